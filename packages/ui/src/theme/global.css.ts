@@ -1,0 +1,35 @@
+// Page-wide rules: reset, base text, focus ring, reduced motion. Import once, through `ThemeProvider`.
+import './fonts.css.ts';
+import './themes.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { focusRing, font, space } from './scale.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('*', { margin: 0 });
+globalStyle('html', {
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingBlock: `${space.e64}`,
+});
+globalStyle('body', { minHeight: '100vh', fontFamily: font.text, fontSize: '1rem', lineHeight: 1.5 });
+globalStyle('[data-tema]', { color: vars.text.default, WebkitTapHighlightColor: 'transparent' });
+globalStyle('[data-tema="plano"]', { colorScheme: 'dark' });
+globalStyle('[data-tema="claro"], [data-tema="roteiro"]', { colorScheme: 'light' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
+globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+globalStyle('h1, h2, h3, h4', { textWrap: 'balance' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle(':focus-visible', focusRing);
+// A title or region that only code focuses shows no ring: it is not a control.
+globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
+globalStyle('[data-tema] :is(button, a, input, select, textarea, summary, label)', { touchAction: 'manipulation' });
+
+const still = {
+  animationDuration: '1ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '1ms !important',
+} as const;
+globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
+globalStyle('[data-movimento="reduzido"] *, [data-movimento="reduzido"] *::before, [data-movimento="reduzido"] *::after', still);
