@@ -1,0 +1,124 @@
+/** Assessments, their days and items, and the windows in which classes take them. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, numeric, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+
+import { escola_id, id, instant, ref } from './columns.ts';
+import { ciclo, serie, turma } from './escola.ts';
+import { proposta_redacao, questao } from './questao.ts';
+
+/** `avaliacao_conhecimento` of the contract: what is asked, independent of who takes it and when. */
+export const avaliacao = pgTable(
+  'avaliacao',
+  {
+    escola_id: escola_id(),
+    id: id(),
+    codigo: text().notNull(),
+    descricao: text().notNull(),
+    ciclo_id: ref().notNull(),
+    serie_id: ref(),
+    nota_maxima: numeric({ precision: 7, scale: 2, mode: 'number' }).notNull().default(10),
+    tipo_aplicacao: text().notNull().default('Online'),
+    solicitar_idioma: boolean().notNull().default(false),
+    /** v1's rule: answers are taken after delivery until the window ends (decision 92). Null: the student's version decides. */
+    responde_apos_entrega: boolean(),
+    /** Staff may hold keys and grades longer than the rule would (decision 96). */
+    liberar_em: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.id] }),
+    foreignKey({ columns: [t.escola_id, t.ciclo_id], foreignColumns: [ciclo.escola_id, ciclo.id] }),
+    foreignKey({ columns: [t.escola_id, t.serie_id], foreignColumns: [serie.escola_id, serie.id] }),
+    unique('avaliacao_codigo').on(t.escola_id, t.codigo),
+    check('avaliacao_tipo_aplicacao', sql`${t.tipo_aplicacao} in ('Online','Presencial','Híbrida')`),
+    check('avaliacao_nota_maxima', sql`${t.nota_maxima} > 0`),
+  ],
+);
+
+export const avaliacao_dia = pgTable(
+  'avaliacao_dia',
+  {
+    escola_id: escola_id(),
+    avaliacao_id: ref().notNull(),
+    dia_prova: smallint().notNull(),
+    /** Label only: 'Nª bateria' (decision 68). */
+    bateria: smallint().notNull(),
+    duracao_minutos: integer().notNull(),
+    proposta_redacao_id: ref(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.avaliacao_id, t.dia_prova] }),
+    foreignKey({ columns: [t.escola_id, t.avaliacao_id], foreignColumns: [avaliacao.escola_id, avaliacao.id] }),
+    foreignKey({
+      columns: [t.escola_id, t.proposta_redacao_id],
+      foreignColumns: [proposta_redacao.escola_id, proposta_redacao.id],
+    }),
+    check('avaliacao_dia_positivo', sql`${t.dia_prova} >= 1 and ${t.duracao_minutos} > 0`),
+  ],
+);
+
+/**
+ * A question's place in an exam. Its id is what the contract calls `turma_avaliacao_questao_resposta_id`
+ * and `avaliacao_conhecimento_questao_id`: with the student of the session it names one answer.
+ */
+export const avaliacao_item = pgTable(
+  'avaliacao_item',
+  {
+    escola_id: escola_id(),
+    id: id(),
+    avaliacao_id: ref().notNull(),
+    dia_prova: smallint().notNull(),
+    numero: smallint().notNull(),
+    questao_id: ref().notNull(),
+    lingua_estrangeira: smallint(),
+    anulada: boolean().notNull().default(false),
+    gabarito_bonificado: boolean().notNull().default(false),
+    /** Left out of the likelihood although not annulled (INEP drops such items after calibration). */
+    fora_da_tri: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.id] }),
+    foreignKey({
+      columns: [t.escola_id, t.avaliacao_id, t.dia_prova],
+      foreignColumns: [avaliacao_dia.escola_id, avaliacao_dia.avaliacao_id, avaliacao_dia.dia_prova],
+    }),
+    foreignKey({ columns: [t.escola_id, t.questao_id], foreignColumns: [questao.escola_id, questao.id] }),
+    unique('avaliacao_item_numero').on(t.escola_id, t.avaliacao_id, t.dia_prova, t.numero, t.lingua_estrangeira).nullsNotDistinct(),
+    unique('avaliacao_item_questao').on(t.escola_id, t.avaliacao_id, t.dia_prova, t.questao_id),
+    index('avaliacao_item_por_questao').on(t.escola_id, t.questao_id),
+    check('avaliacao_item_lingua', sql`${t.lingua_estrangeira} is null or ${t.lingua_estrangeira} in (1, 2)`),
+    check('avaliacao_item_numero_positivo', sql`${t.numero} >= 1`),
+  ],
+);
+
+/** An assessment given to a class. */
+export const turma_avaliacao = pgTable(
+  'turma_avaliacao',
+  { escola_id: escola_id(), id: id(), turma_id: ref().notNull(), avaliacao_id: ref().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.id] }),
+    foreignKey({ columns: [t.escola_id, t.turma_id], foreignColumns: [turma.escola_id, turma.id] }),
+    foreignKey({ columns: [t.escola_id, t.avaliacao_id], foreignColumns: [avaliacao.escola_id, avaliacao.id] }),
+    unique('turma_avaliacao_unica').on(t.escola_id, t.turma_id, t.avaliacao_id),
+    index('turma_avaliacao_por_avaliacao').on(t.escola_id, t.avaliacao_id),
+  ],
+);
+
+/** The window in which a class may take one day: `data_hora_inicial_prova` to `data_hora_final_prova`. */
+export const turma_avaliacao_dia = pgTable(
+  'turma_avaliacao_dia',
+  {
+    escola_id: escola_id(),
+    turma_avaliacao_id: ref().notNull(),
+    dia_prova: smallint().notNull(),
+    inicio_em: instant().notNull(),
+    fim_em: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.turma_avaliacao_id, t.dia_prova] }),
+    foreignKey({
+      columns: [t.escola_id, t.turma_avaliacao_id],
+      foreignColumns: [turma_avaliacao.escola_id, turma_avaliacao.id],
+    }),
+    check('turma_avaliacao_dia_ordem', sql`${t.fim_em} > ${t.inicio_em}`),
+  ],
+);

@@ -1,0 +1,110 @@
+/** People, their enrolments, the global login directory and the sessions. */
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, date, foreignKey, index, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+
+import { escola_id, id, instant, ref } from './columns.ts';
+import { escola, turma } from './escola.ts';
+
+const PERFIS = sql.raw(
+  `('aluno','professor','coordenador','gestao_vida','admin','gestao_escola','diretor','supervisor','responsavel')`,
+);
+
+export const pessoa = pgTable(
+  'pessoa',
+  {
+    escola_id: escola_id(),
+    id: id(),
+    nome: text().notNull(),
+    nome_social: text(),
+    data_nascimento: date({ mode: 'string' }),
+    email: text(),
+    avatar_code: smallint().notNull().default(1),
+    perfil: text().notNull(),
+    senha_hash: text().notNull(),
+    /** `isPasswordInitial`: the person must change the password before anything else. */
+    senha_inicial: boolean().notNull().default(false),
+    /** Account that may call the `tests/*` operations (decision 160). */
+    conta_teste: boolean().notNull().default(false),
+    ativa: boolean().notNull().default(true),
+    criada_em: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.id] }),
+    foreignKey({ columns: [t.escola_id], foreignColumns: [escola.id] }),
+    check('pessoa_perfil', sql`${t.perfil} in ${PERFIS}`),
+    check('pessoa_avatar', sql`${t.avatar_code} between 1 and 69`),
+    check('pessoa_nome_social', sql`${t.nome_social} is null or (char_length(${t.nome_social}) between 1 and 20)`),
+  ],
+);
+
+/** The one global table: which school and person a login (or e-mail) means. Lower case, trimmed. */
+export const diretorio_login = pgTable(
+  'diretorio_login',
+  { login: text().primaryKey(), escola_id: escola_id(), pessoa_id: ref().notNull() },
+  (t) => [
+    foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
+    index('diretorio_login_pessoa').on(t.escola_id, t.pessoa_id),
+    check('diretorio_login_minusculo', sql`${t.login} = lower(btrim(${t.login})) and ${t.login} <> ''`),
+  ],
+);
+
+/** An enrolment: its id is the `turma_aluno_id` of the contract. */
+export const turma_aluno = pgTable(
+  'turma_aluno',
+  {
+    escola_id: escola_id(),
+    id: id(),
+    turma_id: ref().notNull(),
+    pessoa_id: ref().notNull(),
+    /** Only `Atual` may write (decision 63). */
+    status: text().notNull().default('Atual'),
+    /** Multiplies exam durations; holds no diagnosis (decision 168). */
+    fator_tempo: numeric({ precision: 4, scale: 2, mode: 'number' }).notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.id] }),
+    foreignKey({ columns: [t.escola_id, t.turma_id], foreignColumns: [turma.escola_id, turma.id] }),
+    foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
+    unique('turma_aluno_unico').on(t.escola_id, t.turma_id, t.pessoa_id),
+    index('turma_aluno_pessoa').on(t.escola_id, t.pessoa_id),
+    check('turma_aluno_status', sql`${t.status} in ('Atual','Transferido','Remanejado','Concluído')`),
+    check('turma_aluno_fator', sql`${t.fator_tempo} between 1 and 4`),
+  ],
+);
+
+/** Classes a staff member teaches; other staff profiles are scoped by school (decision 25). */
+export const turma_professor = pgTable(
+  'turma_professor',
+  { escola_id: escola_id(), turma_id: ref().notNull(), pessoa_id: ref().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.turma_id, t.pessoa_id] }),
+    foreignKey({ columns: [t.escola_id, t.turma_id], foreignColumns: [turma.escola_id, turma.id] }),
+    foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
+  ],
+);
+
+/** A server session, checked on each request and ended by logout (decision 34). Times in UTC. */
+export const sessao = pgTable(
+  'sessao',
+  {
+    escola_id: escola_id(),
+    id: uuid().notNull(),
+    pessoa_id: ref().notNull(),
+    /** The enrolment in whose context the session acts; null for staff without a student. */
+    turma_aluno_id: ref(),
+    perfil_real: text().notNull(),
+    /** Effective profile: 'aluno' may write, anything else reads (decisions 22, 23). */
+    perfil: text().notNull(),
+    /** Seconds of silence after which it ends: 12 h, or 30 days with 'Lembre-se de mim.'. */
+    validade_segundos: bigint({ mode: 'number' }).notNull(),
+    criada_em: instant().notNull(),
+    expira_em: instant().notNull(),
+    encerrada_em: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.id] }),
+    foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
+    foreignKey({ columns: [t.escola_id, t.turma_aluno_id], foreignColumns: [turma_aluno.escola_id, turma_aluno.id] }),
+    index('sessao_pessoa').on(t.escola_id, t.pessoa_id),
+  ],
+);

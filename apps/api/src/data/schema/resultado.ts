@@ -1,0 +1,82 @@
+/** Results, computed by a job once an exam is over for everybody; screens only read them. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, foreignKey, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { avaliacao_item, turma_avaliacao } from './avaliacao.ts';
+import { escola_id, instant, ref } from './columns.ts';
+import { turma_aluno } from './pessoa.ts';
+
+/** One student's result in one assessment, all days together. */
+export const resultado = pgTable(
+  'resultado',
+  {
+    escola_id: escola_id(),
+    turma_avaliacao_id: ref().notNull(),
+    turma_aluno_id: ref().notNull(),
+    presente: boolean().notNull(),
+    acertos: integer().notNull(),
+    itens: integer().notNull(),
+    /** Exact percent 0 to 100 (decision 115); rounded only on screen. */
+    desempenho: doublePrecision().notNull(),
+    nota: doublePrecision().notNull(),
+    /** Mean of the areas' scores, one decimal; null unless every area has one. */
+    nota_tri: numeric({ precision: 6, scale: 1, mode: 'number' }),
+    /** Place in the school's series, ties sharing a place (decision 116). */
+    ranking: integer(),
+    melhor_da_turma: boolean().notNull().default(false),
+    tempo_utilizado: integer(),
+    calculado_em: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.turma_avaliacao_id, t.turma_aluno_id] }),
+    foreignKey({
+      columns: [t.escola_id, t.turma_avaliacao_id],
+      foreignColumns: [turma_avaliacao.escola_id, turma_avaliacao.id],
+    }),
+    foreignKey({ columns: [t.escola_id, t.turma_aluno_id], foreignColumns: [turma_aluno.escola_id, turma_aluno.id] }),
+    index('resultado_aluno').on(t.escola_id, t.turma_aluno_id),
+    check('resultado_desempenho', sql`${t.desempenho} between 0 and 100`),
+  ],
+);
+
+/** One student's result in one area, with the TRI score where every scored item is calibrated. */
+export const resultado_area = pgTable(
+  'resultado_area',
+  {
+    escola_id: escola_id(),
+    turma_avaliacao_id: ref().notNull(),
+    turma_aluno_id: ref().notNull(),
+    area_codigo: text().notNull(),
+    acertos: integer().notNull(),
+    itens: integer().notNull(),
+    nota_tri: numeric({ precision: 6, scale: 1, mode: 'number' }),
+    /** One standard error on the score's scale; null without a score. */
+    erro_padrao: doublePrecision(),
+    origem_tri: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.turma_avaliacao_id, t.turma_aluno_id, t.area_codigo] }),
+    foreignKey({
+      columns: [t.escola_id, t.turma_avaliacao_id],
+      foreignColumns: [turma_avaliacao.escola_id, turma_avaliacao.id],
+    }),
+    foreignKey({ columns: [t.escola_id, t.turma_aluno_id], foreignColumns: [turma_aluno.escola_id, turma_aluno.id] }),
+  ],
+);
+
+/** How the whole school answered an item: what `percentual_acerto` shows after release. */
+export const item_estatistica = pgTable(
+  'item_estatistica',
+  {
+    escola_id: escola_id(),
+    avaliacao_item_id: ref().notNull(),
+    presentes: integer().notNull(),
+    acertos: integer().notNull(),
+    calculado_em: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.avaliacao_item_id] }),
+    foreignKey({ columns: [t.escola_id, t.avaliacao_item_id], foreignColumns: [avaliacao_item.escola_id, avaliacao_item.id] }),
+    check('item_estatistica_ordem', sql`${t.acertos} between 0 and ${t.presentes}`),
+  ],
+);
