@@ -1,0 +1,27 @@
+/**
+ * Names of everything the platform keeps in the browser about who is signed in (S1 §3),
+ * and the one rule that says what survives the end of a session (decision 33, D9).
+ */
+export const SESSION_KEYS = {
+  request_authorization: 'request_authorization',
+  turma_aluno_id: 'turma_aluno_id',
+  ciclo: 'ciclo',
+  perfil: 'perfil',
+  perfil_real: 'perfil_real',
+  metadata: 'metadata',
+  shouldChangePassword: 'shouldChangePassword',
+} as const;
+
+/** The update notice of S1 §9 was dismissed on this device. It says nothing about a person. */
+export const EXIBIU_ATUALIZACAO = 'exibiuAtualizacao';
+
+/** Prefix for what belongs to the device and not to the person (reduced motion, dismissed notices). */
+export const DEVICE_PREFIX = 'luneta:dispositivo:';
+
+/**
+ * True for a key that stays when a session ends or another student comes (decision 33). Unsent exam answers stay as
+ * well (D20): they live in IndexedDB, in the exam room, and are never in Storage.
+ */
+export function survivesSignOut(key: string): boolean {
+  return key === EXIBIU_ATUALIZACAO || key.startsWith(DEVICE_PREFIX);
+}
