@@ -1,0 +1,104 @@
+/**
+ * The one query layer: everything read or written through it carries the school. It is drizzle's own
+ * builder with `escola_id` added to the table, to each join and to each written row; raw `sql`
+ * fragments (sub-selects) inside a condition are the one place where the author adds it by hand.
+ */
+import { and, eq, getTableColumns, type SQL, type Column } from 'drizzle-orm';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDeleteBase, PgInsertBuilder, PgTable, PgUpdateBuilder } from 'drizzle-orm/pg-core';
+
+import { transaction, type Db } from './db.ts';
+import { run, type Params, type Statement } from './statement.ts';
+
+export type TenantTable = PgTable & { escola_id: Column };
+type Row<T extends TenantTable> = Omit<T['$inferInsert'], 'escola_id'>;
+
+export type Tenant = {
+  readonly escola_id: number;
+  readonly db: Db;
+  /** `select(fields).from(t).innerJoin(u, on).where(cond)`, each table narrowed to the school. */
+  readonly select: Db['select'];
+  insert<T extends TenantTable>(table: T): { values(rows: Row<T> | readonly Row<T>[]): ReturnType<PgInsertBuilder<T, NodePgQueryResultHKT>['values']> };
+  update<T extends TenantTable>(table: T): { set(values: Partial<{ [K in keyof Row<T>]: Row<T>[K] | SQL }>): ReturnType<PgUpdateBuilder<T, NodePgQueryResultHKT>['set']> };
+  delete<T extends TenantTable>(table: T): PgDeleteBase<T, NodePgQueryResultHKT>;
+  /** Runs a prepared statement with this school's id. */
+  run<P extends Params, R>(prepared: Statement<P, R>, params: Omit<P, 'escola_id'>): Promise<R[]>;
+  /** The same layer inside one transaction. */
+  transaction<T>(work: (escola: Tenant) => Promise<T>): Promise<T>;
+};
+
+type Filtered = { where(condition: SQL | undefined): unknown };
+type Joined = Filtered & Record<'innerJoin' | 'leftJoin', (table: TenantTable, on: SQL | undefined) => unknown>;
+
+function escolaOf(table: object): Column {
+  const column = (table as { escola_id?: Column }).escola_id;
+  if (!column) throw new Error('this table or sub-query has no escola_id: read it outside the tenant layer, and say why');
+  return column;
+}
+
+/** Narrows now, so that a query without `where` is narrowed too, and again in each later `where`. */
+function narrow<Q extends Filtered>(query: Q, own: SQL): Q {
+  const where = query.where.bind(query);
+  where(own);
+  query.where = (condition) => {
+    where(and(own, condition));
+    return query;
+  };
+  return query;
+}
+
+function narrowJoins(query: Joined, escola_id: number): void {
+  for (const kind of ['innerJoin', 'leftJoin'] as const) {
+    const join = query[kind].bind(query);
+    query[kind] = (table, on) => {
+      join(table, and(eq(escolaOf(table), escola_id), on));
+      return query;
+    };
+  }
+  for (const kind of ['rightJoin', 'fullJoin', 'crossJoin']) {
+    Reflect.set(query, kind, () => {
+      throw new Error(`${kind} cannot be narrowed to one school; use innerJoin or leftJoin`);
+    });
+  }
+}
+
+/** The query layer of one school. */
+export function tenant(db: Db, escola_id: number): Tenant {
+  const select = (fields?: Parameters<Db['select']>[0]) => {
+    const builder = fields ? db.select(fields) : db.select();
+    const from = builder.from.bind(builder) as (table: PgTable) => Joined;
+    return Object.assign(builder, {
+      from(table: TenantTable) {
+        const query = narrow(from(table), eq(escolaOf(table), escola_id));
+        narrowJoins(query, escola_id);
+        return query;
+      },
+    });
+  };
+  const layer = {
+    escola_id,
+    db,
+    select,
+    insert: (table: TenantTable) => ({
+      values: (rows: object | readonly object[]) =>
+        db.insert(table).values((Array.isArray(rows) ? rows : [rows]).map((row: object) => ({ ...row, escola_id })) as never),
+    }),
+    update: (table: TenantTable) => ({
+      set: (values: object) => {
+        const { escola_id: _ignored, ...own } = values as { escola_id?: unknown };
+        return narrow(db.update(table).set(own as never) as unknown as Filtered, eq(escolaOf(table), escola_id));
+      },
+    }),
+    delete: (table: TenantTable) => narrow(db.delete(table) as unknown as Filtered, eq(escolaOf(table), escola_id)),
+    run: (prepared: Statement<Params, unknown>, params: Params) => run(db, prepared, { ...params, escola_id }),
+    transaction: <T>(work: (escola: Tenant) => Promise<T>) => transaction(db, (tx) => work(tenant(tx, escola_id))),
+  };
+  // The builders are patched at run time; their declared types (drizzle's own) stay true of the results.
+  return layer as unknown as Tenant;
+}
+
+/** Columns of a table without the tenant's, for `select`. */
+export function columnsOf<T extends TenantTable>(table: T): Omit<T['_']['columns'], 'escola_id'> {
+  const { escola_id: _tenant, ...columns } = getTableColumns(table);
+  return columns as Omit<T['_']['columns'], 'escola_id'>;
+}

@@ -1,0 +1,58 @@
+/**
+ * What a handler receives and gives back, typed from the contract. It knows neither Fastify nor the
+ * database's tables: a handler can be called from a test with a plain object.
+ */
+import type { operations } from '@luneta/openapi';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Db } from '../data/db.ts';
+import type { Tenant } from '../data/tenant.ts';
+import type { Sessao } from './sessao.ts';
+
+/** Operations of the contract; the twins under /api/v1 (`_v1`) share the handler of the same name. */
+export type OperationId = Exclude<keyof operations, `${string}_v1`>;
+type Op<K extends keyof operations> = operations[K];
+
+type Json<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+type Given<T> = [T] extends [undefined] ? Record<never, never> : Exclude<T, undefined>;
+
+export type PathOf<K extends OperationId> = Given<Op<K>['parameters']['path']>;
+export type QueryOf<K extends OperationId> = Given<Op<K>['parameters']['query']>;
+export type BodyOf<K extends OperationId> = Op<K> extends { requestBody?: infer B } ? Json<Exclude<B, undefined>> : undefined;
+
+/** Operations that need no session; everything else is refused with 401 before its handler runs. */
+export type PublicOperation = 'login' | 'loginHub' | 'redeemTransferencia' | 'getSaude' | 'getMidia';
+
+export type Call<K extends OperationId> = {
+  readonly operation: K;
+  /** The base address used; differences of policy come from `sessao.aluno.versao`, not from here (decision 5). */
+  readonly base: 'v1' | 'v2' | '';
+  readonly path: PathOf<K>;
+  readonly query: QueryOf<K>;
+  readonly body: BodyOf<K>;
+  /** The instant of the request; the only "now" a handler may use. */
+  readonly agora: Date;
+  /** The pool, for the few things that stand above schools. Everything else goes through `escola`. */
+  readonly db: Db;
+  readonly log: FastifyBaseLogger;
+  /** Address of the caller, for throttling only. */
+  readonly ip: string;
+} & (K extends PublicOperation ? { readonly sessao: null; readonly escola: null } : { readonly sessao: Sessao; readonly escola: Tenant });
+
+type Responses<K extends OperationId> = Op<K>['responses'];
+
+/** A declared status with the body the contract gives it; `headers` are added to the answer. */
+export type Reply<K extends OperationId> = {
+  [S in keyof Responses<K> & number]: { status: S; body: Json<Responses<K>[S]>; headers?: Record<string, string> };
+}[keyof Responses<K> & number];
+
+/** Bytes instead of JSON (images). */
+export type RawReply = { status: 200; raw: Buffer; headers: Record<string, string> };
+
+export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Reply<K> | RawReply>;
+export type Handlers = { [K in OperationId]?: Handler<K> };
+
+/** The usual answer: 200 with a body. */
+export function ok<B>(body: B): { status: 200; body: B } {
+  return { status: 200, body };
+}

@@ -1,0 +1,54 @@
+/**
+ * Refusals as data: status, stable code and the sentence a person reads. Modules name theirs in their
+ * `errors.ts` with these factories; only the error handler turns them into an answer.
+ */
+
+/** Extra fields the contract's error allows, such as `avaliacao_finalizada`. */
+export type ErrorExtra = Readonly<Record<string, string | number | boolean | null>>;
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly codigo: string;
+  readonly extra: ErrorExtra;
+
+  constructor(status: number, codigo: string, message: string, extra: ErrorExtra = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.codigo = codigo;
+    this.extra = extra;
+  }
+
+  /** The body of the contract: `erro` repeats `message` for the callers that read it (decision 56). */
+  toBody(): Record<string, unknown> {
+    return { message: this.message, erro: this.message, codigo: this.codigo, ...this.extra };
+  }
+}
+
+type Factory = (codigo: string, message: string, extra?: ErrorExtra) => ApiError;
+const withStatus =
+  (status: number): Factory =>
+  (codigo, message, extra) =>
+    new ApiError(status, codigo, message, extra);
+
+export const badRequest = withStatus(400);
+export const unauthenticated = withStatus(401);
+export const forbidden = withStatus(403);
+export const notFound = withStatus(404);
+export const conflict = withStatus(409);
+export const unprocessable = withStatus(422);
+export const tooMany = withStatus(429);
+export const notBuilt = withStatus(501);
+export const unavailable = withStatus(503);
+
+export const errors = {
+  signedOut: () => unauthenticated('sessao_ausente', 'Entre na sua conta para continuar.'),
+  sessionEnded: () => unauthenticated('sessao_encerrada', 'Sua sessão terminou. Entre novamente.'),
+  profile: () => forbidden('perfil_nao_autorizado', 'Seu perfil não tem acesso a este recurso.'),
+  readOnly: () => forbidden('somente_leitura', 'Você está no modo de visualização: nada pode ser alterado.'),
+  foreignEnrolment: () => forbidden('turma_aluno_nao_autorizada', 'Esta matrícula não pertence à sua sessão.'),
+  noStudent: () => forbidden('aluno_nao_selecionado', 'Selecione um aluno para continuar.'),
+  notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),
+  notBuilt: (operation: string) => notBuilt('nao_implementado', `Esta operação ainda não foi construída (${operation}).`),
+  internal: () => new ApiError(500, 'erro_interno', 'Erro interno do servidor.'),
+};

@@ -1,0 +1,20 @@
+/** What a periodic job is. It knows nothing of how jobs are scheduled. */
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Db } from '../data/db.ts';
+
+export type JobContext = {
+  readonly db: Db;
+  /** The instant of the run; jobs read no other clock. */
+  readonly agora: Date;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+};
+
+export type Job = {
+  /** Queue name, kebab-case, stable: it is stored. */
+  readonly name: string;
+  /** Five fields, in UTC. The finest step is a minute. */
+  readonly cron: string;
+  /** Must be safe to run twice, and on several processes at once: use conditional updates or `for update skip locked`. */
+  run(context: JobContext): Promise<void>;
+};
