@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { allowedAttributes, allowedTags, MIDIA_SRC } from './allow-list.ts';
+import { cleanHtml } from './clean-html.ts';
+import { toRichText } from './rich-text.ts';
+import { xssCorpus } from './xss-corpus.ts';
+
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?: [a-z][a-z-]*(?:="[^"<>]*")?)*)>/gu;
+const ATTRIBUTE = / ([a-z][a-z-]*)(?:="([^"<>]*)")?/gu;
+
+/** Reads HTML as the sanitiser writes it, with nothing of the sanitiser: what this cannot read, or may not be there, is named. */
+function offences(html: string): string[] {
+  const found: string[] = [];
+  const text = html.replaceAll(TOKEN, (_whole, slash: string, tag: string, attributes: string) => {
+    if (!allowedTags.includes(tag)) found.push(`<${tag}>`);
+    if (slash && attributes) found.push(`</${tag}${attributes}>`);
+    for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+      const allowed = [...(allowedAttributes[tag] ?? []), ...(allowedAttributes['*'] ?? [])];
+      if (!allowed.includes(name) || name.startsWith('on')) found.push(`${tag}.${name}`);
+      if (name === 'src' && !MIDIA_SRC.test(value)) found.push(`src=${value}`);
+      if (name === 'href' && !value.startsWith('https://')) found.push(`href=${value}`);
+    }
+    return '';
+  });
+  if (/[<>]/u.test(text)) found.push(`unread: ${text}`);
+  return found;
+}
+
+describe('the reader of the test', () => {
+  it.each([
+    ['script', '<script>alert(1)</script>'],
+    ['handler', '<p onclick="a">x</p>'],
+    ['foreign image', '<img src="https://x.test/a.png">'],
+    ['scheme', '<a href="javascript:alert(1)">x</a>'],
+    ['loose angle', '<img src=x onerror=alert(1)>'],
+  ])('sees %s', (_name, html) => {
+    expect(offences(html)).not.toEqual([]);
+  });
+});
+
+describe('cleanHtml', () => {
+  it('knows at least forty attacks', () => {
+    expect(xssCorpus.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(xssCorpus)('leaves nothing executable of: %s', (_door, payload) => {
+    const clean = cleanHtml(payload);
+    expect(offences(clean)).toEqual([]);
+    expect(offences(cleanHtml(`<p>antes</p>${payload}<p>depois</p>`))).toEqual([]);
+    expect(cleanHtml(clean)).toBe(clean);
+  });
+
+  const image = `<img src="/api/v2/midias/12/${'0a'.repeat(32)}.png" alt="Gráfico de barras">`;
+  it.each([
+    ['paragraphs and breaks', '<p>Leia.</p><p>Responda:<br>agora</p>'],
+    ['emphasis', '<p><strong>forte</strong> <em>ênfase</em> H<sub>2</sub>O e 10<sup>3</sup></p>'],
+    ['lists', '<ul><li>um</li></ul><ol><li>dois</li></ol>'],
+    ['tables', '<table><tr><th>Horário</th></tr><tr><td>6 h</td></tr></table>'],
+    ['quotations', '<blockquote><p>“Texto”</p></blockquote>'],
+    ['pictures of the store', `<p>${image}</p>`],
+    ['signs', '<p>a &lt; b &amp; c — 60% “ok”</p>'],
+    ['MathML', toRichText('<p>\\(\\frac{x^2}{\\sqrt{3}}\\)</p>').html],
+  ])('keeps %s', (_name, html) => {
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  it('is idempotent and clean whatever it is given', () => {
+    const piece = fc.constantFrom('<', '>', '"', "'", '=', '/', '!--', '-->', ' ', 'p', 'img', 'script', 'style', 'math', 'mtext', 'svg', 'onload', 'src', 'href', 'javascript:', '&lt;', '&#x3c;', 'table', 'b', '\u0000', '\n', '`', 'a');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const clean = cleanHtml(pieces.join(''));
+        expect(offences(clean)).toEqual([]);
+        expect(cleanHtml(clean)).toBe(clean);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

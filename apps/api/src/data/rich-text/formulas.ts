@@ -1,0 +1,63 @@
+/**
+ * TeX written between `\(` and `\)` (in the line) or `\[` and `\]` (on its own) becomes MathML when a text is saved,
+ * so that no screen carries a formula renderer. Knows nothing about where the text comes from.
+ */
+import katex from 'katex';
+
+import { cleanHtml } from './clean-html.ts';
+
+/** What could not be rendered: the text keeps the formula as typed, the author is told. */
+export type FormulaProblem = {
+  readonly codigo: 'FORMULA_INVALIDA' | 'FORMULA_ABERTA';
+  readonly trecho: string;
+  readonly motivo: string;
+};
+
+export type Rendered = { readonly html: string; readonly problemas: readonly FormulaProblem[] };
+
+const FORMULA = /\\\(([\s\S]*?)\\\)|\\\[([\s\S]*?)\\\]/gu;
+const DELIMITER = /\\[()[\]]/u;
+/** Finished MathML stands whole, so that a second save does not look for TeX in its annotations. */
+const TAGS_AND_MATH = /(<math[\s>][\s\S]*?<\/math>|<[^>]*>)/u;
+
+/** Limits of one formula: a macro may not expand for ever, nor a box grow over the page. */
+const LIMITS = { maxExpand: 200, maxSize: 20, trust: false, strict: false, throwOnError: true } as const;
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+function decode(text: string): string {
+  return text.replaceAll(/&(lt|gt|quot|amp);/gu, (whole, name: string) => ENTITIES[name] ?? whole);
+}
+
+/** MathML of one formula, or the reason why there is none. Never throws. */
+function renderFormula(tex: string, displayMode: boolean): { mathml: string } | { motivo: string } {
+  try {
+    const html = katex.renderToString(tex, { ...LIMITS, displayMode, output: 'mathml' });
+    const math = /<math[\s\S]*<\/math>/u.exec(html)?.[0];
+    return math === undefined ? { motivo: 'fórmula vazia' } : { mathml: cleanHtml(math) };
+  } catch (error) {
+    return { motivo: error instanceof Error ? error.message.replace(/^KaTeX parse error: /u, '') : 'fórmula inválida' };
+  }
+}
+
+/**
+ * Replaces each formula of `html`, which must already be clean, with MathML. A formula may not span elements:
+ * a delimiter without its partner in the same text is reported and stays as typed.
+ */
+export function renderFormulas(html: string): Rendered {
+  const problemas: FormulaProblem[] = [];
+  const renderText = (text: string): string => {
+    const rendered = text.replaceAll(FORMULA, (whole: string, inline?: string, block?: string) => {
+      const result = renderFormula(decode(inline ?? block ?? ''), inline === undefined);
+      if ('mathml' in result) return result.mathml;
+      problemas.push({ codigo: 'FORMULA_INVALIDA', trecho: decode(whole), motivo: result.motivo });
+      return whole;
+    });
+    if (DELIMITER.test(text.replaceAll(FORMULA, ''))) {
+      problemas.push({ codigo: 'FORMULA_ABERTA', trecho: decode(text).slice(0, 80), motivo: 'falta o par de \\( ou \\[' });
+    }
+    return rendered;
+  };
+  const parts = html.split(TAGS_AND_MATH).map((part, i) => (i % 2 === 1 ? part : renderText(part)));
+  return { html: parts.join(''), problemas };
+}
