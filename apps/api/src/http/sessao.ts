@@ -9,8 +9,7 @@ export type Perfil =
   | 'admin'
   | 'gestao_escola'
   | 'diretor'
-  | 'supervisor'
-  | 'responsavel';
+  | 'supervisor';
 
 /** The enrolment a request is about. */
 export type Aluno = {

@@ -119,6 +119,14 @@ CREATE TABLE "diretorio_login" (
 	CONSTRAINT "diretorio_login_minusculo" CHECK ("diretorio_login"."login" = lower(btrim("diretorio_login"."login")) and "diretorio_login"."login" <> '')
 );
 --> statement-breakpoint
+CREATE TABLE "login_falha" (
+	"chave" text PRIMARY KEY NOT NULL,
+	"falhas" integer NOT NULL,
+	"bloqueado_ate" timestamp with time zone NOT NULL,
+	"atualizada_em" timestamp with time zone NOT NULL,
+	CONSTRAINT "login_falha_positiva" CHECK ("login_falha"."falhas" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "pessoa" (
 	"escola_id" bigint NOT NULL,
 	"id" bigserial NOT NULL,
@@ -420,6 +428,7 @@ ALTER TABLE "tentativa" ADD CONSTRAINT "tentativa_escola_id_turma_aluno_id_turma
 CREATE INDEX "avaliacao_item_por_questao" ON "avaliacao_item" USING btree ("escola_id","questao_id");--> statement-breakpoint
 CREATE INDEX "turma_avaliacao_por_avaliacao" ON "turma_avaliacao" USING btree ("escola_id","avaliacao_id");--> statement-breakpoint
 CREATE INDEX "diretorio_login_pessoa" ON "diretorio_login" USING btree ("escola_id","pessoa_id");--> statement-breakpoint
+CREATE INDEX "login_falha_antiga" ON "login_falha" USING btree ("atualizada_em");--> statement-breakpoint
 CREATE INDEX "sessao_pessoa" ON "sessao" USING btree ("escola_id","pessoa_id");--> statement-breakpoint
 CREATE INDEX "turma_aluno_pessoa" ON "turma_aluno" USING btree ("escola_id","pessoa_id");--> statement-breakpoint
 CREATE INDEX "resultado_aluno" ON "resultado" USING btree ("escola_id","turma_aluno_id");--> statement-breakpoint

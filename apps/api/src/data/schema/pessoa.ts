@@ -1,6 +1,6 @@
 /** People, their enrolments, the global login directory and the sessions. */
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, foreignKey, index, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, foreignKey, index, integer, numeric, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import { escola_id, id, instant, ref } from './columns.ts';
 import { escola, turma } from './escola.ts';
@@ -107,4 +107,19 @@ export const sessao = pgTable(
     foreignKey({ columns: [t.escola_id, t.turma_aluno_id], foreignColumns: [turma_aluno.escola_id, turma_aluno.id] }),
     index('sessao_pessoa').on(t.escola_id, t.pessoa_id),
   ],
+);
+
+/**
+ * Failed sign-ins, counted before any school is known: the second global table. It keeps a hash of what was
+ * typed or of the address, never the text, and holds for every process of the server.
+ */
+export const login_falha = pgTable(
+  'login_falha',
+  {
+    chave: text().primaryKey(),
+    falhas: integer().notNull(),
+    bloqueado_ate: instant().notNull(),
+    atualizada_em: instant().notNull(),
+  },
+  (t) => [check('login_falha_positiva', sql`${t.falhas} > 0`), index('login_falha_antiga').on(t.atualizada_em)],
 );

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs no variable at all', () => {
+    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 4000, databaseUrl: null, demo: false, origins: null });
+  });
+
+  it.each([
+    ['a port that is no number', { LUNETA_PORT: 'abc' }, /LUNETA_PORT=abc/],
+    ['a port too high for the three that follow', { LUNETA_PORT: '65533' }, /LUNETA_PORT/],
+    ['a secret too short to resist guessing', { LUNETA_SECRET: 'curto' }, /LUNETA_SECRET/],
+    ['an origin with a path', { LUNETA_ORIGIN_STAFF: 'https://a.br/x' }, /LUNETA_ORIGIN_STAFF/],
+    ['one origin without the others', { LUNETA_ORIGIN_STAFF: 'https://a.br' }, /together/],
+  ])('refuses %s', (_name, env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});

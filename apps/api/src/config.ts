@@ -1,0 +1,78 @@
+/**
+ * Everything the server takes from its environment, read once. It knows names, defaults and limits,
+ * and nothing of what they are used for.
+ */
+import { resolve } from 'node:path';
+
+export const REPOSITORY = resolve(import.meta.dirname, '../../..');
+
+export type AppName = 'student-v1' | 'student-v2' | 'staff';
+export const APPS: readonly AppName[] = ['student-v1', 'student-v2', 'staff'];
+
+export type Config = {
+  readonly host: string;
+  /** Port of the API; the apps answer on the next three. 0 lets the system choose all four. */
+  readonly port: number;
+  readonly dataDir: string;
+  /** Null: the embedded server is used. */
+  readonly databaseUrl: string | null;
+  /** Null: generated once into the data folder. */
+  readonly secret: string | null;
+  readonly demo: boolean;
+  readonly production: boolean;
+  /** Public origins of the apps; null: derived from host and port. */
+  readonly origins: Readonly<Record<AppName, string>> | null;
+  /** Addresses of proxies whose `x-forwarded-*` is believed; empty: none. */
+  readonly trustProxy: readonly string[];
+  readonly logLevel: string;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function integer(env: Env, name: string, fallback: number, max: number): number {
+  const raw = env[name];
+  if (raw === undefined || raw === '') return fallback;
+  const value = Number(raw);
+  if (!Number.isInteger(value) || value < 0 || value > max) {
+    throw new Error(`${name}=${raw} is not a whole number from 0 to ${max}. Correct it or unset it.`);
+  }
+  return value;
+}
+
+function originOf(env: Env, name: string): string | undefined {
+  const raw = env[name];
+  if (!raw) return undefined;
+  if (!URL.canParse(raw) || new URL(raw).origin !== raw.replace(/\/$/, '')) {
+    throw new Error(`${name}=${raw} is not an origin such as https://aluno.escola.br. Correct it or unset it.`);
+  }
+  return new URL(raw).origin;
+}
+
+function readOrigins(env: Env): Config['origins'] {
+  const v1 = originOf(env, 'LUNETA_ORIGIN_STUDENT_V1');
+  const v2 = originOf(env, 'LUNETA_ORIGIN_STUDENT_V2');
+  const staff = originOf(env, 'LUNETA_ORIGIN_STAFF');
+  if (!v1 && !v2 && !staff) return null;
+  if (!v1 || !v2 || !staff) {
+    throw new Error('set LUNETA_ORIGIN_STUDENT_V1, LUNETA_ORIGIN_STUDENT_V2 and LUNETA_ORIGIN_STAFF together, or none of them.');
+  }
+  return { 'student-v1': v1, 'student-v2': v2, staff };
+}
+
+/** @throws an Error whose message names the variable at fault and what to do. */
+export function readConfig(env: Env = process.env): Config {
+  const secret = env['LUNETA_SECRET'] || null;
+  if (secret && secret.length < 32) throw new Error('LUNETA_SECRET needs at least 32 characters; or unset it and one is generated.');
+  return {
+    host: env['LUNETA_HOST'] || '127.0.0.1',
+    port: integer(env, 'LUNETA_PORT', 4000, 65_532),
+    dataDir: resolve(env['LUNETA_DATA_DIR'] || resolve(REPOSITORY, '.luneta')),
+    databaseUrl: env['DATABASE_URL'] || null,
+    secret,
+    demo: env['LUNETA_DEMO'] === '1',
+    production: env['NODE_ENV'] === 'production',
+    origins: readOrigins(env),
+    trustProxy: (env['LUNETA_TRUST_PROXY'] ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    logLevel: env['LUNETA_LOG'] || 'info',
+  };
+}
