@@ -1,0 +1,67 @@
+// What 'Ver todas' shows, inside a dialog or a side panel: subject filter, how far, and the grid.
+// The percent is of the filtered questions. Which filter is chosen is kept here and forgotten on close.
+import { useState, type ReactNode } from 'react';
+import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
+import { Select } from '../../forms/select/select.tsx';
+import { AnswersLegend, legendStates } from '../../question/answers-legend/answers-legend.tsx';
+import { QuestionGrid, type QuestionGridItem } from '../../question/question-grid/question-grid.tsx';
+import * as css from './all-questions-panel.css.ts';
+
+export type PanelQuestion = QuestionGridItem & { subject: string };
+
+export interface AllQuestionsPanelProps {
+  questions: readonly PanelQuestion[];
+  currentId?: QuestionGridItem['id'] | undefined;
+  onSelect?: ((id: QuestionGridItem['id']) => void) | undefined;
+  words: {
+    /** Label of the filter ("Matéria") and its first choice ("Todas as matérias"). */
+    filter: string;
+    all: string;
+    /** Accessible name of the grid and of the legend. */
+    grid: string;
+    legend: string;
+    /** (12, 45) → "12 de 45 respondidas". */
+    answered: (answered: number, total: number) => string;
+  };
+}
+
+const ALL = '';
+
+export const AllQuestionsPanel = ({ questions, currentId, onSelect, words }: AllQuestionsPanelProps): ReactNode => {
+  const [chosen, setChosen] = useState(ALL);
+  const subjects = [...new Set(questions.map((question) => question.subject))];
+  const shown = chosen === ALL ? questions : questions.filter((question) => question.subject === chosen);
+  const answered = shown.filter((question) => question.state !== 'branco').length;
+  const percent = shown.length > 0 ? Math.floor((100 * answered) / shown.length) : 0;
+  return (
+    <div className={css.panel}>
+      {subjects.length > 1 ? (
+        <Select
+          label={words.filter}
+          value={chosen}
+          onChange={setChosen}
+          options={[{ value: ALL, label: words.all }, ...subjects.map((subject) => ({ value: subject, label: subject }))]}
+        />
+      ) : null}
+      <div className={css.progress}>
+        <p className={css.line}>
+          <span role="status">{words.answered(answered, shown.length)}</span>
+          <span className={css.percent}>{percent}%</span>
+        </p>
+        <div aria-hidden>
+          <ProgressBar label={words.grid} value={percent} valueText={`${percent}%`} />
+        </div>
+      </div>
+      <QuestionGrid
+        // A new filter starts at its own page.
+        key={chosen}
+        label={words.grid}
+        items={shown}
+        pageSize={16}
+        currentId={currentId}
+        onSelect={onSelect}
+      />
+      <AnswersLegend label={words.legend} states={legendStates.exam} />
+    </div>
+  );
+};

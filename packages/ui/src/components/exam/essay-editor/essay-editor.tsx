@@ -1,0 +1,89 @@
+// The sheet an essay is written on: grows with the text, ruled, with numbered lines where there is room.
+// It never saves by itself and counts nothing: state, words and the save button come from outside.
+import { CloudCheck, CloudUpload, Lock, PenLine, WifiOff } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import * as css from './essay-editor.css.ts';
+
+export type EssayStatus = 'empty' | 'modified' | 'saving' | 'saved' | 'offline' | 'readonly';
+
+const statusIcon = {
+  empty: null,
+  modified: PenLine,
+  saving: CloudUpload,
+  saved: CloudCheck,
+  offline: WifiOff,
+  readonly: Lock,
+} as const;
+
+export interface EssayEditorProps {
+  /** Shown above the sheet, e.g. "Sua redação". */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  status: EssayStatus;
+  /** What the state means, e.g. 'Nova modificação detectada! Antes de continuar, salve as modificações'. */
+  message?: string | undefined;
+  /** Ctrl+S or ⌘S inside the sheet; the browser's own save is always prevented there. */
+  onSave?: (() => void) | undefined;
+  /** Left the sheet: the moment for an automatic save. */
+  onBlur?: (() => void) | undefined;
+  placeholder?: string;
+  /** The save button. */
+  save?: ReactNode;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+// More than any essay; the height of the text cuts the list.
+const numbers = Array.from({ length: 200 }, (_, index) => index + 1).join('\n');
+
+/** Offline keeps the sheet writable: only saving waits. Read only is a real `readonly` textarea. */
+export const EssayEditor = (props: EssayEditorProps): ReactNode => {
+  const { label, value, onChange, status, message = '', onSave, onBlur, placeholder, save, ref } = props;
+  const id = useId();
+  const messageId = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    onSave?.();
+  };
+  const StatusIcon = statusIcon[status];
+  return (
+    <div className={css.editor}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.sheet}>
+        <div className={css.numbers} aria-hidden>
+          <div className={css.numberList}>{numbers}</div>
+        </div>
+        <div className={css.stack}>
+          {/* The extra character keeps the height of a last empty line. */}
+          <div className={css.twin} aria-hidden>{`${value}\u200b`}</div>
+          <textarea
+            ref={ref}
+            id={id}
+            className={css.textarea}
+            value={value}
+            placeholder={placeholder}
+            readOnly={status === 'readonly'}
+            spellCheck
+            lang="pt-BR"
+            aria-describedby={messageId}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+      </div>
+      <div className={css.foot}>
+        <p id={messageId} role="status" className={classes(css.message, css.messageTone[status])}>
+          {StatusIcon && message !== '' ? <Icon of={StatusIcon} size={20} /> : null}
+          {message}
+        </p>
+        {save}
+      </div>
+    </div>
+  );
+};

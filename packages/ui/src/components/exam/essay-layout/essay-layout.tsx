@@ -1,0 +1,41 @@
+// Proposal and writing side by side from 900 px; on a phone one of them, chosen by a switch.
+// Both stay mounted, so no text and no scroll of the hidden one is lost.
+import type { ReactNode } from 'react';
+import { Segments } from '../../actions/segments/segments.tsx';
+import * as css from './essay-layout.css.ts';
+
+export type EssayView = 'proposal' | 'write';
+
+export interface EssayLayoutProps {
+  /** Accessible name of the switch, e.g. "O que mostrar". */
+  label: string;
+  /** Words of the two views: "Proposta", "Escrever". */
+  names: Record<EssayView, string>;
+  view: EssayView;
+  onView: (view: EssayView) => void;
+  proposal: ReactNode;
+  editor: ReactNode;
+}
+
+export const EssayLayout = ({ label, names, view, onView, proposal, editor }: EssayLayoutProps): ReactNode => {
+  const pane = (of: EssayView) => `${css.pane} ${view === of ? '' : css.waiting}`;
+  return (
+    <div className={css.layout}>
+      <div className={css.tabs}>
+        <Segments
+          legend={label}
+          options={[
+            { value: 'proposal', label: names.proposal },
+            { value: 'write', label: names.write },
+          ]}
+          value={view}
+          onChange={onView}
+        />
+      </div>
+      <div className={css.columns}>
+        <div className={pane('proposal')}>{proposal}</div>
+        <div className={pane('write')}>{editor}</div>
+      </div>
+    </div>
+  );
+};

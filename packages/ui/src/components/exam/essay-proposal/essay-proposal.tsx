@@ -1,0 +1,57 @@
+import { PenLine } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
+import * as css from './essay-proposal.css.ts';
+
+export interface MotivationalText {
+  /** Place in the list, from 1. */
+  order: number;
+  html: string;
+}
+
+export interface EssayProposalProps {
+  title: string;
+  /** Textual genre with its word, e.g. "Gênero: dissertativo-argumentativo". */
+  genre?: string | undefined;
+  html: string;
+  texts: readonly MotivationalText[];
+  /** Heading of the texts: "Textos motivacionais". */
+  textsTitle: string;
+  /** Heading of one: 2 → "Texto 2". */
+  textTitle: (order: number) => string;
+}
+
+/** What to write about. Texts stand in their own order whatever the order they come in. */
+export const EssayProposal = ({ title, genre, html, texts, textsTitle, textTitle }: EssayProposalProps): ReactNode => {
+  const titleId = useId();
+  return (
+    <article className={css.article} aria-labelledby={titleId}>
+      <div className={css.card}>
+        {genre === undefined ? null : (
+          <p className={css.genre}>
+            <Icon of={PenLine} size={16} />
+            {genre}
+          </p>
+        )}
+        <h2 id={titleId} className={css.title}>
+          {title}
+        </h2>
+        <div className={css.reading}>
+          <RichHtml html={html} />
+        </div>
+      </div>
+      {texts.length > 0 ? <h3 className={css.section}>{textsTitle}</h3> : null}
+      {[...texts]
+        .sort((a, b) => a.order - b.order)
+        .map((text) => (
+          <section key={text.order} className={css.motivational}>
+            <h4 className={css.textTitle}>{textTitle(text.order)}</h4>
+            <div className={css.reading}>
+              <RichHtml html={text.html} />
+            </div>
+          </section>
+        ))}
+    </article>
+  );
+};

@@ -1,0 +1,48 @@
+// Top bar of an exam session: leave, how much is answered, time left, hand in. Fits 360 px.
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import * as css from './exam-bar.css.ts';
+
+export interface ExamBarProps {
+  /** Accessible name of the bar, e.g. "Prova em andamento". */
+  label: string;
+  /** Accessible name of the exit, e.g. "Sair da avaliação". */
+  exit: string;
+  onExit: () => void;
+  answered: number;
+  total: number;
+  /** Word after the count: "respondidas". */
+  answeredWord: string;
+  /** The `Timer`. */
+  timer: ReactNode;
+  /** Saved or offline indicator; only where it fits (from 600 px). */
+  status?: ReactNode;
+  /** Words of the button that hands the exam in ("Finalizar"); absent = no button. */
+  finish?: string | undefined;
+  onFinish?: () => void;
+}
+
+/** `header` landmark of the session; the count is text, not a live region (it follows the student's own act). */
+export const ExamBar = (props: ExamBarProps): ReactNode => {
+  const { label, exit, onExit, answered, total, answeredWord, timer, status, finish, onFinish } = props;
+  return (
+    <header className={css.bar} aria-label={label}>
+      <IconButton icon={LogOut} label={exit} onClick={onExit} />
+      <p className={css.count}>
+        <span className={css.number}>
+          {answered}/{total}
+        </span>{' '}
+        {answeredWord}
+      </p>
+      {status === undefined ? null : <div className={css.status}>{status}</div>}
+      {timer}
+      {finish === undefined ? null : (
+        <Button size="sm" onClick={onFinish}>
+          {finish}
+        </Button>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { border, space, type, vars } from '../../../theme/index.ts';
+
+export const box = style({ containerType: 'inline-size' });
+export const list = style({
+  display: 'grid',
+  columnGap: space.e32,
+  '@container': { '(min-width: 560px)': { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.e12,
+  minHeight: '44px',
+  paddingBlock: space.e8,
+  borderBlockEnd: `${border.thin} solid ${vars.border.subtle}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+
+export const term = style([type.small, { flex: 'none', maxWidth: '50%', color: vars.text.muted }]);
+export const value = style([
+  type.bodyStrong,
+  { flex: 1, margin: 0, textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+]);
+export const icon = style({ flex: 'none', color: vars.text.muted, alignSelf: 'center' });

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import type { ReactNode } from 'react';
+import * as css from './facts-list.css.ts';
+
+export interface Fact {
+  term: string;
+  value: ReactNode;
+  icon?: LucideIcon;
+}
+
+export interface FactsListProps {
+  facts: readonly Fact[];
+}
+
+/** Facts of an exam (class, mode, until when) as a description list; two columns when there is room. */
+export const FactsList = ({ facts }: FactsListProps): ReactNode => {
+  return (
+    <div className={css.box}>
+      <dl className={css.list}>
+        {facts.map(({ term, value, icon: FactIcon }) => (
+          <div key={term} className={css.row}>
+            {FactIcon ? <span className={css.icon}><Icon of={FactIcon} size={20} /></span> : null}
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { font, radius, vars } from '../../../theme/index.ts';
+
+export const timer = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minHeight: '32px',
+  paddingInline: '8px',
+  borderRadius: '12px',
+  fontFamily: font.display,
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+const { blue, pink, grey } = vars.timer;
+
+/** `calm` (v2, plenty of time) is plain text with a blue icon; the others are pills. */
+export const tone = styleVariants({
+  calm: { color: vars.text.default, paddingInline: '4px' },
+  blue: { background: blue.bg, color: blue.fg },
+  pink: { background: pink.bg, color: pink.fg },
+  grey: { background: grey.bg, color: grey.fg },
+});
+
+export const iconTone = styleVariants({
+  calm: { color: blue.text },
+  blue: {},
+  pink: {},
+  grey: {},
+});
+
+/** As instructions show it: big and in the middle. */
+export const big = style({
+  fontSize: 'clamp(2.5rem, 2.109rem + 1.739vw, 3.5rem)',
+  fontWeight: 800,
+  gap: '12px',
+  paddingInline: '20px',
+  minHeight: '72px',
+  borderRadius: radius.card,
+});

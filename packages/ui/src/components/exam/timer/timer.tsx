@@ -1,0 +1,48 @@
+// A countdown as it is given: no clock in here. The deadline, the tick and the moment of each
+// announcement belong to the exam session.
+import { provaPolicy } from '@luneta/domain/prova-policy';
+import { formatCountdown, timerTone } from '@luneta/domain/timer';
+import { Timer as TimerIcon, TimerOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import * as css from './timer.css.ts';
+
+export interface TimerProps {
+  /** Accessible name, e.g. "Tempo restante". */
+  label: string;
+  /** Whole seconds left; 0 and less is time over. */
+  seconds: number;
+  /** v1 turns pink under 15 minutes, v2 at 10 minutes and less (ux 2.9). */
+  version: 1 | 2;
+  /** `bar` in a session's top bar, `big` before it starts. */
+  size?: 'bar' | 'big';
+  /** Said politely when it changes: set it at the thresholds only ("Restam 10 minutos"). */
+  announcement?: string | undefined;
+}
+
+/** `role="timer"` that is never read by itself; only the announcement is. */
+export const Timer = ({ label, seconds, version, size = 'bar', announcement = '' }: TimerProps): ReactNode => {
+  const urgency = timerTone(provaPolicy(version), seconds);
+  // With plenty of time v2 shows plain text, v1 a tinted pill.
+  const tone = version === 2 && urgency === 'blue' ? 'calm' : urgency;
+  return (
+    <>
+      <div
+        role="timer"
+        aria-live="off"
+        aria-label={label}
+        className={classes(css.timer, css.tone[tone], size === 'big' && css.big)}
+      >
+        <span className={css.iconTone[tone]}>
+          <Icon of={urgency === 'grey' ? TimerOff : TimerIcon} size={size === 'big' ? 32 : 20} />
+        </span>
+        {formatCountdown(seconds)}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,116 @@
+// The alternatives of a question while it can be answered: native radios, one per card.
+// Choosing never submits. A choice can be taken back (decision 101) by the button or Delete.
+import { Lock, WifiOff } from 'lucide-react';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { type KeyboardEvent, useId, useRef, type ReactNode } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import { isBlank, type OptionItem, type OptionWords, optionLetter, optionWords, valueOfKey } from './option-words.ts';
+import * as css from './options.css.ts';
+
+/** Why a control answers nothing: no connection, or locked (delivered, read-only profile). */
+export interface Stopped {
+  why: 'offline' | 'locked';
+  text: string;
+}
+
+export interface AnswerOptionsProps {
+  /** Accessible name of the group, e.g. "Alternativas da questão 24". */
+  label: string;
+  options: readonly OptionItem[];
+  /** Number of the chosen option, `null` when blank. */
+  selected: number | null;
+  /** Called with the chosen number, or `null` when the answer is taken back. */
+  onSelect: (value: number | null) => void;
+  /** Present while nothing can be chosen; the text says why. */
+  stopped?: Stopped | undefined;
+  /** Words of the button that takes the answer back, e.g. "Limpar resposta"; absent = no button. */
+  clear?: string | undefined;
+  words?: OptionWords;
+}
+
+/**
+ * Keyboard: arrows move and choose, letters A–E and digits 1–5 move without choosing, Space
+ * chooses, Delete or Backspace takes the answer back. While stopped the cards stay focusable and
+ * readable (`aria-disabled`), so that focus is not lost when the connection falls.
+ */
+export const AnswerOptions = (props: AnswerOptionsProps): ReactNode => {
+  const { label, options, selected, onSelect, stopped, clear, words = optionWords } = props;
+  const name = useId();
+  const reasonId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const choose = (value: number | null) => {
+    if (stopped === undefined) onSelect(value);
+  };
+  const radioOf = (value: number | null) =>
+    group.current?.querySelector<HTMLInputElement>(value === null ? 'input' : `input[value="${value}"]`);
+  const takeBack = () => {
+    choose(null);
+    // The button goes away with the answer: focus returns to where the answer was.
+    radioOf(selected)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      if (selected !== null) choose(null);
+      event.preventDefault();
+      return;
+    }
+    const value = valueOfKey(event.key);
+    const target = value === null ? null : radioOf(value);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  };
+  return (
+    <fieldset
+      ref={group}
+      className={css.group}
+      aria-label={label}
+      aria-describedby={stopped === undefined ? undefined : reasonId}
+      onKeyDown={onKeyDown}
+    >
+      {options
+        .filter((option) => !isBlank(option.html))
+        .map(({ value, html }) => {
+          const look = value === selected ? 'selected' : 'idle';
+          const state = stopped === undefined ? css.free : look === 'idle' ? css.stopped : '';
+          return (
+            <label key={value} className={`${css.option} ${css.look[look]} ${state}`}>
+              <input
+                type="radio"
+                className={css.radio}
+                name={name}
+                value={value}
+                checked={value === selected}
+                aria-disabled={stopped === undefined ? undefined : true}
+                onChange={() => choose(value)}
+              />
+              <span className={`${css.letter} ${css.letterLook[look]}`} aria-hidden>
+                {optionLetter(value)}
+              </span>
+              <span className={css.content}>
+                <VisuallyHidden>{words.option(optionLetter(value))}: </VisuallyHidden>
+                <RichHtml html={html} />
+              </span>
+            </label>
+          );
+        })}
+      {stopped === undefined ? null : (
+        <p id={reasonId} className={css.reason}>
+          {stopped.why === 'offline' ? <Icon of={WifiOff} size={20} /> : <Icon of={Lock} size={20} />}
+          {stopped.text}
+        </p>
+      )}
+      {clear !== undefined && selected !== null && stopped === undefined ? (
+        <div>
+          <Button variant="text" size="sm" onClick={takeBack}>
+            {clear}
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+};

@@ -1,0 +1,61 @@
+// Options that can no longer be changed: a list, because disabled radios are harder to read than text.
+import type { ReactNode } from 'react';
+import { Check, X } from 'lucide-react';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import { isBlank, type OptionItem, type OptionWords, optionLetter, optionWords } from './option-words.ts';
+import * as css from './options.css.ts';
+
+export interface ReviewOptionsProps {
+  /** Accessible name of the list, e.g. "Alternativas da questão 24". */
+  label: string;
+  options: readonly OptionItem[];
+  selected: number | null;
+  /** Number of the right option; `null` marks nothing as right or wrong (annulled, key not released). */
+  correct: number | null;
+  words?: OptionWords;
+}
+
+function judge(value: number, selected: number | null, correct: number | null): css.OptionLook {
+  if (value === correct) return value === selected ? 'correct' : 'missed';
+  if (value !== selected) return 'idle';
+  return correct === null ? 'selected' : 'wrong';
+}
+
+const verdictOf = (look: css.OptionLook, words: OptionWords): string | null =>
+  ({ idle: null, selected: words.yours, correct: words.yoursRight, wrong: words.yoursWrong, missed: words.right })[look];
+
+/** Each option reads as "Alternativa B, sua resposta, errada: …"; icons repeat what colours say. */
+export const ReviewOptions = ({ label, options, selected, correct, words = optionWords }: ReviewOptionsProps): ReactNode => {
+  return (
+    <ul className={css.list} role="list" aria-label={label}>
+      {options
+        .filter((option) => !isBlank(option.html))
+        .map(({ value, html }) => {
+          const look = judge(value, selected, correct);
+          const verdict = verdictOf(look, words);
+          const Mark = look === 'wrong' ? X : look === 'correct' || look === 'missed' ? Check : null;
+          return (
+            <li key={value} className={`${css.option} ${css.look[look]}`}>
+              <span className={`${css.letter} ${css.letterLook[look]}`} aria-hidden>
+                {Mark ? <Icon of={Mark} size={20} /> : optionLetter(value)}
+              </span>
+              <div className={css.content}>
+                <VisuallyHidden>
+                  {words.option(optionLetter(value))}
+                  {verdict === null ? '' : `, ${verdict}`}:{' '}
+                </VisuallyHidden>
+                <RichHtml html={html} />
+                {verdict === null ? null : (
+                  <span className={css.verdict} aria-hidden>
+                    {optionLetter(value)} · {verdict}
+                  </span>
+                )}
+              </div>
+            </li>
+          );
+        })}
+    </ul>
+  );
+};

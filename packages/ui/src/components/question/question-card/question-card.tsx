@@ -1,0 +1,99 @@
+// One question: its number, subject and statement, with the options (or anything else) as children.
+// It does not load the question, judge it or know the exam around it.
+import { Ban, CircleX } from 'lucide-react';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { Loading, Skeleton } from '../../feedback/skeleton/skeleton.tsx';
+import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
+import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import * as css from './question-card.css.ts';
+import { ReadingTools, type ReadingToolsProps } from './reading-tools.tsx';
+
+/** What stands in the card: the statement, a skeleton, or why there is none. */
+export type QuestionCardContent =
+  | { status?: 'ready'; html: string }
+  | { status: 'loading'; loading: string }
+  | { status: 'error'; error: string; retry?: { label: string; onRetry: () => void } };
+
+export type QuestionCardProps = QuestionCardContent & {
+  /** "Questão 24": the heading; the article is named "Questão 24, Física". */
+  title: string;
+  /** Written beside the tile, which is found by the name. */
+  subject: string;
+  /** Muted line above the statement (topic, exam of origin). */
+  meta?: string | undefined;
+  /** Reading size tools; their scale holds for everything inside the card. */
+  tools?: ReadingToolsProps | undefined;
+  /** Present when the question was annulled: the sentence that says so. */
+  annulled?: string | undefined;
+  /** Button at the right of the heading ("Ver todas"). */
+  action?: ReactNode;
+  /** The heading takes focus after a question change. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  children?: ReactNode;
+};
+
+const Content = (props: QuestionCardContent): ReactNode => {
+  if (props.status === 'loading') {
+    return (
+      <Loading label={props.loading}>
+        <Skeleton shape="text" lines={4} />
+      </Loading>
+    );
+  }
+  if (props.status === 'error') {
+    return (
+      <div className={css.error} role="alert">
+        <p className={css.errorText}>
+          <Icon of={CircleX} size={24} /> {props.error}
+        </p>
+        {props.retry ? (
+          <Button variant="secondary" size="sm" onClick={props.retry.onRetry}>
+            {props.retry.label}
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <div className={css.statement}>
+      <RichHtml html={props.html} />
+    </div>
+  );
+};
+
+/** `article` named by number and subject. The heading is focusable by code, never by Tab. */
+export const QuestionCard = (props: QuestionCardProps): ReactNode => {
+  const { title, subject, meta, tools, annulled, action, headingRef, children } = props;
+  const scale = tools ? ({ '--escala-leitura': String(tools.scale) } as CSSProperties) : undefined;
+  return (
+    <article className={css.article} aria-label={`${title}, ${subject}`} style={scale}>
+      <header className={css.head}>
+        <SubjectTile materia={subject} />
+        <div className={css.names}>
+          <h2 ref={headingRef} tabIndex={-1} className={css.title}>
+            {title}
+          </h2>
+          <p className={css.subjectName}>{subject}</p>
+        </div>
+        {action}
+      </header>
+      {annulled === undefined ? null : (
+        <p className={css.annulled}>
+          <Icon of={Ban} size={20} /> {annulled}
+        </p>
+      )}
+      <div className={css.card}>
+        {meta !== undefined || tools ? (
+          <div className={css.strip}>
+            {meta === undefined ? null : <p className={css.meta}>{meta}</p>}
+            {tools ? <ReadingTools {...tools} /> : null}
+          </div>
+        ) : null}
+        <Content {...props} />
+      </div>
+      {children}
+    </article>
+  );
+};

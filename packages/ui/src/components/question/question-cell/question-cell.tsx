@@ -1,0 +1,74 @@
+// One question as a small square: number, state by icon or letter, and a name for screen readers.
+// Private to this package's grids. It becomes a link, a button or plain text by what it is given.
+import type { ReactNode } from 'react';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { classes } from '../../../lib/classes.ts';
+import { type QuestionState, questionStateIcon } from '../question-state/question-state.ts';
+import * as css from './question-cell.css.ts';
+
+export interface QuestionCellProps {
+  number: number;
+  state: QuestionState;
+  /** Accessible name, e.g. "Questão 12, respondida". */
+  name: string;
+  /** `tall` puts the number first (a place to go to), `short` the state first (a map to look at). */
+  size: 'tall' | 'short';
+  /** Chosen letter, shown in an answered cell instead of the dot. */
+  answer?: string | undefined;
+  current?: boolean | undefined;
+  href?: string | undefined;
+  onSelect?: (() => void) | undefined;
+}
+
+const Mark = ({ state, answer }: Pick<QuestionCellProps, 'state' | 'answer'>): ReactNode => (
+  <span className={css.mark} aria-hidden>
+    {state === 'respondida' ? (answer ?? <span className={css.dot} />) : <Icon of={questionStateIcon[state]} size={16} />}
+  </span>
+);
+
+const Kite = (): ReactNode => (
+  <svg className={css.kite} viewBox="0 0 14 17" aria-hidden>
+    <path className={css.kiteShape} d="M7 1l6 7-6 8-6-8z" strokeWidth="1.5" strokeLinejoin="round" />
+  </svg>
+);
+
+/** A link with `href`, a button with `onSelect` alone, otherwise an image with a name. */
+export const QuestionCell = ({ number, state, name, size, answer, current, href, onSelect }: QuestionCellProps): ReactNode => {
+  const LinkTag = useLinkComponent();
+  const className = classes(
+    css.cell,
+    css.stateColours[state],
+    state === 'branco' && size === 'short' && css.markedBlank,
+    size === 'tall' && css.tall,
+    current && css.current,
+  );
+  const shared = { className, 'aria-label': name, 'aria-current': current ? ('true' as const) : undefined };
+  const content = (
+    <>
+      {current ? <Kite /> : null}
+      {size === 'tall' ? <span aria-hidden>{number}</span> : null}
+      <Mark state={state} answer={answer} />
+      {size === 'short' ? <span aria-hidden>{number}</span> : null}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <LinkTag href={href} onClick={onSelect} {...shared}>
+        {content}
+      </LinkTag>
+    );
+  }
+  if (onSelect) {
+    return (
+      <button type="button" onClick={onSelect} {...shared}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <span role="img" {...shared}>
+      {content}
+    </span>
+  );
+};

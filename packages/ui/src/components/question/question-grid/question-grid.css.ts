@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../../theme/index.ts';
+
+export const box = style({ containerType: 'inline-size', display: 'grid', gap: space.e16 });
+
+export const list = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Room for the ring and the kite of the current cell.
+  gap: '14px 12px',
+  paddingBlock: '10px 6px',
+  paddingInline: '6px',
+  '@container': {
+    '(min-width: 560px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+  },
+});
+
+export const item = style({ display: 'grid' });
+export const pager = style({ display: 'flex', justifyContent: 'center' });

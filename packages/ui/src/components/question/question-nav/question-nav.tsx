@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../../actions/button/button.tsx';
+import * as css from './question-nav.css.ts';
+
+export interface QuestionNavProps {
+  /** Accessible name of the bar, e.g. "Navegação entre questões". */
+  label: string;
+  /** Words of the two buttons: "Anterior", "Próxima". */
+  previous: string;
+  next: string;
+  /** Absent = there is no neighbour on that side (S3 §2). */
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  /** A changed answer is being saved: both wait (S3 §2). The pressed button keeps its focus. */
+  saving?: boolean;
+}
+
+/** Bar fixed to the bottom of the screen. It does not move focus: the question's heading is the caller's. */
+export const QuestionNav = ({ label, previous, next, onPrevious, onNext, saving = false }: QuestionNavProps): ReactNode => {
+  return (
+    <nav className={css.bar} aria-label={label}>
+      <div className={css.buttons}>
+        <Button variant="secondary" block icon={ChevronLeft} disabled={!onPrevious} busy={saving} onClick={onPrevious}>
+          {previous}
+        </Button>
+        <Button block iconEnd={ChevronRight} disabled={!onNext} busy={saving} onClick={onNext}>
+          {next}
+        </Button>
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,63 @@
+// What can be said about one question in a grid, and the Portuguese word for it.
+// Used by the exam grid, the legend, the map of hits and the answer key.
+// It does not know how a question gets its state: that is the caller's rule.
+import type { ItemVerdict } from '@luneta/domain/nota';
+import { Ban, Check, type LucideIcon, Minus, PenLine, Plus, X } from 'lucide-react';
+
+/** A verdict of the domain, or `respondida` while the exam runs; `branco` belongs to both times. */
+export type QuestionState = ItemVerdict | 'respondida';
+
+/** Shape beside the colour. `respondida` shows the chosen letter or a dot instead of an icon. */
+export const questionStateIcon: Record<ItemVerdict, LucideIcon> = {
+  branco: Minus,
+  acerto: Check,
+  erro: X,
+  anulada: Ban,
+  subjetiva: PenLine,
+  bonificada: Plus,
+};
+
+/** Words a grid says; replace the whole record to speak otherwise. */
+export interface QuestionWords {
+  question: (number: number) => string;
+  /** After the number in an accessible name: "Questão 12, respondida". */
+  state: Record<QuestionState, string>;
+  /** The chosen letter, in an accessible name. */
+  answer: (letter: string) => string;
+  /** In a legend. */
+  legend: Record<QuestionState, string>;
+}
+
+/** Default words. The legend's come from the result screen of the design. */
+export const questionWords: QuestionWords = {
+  question: (number) => `Questão ${number}`,
+  state: {
+    respondida: 'respondida',
+    branco: 'não respondida',
+    acerto: 'acertou',
+    erro: 'errou',
+    anulada: 'anulada',
+    subjetiva: 'subjetiva',
+    bonificada: 'bonificada',
+  },
+  answer: (letter) => `alternativa ${letter}`,
+  legend: {
+    respondida: 'Respondida',
+    branco: 'Não respondida',
+    acerto: 'Acerto',
+    erro: 'Erro',
+    anulada: 'Anulada',
+    subjetiva: 'Subjetiva',
+    bonificada: 'Bonificada',
+  },
+};
+
+/** "Questão 11, errou, difícil": number, state and any further words, in the order they are read. */
+export function questionName(
+  words: QuestionWords,
+  number: number,
+  state: QuestionState,
+  ...more: readonly (string | undefined)[]
+): string {
+  return [words.question(number), words.state[state], ...more].filter(Boolean).join(', ');
+}
