@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { copy } from '../../../copy.ts';
+import { ExternalLink } from '../../../icons.ts';
+import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import { ButtonFace, type ButtonLook } from './button-face.tsx';
+import { button } from './button.css.ts';
+
+export interface ButtonLinkProps extends ButtonLook {
+  children: ReactNode;
+  href: string;
+  /** Opens elsewhere in a new tab, and says so. */
+  external?: boolean;
+  describedBy?: string | undefined;
+}
+
+/** Navigation that looks like a button. */
+export const ButtonLink = ({
+  children,
+  href,
+  external = false,
+  variant = 'primary',
+  size = 'lg',
+  block = false,
+  icon,
+  iconEnd,
+  describedBy,
+}: ButtonLinkProps): ReactNode => {
+  const RouterLink = useLinkComponent();
+  const face = (
+    <ButtonFace icon={icon} iconEnd={external ? ExternalLink : iconEnd}>
+      {children}
+      {external && <VisuallyHidden> {copy.newTab}</VisuallyHidden>}
+    </ButtonFace>
+  );
+  const shared = { href, className: button({ variant, size, block }), 'aria-describedby': describedBy };
+  return external ? (
+    <a {...shared} target="_blank" rel="noopener noreferrer">
+      {face}
+    </a>
+  ) : (
+    <RouterLink {...shared}>{face}</RouterLink>
+  );
+};

@@ -1,0 +1,81 @@
+import { type MouseEvent, type ReactNode, type Ref, useId, useRef } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { ButtonFace, type ButtonLook } from './button-face.tsx';
+import * as css from './button.css.ts';
+
+export interface ButtonProps extends ButtonLook {
+  children: ReactNode;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  type?: 'button' | 'submit';
+  /** Id of the form it submits, when it stands outside. */
+  form?: string;
+  /** Working: keeps focus, words and width; clicks do nothing. */
+  busy?: boolean;
+  /** Can never be used now, and the screen says why. */
+  disabled?: boolean;
+  /** Cannot be used now and the person should learn why: shown below, still focusable. */
+  disabledReason?: string | undefined;
+  describedBy?: string | undefined;
+  expanded?: boolean;
+  /** Asks a dialog to focus this when it opens. */
+  safe?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An action on this page. To go elsewhere use `ButtonLink`. */
+export const Button = ({
+  children,
+  onClick,
+  type = 'button',
+  form,
+  variant = 'primary',
+  size = 'lg',
+  block = false,
+  icon,
+  iconEnd,
+  busy = false,
+  disabled = false,
+  disabledReason,
+  describedBy,
+  expanded,
+  safe = false,
+  ref,
+}: ButtonProps): ReactNode => {
+  const reasonId = useId();
+  const reason = useRef<HTMLSpanElement>(null);
+  const held = busy || disabledReason !== undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!held) return onClick?.(event);
+    // Also keeps a held submit button from sending the form.
+    event.preventDefault();
+    reason.current?.focus();
+  };
+  const element = (
+    <button
+      ref={ref}
+      type={type}
+      form={form}
+      className={css.button({ variant, size, block })}
+      onClick={press}
+      disabled={disabled}
+      aria-disabled={held || undefined}
+      aria-busy={busy || undefined}
+      aria-expanded={expanded}
+      aria-describedby={disabledReason === undefined ? describedBy : reasonId}
+      data-safe={safe ? '' : undefined}
+    >
+      <ButtonFace icon={icon} iconEnd={iconEnd} busy={busy}>
+        {children}
+      </ButtonFace>
+    </button>
+  );
+  if (disabledReason === undefined) return element;
+  return (
+    <span className={classes(css.withReason, block && css.withReasonBlock)}>
+      {element}
+      <span ref={reason} id={reasonId} tabIndex={-1} className={css.reason}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,74 @@
+import type { ReactNode, Ref } from 'react';
+import type { IconShape } from '../../../icons.ts';
+import { Icon, type IconSize } from '../../foundations/icon/icon.tsx';
+import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { Spinner } from '../../feedback/spinner/spinner.tsx';
+import { iconButton } from './icon-button.css.ts';
+
+interface IconLook {
+  icon: IconShape;
+  /** What it does; the only name it has. */
+  label: string;
+  variant?: 'plain' | 'outline' | 'onBrand';
+  /** 44 or 48 px. */
+  size?: 'md' | 'lg';
+  iconSize?: IconSize;
+}
+
+export interface IconButtonProps extends IconLook {
+  onClick: () => void;
+  disabled?: boolean;
+  busy?: boolean;
+  pressed?: boolean;
+  expanded?: boolean;
+  controls?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An action shown by an icon alone. */
+export const IconButton = ({
+  icon,
+  label,
+  variant = 'plain',
+  size = 'md',
+  iconSize = 24,
+  onClick,
+  disabled = false,
+  busy = false,
+  pressed,
+  expanded,
+  controls,
+  ref,
+}: IconButtonProps): ReactNode => (
+  <button
+    ref={ref}
+    type="button"
+    className={iconButton({ variant, size })}
+    onClick={busy ? undefined : onClick}
+    disabled={disabled}
+    aria-label={label}
+    aria-busy={busy || undefined}
+    aria-pressed={pressed}
+    aria-expanded={expanded}
+    aria-controls={controls}
+  >
+    {busy ? <Spinner size={20} /> : <Icon of={icon} size={iconSize} />}
+  </button>
+);
+
+/** A link shown by an icon alone. */
+export const IconLink = ({
+  icon,
+  label,
+  variant = 'plain',
+  size = 'md',
+  iconSize = 24,
+  href,
+}: IconLook & { href: string }): ReactNode => {
+  const RouterLink = useLinkComponent();
+  return (
+    <RouterLink href={href} aria-label={label} className={iconButton({ variant, size })}>
+      <Icon of={icon} size={iconSize} />
+    </RouterLink>
+  );
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { copy } from '../../../copy.ts';
+import { ExternalLink } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import * as css from './link.css.ts';
+
+export interface LinkProps {
+  href: string;
+  children: ReactNode;
+  /** Opens in a new tab, with an icon and a word about it. */
+  external?: boolean;
+  /** In the colour of the text around. */
+  quiet?: boolean;
+}
+
+/** A link in text; always underlined. */
+export const Link = ({ href, children, external = false, quiet = false }: LinkProps): ReactNode => {
+  const RouterLink = useLinkComponent();
+  const look = classes(css.link, quiet && css.quiet);
+  if (!external) {
+    return (
+      <RouterLink href={href} className={look}>
+        {children}
+      </RouterLink>
+    );
+  }
+  return (
+    <a href={href} className={classes(look, css.outside)} target="_blank" rel="noopener noreferrer">
+      {children}
+      <Icon of={ExternalLink} size={16} />
+      <VisuallyHidden> {copy.newTab}</VisuallyHidden>
+    </a>
+  );
+};

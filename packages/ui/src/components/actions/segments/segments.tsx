@@ -1,0 +1,49 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import * as css from './segments.css.ts';
+
+export interface SegmentsProps<Value extends string> {
+  /** What is being chosen; the name of the group. */
+  legend: string;
+  showLegend?: boolean;
+  /** Two to four. */
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  disabled?: boolean;
+}
+
+/** One of a few, all visible: native radios with a thumb that slides. Not for navigation. */
+export const Segments = <Value extends string>({
+  legend,
+  showLegend = false,
+  options,
+  value,
+  onChange,
+  disabled = false,
+}: SegmentsProps<Value>): ReactNode => {
+  const name = useId();
+  const chosen = options.findIndex((option) => option.value === value);
+  const place = { '--parts': options.length, '--chosen': chosen } as CSSProperties;
+  return (
+    <fieldset className={css.fieldset} disabled={disabled}>
+      <legend className={showLegend ? css.legend : css.hiddenLegend}>{showLegend ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}</legend>
+      <div className={css.track} style={place}>
+        {chosen >= 0 && <span className={css.thumb} aria-hidden="true" />}
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
+            <input
+              className={css.input}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

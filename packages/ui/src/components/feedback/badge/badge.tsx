@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { IconShape } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import * as css from './badge.css.ts';
+
+export interface BadgeProps {
+  children: ReactNode;
+  /** `subject` takes the colours of the `data-materia` around it. */
+  tone?: keyof typeof css.tone;
+  icon?: IconShape;
+}
+
+/** A short fact about the thing it stands on; plain text to readers. */
+export const Badge = ({ children, tone = 'neutral', icon }: BadgeProps): ReactNode => (
+  <span className={classes(css.badge, css.tone[tone])}>
+    {icon && <Icon of={icon} size={16} />}
+    {children}
+  </span>
+);

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { type Mood, Pipa } from '../../identity/pipa/pipa.tsx';
+import * as css from './empty-state.css.ts';
+
+export interface EmptyStateProps {
+  text: string;
+  title?: string;
+  /** Level of the title in the outline of the page. */
+  level?: 2 | 3;
+  mood?: Mood;
+  /** What to do next. */
+  action?: ReactNode;
+  /** Without Pipa, for a section of a page that already shows her. */
+  plain?: boolean;
+}
+
+/** Nothing here yet, and that is fine. */
+export const EmptyState = ({
+  text,
+  title,
+  level = 2,
+  mood = 'pensando',
+  action,
+  plain = false,
+}: EmptyStateProps): ReactNode => (
+  <div className={css.scene}>
+    {!plain && <Pipa mood={mood} size={132} />}
+    <div className={css.words}>
+      {title !== undefined && (
+        <Heading level={level} look="h3">
+          {title}
+        </Heading>
+      )}
+      <Text tone="muted">{text}</Text>
+    </div>
+    {action}
+  </div>
+);

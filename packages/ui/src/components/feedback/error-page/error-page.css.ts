@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { font, from, space, type } from '../../../theme/scale.css.ts';
+
+// Small stars as pure CSS: no picture to load on a page that shows when loading fails.
+const star = (x: number, y: number, r: number) =>
+  `radial-gradient(circle at ${x}% ${y}%, ${vars.text.muted} ${r}px, transparent ${r + 1}px)`;
+
+export const scene = style({
+  minHeight: ['100vh', '100dvh'],
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.e12,
+  padding: space.e24,
+  textAlign: 'center',
+  background: [
+    ...[star(12, 14, 1), star(84, 9, 1.5), star(28, 32, 1), star(92, 44, 1), star(8, 62, 1.5)],
+    ...[star(70, 78, 1), star(22, 88, 1), star(55, 6, 1)],
+    `radial-gradient(circle at 70% 20%, ${vars.bg.sky}, ${vars.bg.canvas} 60%)`,
+  ].join(', '),
+  '@media': { [from.expanded]: { flexDirection: 'row', gap: space.e64, textAlign: 'start' } },
+});
+export const art = style({
+  width: '220px',
+  height: '220px',
+  '@media': { [from.expanded]: { width: '320px', height: '320px' } },
+});
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.e12,
+  width: '100%',
+  maxWidth: '400px',
+});
+export const code = style({
+  ...type.numXl,
+  fontFamily: font.display,
+  fontSize: '5.5rem',
+  lineHeight: 0.9,
+  color: vars.game.star,
+});
+export const text = style({ fontSize: '1.125rem', color: vars.text.muted });
+export const action = style({ marginBlockStart: space.e12 });

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { CircleX } from '../../../icons.ts';
+import { Button } from '../../actions/button/button.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Pipa } from '../../identity/pipa/pipa.tsx';
+import * as css from '../empty-state/empty-state.css.ts';
+
+export interface ErrorStateProps {
+  title: string;
+  /** What the person can do. */
+  text?: string;
+  level?: 2 | 3;
+  retryLabel?: string;
+  onRetry?: () => void;
+  /** The retry is under way. */
+  retrying?: boolean;
+  /** One line in a card instead of a scene. */
+  compact?: boolean;
+}
+
+/** Something did not load; said once to readers, with a way to try again. */
+export const ErrorState = ({
+  title,
+  text,
+  level = 2,
+  retryLabel,
+  onRetry,
+  retrying = false,
+  compact = false,
+}: ErrorStateProps): ReactNode => {
+  const retry = onRetry && retryLabel !== undefined && (
+    <Button variant="secondary" size={compact ? 'sm' : 'md'} onClick={onRetry} busy={retrying}>
+      {retryLabel}
+    </Button>
+  );
+  if (compact) {
+    return (
+      <div role="alert" className={css.row}>
+        <Text as="span" tone="danger">
+          <Icon of={CircleX} />
+        </Text>
+        <Text as="span">{title}</Text>
+        {retry}
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className={css.scene}>
+      <Pipa mood="triste" size={132} />
+      <div className={css.words}>
+        <Heading level={level} look="h3">
+          {title}
+        </Heading>
+        {text !== undefined && <Text tone="muted">{text}</Text>}
+      </div>
+      {retry}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { copy } from '../../../copy.ts';
+import { CircleCheck, CircleX, Eye, Info, Lock, TriangleExclamationPoint, X } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import * as css from './note.css.ts';
+
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleExclamationPoint,
+  danger: CircleX,
+  locked: Lock,
+  reading: Eye,
+} as const;
+
+export interface NoteProps {
+  tone: keyof typeof icons;
+  children: ReactNode;
+  title?: string;
+  /** It appears by itself after something happened: readers are told at once. */
+  alert?: boolean;
+  action?: ReactNode;
+  onDismiss?: () => void;
+}
+
+/** A message in the page, beside what it is about. */
+export const Note = ({ tone, children, title, alert = false, action, onDismiss }: NoteProps): ReactNode => (
+  <div role={alert ? 'alert' : 'note'} className={classes(css.note, css.tone[tone])}>
+    <Icon of={icons[tone]} size={24} />
+    <div className={css.body}>
+      {title !== undefined && <strong className={css.title}>{title}</strong>}
+      <div>{children}</div>
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+    {onDismiss && (
+      <span className={css.close}>
+        <IconButton icon={X} iconSize={20} label={copy.close} onClick={onDismiss} />
+      </span>
+    )}
+  </div>
+);

@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { subject, vars } from '../../../theme/contract.css.ts';
+import { curve, motion, space, type } from '../../../theme/scale.css.ts';
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0, width: '100%' });
+export const track = style({
+  flex: 1,
+  minWidth: '32px',
+  overflow: 'hidden',
+  background: vars.progress.track,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+export const size = styleVariants({
+  thin: { height: '8px', borderRadius: '4px' },
+  medium: { height: '12px', borderRadius: '6px' },
+  thick: { height: '18px', borderRadius: '9px' },
+});
+export const fill = style({
+  height: '100%',
+  borderRadius: 'inherit',
+  transformOrigin: 'left',
+  transition: `width ${motion.slide} ${curve.standard}`,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+});
+export const tone = styleVariants({
+  default: { background: vars.progress.fill },
+  done: { background: vars.progress.done },
+  subject: { background: subject.solid },
+  boss: { background: vars.boss.energy },
+});
+export const number = style({ ...type.smallStrong, fontWeight: 700, fontVariantNumeric: 'tabular-nums', flex: 'none', padding: `0 ${space.e2}` });

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import * as css from './progress-bar.css.ts';
+
+export interface ProgressBarProps {
+  label: string;
+  value: number;
+  max?: number;
+  /** In words, e.g. "29 de 50 itens". */
+  valueText: string;
+  size?: keyof typeof css.size;
+  /** `done` is chosen by itself when the value reaches the maximum. */
+  tone?: keyof typeof css.tone;
+  /** Shown at the end of the bar, e.g. "29/50 itens". */
+  number?: string;
+}
+
+/** How much is done; never goes back. */
+export const ProgressBar = ({
+  label,
+  value,
+  max = 100,
+  valueText,
+  size = 'medium',
+  tone = 'default',
+  number,
+}: ProgressBarProps): ReactNode => {
+  const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  return (
+    <div className={css.row}>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+        className={classes(css.track, css.size[size])}
+      >
+        <div
+          className={classes(css.fill, css.tone[tone === 'default' && part === 1 ? 'done' : tone])}
+          style={{ width: `${part * 100}%` }}
+        />
+      </div>
+      {number !== undefined && (
+        <span className={css.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { font } from '../../../theme/scale.css.ts';
+
+// Set by the component: length of the arc (0 to 100) and how long it takes to draw.
+const arc = 'var(--arc)';
+const duration = 'var(--arc-time)';
+
+const draw = keyframes({ from: { strokeDashoffset: arc }, to: { strokeDashoffset: 0 } });
+
+export const ring = style({ position: 'relative', display: 'inline-grid', placeItems: 'center', flex: 'none' });
+export const circle = style({ gridArea: '1 / 1', fill: 'none', transform: 'rotate(-90deg)' });
+export const track = style({ stroke: vars.progress.track });
+export const fill = style({
+  stroke: vars.progress.fill,
+  strokeLinecap: 'round',
+  // The gap is longer than the circle so that only one arc shows.
+  strokeDasharray: `${arc} 200`,
+  animation: `${draw} ${duration} linear backwards`,
+});
+export const done = style({ stroke: vars.progress.done });
+export const inside = style({
+  gridArea: '1 / 1',
+  fontFamily: font.display,
+  fontWeight: 800,
+  lineHeight: 1.1,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const insideSize = styleVariants({
+  58: { fontSize: '0.875rem' },
+  96: { fontSize: '1.375rem' },
+  140: { fontSize: '2rem' },
+});

@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { space, type } from '../../../theme/scale.css.ts';
+
+export const indicator = style({
+  ...type.captionStrong,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.e4,
+  minHeight: '24px',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const state = styleVariants({
+  saving: { color: vars.text.muted },
+  saved: { color: vars.success.fg },
+  unsaved: { color: vars.warning.fg },
+  offline: { color: vars.danger.fg },
+});

@@ -1,0 +1,43 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, curve, from, layer, motion, radius, shadow, space } from '../../../theme/scale.css.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
+
+export const stack = style({ display: 'grid', gap: space.e8 });
+
+export const region = style({
+  position: 'fixed',
+  zIndex: layer.skipLink,
+  insetBlockStart: `max(${space.e12}, env(safe-area-inset-top))`,
+  insetInline: space.e12,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.e8,
+  pointerEvents: 'none',
+  '@media': { [from.medium]: { insetInlineStart: 'auto', width: '380px' } },
+});
+export const toast = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.e12,
+  padding: `${space.e8} ${space.e8} ${space.e8} ${space.e16}`,
+  borderRadius: radius.button,
+  border: `${border.medium} solid`,
+  background: vars.bg.raised,
+  color: vars.text.default,
+  boxShadow: shadow.float,
+  pointerEvents: 'auto',
+  animation: `${arrive} ${motion.base} ${curve.enter}`,
+});
+export const tone = styleVariants({
+  info: { borderColor: vars.info.border },
+  success: { borderColor: vars.success.border },
+  danger: { borderColor: vars.danger.border },
+});
+export const icon = styleVariants({
+  info: { color: vars.info.fg },
+  success: { color: vars.success.fg },
+  danger: { color: vars.danger.fg },
+});
+export const words = style({ flex: 1, minWidth: 0, lineHeight: 1.4 });

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Check } from '../../../icons.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import * as css from './checkbox.css.ts';
+
+export interface CheckboxProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  name?: string;
+  disabled?: boolean;
+}
+
+/** On or off, taken into account when a form is sent; the whole row is the target. */
+export const Checkbox = ({ label, checked, onChange, name, disabled = false }: CheckboxProps): ReactNode => (
+  <label className={css.row}>
+    <span className={css.box}>
+      <input
+        className={css.input}
+        type="checkbox"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={css.mark}>
+        <Icon of={Check} size={20} />
+      </span>
+    </span>
+    {label}
+  </label>
+);

@@ -1,0 +1,6 @@
+export * from './checkbox/checkbox.tsx';
+export * from './field/field.tsx';
+export * from './password-input/password-input.tsx';
+export * from './select/select.tsx';
+export * from './text-input/text-input.tsx';
+export * from './textarea/textarea.tsx';

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { copy } from '../../../copy.ts';
+import { Eye, EyeOff } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import * as css from '../field/field.css.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { capsHint } from './password-input.css.ts';
+
+export interface PasswordInputProps extends Omit<FieldProps, 'optional'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** Tells password managers whether to fill in or to suggest. */
+  autoComplete: 'current-password' | 'new-password';
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password: can be shown, pasted and filled by a manager; warns about Caps Lock. */
+export const PasswordInput = ({
+  value,
+  onChange,
+  autoComplete,
+  name,
+  required = false,
+  disabled = false,
+  ref,
+  ...field
+}: PasswordInputProps): ReactNode => {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <div className={css.box}>
+            <input
+              {...control}
+              ref={ref}
+              className={classes(css.control, css.hasEnd)}
+              type={shown ? 'text' : 'password'}
+              name={name}
+              value={value}
+              onChange={(event) => onChange(event.currentTarget.value)}
+              onKeyDown={watchCapsLock}
+              onKeyUp={watchCapsLock}
+              onBlur={() => setCapsLock(false)}
+              autoComplete={autoComplete}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              required={required}
+              disabled={disabled}
+            />
+            <span className={css.end}>
+              <IconButton
+                icon={shown ? EyeOff : Eye}
+                label={copy.showPassword}
+                pressed={shown}
+                disabled={disabled}
+                onClick={() => setShown(!shown)}
+              />
+            </span>
+          </div>
+          <div role="status" className={capsHint}>
+            {capsLock && copy.capsLock}
+          </div>
+        </>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+export const select = style({ appearance: 'none', fontWeight: 600, cursor: 'pointer', textOverflow: 'ellipsis' });
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: '14px',
+  color: vars.text.default,
+  pointerEvents: 'none',
+});

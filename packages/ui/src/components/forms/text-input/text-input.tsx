@@ -1,0 +1,78 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import type { IconShape } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import * as css from '../field/field.css.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+
+export interface TextInputProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  type?: 'text' | 'email' | 'search' | 'tel' | 'url';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** An example, never the label. */
+  placeholder?: string;
+  maxLength?: number;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  icon?: IconShape;
+  /** Names and words: let the phone correct; user names and codes: off (default). */
+  prose?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export const TextInput = ({
+  value,
+  onChange,
+  onBlur,
+  name,
+  type = 'text',
+  inputMode,
+  autoComplete,
+  placeholder,
+  maxLength,
+  required = false,
+  disabled = false,
+  readOnly = false,
+  icon,
+  prose = false,
+  ref,
+  ...field
+}: TextInputProps): ReactNode => (
+  <Field {...field}>
+    {(control) => (
+      <div className={css.box}>
+        {icon && (
+          <span className={css.start}>
+            <Icon of={icon} size={20} />
+          </span>
+        )}
+        <input
+          {...control}
+          ref={ref}
+          className={classes(css.control, icon && css.hasStart)}
+          type={type}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onBlur}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          required={required}
+          disabled={disabled}
+          readOnly={readOnly}
+          autoCapitalize={prose ? undefined : 'none'}
+          autoCorrect={prose ? undefined : 'off'}
+          spellCheck={prose}
+        />
+      </div>
+    )}
+  </Field>
+);

@@ -1,0 +1,67 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import * as fieldCss from '../field/field.css.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import * as css from './textarea.css.ts';
+
+export interface TextareaProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  name?: string;
+  /** Lines seen while empty. */
+  rows?: number;
+  /** Shows "n/max" and turns red above it; the text is never cut while writing. */
+  limit?: number;
+  placeholder?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  /** In the reading size of the account, for long texts. */
+  reading?: boolean;
+  spellCheck?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. */
+export const Textarea = ({
+  value,
+  onChange,
+  onKeyDown,
+  name,
+  rows = 4,
+  limit,
+  placeholder,
+  disabled = false,
+  readOnly = false,
+  reading = false,
+  spellCheck = true,
+  ref,
+  ...field
+}: TextareaProps): ReactNode => (
+  <Field {...field}>
+    {(control) => (
+      <>
+        <textarea
+          {...control}
+          ref={ref}
+          className={classes(fieldCss.control, css.textarea, reading && css.reading)}
+          name={name}
+          value={value}
+          rows={rows}
+          placeholder={placeholder}
+          disabled={disabled}
+          readOnly={readOnly}
+          spellCheck={spellCheck}
+          lang="pt-BR"
+          onKeyDown={onKeyDown}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        {limit !== undefined && (
+          <div className={classes(css.counter, value.length > limit && css.over)} aria-hidden="true">
+            {value.length}/{limit}
+          </div>
+        )}
+      </>
+    )}
+  </Field>
+);

@@ -1,0 +1,50 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, focusRing, motion, radius, space } from '../../../theme/scale.css.ts';
+
+export const card = style({
+  position: 'relative',
+  minWidth: 0,
+  borderRadius: radius.card,
+  border: `${border.medium} solid transparent`,
+  transition: `border-color ${motion.fast}, background-color ${motion.fast}`,
+  listStyle: 'none',
+});
+
+export const look = styleVariants({
+  outline: { background: vars.bg.surface, borderColor: vars.border.subtle },
+  flat: { background: vars.bg.surface },
+  sunken: { background: vars.bg.sunken },
+  brand: { background: vars.bg.brand, color: vars.text.onBrand, borderRadius: radius.hero, overflow: 'hidden' },
+  warning: { background: vars.warning.soft, borderColor: vars.warning.border },
+  success: { background: vars.success.soft, borderColor: vars.success.border },
+  boss: { background: vars.boss.soft, borderColor: vars.boss.energy },
+});
+
+export const padding = styleVariants({
+  none: { padding: 0 },
+  sm: { padding: space.e12 },
+  md: { padding: space.e16 },
+  lg: { padding: space.e20 },
+});
+
+// Same outer size as unselected: the thicker border eats one pixel of nothing but itself.
+export const selected = style({
+  borderColor: vars.action.primary.bg,
+  boxShadow: `inset 0 0 0 1px ${vars.action.primary.bg}`,
+});
+export const faded = style({ opacity: 0.62 });
+
+globalStyle(`${look.brand} :focus-visible`, { outlineColor: vars.focus.onBrand });
+globalStyle(`${card}:has(a[data-stretched]:hover)`, { borderColor: vars.action.primary.bg });
+globalStyle(`${card}:has(a[data-stretched]:focus-visible)`, focusRing);
+
+export const stretched = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
+    // Where :has() is missing the link itself shows the ring.
+    '&:focus-visible': { outlineOffset: '4px' },
+  },
+});

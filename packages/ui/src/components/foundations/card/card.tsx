@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { useLinkComponent } from '../link-provider/link-provider.tsx';
+import * as css from './card.css.ts';
+
+export interface CardProps {
+  children: ReactNode;
+  look?: keyof typeof css.look;
+  padding?: keyof typeof css.padding;
+  as?: 'div' | 'article' | 'section' | 'li';
+  /** Id of the heading that names an `article` or `section`. */
+  labelledBy?: string | undefined;
+  /** Thick edge; say it in words or with an icon too. */
+  selected?: boolean;
+  /** Present but not usable now. */
+  faded?: boolean;
+}
+
+/** A surface that groups one thing. A whole card that navigates holds one `CardLink`. */
+export const Card = ({
+  children,
+  look = 'outline',
+  padding = 'md',
+  as: Element = 'div',
+  labelledBy,
+  selected = false,
+  faded = false,
+}: CardProps): ReactNode => (
+  <Element
+    aria-labelledby={labelledBy}
+    className={classes(
+      css.card,
+      css.look[look],
+      css.padding[padding],
+      selected && css.selected,
+      faded && css.faded,
+    )}
+  >
+    {children}
+  </Element>
+);
+
+/** The one link of a card: its text is the name, its hit area the whole card. */
+export const CardLink = ({ href, children }: { href: string; children: ReactNode }): ReactNode => {
+  const LinkTag = useLinkComponent();
+  return (
+    <LinkTag href={href} className={css.stretched} data-stretched="">
+      {children}
+    </LinkTag>
+  );
+};

@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, size, space } from '../../../theme/scale.css.ts';
+
+export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const inline = style({ display: 'flex', flexDirection: 'row', minWidth: 0 });
+export const wrap = style({ flexWrap: 'wrap' });
+export const grow = style({ flex: '1 1 0', minWidth: 0 });
+export const list = style({ listStyle: 'none', padding: 0 });
+
+export const gap = styleVariants(space, (value) => ({ gap: value }));
+export const align = styleVariants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+  stretch: { alignItems: 'stretch' },
+});
+export const justify = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+});
+
+export const grid = style({ display: 'grid', minWidth: 0 });
+const columnsOf = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+export const columns = styleVariants({
+  1: columnsOf(1),
+  2: columnsOf(2),
+  3: columnsOf(3),
+  4: columnsOf(4),
+});
+export const columnsExpanded = styleVariants({
+  1: { '@media': { [from.expanded]: columnsOf(1) } },
+  2: { '@media': { [from.expanded]: columnsOf(2) } },
+  3: { '@media': { [from.expanded]: columnsOf(3) } },
+  4: { '@media': { [from.expanded]: columnsOf(4) } },
+  '7/5': { '@media': { [from.expanded]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } },
+  '5/7': { '@media': { [from.expanded]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } },
+});
+
+export const center = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  minWidth: 0,
+});
+export const centerPage = style({ minHeight: ['100vh', '100dvh'] });
+
+export const content = style({
+  width: '100%',
+  minWidth: 0,
+  marginInline: 'auto',
+  paddingInline: space.e16,
+  paddingBlock: space.e16,
+  '@media': {
+    [from.medium]: { paddingInline: space.e24 },
+    [from.expanded]: { paddingInline: space.e32, paddingBlock: space.e24 },
+    [from.wide]: { paddingInline: space.e40 },
+  },
+});
+export const contentWidth = styleVariants(size.content, (width) => ({ maxWidth: width }));

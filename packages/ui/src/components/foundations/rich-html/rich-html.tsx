@@ -1,0 +1,73 @@
+// Shows HTML that people wrote (questions, comments, courses). Nodes are put into the page as nodes,
+// never as a string, so no HTML sink of ours needs trust.
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { copy } from '../../../copy.ts';
+import { classes } from '../../../lib/classes.ts';
+import * as css from './rich-html.css.ts';
+import { sanitise } from './sanitise.ts';
+
+export interface RichHtmlProps {
+  html: string;
+  /** `option` is tighter, for the text of an alternative; all follow the reading size. */
+  look?: 'question' | 'option' | 'body';
+  /** What readers hear for an image without a description. */
+  imageAlt?: string;
+  /** Shown above the description of an image that did not load. */
+  imageFailed?: string;
+  /** Prefix of ids other elements point to (`aria-labelledby`). */
+  id?: string | undefined;
+}
+
+const scrollRegion = (inside: Element, label: string) => {
+  const region = document.createElement('div');
+  region.className = css.scroller;
+  region.tabIndex = 0;
+  region.setAttribute('role', 'region');
+  region.setAttribute('aria-label', label);
+  inside.replaceWith(region);
+  region.append(inside);
+};
+
+const prepare = (fragment: DocumentFragment, imageAlt: string, imageFailed: string) => {
+  for (const table of fragment.querySelectorAll('table')) {
+    if (table.parentElement?.closest('table')) continue;
+    scrollRegion(table, table.caption?.textContent?.trim() || copy.scrollableTable);
+  }
+  for (const formula of fragment.querySelectorAll('math[display="block"]')) {
+    scrollRegion(formula, copy.scrollableFormula);
+  }
+  for (const image of fragment.querySelectorAll('img')) {
+    if (!image.alt.trim()) image.alt = imageAlt;
+    image.decoding = 'async';
+    const fail = () => {
+      const box = document.createElement('span');
+      box.className = css.broken;
+      const state = document.createElement('strong');
+      state.textContent = imageFailed;
+      const description = document.createElement('span');
+      description.textContent = image.alt;
+      box.append(state, description);
+      image.replaceWith(box);
+    };
+    // Its address was refused: it would never load nor fail.
+    if (image.getAttribute('src')) image.addEventListener('error', fail, { once: true });
+    else fail();
+  }
+};
+
+/** Sanitised HTML with tables that scroll, formulas that are read and images that may fail. */
+export const RichHtml = ({
+  html,
+  look = 'question',
+  imageAlt = copy.questionImage,
+  imageFailed = copy.imageFailed,
+  id,
+}: RichHtmlProps): ReactNode => {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const fragment = sanitise(html);
+    prepare(fragment, imageAlt, imageFailed);
+    box.current?.replaceChildren(fragment);
+  }, [html, imageAlt, imageFailed]);
+  return <div ref={box} id={id} className={classes(css.rich, css.look[look])} />;
+};

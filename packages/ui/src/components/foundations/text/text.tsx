@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import * as css from './text.css.ts';
+
+export type TextLook = keyof typeof css.look;
+export type TextTone = keyof typeof css.tone;
+
+export interface TextProps {
+  children: ReactNode;
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'em';
+  look?: TextLook;
+  tone?: TextTone;
+  align?: keyof typeof css.align;
+  /** Cut after this many lines with an ellipsis. */
+  lines?: keyof typeof css.lines;
+  /** Figures of one width, for numbers that change. */
+  tabular?: boolean;
+  noWrap?: boolean;
+  /** Holds the line at a readable length. */
+  measure?: boolean;
+  id?: string | undefined;
+  lang?: string | undefined;
+}
+
+/** Running text in one of the type styles. */
+export const Text = ({
+  children,
+  as: Tag = 'p',
+  look = 'body',
+  tone = 'inherit',
+  align,
+  lines,
+  tabular = false,
+  noWrap = false,
+  measure = false,
+  id,
+  lang,
+}: TextProps): ReactNode => (
+  <Tag
+    id={id}
+    lang={lang}
+    className={classes(
+      css.look[look],
+      css.tone[tone],
+      align && css.align[align],
+      lines && css.lines[lines],
+      tabular && css.tabular,
+      noWrap && css.noWrap,
+      measure && css.reading,
+    )}
+  >
+    {children}
+  </Tag>
+);

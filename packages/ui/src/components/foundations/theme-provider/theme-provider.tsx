@@ -1,0 +1,44 @@
+// Sets the look of everything inside it. Knows nothing of accounts: who decides passes the values.
+import '../../../theme/global.css.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import * as css from './theme-provider.css.ts';
+
+/** Colour theme: `claro` (v2, staff), `roteiro` (v1 study), `plano` (dark scenes). */
+export type Tema = 'claro' | 'roteiro' | 'plano';
+
+/** Steps of the reading size control in questions and courses. */
+export type EscalaLeitura = 0.9 | 1 | 1.15 | 1.3 | 1.5;
+
+export interface ThemeProviderProps {
+  tema: Tema;
+  /** `reduzido` stills every animation, like the system setting does. */
+  movimento?: 'completo' | 'reduzido';
+  escalaLeitura?: EscalaLeitura;
+  /** `compacta` is the staff density. */
+  densidade?: 'conforto' | 'compacta';
+  /** Fills the screen and paints the page background (default). Off for a scene inside a page. */
+  page?: boolean;
+  children: ReactNode;
+}
+
+/** Theme, motion, reading size and density of what it wraps; may be nested. */
+export const ThemeProvider = ({
+  tema,
+  movimento = 'completo',
+  escalaLeitura,
+  densidade = 'conforto',
+  page = true,
+  children,
+}: ThemeProviderProps): ReactNode => (
+  <div
+    className={classes(css.root, page && css.page)}
+    lang="pt-BR"
+    data-tema={tema}
+    data-movimento={movimento}
+    data-densidade={densidade}
+    style={escalaLeitura ? ({ '--escala-leitura': escalaLeitura } as CSSProperties) : undefined}
+  >
+    {children}
+  </div>
+);

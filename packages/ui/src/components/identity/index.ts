@@ -1,0 +1,3 @@
+export * from './avatar/avatar.tsx';
+export * from './pipa/pipa.tsx';
+export * from './welcome-card/welcome-card.tsx';

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { from, radius, space, type } from '../../../theme/scale.css.ts';
+
+export const row = style({ position: 'relative', display: 'flex', alignItems: 'flex-start', gap: space.e12, '@media': { [from.expanded]: { gap: space.e20 } } });
+export const words = style({ flex: 1, minWidth: 0 });
+export const avatar = style({ padding: 0, borderRadius: '50%', background: 'rgb(255 255 255 / 15%)', flex: 'none' });
+export const facts = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: '10px',
+  marginBlockStart: space.e12,
+  listStyle: 'none',
+  padding: 0,
+});
+export const fact = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.e8,
+  padding: '8px 12px',
+  borderRadius: radius.input,
+  background: 'rgb(255 255 255 / 15%)',
+});
+export const value = style({ ...type.numMd });

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { IconShape } from '../../../icons.ts';
+import { Card } from '../../foundations/card/card.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Trajectory } from '../../foundations/trajectory/trajectory.tsx';
+import { Avatar } from '../avatar/avatar.tsx';
+import * as css from './welcome-card.css.ts';
+
+export interface WelcomeCardProps {
+  /** E.g. "Que bom te ver,"; with the name it is the `h1` of the page. */
+  greeting: string;
+  name: string;
+  /** Series, class and shift. */
+  detail?: string;
+  avatarCode: number | null | undefined;
+  /** Numbers of the person, at most two. */
+  facts?: readonly { icon: IconShape; value: string; label: string }[];
+  /** Link to the settings or button to the classes. */
+  action?: ReactNode;
+}
+
+/** Greeting of the home page on the brand colour. */
+export const WelcomeCard = ({
+  greeting,
+  name,
+  detail,
+  avatarCode,
+  facts = [],
+  action,
+}: WelcomeCardProps): ReactNode => (
+  <Card look="brand" as="section">
+    <Trajectory tone="onBrand" />
+    <div className={css.row}>
+      <span className={css.avatar}>
+        <Avatar code={avatarCode} size={64} />
+      </span>
+      <div className={css.words}>
+        <Heading level={1} look="h2" focusable>
+          <Text as="span" look="small">
+            {greeting}{' '}
+          </Text>
+          <Text as="div" look="h1" lines={2}>
+            {name}
+          </Text>
+        </Heading>
+        {detail !== undefined && (
+          <Text look="small" lines={2}>
+            {detail}
+          </Text>
+        )}
+      </div>
+      {action}
+    </div>
+    {facts.length > 0 && (
+      <ul className={css.facts} role="list">
+        {facts.map((fact) => (
+          <li key={fact.label} className={css.fact}>
+            <Icon of={fact.icon} size={24} />
+            <span>
+              <span className={css.value}>{fact.value}</span> {fact.label}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Card>
+);

@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react';
+import { ArrowLeft } from '../../../icons.ts';
+import { IconLink } from '../../actions/icon-button/icon-button.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import * as css from './back-bar.css.ts';
+
+export interface BackBarProps {
+  /** The parent page: a real address, not the history. */
+  backHref: string;
+  backLabel: string;
+  /** The `h1` of the page. */
+  title: string;
+  subtitle?: string;
+  action?: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** Top of an inner page: back, title, one action. */
+export const BackBar = ({ backHref, backLabel, title, subtitle, action, headingRef }: BackBarProps): ReactNode => (
+  <header className={css.bar}>
+    <IconLink icon={ArrowLeft} label={backLabel} href={backHref} />
+    <div className={css.words}>
+      <Heading level={1} look="h3" focusable lines={2} {...(headingRef ? { ref: headingRef } : {})}>
+        {title}
+      </Heading>
+      {subtitle !== undefined && (
+        <Text look="small" tone="muted" lines={1}>
+          {subtitle}
+        </Text>
+      )}
+    </div>
+    {action}
+  </header>
+);

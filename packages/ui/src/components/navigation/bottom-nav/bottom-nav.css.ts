@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, layer, motion, size, type } from '../../../theme/scale.css.ts';
+
+export const nav = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.navigation,
+  background: vars.bg.surface,
+  borderBlockStart: `${border.medium} solid ${vars.border.subtle}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+});
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  height: size.bottomBar,
+  listStyle: 'none',
+  padding: 0,
+});
+export const item = style({
+  ...type.tab,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  height: '100%',
+  color: vars.text.muted,
+  textDecoration: 'none',
+  transition: `color ${motion.fast}`,
+  selectors: {
+    '&[aria-current="page"]': { color: vars.text.link },
+    '&:focus-visible': { outlineOffset: '-4px', borderRadius: '14px' },
+  },
+});
+/** The pill behind the icon: together with the colour it marks where we are. */
+export const pill = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '56px',
+  height: '32px',
+  borderRadius: '16px',
+  transition: `background-color ${motion.fast}`,
+});
+export const large = style({ width: '64px', height: '36px', borderRadius: '18px' });
+globalStyle(`${item}:hover ${pill}`, { background: vars.bg.sunken });
+globalStyle(`${item}[aria-current="page"] ${pill}`, { background: vars.info.soft });
+globalStyle(`${item}[aria-current="page"] ${pill}`, {
+  '@media': { '(forced-colors: active)': { border: '2px solid Highlight' } },
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { IconShape } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import * as css from './bottom-nav.css.ts';
+
+/** A destination of the main navigation. */
+export interface NavItem {
+  href: string;
+  label: string;
+  icon: IconShape;
+  /** Decided by the app from the path. */
+  current: boolean;
+}
+
+export interface MainNavProps {
+  /** Name of the landmark, "Principal". */
+  label: string;
+  items: readonly NavItem[];
+}
+
+/** The bar of a phone. `showLabels` off (v1) keeps the names for readers only. */
+export const BottomNav = ({
+  label,
+  items,
+  showLabels = true,
+}: MainNavProps & { showLabels?: boolean }): ReactNode => {
+  const RouterLink = useLinkComponent();
+  return (
+    <nav aria-label={label} className={css.nav}>
+      <ul role="list" className={css.list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <RouterLink href={item.href} className={css.item} aria-current={item.current ? 'page' : undefined}>
+              <span className={classes(css.pill, !showLabels && css.large)}>
+                <Icon of={item.icon} size={showLabels ? 24 : 28} />
+              </span>
+              {showLabels ? item.label : <VisuallyHidden>{item.label}</VisuallyHidden>}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

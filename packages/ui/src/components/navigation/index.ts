@@ -1,0 +1,6 @@
+export * from './accordion/accordion.tsx';
+export * from './app-frame/app-frame.tsx';
+export * from './back-bar/back-bar.tsx';
+export * from './bottom-nav/bottom-nav.tsx';
+export * from './rail/rail.tsx';
+export * from './route-tabs/route-tabs.tsx';

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, motion, radius, size, space, type } from '../../../theme/scale.css.ts';
+
+export const rail = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.e8,
+  width: size.rail,
+  height: ['100vh', '100dvh'],
+  padding: `${space.e16} ${space.e12}`,
+  overflowY: 'auto',
+  background: vars.bg.surface,
+  borderInlineEnd: `${border.medium} solid ${vars.border.subtle}`,
+});
+export const head = style({ padding: `${space.e4} 6px 18px` });
+export const foot = style({ marginBlockStart: 'auto' });
+export const list = style({ display: 'grid', gap: '6px', listStyle: 'none', padding: 0 });
+export const item = style({
+  ...type.captionStrong,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.e4,
+  minHeight: '68px',
+  borderRadius: radius.input,
+  color: vars.text.muted,
+  textDecoration: 'none',
+  transition: `background-color ${motion.fast}`,
+  selectors: {
+    '&:hover': { background: vars.bg.sunken },
+    '&[aria-current="page"]': { background: vars.info.soft, color: vars.info.fg },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } } } },
+});

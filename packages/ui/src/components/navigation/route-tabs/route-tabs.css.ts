@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, font, motion, size, space } from '../../../theme/scale.css.ts';
+
+export const nav = style({
+  background: vars.bg.surface,
+  borderBlockEnd: `${border.medium} solid ${vars.border.subtle}`,
+});
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  maxWidth: size.content.reading,
+  marginInline: 'auto',
+  listStyle: 'none',
+  padding: 0,
+});
+export const tab = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: size.target.comfort,
+  padding: space.e8,
+  fontFamily: font.display,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  color: vars.text.muted,
+  transition: `color ${motion.fast}`,
+  selectors: {
+    '&:hover': { color: vars.text.default },
+    '&:focus-visible': { outlineOffset: '-4px' },
+    '&[aria-current="page"]': {
+      color: vars.text.link,
+      fontWeight: 700,
+      boxShadow: `inset 0 -4px 0 ${vars.action.primary.bg}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current="page"]': { borderBlockEnd: '4px solid Highlight' } },
+    },
+  },
+});

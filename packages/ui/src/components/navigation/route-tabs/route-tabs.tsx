@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import * as css from './route-tabs.css.ts';
+
+export interface RouteTabsProps {
+  /** What the tabs switch; name of the landmark. */
+  label: string;
+  tabs: readonly { href: string; label: string; current: boolean }[];
+}
+
+/** Sibling pages. They change the address, so they are links and not ARIA tabs. */
+export const RouteTabs = ({ label, tabs }: RouteTabsProps): ReactNode => {
+  const RouterLink = useLinkComponent();
+  return (
+    <nav aria-label={label} className={css.nav}>
+      <ul role="list" className={css.list}>
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <RouterLink href={tab.href} className={css.tab} aria-current={tab.current ? 'page' : undefined}>
+              {tab.label}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { copy } from '../../../copy.ts';
+import { X } from '../../../icons.ts';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Note } from '../../feedback/note/note.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { ModalBase } from '../modal-base/modal-base.tsx';
+import * as css from './dialog.css.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** X, Escape, Android Back or a tap outside. */
+  onClose: () => void;
+  title: string;
+  description?: string;
+  /** 400, 560, 800 px; `full` is a whole screen on a phone. Under 600 px it is a bottom sheet. */
+  size?: 'sm' | 'md' | 'lg' | 'full';
+  children?: ReactNode;
+  /** Actions, the main one first. */
+  footer?: ReactNode;
+  /** What failed inside; toasts cannot be reached while it is open. */
+  error?: string | undefined;
+  /** Leaves out the X when an action in the footer closes it. */
+  hideClose?: boolean;
+}
+
+/** A task or text over the page. */
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'md',
+  children,
+  footer,
+  error,
+  hideClose = false,
+}: DialogProps): ReactNode => {
+  const id = useId();
+  const descriptionId = description === undefined ? undefined : `${id}-description`;
+  return (
+    <ModalBase open={open} onDismiss={onClose} closeOnBackdrop size={size} titleId={id} descriptionId={descriptionId}>
+      <div className={css.column}>
+        <div className={css.header}>
+          <div className={css.title}>
+            <Heading level={2} id={id} focusable>
+              {title}
+            </Heading>
+          </div>
+          {!hideClose && (
+            <span className={css.close}>
+              <IconButton icon={X} label={copy.close} onClick={onClose} />
+            </span>
+          )}
+        </div>
+        {description !== undefined && (
+          <Text id={descriptionId} tone="muted">
+            {description}
+          </Text>
+        )}
+        {children != null && <div className={css.body}>{children}</div>}
+        {error !== undefined && (
+          <Note tone="danger" alert>
+            {error}
+          </Note>
+        )}
+        {footer != null && <div className={css.footer}>{footer}</div>}
+      </div>
+    </ModalBase>
+  );
+};

@@ -1,0 +1,4 @@
+// The modal base stays private: a screen uses one of these shells.
+export * from './confirm/confirm.tsx';
+export * from './countdown-dialog/countdown-dialog.tsx';
+export * from './dialog/dialog.tsx';

@@ -1,0 +1,73 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { curve, motion, radius, shadow, space } from '../../../theme/scale.css.ts';
+
+const sheet = 'screen and (max-width: 599px)';
+const times = (...names: string[]) => names.map((name) => `${name} ${motion.modal} ${curve.standard}`).join(', ');
+// `overlay` and `display` keep the box on screen while it leaves, where the browser knows how.
+const leaving = `overlay ${motion.modal} allow-discrete, display ${motion.modal} allow-discrete`;
+
+export const modal = style({
+  margin: 'auto',
+  padding: 0,
+  border: 0,
+  width: 'calc(100% - 32px)',
+  maxHeight: ['calc(100vh - 48px)', 'calc(100dvh - 48px)'],
+  borderRadius: radius.dialog,
+  background: vars.bg.surface,
+  color: vars.text.default,
+  boxShadow: shadow.dialog,
+  overflow: 'hidden',
+  opacity: 0,
+  transform: 'translateY(24px)',
+  transition: `${times('opacity', 'transform')}, ${leaving}`,
+  selectors: {
+    '&[open]': { display: 'flex', opacity: 1, transform: 'none' },
+    '&::backdrop': { background: '#0B1230A3', opacity: 0, transition: `${times('opacity')}, ${leaving}` },
+    '&[open]::backdrop': { opacity: 1 },
+  },
+  '@starting-style': {
+    selectors: {
+      '&[open]': { opacity: 0, transform: 'translateY(24px)' },
+      '&[open]::backdrop': { opacity: 0 },
+    },
+  },
+  '@media': {
+    [sheet]: {
+      width: '100%',
+      maxWidth: '100%',
+      marginBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      boxShadow: 'none',
+    },
+    '(forced-colors: active)': { border: '2px solid CanvasText' },
+  },
+});
+
+export const size = styleVariants({
+  sm: { maxWidth: '400px' },
+  md: { maxWidth: '560px' },
+  lg: { maxWidth: '800px' },
+  full: {
+    maxWidth: '800px',
+    '@media': {
+      [sheet]: { height: ['100vh', '100dvh'], maxHeight: ['100vh', '100dvh'], borderRadius: 0 },
+    },
+  },
+});
+
+/** Scrolls as a whole when it is taller than the screen, so that nothing is ever cut off. */
+export const inner = style({
+  flex: 1,
+  minWidth: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space.e20,
+  '@media': {
+    [sheet]: { paddingBlockEnd: `max(${space.e20}, env(safe-area-inset-bottom))` },
+    'screen and (min-width: 600px)': { padding: space.e24 },
+  },
+});
+
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
