@@ -1,36 +1,37 @@
 /**
  * Makes HTML safe to keep: what is stored must already be clean, because screens show it as it is and the browser
- * must log no violation. It knows the allow-list of the house and nothing about formulas, Markdown or files.
+ * must log no violation. The list itself is the house's (`@luneta/domain/html-allow-list`), shared with the browser;
+ * formulas, Markdown and files are not this file's business.
  */
+import {
+  ALLOWED_TAGS,
+  DROPPED_WITH_CONTENT,
+  GLOBAL_ATTRIBUTES,
+  isAllowedImageSrc,
+  TAG_ATTRIBUTES,
+} from '@luneta/domain/html-allow-list';
 import sanitizeHtml from 'sanitize-html';
 
-import { allowedAttributes, allowedTags, MIDIA_SRC } from './allow-list.ts';
-
-/** Elements whose text is code, not words: their content goes with them. */
-const DROP_WITH_CONTENT = [
-  'script', 'style', 'textarea', 'option', 'noscript', 'noembed', 'noframes', 'iframe', 'object', 'embed', 'template',
-  'title', 'xmp', 'plaintext', 'svg', 'annotation', 'annotation-xml',
-];
+/** Besides the house's list: elements whose content a browser reads as raw text, which must not come back as markup. */
+const RAW_TEXT = ['option', 'noembed', 'noframes', 'xmp', 'plaintext'];
 
 /** Deeper than any text of ours; keeps a hostile tower of tags from exhausting a parser later. */
 const NESTING_LIMIT = 40;
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...allowedTags],
-  allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
+  allowedTags: [...ALLOWED_TAGS],
+  allowedAttributes: {
+    '*': [...GLOBAL_ATTRIBUTES],
+    ...Object.fromEntries(Object.entries(TAG_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+  },
   allowedSchemes: ['https'],
   allowedSchemesByTag: {},
-  allowedSchemesAppliedToAttributes: ['href', 'src', 'cite', 'action', 'data', 'poster', 'background', 'xlink:href'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  nonTextTags: DROP_WITH_CONTENT.filter((tag) => !allowedTags.includes(tag)),
+  nonTextTags: [...DROPPED_WITH_CONTENT, ...RAW_TEXT],
   nestingLimit: NESTING_LIMIT,
   parseStyleAttributes: false,
-  /** Images come only from the school's own store: a foreign one would tell a stranger who reads which question. */
-  exclusiveFilter: (frame) => frame.tag === 'img' && !MIDIA_SRC.test(frame.attribs['src'] ?? ''),
-  transformTags: {
-    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer', target: '_blank' } }),
-  },
+  exclusiveFilter: (frame) => frame.tag === 'img' && !isAllowedImageSrc(frame.attribs['src'] ?? ''),
 };
 
 /**

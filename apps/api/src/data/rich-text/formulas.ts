@@ -17,7 +17,7 @@ export type Rendered = { readonly html: string; readonly problemas: readonly For
 
 const FORMULA = /\\\(([\s\S]*?)\\\)|\\\[([\s\S]*?)\\\]/gu;
 const DELIMITER = /\\[()[\]]/u;
-/** Finished MathML stands whole, so that a second save does not look for TeX in its annotations. */
+/** Finished MathML stands whole, so that a second save does not look for TeX in its texts. */
 const TAGS_AND_MATH = /(<math[\s>][\s\S]*?<\/math>|<[^>]*>)/u;
 
 /** Limits of one formula: a macro may not expand for ever, nor a box grow over the page. */

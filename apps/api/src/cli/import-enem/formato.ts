@@ -1,0 +1,96 @@
+/**
+ * The format of an exam folder as it is on disk (`questions/<slug>/details.json` or `all-questions.json`, and
+ * `inep-crosswalk.json`). It checks shape only; what the values mean is decided in `interpret.ts`.
+ */
+import { Ajv } from 'ajv';
+
+export type Alternative = {
+  readonly letter: string;
+  readonly text: string | null;
+  readonly file: string | null;
+  readonly isCorrect: boolean;
+};
+
+export type Question = {
+  /** Name of the question's folder: `17`, `1-ingles`. */
+  readonly slug: string;
+  readonly index: number;
+  readonly year: number;
+  readonly language: string | null;
+  readonly discipline: string;
+  readonly context: string | null;
+  readonly correctAlternative: string | null;
+  readonly alternativesIntroduction: string | null;
+  readonly alternatives: readonly Alternative[];
+};
+
+/** INEP's own record of an item: key 'X' where it was annulled, no parameters where it left the calibration. */
+export type CrosswalkItem = {
+  readonly index: number;
+  readonly language: string | null;
+  readonly inep_key: string;
+  readonly in_item_aban: boolean;
+  readonly co_habilidade: number | null;
+  readonly a: number | null;
+  readonly b: number | null;
+  readonly c: number | null;
+};
+
+const text = { type: ['string', 'null'] };
+const number = { type: ['number', 'null'] };
+
+const ajv = new Ajv({ allErrors: false, allowUnionTypes: true });
+
+export const isQuestion = ajv.compile<Question>({
+  type: 'object',
+  required: ['slug', 'index', 'year', 'language', 'discipline', 'context', 'correctAlternative', 'alternatives'],
+  properties: {
+    slug: { type: 'string', pattern: '^[0-9A-Za-z-]{1,40}$' },
+    index: { type: 'integer' },
+    year: { type: 'integer', minimum: 1998, maximum: 2100 },
+    language: text,
+    discipline: { type: 'string' },
+    context: text,
+    correctAlternative: text,
+    alternativesIntroduction: text,
+    alternatives: {
+      type: 'array',
+      maxItems: 10,
+      items: {
+        type: 'object',
+        required: ['letter'],
+        properties: { letter: { type: 'string' }, text, file: text, isCorrect: { type: 'boolean' } },
+      },
+    },
+  },
+});
+
+export const isCrosswalk = ajv.compile<{ readonly items: readonly CrosswalkItem[] }>({
+  type: 'object',
+  required: ['items'],
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['index', 'language', 'inep_key', 'in_item_aban', 'a', 'b', 'c'],
+        properties: {
+          index: { type: 'integer' },
+          language: text,
+          inep_key: { type: 'string', pattern: '^[A-EX]$' },
+          in_item_aban: { type: 'boolean' },
+          co_habilidade: number,
+          a: number,
+          b: number,
+          c: number,
+        },
+      },
+    },
+  },
+});
+
+/** What the last check found wrong, in one line. */
+export function shapeError(check: typeof isQuestion | typeof isCrosswalk): string {
+  const error = check.errors?.[0];
+  return error ? `${error.instancePath || '/'} ${error.message ?? ''}`.trim() : 'formato desconhecido';
+}

@@ -1,0 +1,139 @@
+/** Brings the tables to what the plan says, row by row, and counts what it had to touch. Runs inside one transaction. */
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+
+import { avaliacao, avaliacao_dia, avaliacao_item, midia, questao } from '../../data/schema/index.ts';
+import type { Tenant } from '../../data/tenant.ts';
+import type { ItemPlan } from './interpret.ts';
+import type { ExamPlan } from './plano.ts';
+import { ensureCiclo, ensureMaterias } from './materias.ts';
+import { DIAS } from './posicoes.ts';
+import type { Aviso, Contagem } from './relatorio.ts';
+
+/** The TRI scale of ENEM ends at 1000. */
+const NOTA_MAXIMA = 1000;
+const MIDIAS_PER_STATEMENT = 20;
+
+export type Written = {
+  readonly avaliacao_id: number;
+  readonly questoes: Contagem;
+  readonly itens: Contagem;
+  readonly midias: Contagem;
+  readonly avisos: readonly Aviso[];
+};
+
+const none = (): Contagem => ({ novas: 0, alteradas: 0, iguais: 0 });
+
+/** True when each field of `wanted` already has that value in `row`. */
+function same(row: Readonly<Record<string, unknown>>, wanted: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(wanted).every(([name, value]) => row[name] === value);
+}
+
+async function writeMidias(escola: Tenant, plan: ExamPlan): Promise<Contagem> {
+  const count = none();
+  const known = new Set((await escola.select({ sha256: midia.sha256 }).from(midia)).map(({ sha256 }) => sha256));
+  const fresh = plan.midias.filter(({ sha256 }) => !known.has(sha256));
+  for (let at = 0; at < fresh.length; at += MIDIAS_PER_STATEMENT) {
+    await escola.insert(midia).values(fresh.slice(at, at + MIDIAS_PER_STATEMENT));
+  }
+  count.novas = fresh.length;
+  count.iguais = plan.midias.length - fresh.length;
+  return count;
+}
+
+function questaoRow(plan: ExamPlan, item: ItemPlan, materia_id: number) {
+  const [opcao_a, opcao_b, opcao_c, opcao_d, opcao_e] = item.opcoes;
+  return {
+    codigo: `${plan.codigo}-${item.slug}`,
+    materia_id,
+    habilidade: item.habilidade,
+    enunciado: item.enunciado,
+    opcao_a,
+    opcao_b,
+    opcao_c,
+    opcao_d,
+    opcao_e,
+    gabarito: item.gabarito,
+    lingua_estrangeira: item.lingua_estrangeira,
+    tri_a: item.tri?.a ?? null,
+    tri_b: item.tri?.b ?? null,
+    tri_c: item.tri?.c ?? null,
+    tri_origem: item.tri ? 'INEP' : null,
+    origem: plan.descricao,
+  };
+}
+
+/** Writes the questions; returns the id of each slug. A question that is already right keeps its date. */
+async function writeQuestoes(escola: Tenant, plan: ExamPlan, materias: ReadonlyMap<string, number>, agora: Date) {
+  const count = none();
+  const ids = new Map<string, number>();
+  const codes = plan.itens.map(({ slug }) => `${plan.codigo}-${slug}`);
+  const rows = await escola.select().from(questao).where(inArray(questao.codigo, codes));
+  const known = new Map(rows.map((row) => [row.codigo, row]));
+  for (const item of plan.itens) {
+    const materia_id = materias.get(`${item.area.codigo} ${item.materia}`);
+    if (materia_id === undefined) throw new Error(`no subject for ${item.slug}`);
+    const wanted = questaoRow(plan, item, materia_id);
+    const row = known.get(wanted.codigo);
+    if (row) ids.set(item.slug, row.id);
+    if (row && same(row, wanted)) count.iguais += 1;
+    else if (row) {
+      await escola.update(questao).set({ ...wanted, atualizada_em: agora }).where(eq(questao.id, row.id));
+      count.alteradas += 1;
+    } else {
+      const [created] = await escola.insert(questao).values({ ...wanted, atualizada_em: agora }).returning({ id: questao.id });
+      if (created) ids.set(item.slug, created.id);
+      count.novas += 1;
+    }
+  }
+  return { count, ids };
+}
+
+async function writeAvaliacao(escola: Tenant, plan: ExamPlan, agora: Date): Promise<number> {
+  const wanted = { descricao: plan.descricao, nota_maxima: NOTA_MAXIMA, solicitar_idioma: true };
+  const [row] = await escola.select().from(avaliacao).where(eq(avaliacao.codigo, plan.codigo));
+  if (row) {
+    if (!same(row, wanted)) await escola.update(avaliacao).set(wanted).where(eq(avaliacao.id, row.id));
+    return row.id;
+  }
+  const ciclo_id = await ensureCiclo(escola, agora);
+  const [created] = await escola.insert(avaliacao).values({ ...wanted, codigo: plan.codigo, ciclo_id }).returning({ id: avaliacao.id });
+  if (!created) throw new Error('insert of avaliacao returned no row');
+  await escola.insert(avaliacao_dia).values(DIAS.map((dia) => ({ ...dia, avaliacao_id: created.id, bateria: dia.dia_prova })));
+  return created.id;
+}
+
+/** What staff did to an item since (an annulment, a bonus) is never undone by importing again. */
+async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, ids: ReadonlyMap<string, number>) {
+  const count = none();
+  const rows = await escola.select().from(avaliacao_item).where(eq(avaliacao_item.avaliacao_id, avaliacao_id));
+  for (const item of plan.itens) {
+    const questao_id = ids.get(item.slug);
+    if (questao_id === undefined) throw new Error(`no question for ${item.slug}`);
+    const { numero, lingua_estrangeira, anulada, fora_da_tri, area } = item;
+    const row = rows.find((other) => other.numero === numero && other.lingua_estrangeira === lingua_estrangeira);
+    if (!row) {
+      const place = { avaliacao_id, dia_prova: area.dia_prova, numero, lingua_estrangeira };
+      await escola.insert(avaliacao_item).values({ ...place, questao_id, anulada, fora_da_tri });
+      count.novas += 1;
+      continue;
+    }
+    const wanted = { questao_id, fora_da_tri, anulada: row.anulada || anulada };
+    if (same(row, wanted)) count.iguais += 1;
+    else {
+      const lingua = lingua_estrangeira === null ? isNull(avaliacao_item.lingua_estrangeira) : eq(avaliacao_item.lingua_estrangeira, lingua_estrangeira);
+      await escola.update(avaliacao_item).set(wanted).where(and(eq(avaliacao_item.id, row.id), lingua));
+      count.alteradas += 1;
+    }
+  }
+  return count;
+}
+
+/** Writes the whole plan. Call it inside a transaction: half an exam must never be seen. */
+export async function writeExam(escola: Tenant, plan: ExamPlan, agora: Date): Promise<Written> {
+  const { ids: materias, avisos } = await ensureMaterias(escola, plan.itens);
+  const midias = await writeMidias(escola, plan);
+  const { count: questoes, ids } = await writeQuestoes(escola, plan, materias, agora);
+  const avaliacao_id = await writeAvaliacao(escola, plan, agora);
+  const itens = await writeItens(escola, plan, avaliacao_id, ids);
+  return { avaliacao_id, questoes, itens, midias, avisos };
+}

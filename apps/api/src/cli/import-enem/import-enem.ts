@@ -1,0 +1,63 @@
+/** Imports an ENEM exam folder into a school: read, interpret, write in one transaction, report. */
+import { sql } from 'drizzle-orm';
+
+import { transaction, type Db } from '../../data/db.ts';
+import { tenant } from '../../data/tenant.ts';
+import { writeExam } from './gravar.ts';
+import { ImportError, readExamFolder } from './pasta.ts';
+import { planExam } from './plano.ts';
+import { sortAvisos, type ImportReport } from './relatorio.ts';
+
+export { ImportError } from './pasta.ts';
+export { reportLines, type Aviso, type AvisoCodigo, type ImportReport } from './relatorio.ts';
+
+export type ImportOptions = {
+  /** Folder of one exam, as `enem/2022`. */
+  readonly folder: string;
+  readonly escola_id: number;
+  readonly agora: Date;
+  /** Does everything and takes it back: the report is the one a real run would print. */
+  readonly dryRun?: boolean;
+};
+
+/** Thrown inside the transaction of a dry run, to take it back with its report in hand. */
+class Rehearsed extends Error {
+  override readonly name = 'Rehearsed';
+  readonly report: ImportReport;
+  constructor(report: ImportReport) {
+    super('dry run');
+    this.report = report;
+  }
+}
+
+/**
+ * Imports the exam. Doing it again changes nothing; a failure leaves nothing behind.
+ * @throws ImportError when the folder cannot be read as an exam or the school does not exist.
+ */
+export async function importEnem(db: Db, { folder, escola_id, agora, dryRun = false }: ImportOptions): Promise<ImportReport> {
+  const plan = await planExam(await readExamFolder(folder), escola_id);
+  try {
+    return await transaction(db, async (tx) => {
+      // Two imports of one school at a time would both find nothing and both insert.
+      const { rowCount } = await tx.execute(sql`select id from escola where id = ${escola_id} for update`);
+      if (rowCount === 0) throw new ImportError(`a escola ${escola_id} não existe`);
+      const written = await writeExam(tenant(tx, escola_id), plan, agora);
+      const report: ImportReport = {
+        codigo: plan.codigo,
+        escola_id,
+        avaliacao_id: written.avaliacao_id,
+        simulacao: dryRun,
+        total: plan.itens.length,
+        questoes: written.questoes,
+        itens: written.itens,
+        midias: written.midias,
+        avisos: sortAvisos([...plan.avisos, ...written.avisos]),
+      };
+      if (dryRun) throw new Rehearsed(report);
+      return report;
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.report;
+    throw error;
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * What a question of the folder means: subject, day, key, parameters, texts. Pure: pictures and INEP's record come in,
+ * a plan and its defects go out. Nothing here stops an import; every oddity is said.
+ */
+import { markdownInlineToHtml, markdownToHtml, mendEmphasis, pictureHtml, type Picture } from '../../data/rich-text/markdown.ts';
+import type { Alternative, CrosswalkItem, Question } from './formato.ts';
+import { areaOf, LANGUAGES, LANGUAGE_UNTIL, type Area } from './posicoes.ts';
+import { aviso, type Aviso } from './relatorio.ts';
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
+
+/** What a screen-capture program left in the text: from its first caption to its last. */
+const CAPTURE_RESIDUE = /\n*Please select text to grab\.[\s\S]*?Copy to clipboard[ \t]*\n?/gu;
+
+export type ItemPlan = {
+  readonly slug: string;
+  readonly area: Area;
+  readonly materia: string;
+  readonly numero: number;
+  readonly lingua_estrangeira: 1 | 2 | null;
+  readonly anulada: boolean;
+  readonly fora_da_tri: boolean;
+  readonly enunciado: string;
+  /** Five places, the last null where the question has four alternatives. */
+  readonly opcoes: readonly [string, string, string, string, string | null];
+  readonly gabarito: string | null;
+  readonly habilidade: string | null;
+  readonly tri: { readonly a: number; readonly b: number; readonly c: number } | null;
+};
+
+export type Interpreted = { readonly plan: ItemPlan | null; readonly avisos: readonly Aviso[]; readonly imagensSemDescricao: number };
+
+type Pictured = (url: string, alt: string) => Picture;
+type Say = (codigo: Aviso['codigo'], values?: Readonly<Record<string, string | number>>) => void;
+
+function keyOf(question: Question, inep: CrosswalkItem | null | undefined, say: Say): string | null {
+  const { correctAlternative: declared } = question;
+  const marked = question.alternatives.filter(({ isCorrect }) => isCorrect).map(({ letter }) => letter);
+  if (declared && marked.length > 0 && marked.join() !== declared) say('MARCA_CONTRADITORIA', { marcada: marked.join(', '), arquivo: declared });
+  if (inep?.inep_key === 'X') return null;
+  const key = inep?.inep_key ?? declared;
+  if (!key || !/^[A-E]$/u.test(key)) {
+    say('GABARITO_AUSENTE');
+    return null;
+  }
+  if (inep && key !== declared) say('GABARITO_DIVERGENTE', { arquivo: declared ?? 'nada', inep: key });
+  if (!question.alternatives.some(({ letter }) => letter === key)) say('GABARITO_SEM_ALTERNATIVA', { gabarito: key });
+  return key;
+}
+
+function triOf(inep: CrosswalkItem | null | undefined, say: Say): ItemPlan['tri'] {
+  if (!inep || inep.in_item_aban) return null;
+  const { a, b, c } = inep;
+  if (a === null || b === null || c === null || a <= 0 || c < 0 || c >= 1) {
+    say('TRI_INVALIDA');
+    return null;
+  }
+  return { a, b, c };
+}
+
+function optionsOf(question: Question, pictured: Pictured, say: Say): ItemPlan['opcoes'] {
+  const letters = question.alternatives.map(({ letter }) => letter);
+  if (letters.some((letter, i) => letter !== LETTERS[i])) say('LETRAS_FORA_DE_ORDEM', { letras: letters.join(', ') });
+  if (letters.length < LETTERS.length) say('ALTERNATIVAS_A_MENOS', { n: letters.length });
+  const html = ({ letter, text, file }: Alternative): string => {
+    const words = markdownInlineToHtml(text ?? '', pictured);
+    const picture = file ? pictureHtml(pictured(file, `Alternativa ${letter} da questão ${question.index}`)) : '';
+    if (words + picture === '') say('ALTERNATIVA_VAZIA', { letra: letter });
+    return [words, picture].filter(Boolean).join(' ');
+  };
+  const byLetter = new Map(question.alternatives.map((alternative) => [alternative.letter, html(alternative)]));
+  const seen = [...byLetter].filter(([, text], i, all) => text !== '' && all.some(([, other], j) => j !== i && other === text));
+  if (seen.length > 0) say('ALTERNATIVAS_IGUAIS', { letras: seen.map(([letter]) => letter).join(', ') });
+  const of = (letter: string): string => byLetter.get(letter) ?? '';
+  return [of('A'), of('B'), of('C'), of('D'), byLetter.get('E') ?? null];
+}
+
+function stemOf(question: Question, pictured: Pictured, say: Say): string {
+  const context = (question.context ?? '').replaceAll(CAPTURE_RESIDUE, '\n\n');
+  if (context !== (question.context ?? '')) say('TEXTO_ESTRANHO');
+  const parts = [context, question.alternativesIntroduction ?? ''];
+  if (parts.some((part) => mendEmphasis(part) !== part)) say('ENFASE_CORRIGIDA');
+  const html = parts.map((part) => markdownToHtml(part, pictured)).filter(Boolean).join('\n');
+  if (html === '') say('ENUNCIADO_VAZIO');
+  return html;
+}
+
+/**
+ * Reads one question. `inep` is its record, null where the crosswalk lacks it, undefined where there is no crosswalk.
+ * The plan is null only where the question has no place in the exam.
+ */
+export function interpret(question: Question, inep: CrosswalkItem | null | undefined, picture: Pictured): Interpreted {
+  const avisos: Aviso[] = [];
+  const say: Say = (codigo, values) => avisos.push(aviso(codigo, question.slug, values));
+  const area = areaOf(question.index);
+  const language = question.language === null ? undefined : LANGUAGES[question.language];
+  const languageFits = (question.index <= LANGUAGE_UNTIL) === (language !== undefined) && (question.language === null || language);
+  if (!area) say('POSICAO_INVALIDA', { posicao: question.index });
+  else if (!languageFits) say('IDIOMA_INESPERADO', { idioma: question.language ?? 'nenhum' });
+  if (!area || !languageFits) return { plan: null, avisos, imagensSemDescricao: 0 };
+
+  let images = 0;
+  let undescribed = 0;
+  const pictured: Pictured = (url, alt) => {
+    images += 1;
+    if (alt === '') undescribed += 1;
+    return picture(url, alt || `Imagem ${images} da questão ${question.index}`);
+  };
+  if (question.discipline !== area.disciplina) say('AREA_CONTRADITORIA', { disciplina: question.discipline, area: area.materia });
+  if (inep === null) say('SEM_CRUZAMENTO');
+  const gabarito = keyOf(question, inep, say);
+  const anulada = inep?.inep_key === 'X';
+  const fora_da_tri = inep?.in_item_aban === true && !anulada;
+  if (anulada) say('ANULADA');
+  if (fora_da_tri) say('FORA_DA_TRI', { gabarito: gabarito ?? '—' });
+  const plan: ItemPlan = {
+    slug: question.slug,
+    area,
+    materia: language?.materia ?? area.materia,
+    numero: question.index,
+    lingua_estrangeira: language?.lingua_estrangeira ?? null,
+    anulada,
+    fora_da_tri,
+    enunciado: stemOf(question, pictured, say),
+    opcoes: optionsOf(question, pictured, say),
+    gabarito,
+    habilidade: inep?.co_habilidade ? `H${inep.co_habilidade}` : null,
+    tri: triOf(inep, say),
+  };
+  return { plan, avisos, imagensSemDescricao: undescribed };
+}

@@ -1,0 +1,95 @@
+/**
+ * What an import says to the operator: one line per defect, with a code that stays the same for ever. It holds every
+ * Portuguese sentence of the importer and decides nothing.
+ */
+
+/** Sentences by code; `{…}` is filled in by the importer. */
+const SENTENCES = {
+  ALTERNATIVAS_A_MENOS: 'tem {n} alternativas; a E fica vazia.',
+  ALTERNATIVAS_IGUAIS: 'tem alternativas iguais: {letras}.',
+  ALTERNATIVA_VAZIA: 'a alternativa {letra} está vazia.',
+  ANULADA: 'anulada pelo INEP: vale acerto para quem esteve presente e sai da TRI.',
+  AREA_CONTRADITORIA: 'o arquivo diz "{disciplina}", mas a posição é de {area}; vale a posição.',
+  CRUZAMENTO_AUSENTE: 'inep-crosswalk.json não existe: sem parâmetros da TRI, e os gabaritos são os do arquivo.',
+  CRUZAMENTO_SEM_QUESTAO: 'está no cruzamento do INEP, mas não na pasta.',
+  ENFASE_CORRIGIDA: 'ênfase colada à palavra seguinte: espaço recolocado.',
+  ENUNCIADO_VAZIO: 'não tem enunciado.',
+  FORA_DA_TRI: 'fora da calibração do INEP: mantém o gabarito {gabarito} e sai da TRI.',
+  GABARITO_AUSENTE: 'não tem gabarito.',
+  GABARITO_DIVERGENTE: 'o arquivo diz {arquivo}, o INEP diz {inep}; vale o INEP.',
+  GABARITO_SEM_ALTERNATIVA: 'o gabarito {gabarito} não está entre as alternativas.',
+  IDIOMA_INESPERADO: 'o idioma "{idioma}" não cabe nesta posição; a questão foi deixada de fora.',
+  IMAGEM_AUSENTE: 'a imagem {arquivo} não está na pasta; ficou um aviso no lugar dela.',
+  IMAGEM_QUEBRADA: 'a imagem {arquivo} está quebrada; ficou um aviso no lugar dela.',
+  IMAGENS_SEM_DESCRICAO: '{n} imagens sem texto alternativo: receberam um genérico ("Imagem 1 da questão 12").',
+  LETRAS_FORA_DE_ORDEM: 'as letras das alternativas são {letras}; ficaram na ordem de A a E.',
+  MARCA_CONTRADITORIA: 'a alternativa marcada como certa ({marcada}) não é o gabarito do arquivo ({arquivo}).',
+  MATERIA_EM_OUTRA_AREA: 'a matéria "{materia}" da escola pertence a outra área; foi usada "{usada}".',
+  POSICAO_INVALIDA: 'a posição {posicao} não existe na prova; a questão foi deixada de fora.',
+  QUESTAO_AUSENTE: 'não está na pasta.',
+  QUESTAO_REPETIDA: 'aparece mais de uma vez; vale a primeira.',
+  SEM_CRUZAMENTO: 'não está no cruzamento do INEP: sem parâmetros da TRI, e o gabarito é o do arquivo.',
+  TEXTO_ESTRANHO: 'trazia restos de um programa de captura de tela; foram retirados.',
+  TRI_INVALIDA: 'parâmetros da TRI incompletos ou fora da faixa; foram deixados de lado.',
+} as const;
+
+export type AvisoCodigo = keyof typeof SENTENCES;
+
+/** One defect. `questao` is the question's slug, or null where it concerns the whole exam. */
+export type Aviso = { readonly codigo: AvisoCodigo; readonly questao: string | null; readonly mensagem: string };
+
+/** How many rows the import made, changed and found as they should be. */
+export type Contagem = { novas: number; alteradas: number; iguais: number };
+
+export type ImportReport = {
+  readonly codigo: string;
+  readonly escola_id: number;
+  readonly avaliacao_id: number;
+  /** True when nothing was written. */
+  readonly simulacao: boolean;
+  readonly total: number;
+  readonly questoes: Contagem;
+  readonly itens: Contagem;
+  readonly midias: Contagem;
+  readonly avisos: readonly Aviso[];
+};
+
+/** Makes the warning of a code; values fill the places of its sentence. */
+export function aviso(codigo: AvisoCodigo, questao: string | null, values: Readonly<Record<string, string | number>> = {}): Aviso {
+  const mensagem = SENTENCES[codigo].replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));
+  return { codigo, questao, mensagem };
+}
+
+function position(slug: string | null): number {
+  return slug === null ? 0 : Number.parseInt(slug, 10) || 0;
+}
+
+/** Exam first, then by position, language and code: the same defects always read the same. */
+export function sortAvisos(avisos: readonly Aviso[]): Aviso[] {
+  return avisos.toSorted(
+    (x, y) =>
+      position(x.questao) - position(y.questao) ||
+      (x.questao ?? '').localeCompare(y.questao ?? '', 'pt-BR') ||
+      x.codigo.localeCompare(y.codigo, 'pt-BR'),
+  );
+}
+
+function counts(name: string, { novas, alteradas, iguais }: Contagem): string {
+  return `${name}: ${novas} novas, ${alteradas} alteradas, ${iguais} sem mudança`;
+}
+
+/** The report as lines of text. A dry run prints the same lines and a last one that says that it wrote nothing. */
+export function reportLines(report: ImportReport): string[] {
+  const byCode = new Map<string, number>();
+  for (const { codigo } of report.avisos) byCode.set(codigo, (byCode.get(codigo) ?? 0) + 1);
+  const summary = [...byCode].map(([codigo, n]) => `${codigo} ${n}`).toSorted().join(', ');
+  return [
+    `${report.codigo}: ${report.total} questões para a escola ${report.escola_id}`,
+    ...report.avisos.map(({ codigo, questao, mensagem }) => `  ${questao === null ? 'Prova' : `Q${questao}`}  ${codigo}  ${mensagem}`),
+    `Avisos: ${report.avisos.length}${summary && ` (${summary})`}`,
+    counts('Questões', report.questoes),
+    counts('Itens da prova', report.itens),
+    counts('Imagens', report.midias),
+    ...(report.simulacao ? ['Simulação: nada foi gravado.'] : []),
+  ];
+}
