@@ -293,6 +293,7 @@ CREATE TABLE "resultado" (
 	"itens" integer NOT NULL,
 	"desempenho" double precision NOT NULL,
 	"nota" double precision NOT NULL,
+	"nota_agregada" double precision,
 	"nota_tri" numeric(6, 1),
 	"ranking" integer,
 	"melhor_da_turma" boolean DEFAULT false NOT NULL,

@@ -19,6 +19,8 @@ export const resultado = pgTable(
     /** Exact percent 0 to 100 (decision 115); rounded only on screen. */
     desempenho: doublePrecision().notNull(),
     nota: doublePrecision().notNull(),
+    /** Mean of the grades of the exam's days (decision 185); null when no day has one. */
+    nota_agregada: doublePrecision(),
     /** Mean of the areas' scores, one decimal; null unless every area has one. */
     nota_tri: numeric({ precision: 6, scale: 1, mode: 'number' }),
     /** Place in the school's series, ties sharing a place (decision 116). */
