@@ -1,4 +1,4 @@
-// Generated from openapi/. Do not edit: run `pnpm --filter @luneta/codegen generate`.
+// Generated from openapi/. Do not edit: run `pnpm generate`.
 
 import * as z from 'zod/mini';
 

@@ -2,16 +2,16 @@
  * Makes generated/openapi.json, the one document that server, clients and tests read.
  * `node scripts/bundle.ts` writes it; `--check` fails when the written one is stale.
  */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { METHODS, completeOperation, nameTwins } from './conventions.ts'
-import { Collector, isRecord } from './source.ts'
-import type { Json, JsonRecord } from './source.ts'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { METHODS, completeOperation, nameTwins } from './conventions.ts';
+import { Collector, isRecord, text } from './source.ts';
+import type { Json, JsonRecord } from './source.ts';
 
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-export const BUNDLE = join(ROOT, 'generated/openapi.json')
-const ENTRIES = ['root.yaml', 'v1.yaml', 'v2.yaml'] as const
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+export const BUNDLE = join(ROOT, 'generated/openapi.json');
+const ENTRIES = ['root.yaml', 'v1.yaml', 'v2.yaml'] as const;
 
 const TAGS: readonly (readonly [string, string])[] = [
   ['conta', 'Sign-in, account and password.'],
@@ -25,16 +25,16 @@ const TAGS: readonly (readonly [string, string])[] = [
   ['saude', 'Is the service up.'],
   ['tests', 'Only for test accounts, where the environment enables it.'],
   ['extensao', 'Additive calls that the product documents do not have.'],
-]
+];
 
 /** Builds the whole document from the YAML sources under `root`. @throws on a reference that leads nowhere. */
 export function bundle(root: string = ROOT): JsonRecord {
-  const collector = new Collector(root)
-  for (const file of readdirSync(join(root, 'responses'))) collector.collectAll(join(root, 'responses', file))
-  collector.collectAll(join(root, 'parameters/common.yaml'))
-  const paths: JsonRecord = {}
-  for (const entry of ENTRIES) addEntry(collector, join(root, entry), paths)
-  nameTwins(paths)
+  const collector = new Collector(root);
+  for (const file of readdirSync(join(root, 'responses'))) collector.collectAll(join(root, 'responses', file));
+  collector.collectAll(join(root, 'parameters/common.yaml'));
+  const paths: JsonRecord = {};
+  for (const entry of ENTRIES) addEntry(collector, join(root, entry), paths);
+  nameTwins(paths);
   return {
     openapi: '3.1.0',
     info: {
@@ -50,52 +50,53 @@ export function bundle(root: string = ROOT): JsonRecord {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       ...sorted(collector.components),
     },
-  }
+  };
 }
 
 function addEntry(collector: Collector, file: string, paths: JsonRecord): void {
-  const entry = collector.read(file)
-  const servers = entry['servers']
-  const server = Array.isArray(servers) ? servers[0] : undefined
-  const prefix = isRecord(server) ? String(server['url']) : ''
+  const entry = collector.read(file);
+  const servers = entry['servers'];
+  const server = Array.isArray(servers) ? servers[0] : undefined;
+  const prefix = isRecord(server) ? text(server['url']) : '';
   for (const [path, reference] of Object.entries(isRecord(entry['paths']) ? entry['paths'] : {})) {
     if (!isRecord(reference) || typeof reference['$ref'] !== 'string') {
-      throw new Error(`${file}: ${path} must be a reference to a path item`)
+      throw new Error(`${file}: ${path} must be a reference to a path item`);
     }
-    const found = collector.locate(reference['$ref'], file)
-    const item = collector.rewrite(found.value, found.file)
-    if (!isRecord(item)) throw new Error(`${file}: ${path} is no path item`)
+    const found = collector.locate(reference['$ref'], file);
+    const item = collector.rewrite(found.value, found.file);
+    if (!isRecord(item)) throw new Error(`${file}: ${path} is no path item`);
     for (const method of METHODS) {
-      const operation = item[method]
-      if (isRecord(operation)) item[method] = completeOperation(operation)
+      const operation = item[method];
+      if (isRecord(operation)) item[method] = completeOperation(operation);
     }
-    paths[prefix + path] = item
+    paths[prefix + path] = item;
   }
 }
 
 function sorted(components: Record<string, Record<string, Json>>): JsonRecord {
-  const byName = ([a]: [string, Json], [b]: [string, Json]): number => (a < b ? -1 : 1)
+  const byName = ([a]: [string, Json], [b]: [string, Json]): number => (a < b ? -1 : 1);
   return Object.fromEntries(
     Object.entries(components)
       .toSorted(byName)
       .map(([kind, group]): [string, Json] => [kind, Object.fromEntries(Object.entries(group).toSorted(byName))]),
-  )
+  );
 }
 
 /** The document as it is written to disk. */
 export function render(document: JsonRecord): string {
-  return `${JSON.stringify(document, null, 2)}\n`
+  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const text = render(bundle())
+  const rendered = render(bundle());
+  const stale = !existsSync(BUNDLE) || readFileSync(BUNDLE, 'utf8') !== rendered;
   if (process.argv.includes('--check')) {
-    if (readFileSync(BUNDLE, 'utf8') !== text) {
-      console.error('generated/openapi.json is stale: run `pnpm --filter @luneta/openapi bundle`')
-      process.exitCode = 1
+    if (stale) {
+      console.error('generated/openapi.json is stale: run `pnpm generate`');
+      process.exitCode = 1;
     }
-  } else {
-    mkdirSync(dirname(BUNDLE), { recursive: true })
-    writeFileSync(BUNDLE, text)
+  } else if (stale) {
+    mkdirSync(dirname(BUNDLE), { recursive: true });
+    writeFileSync(BUNDLE, rendered);
   }
 }

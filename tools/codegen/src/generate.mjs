@@ -1,36 +1,36 @@
 // Writes openapi/generated/{types,schemas}.ts from the bundled contract; `--check` only compares.
 // Lives apart because both generators need the JS API of TypeScript 5, which TypeScript 7 has not.
 // @ts-check
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { renderSchemas } from './schemas.mjs'
-import { renderTypes } from './types.mjs'
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderSchemas } from './schemas.mjs';
+import { renderTypes } from './types.mjs';
 
-const contract = join(dirname(fileURLToPath(import.meta.url)), '../../../openapi')
-const document = JSON.parse(readFileSync(join(contract, 'generated/openapi.json'), 'utf8'))
+const contract = join(dirname(fileURLToPath(import.meta.url)), '../../../openapi');
+const document = JSON.parse(readFileSync(join(contract, 'generated/openapi.json'), 'utf8'));
 
 const files = {
   'types.ts': await renderTypes(document),
   'schemas.ts': await renderSchemas(document),
-}
+};
 
-mkdirSync(join(contract, 'generated'), { recursive: true })
 for (const [name, text] of Object.entries(files)) {
-  const path = join(contract, 'generated', name)
-  if (!process.argv.includes('--check')) {
-    writeFileSync(path, text)
-  } else if (readOrEmpty(path) !== text) {
-    console.error(`openapi/generated/${name} is stale: run \`pnpm --filter @luneta/codegen generate\``)
-    process.exitCode = 1
+  const path = join(contract, 'generated', name);
+  if (readOrEmpty(path) === text) continue;
+  if (process.argv.includes('--check')) {
+    console.error(`openapi/generated/${name} is stale: run \`pnpm generate\``);
+    process.exitCode = 1;
+  } else {
+    writeFileSync(path, text);
   }
 }
 
 /** @param {string} path */
 function readOrEmpty(path) {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(path, 'utf8');
   } catch {
-    return ''
+    return '';
   }
 }

@@ -1,8 +1,8 @@
 // Types of the contract: paths, operations, and every schema under its own name.
 // @ts-check
-import openapiTS, { astToString } from 'openapi-typescript'
+import openapiTS, { astToString } from 'openapi-typescript';
 
-const HEADER = '// Generated from openapi/. Do not edit: run `pnpm --filter @luneta/codegen generate`.\n'
+const HEADER = '// Generated from openapi/. Do not edit: run `pnpm generate`.\n';
 
 /** @param {import('openapi-typescript').OpenAPI3} document */
 export async function renderTypes(document) {
@@ -11,6 +11,6 @@ export async function renderTypes(document) {
     rootTypesNoSchemaPrefix: true,
     alphabetize: false,
     silent: true,
-  })
-  return HEADER + astToString(nodes)
+  });
+  return HEADER + astToString(nodes);
 }
