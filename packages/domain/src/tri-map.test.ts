@@ -40,7 +40,9 @@ type LsatRow = { pattern: number[]; theta: number; se: number };
 describe.skipIf(!hasSharedData)(`LSAT-6 as published${sharedDataNote}`, () => {
   const lsat: Lsat = hasSharedData ? JSON.parse(readShared('tri/lsat6_ltm_paper.json')) : {};
   const published = hasSharedData ? [...lsat.scoring.rows, ...lsat.scoring.specified_patterns] : [];
-  const rasch = hasSharedData ? lsat.fit2_rasch_common_a.b.map((b) => ({ a: lsat.fit2_rasch_common_a.a, b, c: 0 })) : [];
+  const rasch = hasSharedData
+    ? lsat.fit2_rasch_common_a.b.map((b) => ({ a: lsat.fit2_rasch_common_a.a, b, c: 0 }))
+    : [];
 
   it('[TRI-8] has the 30 observed patterns and the 2 asked for', () => {
     expect(published).toHaveLength(32);
@@ -58,7 +60,9 @@ describe.skipIf(!hasSharedData)(`LSAT-6 as published${sharedDataNote}`, () => {
 
   it.each(['It1', 'It2', 'It3', 'It4', 'It5'])('[TRI-1] chance of %s for the average examinee', (name) => {
     const b = lsat.fit1_rasch_a_fixed_1.b[Number(name.slice(2)) - 1] ?? Number.NaN;
-    expect(probability({ a: 1, b, c: 0 }, 0).toFixed(3)).toBe(lsat.fit1_rasch_a_fixed_1.prob_at_theta0[name]?.toFixed(3));
+    expect(probability({ a: 1, b, c: 0 }, 0).toFixed(3)).toBe(
+      lsat.fit1_rasch_a_fixed_1.prob_at_theta0[name]?.toFixed(3),
+    );
   });
 
   it.each([

@@ -14,9 +14,7 @@ const MAX_STEP = 1;
  * Mode of the posterior and 1/√(−second derivative of the log posterior). [TRI-8]
  * @throws RangeError when an item has c ≠ 0: the log posterior may then have two peaks and Newton proves nothing.
  */
-export function estimateMap(
-  responses: readonly { readonly tri: TriItem; readonly acertou: boolean }[],
-): TriAbility {
+export function estimateMap(responses: readonly { readonly tri: TriItem; readonly acertou: boolean }[]): TriAbility {
   const items = responses.map(({ tri }) => tri);
   if (items.some((item) => item.c !== 0)) throw new RangeError('estimateMap: only for items with c = 0');
   let theta = 0;

@@ -76,7 +76,9 @@ describe('EAP on the 40 nodes', () => {
       fc.property(anyAttempt, fc.nat(), (responses, at) => {
         const index = at % responses.length;
         const withAnswer = (acertou: boolean) => responses.map((r, i) => (i === index ? { ...r, acertou } : r));
-        expect(estimateEap(withAnswer(true)).theta).toBeGreaterThanOrEqual(estimateEap(withAnswer(false)).theta - 1e-12);
+        expect(estimateEap(withAnswer(true)).theta).toBeGreaterThanOrEqual(
+          estimateEap(withAnswer(false)).theta - 1e-12,
+        );
       }),
     );
   });

@@ -24,6 +24,8 @@ export type TriScore = TriAbility & {
   readonly nota_tri: number;
   readonly nota_tri_min: number;
   readonly nota_tri_max: number;
+  /** The standard error on the score scale (k × se), exact. */
+  readonly erro_padrao: number;
   readonly itens: number;
 };
 
@@ -87,6 +89,7 @@ export function scoreArea(area: TriArea, responses: readonly TriResponse[]): Tri
     nota_tri: notaTri(area, theta),
     nota_tri_min: notaTri(area, theta - se),
     nota_tri_max: notaTri(area, theta + se),
+    erro_padrao: TRI_SCALE[area].k * se,
     theta,
     se,
     itens: scored.length,

@@ -1,0 +1,98 @@
+/**
+ * Dates and times as Brazil writes them, always in a named IANA zone (the school's). Instants are epoch milliseconds;
+ * a calendar day is `AAAA-MM-DD` and never becomes an instant (no `new Date('2026-11-28')`).
+ */
+
+/** A calendar day, `AAAA-MM-DD`. */
+export type CalendarDay = string;
+const DAY_MS = 86_400_000;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Building a formatter costs far more than using it; the zone and shape decide it entirely. */
+function formatter(timeZone: string, shape: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(shape)}`;
+  const found = formatters.get(key) ?? new Intl.DateTimeFormat('pt-BR', { timeZone, ...shape });
+  formatters.set(key, found);
+  return found;
+}
+
+const NUMERIC = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
+function parts(ms: number, timeZone: string): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(
+    formatter(timeZone, NUMERIC)
+      .formatToParts(ms)
+      .map(({ type, value }) => [type, value]),
+  );
+}
+
+/** `14h30` [DAT-1] D 16 */
+export function formatHora(ms: number, timeZone: string): string {
+  const { hour, minute } = parts(ms, timeZone);
+  return `${hour}h${minute}`;
+}
+
+/** `28/11/2026` [DAT-2] */
+export function formatData(ms: number, timeZone: string): string {
+  return formatCalendarDay(calendarDay(ms, timeZone));
+}
+
+/** `28 de nov. às 14h30` [DAT-3] ux 2.11 */
+export function formatPrazo(ms: number, timeZone: string): string {
+  const day = formatter(timeZone, { day: 'numeric', month: 'short' }).format(ms);
+  return `${day} às ${formatHora(ms, timeZone)}`;
+}
+
+/** `novembro de 2026` [DAT-4] */
+export function formatMes(ms: number, timeZone: string): string {
+  return formatter(timeZone, { month: 'long', year: 'numeric' }).format(ms);
+}
+
+/** The day of an instant in the zone. [DAT-5] D 16 */
+export function calendarDay(ms: number, timeZone: string): CalendarDay {
+  const { year, month, day } = parts(ms, timeZone);
+  return `${year}-${month}-${day}`;
+}
+
+/** `AAAA-MM`, the key of grouping by month. [DAT-5] */
+export function monthKey(ms: number, timeZone: string): string {
+  return calendarDay(ms, timeZone).slice(0, 7);
+}
+
+/** Midnights from one instant to the other in the zone: 0 today, 1 tomorrow, −1 yesterday, also across a clock change. [DAT-6] D 150 */
+export function calendarDaysBetween(fromMs: number, toMs: number, timeZone: string): number {
+  const utc = (ms: number) => Date.parse(`${calendarDay(ms, timeZone)}T00:00:00Z`);
+  return Math.round((utc(toMs) - utc(fromMs)) / DAY_MS);
+}
+
+/** Reads `AAAA-MM-DD` or `DD/MM/AAAA`; null for another shape or a day that does not exist. [DAT-7] D 82 */
+export function parseCalendarDay(text: string): CalendarDay | null {
+  const match =
+    /^(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})$/.exec(text) ?? /^(?<d>\d{2})\/(?<m>\d{2})\/(?<y>\d{4})$/.exec(text);
+  if (match?.groups === undefined) return null;
+  const { y, m, d } = match.groups;
+  const iso = `${y}-${m}-${d}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}
+
+/** `AAAA-MM-DD` → `DD/MM/AAAA` [DAT-8] */
+export function formatCalendarDay(day: CalendarDay): string {
+  return day.split('-').toReversed().join('/');
+}
+
+export type Greeting = 'bom_dia' | 'boa_tarde' | 'boa_noite';
+
+/** Greeting by the hour in the zone: from 5 h day, from 12 h afternoon, from 18 h night. [DAT-9] */
+export function greeting(ms: number, timeZone: string): Greeting {
+  const hour = Number(parts(ms, timeZone)['hour']);
+  if (hour >= 5 && hour < 12) return 'bom_dia';
+  return hour >= 12 && hour < 18 ? 'boa_tarde' : 'boa_noite';
+}

@@ -1,0 +1,131 @@
+/**
+ * Which page an address leads to, for whom, in which deployment: the one place that knows. Never decides whether data may
+ * be read; the server does. Paths start with a slash and carry no host.
+ */
+import type { Perfil } from './perfil.ts';
+import {
+  canonicalTipo,
+  GESTAO_VIDA_TREE,
+  matchesAny,
+  STAFF_TREE,
+  TO_V1,
+  TO_V2,
+  translate,
+  V1_TREE,
+  V2_TREE,
+} from './rotas.ts';
+
+export type Deployment = 'student-v1' | 'student-v2' | 'staff';
+
+/** The three states of a session. D 28 */
+export type DestinoAccount =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'staff'; readonly perfil_real: Perfil }
+  | {
+      readonly kind: 'student';
+      readonly perfil_real: Perfil;
+      /** 1 or 2; anything else counts as 2. */
+      readonly versao: number | null;
+      readonly forcar_senha: boolean;
+      readonly forcar_perguntas: boolean;
+    };
+
+export type DestinoInput = {
+  readonly deployment: Deployment;
+  readonly path: string;
+  /** With or without the question mark. */
+  readonly search: string;
+  readonly account: DestinoAccount;
+};
+
+/** `to` is a path with its query; `returnTo` the address to come back to after signing in, null for none. */
+export type Destino =
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'handover'; readonly deployment: Deployment; readonly to: string }
+  | { readonly kind: 'login'; readonly returnTo: string | null }
+  | { readonly kind: 'not-found' };
+
+const PUBLIC_PATHS: readonly string[] = ['/privacy_policy', '/terms_and_conditions', '/recuperacao_senha'];
+const SECRET_PARAMS: readonly string[] = ['token', 'should_change_password'];
+const SELECTION = '/conta/selecao_aluno';
+
+/** One leading slash (so that no path can name another host), none at the end. */
+function cleanPath(path: string): string {
+  return `/${path.replaceAll('\\', '/').replace(/^\/+|\/+$/g, '')}`;
+}
+
+const query = (search: string) => search.replace(/^\?/, '');
+
+/** The query as it came, without `token` and `should_change_password`. [DES-2] D 3 */
+export function cleanSearch(search: string): string {
+  const kept = query(search)
+    .split('&')
+    .filter((pair) => pair !== '' && !SECRET_PARAMS.includes(pair.split('=')[0] ?? ''));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}
+
+const hasToken = (search: string) =>
+  query(search)
+    .split('&')
+    .some((pair) => /^token=./.test(pair));
+
+/** Home, tree and translations of a version. */
+const VERSIONS = {
+  1: { deployment: 'student-v1', tree: V1_TREE, table: TO_V1, security: '/v1/conta/seguranca' },
+  2: { deployment: 'student-v2', tree: V2_TREE, table: TO_V2, security: '/conta/seguranca' },
+} as const;
+
+/** See SPEC.md, family DES, for every rule. */
+export function destino({ deployment, path: rawPath, search: rawSearch, account }: DestinoInput): Destino {
+  const path = cleanPath(rawPath);
+  const search = cleanSearch(rawSearch);
+  if (hasToken(rawSearch)) return { kind: 'login', returnTo: path === '/' ? null : path + search };
+  if (PUBLIC_PATHS.includes(path)) return { kind: 'stay' };
+  if (account.kind === 'anonymous') return { kind: 'login', returnTo: path === '/' ? null : path + search };
+
+  const target = targetOf(path, deployment, account);
+  if (target === null) return { kind: 'not-found' };
+  if (target.deployment !== deployment)
+    return { kind: 'handover', deployment: target.deployment, to: target.path + search };
+  const isClean = target.path === path && query(search) === query(rawSearch);
+  return isClean ? { kind: 'stay' } : { kind: 'redirect', to: target.path + search };
+}
+
+type Target = { readonly deployment: Deployment; readonly path: string } | null;
+type SignedIn = Exclude<DestinoAccount, { kind: 'anonymous' }>;
+
+/** The deployment and path that really serve the address; null when nothing does. */
+function targetOf(path: string, deployment: Deployment, account: SignedIn): Target {
+  if (account.perfil_real === 'aluno') return account.kind === 'student' ? studentTarget(path, account) : null;
+  if (matchesAny(STAFF_TREE, path)) {
+    const mayOpen = account.perfil_real === 'gestao_vida' || !matchesAny(GESTAO_VIDA_TREE, path);
+    return mayOpen ? { deployment: 'staff', path } : null;
+  }
+  if (account.kind === 'staff') return consoleTarget(path, deployment);
+  return deployment === 'staff' && isConsole(path) ? consoleTarget(path, deployment) : studentTarget(path, account);
+}
+
+const isConsole = (path: string) =>
+  path === '/' || path === '/gestao' || path.startsWith('/gestao/') || matchesAny(['/error/#'], path);
+
+/** Staff without a student: the console, and from anywhere else the selection. */
+function consoleTarget(path: string, deployment: Deployment): Target {
+  const stays = deployment === 'staff' && isConsole(path) && path !== '/';
+  const isKnown =
+    isConsole(path) ||
+    [V1_TREE, V2_TREE].some((tree) => matchesAny(tree, path)) ||
+    translate([...TO_V1, ...TO_V2], path) !== null;
+  if (deployment === 'staff' && !isKnown) return null;
+  return { deployment: 'staff', path: stays ? path : SELECTION };
+}
+
+/** A student's view: forced page first, then the tree of the account's version, then its other names. */
+function studentTarget(path: string, account: Extract<SignedIn, { kind: 'student' }>): Target {
+  const version = VERSIONS[account.versao === 1 ? 1 : 2];
+  const forced = account.perfil_real === 'aluno' && (account.forcar_senha || account.forcar_perguntas);
+  if (forced) return { deployment: version.deployment, path: version.security };
+  if (matchesAny(version.tree, path)) return { deployment: version.deployment, path: canonicalTipo(path) };
+  const translated = translate(version.table, path);
+  return translated === null ? null : { deployment: version.deployment, path: translated };
+}

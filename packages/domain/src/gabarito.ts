@@ -1,0 +1,63 @@
+/**
+ * Who may see an answer key, and when. Instants are epoch milliseconds. Everything that depends on correctness
+ * (`gabarito`, `comentario`, `percentual_acerto`, `acertou`, marks) follows the same answer.
+ */
+import { TOLERANCE_SECONDS } from './prova-prazo.ts';
+
+/** A published exam, as far as its key is concerned. Drafts are not passed. */
+export type ExamOfQuestao = {
+  /** Last `disponivel_ate` of each class, personal extensions included; null while a class has no end yet. */
+  readonly classEndsMs: readonly (number | null)[];
+  /** Staff may hold the key until this instant; null when they do not. */
+  readonly heldUntilMs: number | null;
+};
+
+/**
+ * `gabarito_liberado_em`: the last end over all classes plus tolerance, or the later hold. null = not known, hence not
+ * released: an exam without classes, or with a class that has no end. [GAB-1] D 96, sec D1
+ */
+export function gabaritoReleaseMs({ classEndsMs, heldUntilMs }: ExamOfQuestao): number | null {
+  const ends = classEndsMs.filter((end) => end !== null);
+  if (ends.length === 0 || ends.length < classEndsMs.length) return null;
+  return Math.max(Math.max(...ends) + TOLERANCE_SECONDS * 1000, heldUntilMs ?? Number.NEGATIVE_INFINITY);
+}
+
+/** True from the release on. */
+export function isGabaritoReleased(exam: ExamOfQuestao, nowMs: number): boolean {
+  const release = gabaritoReleaseMs(exam);
+  return release !== null && nowMs > release;
+}
+
+/**
+ * How the student meets the question. Reaching it at all is a question of entitlement, decided before this one.
+ * `exercicio` is locked by a right answer, a second wrong one or 'continue'.
+ */
+export type GabaritoContext =
+  | { readonly kind: 'prova' | 'resultado' | 'banco_questoes' }
+  | { readonly kind: 'exercicio'; readonly locked: boolean }
+  | { readonly kind: 'boss' | 'quiz'; readonly answered: boolean };
+
+/**
+ * May this student see the key of this question now? Never while any exam of the school that contains it is scheduled,
+ * open or in tolerance, wherever the question is met [GAB-2]; in an exam, its result or the question bank only if an exam
+ * that contains it has been released [GAB-3]; in practice once the item is locked or answered [GAB-4]. Own delivery plays
+ * no part [GAB-5].
+ * @param exams every published exam of the school that contains the question, past ones included.
+ */
+export function canSeeGabarito(exams: readonly ExamOfQuestao[], context: GabaritoContext, nowMs: number): boolean {
+  if (!exams.every((exam) => isGabaritoReleased(exam, nowMs))) return false;
+  switch (context.kind) {
+    case 'exercicio':
+      return context.locked;
+    case 'boss':
+    case 'quiz':
+      return context.answered;
+    default:
+      return exams.length > 0;
+  }
+}
+
+/** Practice (exercise, Boss, quiz) never serves a question of an exam whose key is not released. [GAB-6] sec D2 */
+export function canServeInPractice(exams: readonly ExamOfQuestao[], nowMs: number): boolean {
+  return exams.every((exam) => isGabaritoReleased(exam, nowMs));
+}

@@ -1,0 +1,35 @@
+/** How a person is called on screen. An unnamed one is null here; what is written instead is the screen's word. */
+
+export type NomeInput = { readonly nome: string | null; readonly nome_social: string | null };
+
+export const NOME_SOCIAL_MAX = 20;
+const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
+
+const words = (text: string | null) =>
+  text
+    ?.trim()
+    .split(/\s+/u)
+    .filter((word) => word !== '') ?? [];
+const social = ({ nome_social }: NomeInput) => words(nome_social).join(' ') || null;
+
+/** Social name if set, else the first word of `nome`, else null. [NOM-1] D 51 */
+export function displayName(person: NomeInput): string | null {
+  return social(person) ?? words(person.nome)[0] ?? null;
+}
+
+/** Social name, else first name and the initial of the last name ("Bia S."), else null. Never a full legal name. [NOM-2] D 154; sec D22 */
+export function rankingName(person: NomeInput): string | null {
+  const chosen = social(person);
+  if (chosen !== null) return chosen;
+  const [first, ...rest] = words(person.nome);
+  if (first === undefined) return null;
+  const last = rest.findLast((word) => !PARTICLES.has(word.toLowerCase()));
+  return last === undefined ? first : `${first} ${[...last][0]?.toUpperCase() ?? ''}.`;
+}
+
+/** A social name as typed: 'vazio' after trimming, 'maximo' above 20 characters, else null. [NOM-3] S3 §5; D 50 */
+export function nomeSocialError(typed: string): 'vazio' | 'maximo' | null {
+  const length = [...typed.trim()].length;
+  if (length === 0) return 'vazio';
+  return length > NOME_SOCIAL_MAX ? 'maximo' : null;
+}

@@ -1,0 +1,88 @@
+/**
+ * Verdict of an item and the grade that follows from the verdicts. Values are exact; `roundHalfUp` is for display. Only
+ * items that count are passed: of a foreign language, those of the language chosen.
+ */
+import { letraOf, type ItemResposta, type Letra } from './resposta.ts';
+
+export type ItemVerdict = 'acerto' | 'erro' | 'branco' | 'subjetiva' | 'anulada' | 'bonificada';
+
+export type NotaItem = {
+  readonly item_resposta: ItemResposta | null;
+  readonly gabarito: Letra | null;
+  readonly anulada: boolean;
+  readonly subjetiva: boolean;
+  readonly gabarito_bonificado: boolean;
+  /** Fraction of the points a marker gave to a subjective item; null until marked. */
+  readonly percentual_pontuacao_correcao: number | null;
+};
+
+/**
+ * Verdict: annulled, then subjective, then a hit, then the bonus (a present student who was not right), then blank, then
+ * wrong. [NOT-1] S3 §5; D 100
+ */
+export function itemVerdict(item: NotaItem, presente: boolean): ItemVerdict {
+  if (item.anulada) return 'anulada';
+  if (item.subjetiva) return 'subjetiva';
+  const letra = item.item_resposta === null ? null : letraOf(item.item_resposta);
+  if (letra !== null && letra === item.gabarito) return 'acerto';
+  if (item.gabarito_bonificado && presente) return 'bonificada';
+  return letra === null ? 'branco' : 'erro';
+}
+
+/**
+ * Points of an item, 0 to 1: hit, annulled and bonus 1 for present students [NOT-2]; a subjective item its fraction, null
+ * until marked, which leaves it out of the grade [NOT-3]; absent students 0 [NOT-4].
+ */
+export function itemPoints(item: NotaItem, presente: boolean): number | null {
+  if (!presente) return 0;
+  const verdict = itemVerdict(item, presente);
+  if (verdict === 'subjetiva') return item.percentual_pontuacao_correcao;
+  return verdict === 'erro' || verdict === 'branco' ? 0 : 1;
+}
+
+export type NotaCounts = Readonly<Record<ItemVerdict, number>> & {
+  readonly itens: number;
+  /** Hits as the screens count them: right, annulled and bonus. */
+  readonly acertos: number;
+  /** Subjective items still without a mark. */
+  readonly pendentes: number;
+};
+
+/** How many of each verdict. [NOT-5] */
+export function notaCounts(items: readonly NotaItem[], presente: boolean): NotaCounts {
+  const counts: Record<ItemVerdict, number> = {
+    acerto: 0,
+    erro: 0,
+    branco: 0,
+    subjetiva: 0,
+    anulada: 0,
+    bonificada: 0,
+  };
+  for (const item of items) counts[itemVerdict(item, presente)] += 1;
+  const pendentes = items.filter((item) => itemPoints(item, true) === null).length;
+  const acertos = presente ? counts.acerto + counts.anulada + counts.bonificada : 0;
+  return { ...counts, itens: items.length, acertos, pendentes };
+}
+
+/**
+ * `desempenho`, 0 to 100, exact: Σ points / items × 100 over the items that count. null for an absent student and when
+ * nothing counts yet. [NOT-6] S3 §5; D 114, 115
+ */
+export function desempenho(items: readonly NotaItem[], presente: boolean): number | null {
+  if (!presente) return null;
+  const points = items.map((item) => itemPoints(item, presente)).filter((value) => value !== null);
+  if (points.length === 0) return null;
+  return (points.reduce((sum, value) => sum + value, 0) / points.length) * 100;
+}
+
+/** Grade of a subject, or of the whole exam when given all its items: the same mean times the maximum. [NOT-7] D 114 */
+export function nota(items: readonly NotaItem[], presente: boolean, notaMaxima: number): number | null {
+  const percent = desempenho(items, presente);
+  return percent === null ? null : (percent / 100) * notaMaxima;
+}
+
+/** Mean of the days of one exam that have a grade (`nota_agregada`); null when none has. [NOT-8] D 185 */
+export function notaAgregada(notas: readonly (number | null)[]): number | null {
+  const known = notas.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}

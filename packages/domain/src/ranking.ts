@@ -1,0 +1,53 @@
+/** Places, podium and badges. Knows no names and no points, only what it is told to compare. */
+
+export type Ranked<Row> = { readonly row: Row; readonly posicao: number };
+
+export const PODIUM_SIZE = 3;
+/** Rows shown above and below the student on the older ranking screen. D 155 */
+export const WINDOW_RADIUS = 3;
+const TOP_LAST = 10;
+
+/** Competition ranking, highest value first: equal values share a place and the next place is skipped (1, 1, 3). Input order breaks ties in the list. [RAN-1] S3 §2; D 116, 153 */
+export function rankRows<Row>(rows: readonly Row[], valueOf: (row: Row) => number): Ranked<Row>[] {
+  const sorted = rows.toSorted((x, y) => valueOf(y) - valueOf(x));
+  let posicao = 0;
+  let previous: number | null = null;
+  return sorted.map((row, i) => {
+    const value = valueOf(row);
+    if (value !== previous) posicao = i + 1;
+    previous = value;
+    return { row, posicao };
+  });
+}
+
+/** Podium = the first three rows, whatever their places; the list starts at the fourth row. [RAN-2] D 153 */
+export function splitPodium<Row>(ranked: readonly Row[]): {
+  readonly podium: readonly Row[];
+  readonly list: readonly Row[];
+} {
+  return { podium: ranked.slice(0, PODIUM_SIZE), list: ranked.slice(PODIUM_SIZE) };
+}
+
+/** Top three plus three rows on each side of the student, in order and without repeats. [RAN-3] S3 §2; D 155 */
+export function rankingWindow<Row>(ranked: readonly Row[], isOwn: (row: Row) => boolean): Row[] {
+  const own = ranked.findIndex(isOwn);
+  return ranked.filter((_, i) => i < PODIUM_SIZE || (own >= 0 && Math.abs(i - own) <= WINDOW_RADIUS));
+}
+
+export type RankingBadge = 'trofeu' | 'top_10' | 'melhor_da_turma';
+
+/**
+ * Badge of a result: trophy for the first, top 10 for 2 to 10, else 'Melhor nota da turma' for the best of the class;
+ * none without a score above 0. `ranking` is the place in the grade of the school, null when not ranked. [RAN-4]
+ */
+export function rankingBadge(result: {
+  readonly ranking: number | null;
+  readonly nota: number | null;
+  readonly melhor_da_turma: boolean;
+}): RankingBadge | null {
+  const { ranking, nota, melhor_da_turma } = result;
+  if (nota === null || nota <= 0) return null;
+  if (ranking === 1) return 'trofeu';
+  if (ranking !== null && ranking >= 2 && ranking <= TOP_LAST) return 'top_10';
+  return melhor_da_turma ? 'melhor_da_turma' : null;
+}
