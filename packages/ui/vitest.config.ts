@@ -1,15 +1,28 @@
+import { existsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-// Debian's Chromium when it is there, otherwise the one Playwright installed.
-import { existsSync } from 'node:fs';
-
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+// The Chromium of the system when there is one, otherwise the one Playwright installed.
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+);
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
+  // Found late they would make the browser reload in the middle of a run.
+  optimizeDeps: {
+    include: [
+      '@storybook/react-vite',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'axe-core',
+      'dompurify',
+      'lucide-react',
+      'react-dom/client',
+      'vitest-browser-react',
+    ],
+  },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],

@@ -3,7 +3,7 @@ import './fonts.css.ts';
 import './themes.css.ts';
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { focusRing, font, space } from './scale.css.ts';
+import { focusRing, font, space } from './scale.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });

@@ -1,5 +1,5 @@
 export { claro, type ThemeColours } from './claro.ts';
 export { subject, vars } from './contract.css.ts';
 export { motionMs } from './motion-times.ts';
-export * from './scale.css.ts';
+export * from './scale.ts';
 export { type SubjectId, subjectColours } from './subject-colours.ts';

@@ -1,4 +1,4 @@
-// Times in milliseconds that code (not CSS) has to know; the same values live in scale.css.ts as CSS times.
+// Times in milliseconds that code (not CSS) has to know; the same values live in scale.ts as CSS times.
 export const motionMs = {
   /** Dialog and sheet, in and out. */
   modal: 300,

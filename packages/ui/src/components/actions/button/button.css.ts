@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, lip, motion, radius, size, space, type } from '../../../theme/scale.css.ts';
+import { border, lip, motion, radius, size, space, type } from '../../../theme/scale.ts';
 
 const usable = '&:not([aria-disabled="true"]):not(:disabled)';
 const pressed = { boxShadow: 'none', transform: 'translateY(2px)', transitionDuration: motion.press };

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../../theme/contract.css.ts';
-import { motion, radius, size } from '../../../theme/scale.css.ts';
+import { motion, radius, size } from '../../../theme/scale.ts';
 
 export const iconButton = recipe({
   base: {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { curve, focusRing, font, motion, radius, shadow, size, space, type } from '../../../theme/scale.css.ts';
+import { curve, focusRing, font, motion, radius, shadow, size, space, type } from '../../../theme/scale.ts';
 
 export const fieldset = style({ border: 0, padding: 0, minWidth: 0 });
 export const legend = style({ ...type.smallStrong, padding: 0, marginBlockEnd: space.e4 });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { subject, vars } from '../../../theme/contract.css.ts';
-import { radius, type } from '../../../theme/scale.css.ts';
+import { radius, type } from '../../../theme/scale.ts';
 
 export const badge = style({
   ...type.captionStrong,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../../theme/scale.css.ts';
+import { space } from '../../../theme/scale.ts';
 
 export const scene = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { font, from, space, type } from '../../../theme/scale.css.ts';
+import { font, from, space, type } from '../../../theme/scale.ts';
 
 // Small stars as pure CSS: no picture to load on a page that shows when loading fails.
 const star = (x: number, y: number, r: number) =>

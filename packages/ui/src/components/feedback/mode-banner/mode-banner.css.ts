@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { layer, space, type } from '../../../theme/scale.css.ts';
+import { layer, space, type } from '../../../theme/scale.ts';
 
 export const banner = style({
   ...type.smallStrong,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { subject, vars } from '../../../theme/contract.css.ts';
-import { curve, motion, space, type } from '../../../theme/scale.css.ts';
+import { curve, motion, space, type } from '../../../theme/scale.ts';
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0, width: '100%' });
 export const track = style({

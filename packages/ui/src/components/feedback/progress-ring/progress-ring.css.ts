@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { font } from '../../../theme/scale.css.ts';
+import { font } from '../../../theme/scale.ts';
 
 // Set by the component: length of the arc (0 to 100) and how long it takes to draw.
 const arc = 'var(--arc)';

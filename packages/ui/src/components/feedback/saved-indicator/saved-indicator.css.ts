@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { space, type } from '../../../theme/scale.css.ts';
+import { space, type } from '../../../theme/scale.ts';
 
 export const indicator = style({
   ...type.captionStrong,

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { motionWanted, radius, space } from '../../../theme/scale.css.ts';
+import { motionWanted, radius, space } from '../../../theme/scale.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 

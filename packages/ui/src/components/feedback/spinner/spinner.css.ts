@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { motionWanted } from '../../../theme/scale.css.ts';
+import { motionWanted } from '../../../theme/scale.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

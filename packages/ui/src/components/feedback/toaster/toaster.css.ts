@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, curve, from, layer, motion, radius, shadow, space } from '../../../theme/scale.css.ts';
+import { border, curve, from, layer, motion, radius, shadow, space } from '../../../theme/scale.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 

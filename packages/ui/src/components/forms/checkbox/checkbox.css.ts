@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, motion, size, space } from '../../../theme/scale.css.ts';
+import { border, motion, size, space } from '../../../theme/scale.ts';
 
 export const row = style({
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, font, motion, radius, size, space, type } from '../../../theme/scale.css.ts';
+import { border, font, motion, radius, size, space, type } from '../../../theme/scale.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space.e4, minWidth: 0 });
 export const label = style({ ...type.smallStrong, fontWeight: 700, color: vars.text.default });

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, focusRing, motion, radius, space } from '../../../theme/scale.css.ts';
+import { border, focusRing, motion, radius, space } from '../../../theme/scale.ts';
 
 export const card = style({
   position: 'relative',

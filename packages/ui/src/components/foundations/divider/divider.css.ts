@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border } from '../../../theme/scale.css.ts';
+import { border } from '../../../theme/scale.ts';
 
 export const divider = style({
   border: 0,

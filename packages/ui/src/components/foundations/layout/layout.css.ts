@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, size, space } from '../../../theme/scale.css.ts';
+import { from, size, space } from '../../../theme/scale.ts';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const inline = style({ display: 'flex', flexDirection: 'row', minWidth: 0 });

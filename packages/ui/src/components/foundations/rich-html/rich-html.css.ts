@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, focusRing, radius, readingScale, space, type } from '../../../theme/scale.css.ts';
+import { border, focusRing, radius, readingScale, space, type } from '../../../theme/scale.ts';
 
 export const rich = style({ minWidth: 0, overflowWrap: 'break-word', hyphens: 'manual' });
 export const look = styleVariants({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { layer, radius, size, space, type } from '../../../theme/scale.css.ts';
+import { layer, radius, size, space, type } from '../../../theme/scale.ts';
 
 export const skipLink = style({
   ...type.button,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { subject } from '../../../theme/contract.css.ts';
-import { font, space, type } from '../../../theme/scale.css.ts';
+import { font, space, type } from '../../../theme/scale.ts';
 
 export const row = style({ display: 'inline-flex', alignItems: 'center', gap: space.e12, minWidth: 0 });
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { type } from '../../../theme/scale.css.ts';
+import { type } from '../../../theme/scale.ts';
 
 export const look = styleVariants(type, (one) => ({ ...one }));
 

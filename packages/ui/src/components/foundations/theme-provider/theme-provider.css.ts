@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { font } from '../../../theme/scale.css.ts';
+import { font } from '../../../theme/scale.ts';
 
 export const root = style({ color: vars.text.default, fontFamily: font.text });
 

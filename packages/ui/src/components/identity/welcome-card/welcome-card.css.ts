@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, radius, space, type } from '../../../theme/scale.css.ts';
+import { from, radius, space, type } from '../../../theme/scale.ts';
 
 export const row = style({ position: 'relative', display: 'flex', alignItems: 'flex-start', gap: space.e12, '@media': { [from.expanded]: { gap: space.e20 } } });
 export const words = style({ flex: 1, minWidth: 0 });

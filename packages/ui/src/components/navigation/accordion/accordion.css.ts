@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, motion, radius, size, space, type } from '../../../theme/scale.css.ts';
+import { border, motion, radius, size, space, type } from '../../../theme/scale.ts';
 
 export const card = style({
   minWidth: 0,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
-import { from } from '../../../theme/scale.css.ts';
+import { from } from '../../../theme/scale.ts';
 import { SkipLink } from '../../foundations/skip-link/skip-link.tsx';
 import { BottomNav, type MainNavProps } from '../bottom-nav/bottom-nav.tsx';
 import { Rail } from '../rail/rail.tsx';

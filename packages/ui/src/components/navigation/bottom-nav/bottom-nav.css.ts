@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, layer, motion, size, type } from '../../../theme/scale.css.ts';
+import { border, layer, motion, size, type } from '../../../theme/scale.ts';
 
 export const nav = style({
   position: 'sticky',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, font, motion, size, space } from '../../../theme/scale.css.ts';
+import { border, font, motion, size, space } from '../../../theme/scale.ts';
 
 export const nav = style({
   background: vars.bg.surface,

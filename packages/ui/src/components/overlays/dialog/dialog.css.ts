@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, space } from '../../../theme/scale.css.ts';
+import { from, space } from '../../../theme/scale.ts';
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space.e16, minHeight: '100%' });
 export const header = style({ display: 'flex', alignItems: 'flex-start', gap: space.e8 });

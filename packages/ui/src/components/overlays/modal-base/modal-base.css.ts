@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { curve, motion, radius, shadow, space } from '../../../theme/scale.css.ts';
+import { curve, motion, radius, shadow, space } from '../../../theme/scale.ts';
 
 const sheet = 'screen and (max-width: 599px)';
 const times = (...names: string[]) => names.map((name) => `${name} ${motion.modal} ${curve.standard}`).join(', ');

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { ArrowLeft, LayoutGrid, Settings, X } from '../../../icons.ts';
+import { Card } from '../../foundations/card/card.tsx';
+import { Inline } from '../../foundations/layout/layout.tsx';
+import { IconButton, IconLink } from './icon-button.tsx';
+
+export default { title: 'Actions/IconButton' } satisfies Meta;
+
+const idle = () => undefined;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="plain, outline, disabled, busy">
+        <Inline gap="e12" wrap>
+          <IconButton icon={X} label="Fechar" onClick={idle} />
+          <IconButton icon={LayoutGrid} label="Ver todas" variant="outline" onClick={idle} />
+          <IconButton icon={LayoutGrid} label="Ver todas, indisponível" variant="outline" disabled onClick={idle} />
+          <IconButton icon={X} label="Fechar, indisponível" disabled onClick={idle} />
+          <IconButton icon={LayoutGrid} label="Abrindo" size="lg" busy onClick={idle} />
+          <IconLink icon={ArrowLeft} label="Voltar" href="#voltar" />
+        </Inline>
+      </State>
+      <Card look="brand">
+        <IconButton icon={Settings} label="Ajustes" variant="onBrand" onClick={idle} />
+      </Card>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Link } from './link.tsx';
+
+export default { title: 'Actions/Link' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Text>
+        Precisa de ajuda? <Link href="#ajuda">Fale conosco</Link>
+      </Text>
+      <Text>
+        Leia no <Link href="https://example.org" external>site do exame</Link>.
+      </Text>
+      <Text tone="muted">
+        Veja os <Link href="#termos" quiet>termos</Link>.
+      </Text>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { useState } from 'react';
+import { Segments } from './segments.tsx';
+
+export default { title: 'Actions/Segments' } satisfies Meta;
+
+const Scope = () => {
+  const [scope, setScope] = useState<'serie' | 'turma'>('serie');
+  return (
+    <Segments
+      legend="Ranking de"
+      options={[
+        { value: 'serie', label: 'Toda a série' },
+        { value: 'turma', label: 'Minha turma' },
+      ]}
+      value={scope}
+      onChange={setScope}
+    />
+  );
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Scope />
+      <State name="com legenda, três partes">
+        <Segments
+          legend="Dificuldade"
+          showLegend
+          options={[
+            { value: 'f', label: 'Fácil' },
+            { value: 'm', label: 'Médio' },
+            { value: 'd', label: 'Difícil' },
+          ]}
+          value="m"
+          onChange={() => undefined}
+        />
+      </State>
+    </Sheet>
+  ),
+};

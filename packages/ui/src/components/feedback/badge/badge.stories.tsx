@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Eye, Timer } from '../../../icons.ts';
+import { Inline } from '../../foundations/layout/layout.tsx';
+import { Badge } from './badge.tsx';
+
+export default { title: 'Feedback/Badge' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Inline wrap>
+        {(['neutral', 'info', 'success', 'warning', 'danger', 'boss'] as const).map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        <span data-materia="biologia">
+          <Badge tone="subject">Biologia</Badge>
+        </span>
+      </Inline>
+      <State name="com ícone">
+        <Inline wrap>
+          <Badge tone="warning" icon={Timer}>
+            Faltam 3 dias
+          </Badge>
+          <Badge tone="info" icon={Eye}>
+            Visitante
+          </Badge>
+        </Inline>
+      </State>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+export default { title: 'Feedback/EmptyState' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <EmptyState text="Não há avaliações disponíveis no momento." />
+      <EmptyState
+        title="Nenhum aluno com estes filtros"
+        text="Tente outra turma."
+        plain
+        action={<Button variant="secondary">Limpar</Button>}
+      />
+    </Sheet>
+  ),
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../actions/button/button-link.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+export default { title: 'Feedback/ErrorPage' } satisfies Meta;
+
+export const NotFound: StoryObj = {
+  render: () => (
+    <ErrorPage
+      scene="lost"
+      code="404"
+      title="Ops..."
+      text="Página não encontrada, será que colocamos a rota certa no GPS do foguete?!"
+      action={
+        <ButtonLink href="#inicio" block>
+          VOLTAR PARA O INÍCIO
+        </ButtonLink>
+      }
+    />
+  ),
+};
+
+export const Broken: StoryObj = {
+  render: () => (
+    <ErrorPage
+      scene="coffee"
+      title="Eita!"
+      text="Algo deu errado do nosso lado."
+      action={
+        <ButtonLink href="#inicio" block>
+          VOLTAR
+        </ButtonLink>
+      }
+    />
+  ),
+};

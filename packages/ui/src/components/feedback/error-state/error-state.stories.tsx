@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { ErrorState } from './error-state.tsx';
+
+export default { title: 'Feedback/ErrorState' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <ErrorState
+        title="Não deu para carregar as provas"
+        text="Confira a conexão e tente outra vez."
+        retryLabel="Tentar de novo"
+        onRetry={() => undefined}
+      />
+      <ErrorState title="Erro" compact retryLabel="Tentar de novo" onRetry={() => undefined} />
+      <ErrorState title="Erro" compact retryLabel="Tentar de novo" retrying onRetry={() => undefined} />
+    </Sheet>
+  ),
+};

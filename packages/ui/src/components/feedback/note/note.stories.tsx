@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { Note } from './note.tsx';
+
+export default { title: 'Feedback/Note' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Note tone="info">Seu estudo levou a chance de acerto de 48% para 71%.</Note>
+      <Note tone="success" title="Prova entregue">
+        Recebemos às 14h32.
+      </Note>
+      <Note tone="warning" action={<Button size="sm" variant="secondary">Ir à primeira</Button>}>
+        Faltam 3 questões em branco.
+      </Note>
+      <Note tone="danger" alert>
+        Credenciais inválidas.
+      </Note>
+      <Note tone="locked">Faça a fase anterior para desbloquear.</Note>
+      <Note tone="reading" onDismiss={() => undefined}>
+        Você está vendo como visitante.
+      </Note>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Inline } from '../../foundations/layout/layout.tsx';
+import { ProgressRing } from './progress-ring.tsx';
+
+export default { title: 'Feedback/ProgressRing' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Inline wrap gap="e16">
+        <ProgressRing label="Biologia" percent={75} size={58}>
+          75%
+        </ProgressRing>
+        <ProgressRing label="Desempenho" percent={60}>
+          60%
+        </ProgressRing>
+        <ProgressRing label="Roteiro" percent={100} size={140}>
+          100%
+        </ProgressRing>
+        <ProgressRing label="Começo" percent={0}>
+          0%
+        </ProgressRing>
+      </Inline>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { ConnectionNotice } from '../connection-notice/connection-notice.tsx';
+import { SavedIndicator } from './saved-indicator.tsx';
+
+export default { title: 'Feedback/SavedIndicator' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SavedIndicator state="saving" text="Salvando…" />
+      <SavedIndicator state="saved" text="Salvo 14h32" />
+      <SavedIndicator state="unsaved" text="Não salvo" />
+      <SavedIndicator state="offline" text="Sem conexão" />
+      <State name="ConnectionNotice">
+        <ConnectionNotice state="offline" text="Sem conexão. Suas respostas ficam guardadas neste aparelho." />
+        <ConnectionNotice state="back" text="A conexão voltou." />
+      </State>
+    </Sheet>
+  ),
+};

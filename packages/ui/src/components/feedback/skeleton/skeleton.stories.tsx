@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { Loading, Skeleton } from './skeleton.tsx';
+
+export default { title: 'Feedback/Skeleton' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Loading>
+        <Skeleton shape="title" />
+        <Skeleton shape="text" lines={3} />
+        <Skeleton shape="circle" size={64} />
+        <Skeleton shape="card" size={96} />
+      </Loading>
+      <State name="Spinner">
+        <Spinner size={32} label="Carregando…" />
+      </State>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { CalendarDays } from '../../../icons.ts';
+import { Select } from './select.tsx';
+
+export default { title: 'Forms/Select' } satisfies Meta;
+
+const idle = () => undefined;
+const cycles = [
+  { value: '1', label: 'Ciclo 01' },
+  { value: '2', label: 'Ciclo 02' },
+];
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Select label="Ciclo" icon={CalendarDays} options={cycles} value="2" onChange={idle} />
+      <Select label="Matéria" error="Escolha uma matéria." options={cycles} value="1" onChange={idle} />
+      <Select label="Turma" disabled options={cycles} value="1" onChange={idle} />
+    </Sheet>
+  ),
+};

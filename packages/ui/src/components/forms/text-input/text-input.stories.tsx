@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Search } from '../../../icons.ts';
+import { TextInput } from './text-input.tsx';
+
+export default { title: 'Forms/TextInput' } satisfies Meta;
+
+const idle = () => undefined;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <TextInput label="Usuário ou e-mail" value="marina.souza" onChange={idle} autoComplete="username" />
+      <TextInput label="Apelido" optional help="Aparece no ranking." placeholder="Ex.: Mari" value="" onChange={idle} />
+      <TextInput label="Turma" error="Escolha uma turma que existe." value="9Z" onChange={idle} />
+      <TextInput label="Matrícula" disabled value="1048221" onChange={idle} />
+      <TextInput label="Nome" readOnly value="Marina Souza" onChange={idle} />
+      <TextInput label="Buscar aluno" hideLabel icon={Search} type="search" placeholder="Nome ou matrícula" value="" onChange={idle} />
+    </Sheet>
+  ),
+};

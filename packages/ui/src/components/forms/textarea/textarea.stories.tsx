@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Textarea } from './textarea.tsx';
+
+export default { title: 'Forms/Textarea' } satisfies Meta;
+
+const idle = () => undefined;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Textarea label="Redação" value="A leitura abre janelas." onChange={idle} reading />
+      <Textarea label="Comentário" limit={10} value="Passou do limite" onChange={idle} error="Use até 10 letras." />
+      <Textarea label="Somente leitura" readOnly value="Texto entregue." onChange={idle} rows={2} />
+    </Sheet>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import * as icons from '../../../icons.ts';
+import { Inline } from '../layout/layout.tsx';
+import { Icon } from './icon.tsx';
+
+export default { title: 'Foundations/Icon' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Inline wrap gap="e12">
+        {Object.entries(icons).map(([name, shape]) => (
+          <Icon key={name} of={shape} label={name} />
+        ))}
+      </Inline>
+      <Inline gap="e12">
+        {([16, 20, 24, 28, 32] as const).map((size) => (
+          <Icon key={size} of={icons.Timer} size={size} />
+        ))}
+      </Inline>
+      <State name="sozinho, com nome">
+        <Icon of={icons.Lock} label="Bloqueado" />
+      </State>
+    </Sheet>
+  ),
+};

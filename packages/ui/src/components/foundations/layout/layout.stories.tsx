@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Card } from '../card/card.tsx';
+import { Center, Content, Grid, Inline, Stack } from './layout.tsx';
+
+export default { title: 'Foundations/Layout' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="Stack">
+        <Stack as="ul" gap="e8">
+          <Card as="li">Um</Card>
+          <Card as="li">Dois</Card>
+        </Stack>
+      </State>
+      <State name="Inline, entre">
+        <Inline justify="between" wrap>
+          <span>À esquerda</span>
+          <span>À direita</span>
+        </Inline>
+      </State>
+      <State name="Grid 2, no computador 4">
+        <Grid columns={2} columnsExpanded={4}>
+          {[1, 2, 3, 4].map((cell) => (
+            <Card key={cell}>{cell}</Card>
+          ))}
+        </Grid>
+      </State>
+      <State name="Grid 7/5">
+        <Grid columnsExpanded="7/5">
+          <Card>Sete</Card>
+          <Card>Cinco</Card>
+        </Grid>
+      </State>
+      <State name="Center">
+        <Center>
+          <span>No meio</span>
+        </Center>
+      </State>
+      <State name="Content de leitura">
+        <Content width="reading">
+          <Card>Com as margens da tela</Card>
+        </Content>
+      </State>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Divider } from '../divider/divider.tsx';
+import { ThemeProvider } from '../theme-provider/theme-provider.tsx';
+import { Trajectory } from '../trajectory/trajectory.tsx';
+import { Logo } from './logo.tsx';
+
+export default { title: 'Foundations/Logo' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Logo variant="mark" height={64} label="Luneta" />
+      <Divider />
+      <Logo variant="horizontal" label="Luneta" />
+      <Trajectory shape="line" />
+      <ThemeProvider tema="plano" page={false}>
+        <div style={{ padding: 16, background: '#0B1230' }}>
+          <Logo variant="horizontalOnDark" label="Luneta" />
+        </div>
+      </ThemeProvider>
+    </Sheet>
+  ),
+};

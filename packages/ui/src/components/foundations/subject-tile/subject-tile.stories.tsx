@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Inline } from '../layout/layout.tsx';
+import { SubjectTile } from './subject-tile.tsx';
+
+export default { title: 'Foundations/SubjectTile' } satisfies Meta;
+
+const subjects = [
+  'Matemática',
+  'Português',
+  'Filosofia',
+  'História',
+  'Geografia',
+  'Inglês',
+  'Espanhol',
+  'Biologia',
+  'Física',
+  'Química',
+  'Sociologia',
+];
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      {subjects.map((materia) => (
+        <SubjectTile key={materia} materia={materia} showName />
+      ))}
+      <Inline gap="e12">
+        {([36, 44, 56, 72] as const).map((size) => (
+          <SubjectTile key={size} materia="Física" size={size} />
+        ))}
+      </Inline>
+      <State name="nome desconhecido">
+        <SubjectTile materia="Robótica" showName />
+      </State>
+    </Sheet>
+  ),
+};

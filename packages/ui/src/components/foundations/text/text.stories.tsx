@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Heading } from './heading.tsx';
+import { Text } from './text.tsx';
+import { look, tone } from './text.css.ts';
+
+export default { title: 'Foundations/Text' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Heading level={1} look="display">
+        Título de celebração
+      </Heading>
+      <Heading level={2} look="h1">
+        Título de página
+      </Heading>
+      <Heading level={3} look="h2">
+        Título de seção
+      </Heading>
+      <Heading level={4} look="h3">
+        Título de cartão
+      </Heading>
+      {Object.keys(look).map((one) => (
+        <State key={one} name={one}>
+          <Text look={one as keyof typeof look}>A célula é a menor unidade: 642,8 pontos.</Text>
+        </State>
+      ))}
+      {Object.keys(tone)
+        .filter((one) => one !== 'onBrand')
+        .map((one) => (
+          <Text key={one} tone={one as keyof typeof tone}>
+            Tom {one}
+          </Text>
+        ))}
+      <State name="duas linhas">
+        <Text lines={2}>
+          Um carro percorre 180 km em 2,5 h, com velocidade constante, e depois descansa na sombra de um ipê
+          por mais 40 minutos antes de seguir viagem até a cidade seguinte.
+        </Text>
+      </State>
+    </Sheet>
+  ),
+};

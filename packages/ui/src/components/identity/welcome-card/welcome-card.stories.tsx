@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Settings, Sparkles, Trophy } from '../../../icons.ts';
+import { IconLink } from '../../actions/icon-button/icon-button.tsx';
+import { WelcomeCard } from './welcome-card.tsx';
+
+export default { title: 'Identity/WelcomeCard' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <WelcomeCard
+        greeting="Que bom te ver,"
+        name="Marina"
+        detail="2ª série · Turma B · Manhã"
+        avatarCode={1}
+        facts={[
+          { icon: Sparkles, value: '128', label: 'estrelas' },
+          { icon: Trophy, value: '12º', label: 'geral' },
+        ]}
+        action={<IconLink icon={Settings} label="Ajustes" variant="onBrand" href="#conta" />}
+      />
+    </Sheet>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Card } from '../../foundations/card/card.tsx';
+import { Stack } from '../../foundations/layout/layout.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { Accordion, MonthGroup } from './accordion.tsx';
+
+export default { title: 'Navigation/Accordion' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Heading level={1}>Próximas avaliações</Heading>
+      <Accordion title="Estrutura do curso" level={2} startsOpen>
+        Três capítulos e um quiz.
+      </Accordion>
+      <Accordion title="Capítulo 1 — A célula" meta="4 itens" level={2}>
+        Fechado.
+      </Accordion>
+      <Heading level={2}>Por mês</Heading>
+      <MonthGroup month="Novembro de 2026" count="2 provas" current>
+        <Stack gap="e12">
+          <Card>Natureza</Card>
+          <Card>Humanas</Card>
+        </Stack>
+      </MonthGroup>
+      <MonthGroup month="Dezembro de 2026" count="1 prova" current={false}>
+        <Card>Linguagens</Card>
+      </MonthGroup>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '../../../icons.ts';
+import { Logo } from '../../foundations/logo/logo.tsx';
+import { Rail } from './rail.tsx';
+
+export default { title: 'Navigation/Rail' } satisfies Meta;
+
+const items = [
+  { href: '#home', label: 'Home', icon: House, current: true },
+  { href: '#estudos', label: 'Estudos', icon: MapIcon, current: false },
+  { href: '#avaliacoes', label: 'Avaliações', icon: ClipboardList, current: false },
+  { href: '#resultados', label: 'Resultados', icon: ChartNoAxesColumn, current: false },
+];
+
+export const States: StoryObj = {
+  render: () => (
+    <Rail label="Principal" items={items} head={<Logo variant="mark" height={44} label="Luneta" />} />
+  ),
+};
