@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly codigo: string;
   readonly extra: ErrorExtra;
+  /** Added to the answer. */
+  readonly headers: Record<string, string> = {};
 
   constructor(status: number, codigo: string, message: string, extra: ErrorExtra = {}) {
     super(message);
@@ -41,14 +43,24 @@ export const tooMany = withStatus(429);
 export const notBuilt = withStatus(501);
 export const unavailable = withStatus(503);
 
+/** Refusals every module shares; texts and codes are those of the contract's examples. */
 export const errors = {
-  signedOut: () => unauthenticated('sessao_ausente', 'Entre na sua conta para continuar.'),
-  sessionEnded: () => unauthenticated('sessao_encerrada', 'Sua sessão terminou. Entre novamente.'),
-  profile: () => forbidden('perfil_nao_autorizado', 'Seu perfil não tem acesso a este recurso.'),
+  invalid: (extra?: ErrorExtra) => badRequest('pedido_invalido', 'Dados inválidos.', extra),
+  signedOut: () => unauthenticated('sessao_encerrada', 'Sua sessão terminou. Entre de novo.'),
+  profile: () => forbidden('acesso_negado', 'Você não tem acesso a esta informação.'),
   readOnly: () => forbidden('somente_leitura', 'Você está no modo de visualização: nada pode ser alterado.'),
   foreignEnrolment: () => forbidden('turma_aluno_nao_autorizada', 'Esta matrícula não pertence à sua sessão.'),
   noStudent: () => forbidden('aluno_nao_selecionado', 'Selecione um aluno para continuar.'),
   notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),
-  notBuilt: (operation: string) => notBuilt('nao_implementado', `Esta operação ainda não foi construída (${operation}).`),
+  tooLarge: () => new ApiError(413, 'corpo_grande', 'O conteúdo enviado é grande demais.'),
+  notJson: () => new ApiError(415, 'tipo_de_corpo', 'O conteúdo enviado deve ser JSON.'),
   internal: () => new ApiError(500, 'erro_interno', 'Erro interno do servidor.'),
+  notBuilt: () => notBuilt('nao_construido', 'Esta função ainda não foi construída.'),
+  databaseDown: () => unavailable('banco_indisponivel', 'Os servidores estão temporariamente indisponíveis.'),
+  /** @param seconds how long to wait; also sent as `retry-after` */
+  wait: (seconds: number) => {
+    const error = tooMany('muitas_tentativas', 'Muitas tentativas. Espere um pouco e tente de novo.');
+    error.headers['retry-after'] = String(Math.max(1, Math.ceil(seconds)));
+    return error;
+  },
 };

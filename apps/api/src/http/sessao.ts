@@ -35,6 +35,10 @@ export type Sessao = {
   readonly perfil: Perfil;
   /** Null for staff who have not chosen a student. */
   readonly aluno: Aluno | null;
+  /** Silence until this instant ends the session. */
+  readonly expira_em: Date;
+  /** The person must change the password first (`isPasswordInitial`). */
+  readonly senha_inicial: boolean;
   /** Account that may call `tests/*`. */
   readonly conta_teste: boolean;
 };

@@ -3,5 +3,19 @@
  * contract that no module has must stand in `not-built.ts`, or the server refuses to start.
  */
 import type { Handlers } from '../http/call.ts';
+import { handlers as contas } from './contas/handlers.ts';
+import { buildHandlers as buildLogin } from './login/handlers.ts';
+import { handlers as midias } from './midias/handlers.ts';
+import { handlers as saude } from './saude/handlers.ts';
+import type { Services } from './services.ts';
+import { handlers as sessao } from './sessao/handlers.ts';
 
-export const handlers: Handlers = {};
+export function buildHandlers(services: Services): Handlers {
+  return {
+    ...buildLogin(services),
+    ...contas,
+    ...midias,
+    ...saude,
+    ...sessao,
+  };
+}

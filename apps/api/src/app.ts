@@ -1,0 +1,76 @@
+/** The API as one Fastify instance, without a port: contract, guard, handlers. Tests inject into it. */
+import { randomUUID } from 'node:crypto';
+
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import type { Db } from './data/db.ts';
+import { bind } from './http/bind.ts';
+import { registerBodyParser } from './http/body.ts';
+import type { Handlers } from './http/call.ts';
+import { loadDocument, type Document } from './http/contract.ts';
+import { registerErrors } from './http/error-handler.ts';
+import { harden, type Hardening } from './http/hardening.ts';
+import { loggerOptions, type LogOptions } from './http/logging.ts';
+import { parseQuery } from './http/query.ts';
+import type { Sessao } from './http/sessao.ts';
+import { registerTokens, signToken } from './http/token.ts';
+import { makeValidatorCompiler } from './http/validation.ts';
+import { buildHandlers } from './modules/index.ts';
+import { notBuilt } from './modules/not-built.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for public operations. */
+    sessao: Sessao | null;
+    /** The instant of the request; null until the route is known. */
+    agora: Date | null;
+  }
+}
+
+export type AppOptions = Hardening & {
+  readonly db: Db;
+  readonly agora: () => Date;
+  /** Signs tokens; at least 32 characters. */
+  readonly secret: string;
+  readonly log?: LogOptions | false;
+  readonly trustProxy?: readonly string[];
+  /** For tests of the binding itself. */
+  readonly contract?: { readonly document?: Document; readonly handlers?: Handlers; readonly notBuilt?: readonly string[] };
+  /** Runs before any route exists, for hooks that must see every answer. */
+  readonly prepare?: (app: FastifyInstance) => void;
+};
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** @throws when server and contract disagree. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, agora, secret, log = false, trustProxy = [], contract = {} } = options;
+  const app = Fastify({
+    logger: log ? loggerOptions(log) : false,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    bodyLimit: BODY_LIMIT_BYTES,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery, maxParamLength: 200 },
+  });
+  app.decorateRequest('sessao', null);
+  app.decorateRequest('agora', null);
+  app.setValidatorCompiler(makeValidatorCompiler());
+  registerErrors(app);
+  registerBodyParser(app);
+  options.prepare?.(app);
+  await harden(app, options);
+  await registerTokens(app, secret);
+  await bind(app, {
+    document: contract.document ?? loadDocument(),
+    handlers: contract.handlers ?? buildHandlers({ signToken: (claims, now, until) => signToken(app, claims, now, until) }),
+    notBuilt: contract.notBuilt ?? notBuilt,
+    db,
+    agora,
+  });
+  return app;
+}

@@ -1,0 +1,81 @@
+/**
+ * Binds the contract to the handlers with fastify-openapi-glue, which turns each operation into a route
+ * whose input is validated, and whose output is serialised, by the contract's own schemas.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import glue from 'fastify-openapi-glue';
+
+import type { Db } from '../data/db.ts';
+import { tenant } from '../data/tenant.ts';
+import type { Call, Handler, Handlers, OperationId } from './call.ts';
+import { readOperations, type Document, type Operation } from './contract.ts';
+import { assertCoverage } from './coverage.ts';
+import { errors } from './errors.ts';
+import { guard } from './guard.ts';
+
+export type Binding = {
+  readonly document: Document;
+  readonly handlers: Handlers;
+  readonly notBuilt: readonly string[];
+  readonly db: Db;
+  readonly agora: () => Date;
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}
+
+function callOf(request: FastifyRequest, operation: Operation, { db, agora }: Binding): Call<OperationId> {
+  const { sessao } = request;
+  const call = {
+    operation: operation.id,
+    base: operation.base,
+    path: request.params,
+    query: request.query,
+    body: request.body,
+    agora: request.agora ?? agora(),
+    db,
+    log: request.log,
+    ip: request.ip,
+    sessao,
+    escola: sessao && tenant(db, sessao.escola_id),
+  };
+  // The one place where untyped input gets the contract's types: its schemas have just accepted it.
+  return call as unknown as Call<OperationId>;
+}
+
+function route(operation: Operation, binding: Binding): Partial<RouteOptions> {
+  const handler = binding.handlers[operation.id] as Handler<OperationId> | undefined;
+  return {
+    config: { operation },
+    onRequest: guard(operation, binding),
+    preValidation: async (request: FastifyRequest) => {
+      // Operations not built answer 501 to whatever is sent: their input may still change.
+      if (!handler) throw errors.notBuilt();
+      if (operation.takesBody) request.body ??= {};
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!handler) throw errors.notBuilt();
+      const answer = await handler(callOf(request, operation, binding));
+      if (answer.headers) reply.headers(answer.headers);
+      return reply.status(answer.status).send('raw' in answer ? answer.raw : answer.body);
+    },
+  };
+}
+
+/** @throws when contract and handlers disagree, naming each difference. */
+export async function bind(app: FastifyInstance, binding: Binding): Promise<void> {
+  const operations = readOperations(binding.document);
+  assertCoverage(operations, binding.handlers, binding.notBuilt);
+  const byName = new Map(operations.map((operation) => [operation.name, operation]));
+  await app.register(glue, {
+    specification: binding.document,
+    operationResolver: (name: string) => {
+      const operation = byName.get(name);
+      if (!operation) throw new Error(`the contract has no operation ${name}`);
+      return route(operation, binding) as RouteOptions;
+    },
+  });
+}

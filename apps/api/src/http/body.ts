@@ -1,0 +1,43 @@
+/**
+ * How a body becomes an object: JSON only, empty means `{}`, nesting is limited before parsing (a parser
+ * that recurses 5,000 deep ends the process), the documented `params` copy is dropped unread (decision 54).
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { errors } from './errors.ts';
+
+const MAX_DEPTH = 32;
+
+/** Whether brackets outside strings nest deeper than allowed. */
+export function isTooDeep(json: string, max = MAX_DEPTH): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const char = json.charCodeAt(index);
+    if (inString) {
+      if (char === 92 /* \ */) index += 1;
+      else if (char === 34 /* " */) inString = false;
+    } else if (char === 34) inString = true;
+    else if (char === 123 /* { */ || char === 91 /* [ */) {
+      depth += 1;
+      if (depth > max) return true;
+    } else if (char === 125 || char === 93) depth -= 1;
+  }
+  return false;
+}
+
+export function registerBodyParser(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, text: string, done) => {
+    if (text.trim() === '') return done(null, {});
+    if (isTooDeep(text)) return done(errors.invalid());
+    return parse(request, text, (error, body: unknown) => {
+      // The parser names the offending text in its message: an answer or a password must not reach a log.
+      if (error) return done(errors.invalid());
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) return done(errors.invalid());
+      const { params: _copy, ...payload } = body as Record<string, unknown>;
+      return done(null, payload);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+/** The contract as the server reads it: one record per operation. It binds nothing. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { OperationId } from './call.ts';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
+
+type OperationObject = {
+  operationId: string;
+  'x-perfis': string[];
+  'x-escrita'?: boolean;
+  requestBody?: unknown;
+  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+};
+
+export type Document = {
+  openapi: string;
+  info: { version: string };
+  paths: Record<string, Partial<Record<Method, OperationObject>>>;
+  components: Record<string, Record<string, unknown>>;
+};
+
+export type Operation = {
+  /** Name of the handler: twins of version 1 share it. */
+  readonly id: OperationId;
+  /** Name in the document, `_v1` included. */
+  readonly name: string;
+  readonly base: 'v1' | 'v2' | '';
+  readonly method: Method;
+  readonly url: string;
+  readonly public: boolean;
+  /** Real profiles that may call it. */
+  readonly perfis: ReadonlySet<string>;
+  /** Refused to read-only sessions. */
+  readonly writes: boolean;
+  readonly takesBody: boolean;
+};
+
+/** What a read-only session may send although it is no GET: it changes the session, never a student's data. */
+const SESSION_CALLS: ReadonlySet<string> = new Set(['logout', 'createContexto', 'createTransferencia']);
+
+export function loadDocument(): Document {
+  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@luneta/openapi/document.json'), 'utf8')) as Document;
+}
+
+function describe(url: string, method: Method, operation: OperationObject): Operation {
+  const id = operation.operationId.replace(/_v1$/, '') as OperationId;
+  const isPublic = operation['x-perfis'].includes('publico');
+  const writes = operation['x-escrita'] === true;
+  if (method !== 'get' && !isPublic && !writes && !SESSION_CALLS.has(id)) {
+    throw new Error(`${operation.operationId} is no GET and has no x-escrita: read-only sessions would write. Mark it in the contract.`);
+  }
+  const base = /^\/api\/(v1|v2)\//.exec(url)?.[1] as 'v1' | 'v2' | undefined;
+  return { id, name: operation.operationId, base: base ?? '', method, url, public: isPublic, perfis: new Set(operation['x-perfis']), writes, takesBody: operation.requestBody !== undefined };
+}
+
+/** @throws when a write of the contract would be open to read-only sessions. */
+export function readOperations(document: Document): Operation[] {
+  return Object.entries(document.paths).flatMap(([url, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [describe(url, method, operation)] : [];
+    }),
+  );
+}

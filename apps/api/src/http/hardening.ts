@@ -1,0 +1,50 @@
+/** Headers, origins and limits of every answer of the API. */
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { errors } from './errors.ts';
+import { assertSingle } from './query.ts';
+
+export type Hardening = {
+  /** Exact origins of the apps. */
+  readonly origins: readonly string[];
+  /** Served behind TLS: tells browsers to stay there. */
+  readonly https: boolean;
+};
+
+/** Losing an answer is worse than serving it: these are limited by nature (one row per question). */
+const UNLIMITED = new Set(['startProva', 'closeProva', 'saveResposta', 'setLinguaEstrangeira', 'saveRedacao', 'getSaude']);
+/** A class behind one address opens the app at the same minute; these stop only a program gone wild. */
+const PER_ACCOUNT_PER_MINUTE = 600;
+const PER_ADDRESS_PER_MINUTE = 6_000;
+
+export async function harden(app: FastifyInstance, { origins, https }: Hardening): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] } },
+    referrerPolicy: { policy: 'no-referrer' },
+    hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  });
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+    exposedHeaders: ['authorization', 'retry-after', 'x-request-id'],
+    maxAge: 600,
+  });
+  await app.register(rateLimit, {
+    hook: 'preParsing',
+    timeWindow: 60_000,
+    cache: 20_000,
+    max: (request: FastifyRequest) => (request.sessao ? PER_ACCOUNT_PER_MINUTE : PER_ADDRESS_PER_MINUTE),
+    keyGenerator: (request) => request.sessao?.id ?? `ip:${request.ip}`,
+    allowList: (request) => UNLIMITED.has(request.routeOptions.config.operation?.id ?? ''),
+    errorResponseBuilder: (_request, context) => errors.wait(context.ttl / 1000),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
+    assertSingle(request.query);
+  });
+}

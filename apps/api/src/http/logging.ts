@@ -1,0 +1,26 @@
+/**
+ * What a request leaves in the log: who asked for which address and how it ended. Never a body, a query
+ * string (a hub token may stand there) or an authorization.
+ */
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+
+export type LogOptions = { readonly level: string; readonly stream?: { write(line: string): void } };
+
+export function loggerOptions({ level, stream }: LogOptions): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    ...(stream && { stream }),
+    redact: { paths: ['authorization', '*.authorization', 'password', '*.password', 'senha', '*.senha', 'token', '*.token'], censor: '[…]' },
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }),
+      res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+      // A database error carries the parameters of its statement: only its kind and place are kept.
+      err: (error: Error & { code?: string }) => ({ type: error.name, code: error.code, message: firstLine(error), stack: error.stack?.split('\n').slice(1, 8).join('\n') ?? '' }),
+    },
+  };
+}
+
+function firstLine(error: Error): string {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return cause.message.split('\n', 1)[0]?.slice(0, 300) ?? '';
+}

@@ -1,0 +1,55 @@
+/**
+ * The token a browser keeps: a signed pointer to a session row, with the claims the apps read
+ * (S1 §3). Signature, issuer and audience are checked here; time and validity are the session's.
+ */
+import jwt from '@fastify/jwt';
+import type { FastifyInstance } from 'fastify';
+
+export type Claims = {
+  readonly sid: string;
+  readonly perfil: string;
+  readonly perfil_real: string;
+  readonly turma_aluno_id: number | null;
+  readonly metadata: { readonly email: string | null; readonly escola_id: number };
+};
+
+type Signed = Claims & { iat: number; exp: number };
+
+const ISSUER = 'luneta';
+const AUDIENCE = 'luneta-api';
+
+declare module '@fastify/jwt' {
+  interface FastifyJWT {
+    payload: Signed;
+    user: Signed;
+  }
+}
+
+export async function registerTokens(app: FastifyInstance, secret: string): Promise<void> {
+  await app.register(jwt, {
+    secret,
+    sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE },
+    // The clock is the server's injected one, so the expiry is compared by the caller.
+    verify: { algorithms: ['HS256'], allowedIss: ISSUER, allowedAud: AUDIENCE, ignoreExpiration: true, requiredClaims: ['exp', 'sid'] },
+  });
+}
+
+const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
+
+/** A token that names `claims.sid` until `until`. */
+export function signToken(app: FastifyInstance, claims: Claims, now: Date, until: Date): string {
+  const { sid, perfil, perfil_real, turma_aluno_id, metadata } = claims;
+  return app.jwt.sign({ sid, perfil, perfil_real, turma_aluno_id, metadata, iat: seconds(now), exp: seconds(until) });
+}
+
+/** The claims of a header `Bearer …`; null when missing, forged, expired or of another issuer. */
+export function readToken(app: FastifyInstance, header: string | undefined, now: Date): Claims | null {
+  const token = /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1];
+  if (!token) return null;
+  try {
+    const claims = app.jwt.verify<Signed>(token);
+    return claims.exp > seconds(now) ? claims : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,12 @@
+/** Refusals of the sign-in, texts of S1 §8 letter for letter. */
+import { forbidden, unauthenticated } from '../../http/errors.ts';
+
+export const loginErrors = {
+  credentials: () => unauthenticated('credenciais_invalidas', 'Credenciais inválidas.'),
+  profile: (perfil: string) =>
+    forbidden(
+      'perfil_nao_autorizado',
+      `Perfil do tipo ${perfil} não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.`,
+    ),
+  noClass: () => forbidden('aluno_sem_turma', 'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.'),
+};

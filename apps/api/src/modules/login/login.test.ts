@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { createTestApp, SENHA } from '../../testing/index.ts';
+
+const { anonymous, signIn, clock, close, app } = await createTestApp();
+afterAll(close);
+
+const signInAs = (login: string, password: string, extra = {}) => anonymous.post('/api/v2/login/', { user: { login, password }, ...extra });
+
+const claimsOf = (token: string): unknown => app.jwt.decode(token);
+
+describe('POST login', () => {
+  it('answers the token in the header, in token and in data.token, with the claims the apps read', async () => {
+    const answer = await signInAs('bia', SENHA);
+    const { token } = answer.body as { token: string };
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ token, data: { token }, shouldChangePassword: false });
+    expect(answer.headers['authorization']).toBe(`Bearer ${token}`);
+    expect(claimsOf(token)).toMatchObject({
+      perfil: 'aluno',
+      perfil_real: 'aluno',
+      turma_aluno_id: 3,
+      metadata: { email: 'bia@exemplo.br', escola_id: 1 },
+      iss: 'luneta',
+      aud: 'luneta-api',
+    });
+  });
+
+  it.each([
+    ['with spaces and capitals around the login', '  BIA ', SENHA],
+    ['with spaces around the password', 'bia', ` ${SENHA} `],
+    ['a staff member, without an enrolment', 'prof.helena', SENHA],
+  ])('lets in %s', async (_name, login, password) => {
+    expect((await signInAs(login, password)).status).toBe(200);
+  });
+
+  it('says when the password must be changed first', async () => {
+    expect((await signInAs('dora', SENHA)).body).toMatchObject({ shouldChangePassword: true });
+  });
+
+  it.each([
+    ['a wrong password', 'bruno', 'errada', 401, 'Credenciais inválidas.'],
+    ['an unknown login', 'ninguem', SENHA, 401, 'Credenciais inválidas.'],
+    ['an account that was switched off', 'eva', SENHA, 401, 'Credenciais inválidas.'],
+    ['a student without a current class', 'caio', SENHA, 403, 'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.'],
+    [
+      'a profile outside the product',
+      'pai.davi',
+      SENHA,
+      403,
+      'Perfil do tipo responsavel não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.',
+    ],
+  ])('refuses %s', async (_name, login, password, status, message) => {
+    const answer = await signInAs(login, password);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ message, erro: message });
+    expect(answer.headers['authorization']).toBeUndefined();
+  });
+
+  it('works without the trailing slash and under version 1', async () => {
+    for (const url of ['/api/v2/login', '/api/v1/login/', '/api/v1/login']) {
+      expect((await anonymous.post(url, { user: { login: 'ana', password: SENHA } })).status).toBe(200);
+    }
+  });
+});
+
+describe('guessing', () => {
+  it('waits after five wrong passwords, known account or not, and lets the owner in afterwards', async () => {
+    for (const login of ['ana', 'fantasma']) {
+      for (let n = 0; n < 5; n += 1) expect((await signInAs(login, `errada${n}`)).status).toBe(401);
+      const refused = await signInAs(login, SENHA);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    clock.advance(31_000);
+    expect((await signInAs('ana', SENHA)).status).toBe(200);
+  });
+
+  it('evaluates at most five of twenty guesses sent together', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => signInAs('zeca', `errada${n}`)));
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+});
+
+describe('the life of a session', () => {
+  it('ends at logout, at once and for every copy of the token', async () => {
+    const bia = await signIn('bia');
+    expect((await bia.get('/api/v2/sessao')).status).toBe(200);
+    expect((await bia.post('/api/v2/logout')).status).toBe(200);
+    expect((await bia.get('/api/v2/sessao')).status).toBe(401);
+  });
+
+  it.each([
+    ['12 h of silence', {}, 12 * 3_600],
+    ["30 days of silence with 'Lembre-se de mim.'", { lembrar: true }, 30 * 86_400],
+  ])('ends after %s', async (_name, extra, seconds) => {
+    const { token } = (await signInAs('bia', SENHA, extra)).body as { token: string };
+    const ask = () => anonymous.send({ method: 'GET', url: '/api/v2/sessao', headers: { authorization: `Bearer ${token}` } });
+    clock.advance((seconds / 2 - 60) * 1000);
+    expect((await ask()).headers['authorization']).toBeUndefined();
+    clock.advance((seconds / 2 + 61) * 1000);
+    expect((await ask()).status).toBe(401);
+  });
+
+  it('is renewed by an authorization header once half of it is used', async () => {
+    const bia = await signIn('bia');
+    clock.advance(7 * 3_600_000);
+    const renewed = await bia.get('/api/v2/sessao');
+    const header = String(renewed.headers['authorization']);
+    expect(header).toMatch(/^Bearer /);
+    clock.advance(11 * 3_600_000);
+    const later = await anonymous.send({ method: 'GET', url: '/api/v2/sessao', headers: { authorization: header } });
+    expect(later.status).toBe(200);
+  });
+});

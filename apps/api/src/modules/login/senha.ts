@@ -1,0 +1,38 @@
+/**
+ * Passwords: argon2id with a bound on how many are computed at once. Five hundred pupils signing in at the
+ * start of an exam must not take the processor from those already answering (security §1).
+ */
+import { hash, verify, type Options } from '@node-rs/argon2';
+
+/** 19 MiB, two passes, one lane: OWASP's first choice. Algorithm 2 is argon2id. */
+const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const AT_ONCE = 2;
+
+/** A hash of nothing anyone knows: verifying against it takes as long as against a real one. */
+const DUMMY = '$argon2id$v=19$m=19456,t=2,p=1$U2a0/Jx2YAoz0Lj77NvNWg$LnozYelGDxJ4GKA0wctdp4VX14MgPb4aS9PEA3BpBow';
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function limited<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** The hash to store for a password. */
+export function hashSenha(senha: string): Promise<string> {
+  return limited(() => hash(senha, ARGON2ID));
+}
+
+/** Whether the password is the one hashed; with null it takes the same time and says no. */
+export async function verifySenha(stored: string | null, senha: string): Promise<boolean> {
+  const matches = await limited(() => verify(stored ?? DUMMY, senha).catch(() => false));
+  return stored !== null && matches;
+}

@@ -1,0 +1,58 @@
+/** Finds who a login means, and writes and ends sessions. */
+import { randomUUID } from 'node:crypto';
+
+import type { Db } from '../../data/db.ts';
+import { run, statement } from '../../data/statement.ts';
+import { sessao } from '../../data/schema/index.ts';
+import { tenant, type Tenant } from '../../data/tenant.ts';
+import type { Perfil } from '../../http/sessao.ts';
+
+export type Pessoa = {
+  readonly escola_id: number;
+  readonly id: number;
+  readonly perfil: string;
+  readonly email: string | null;
+  readonly senha_hash: string;
+  readonly senha_inicial: boolean;
+  readonly ativa: boolean;
+  /** Newest enrolment that is `Atual`; null without one. */
+  readonly turma_aluno_id: number | null;
+};
+
+const POR_LOGIN = statement<{ login: string }, Pessoa>(
+  'pessoa_por_login',
+  `select p.escola_id, p.id, p.perfil, p.email, p.senha_hash, p.senha_inicial, p.ativa,
+          (select m.id from turma_aluno m join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
+            where m.escola_id = p.escola_id and m.pessoa_id = p.id and m.status = 'Atual' order by t.ano desc, m.id desc limit 1) as turma_aluno_id
+     from diretorio_login d join pessoa p on p.escola_id = d.escola_id and p.id = d.pessoa_id
+    where d.login = :login`,
+  'global',
+);
+
+/** @param login as typed; the directory holds it trimmed and in lower case */
+export async function findByLogin(db: Db, login: string): Promise<Pessoa | null> {
+  const [pessoa] = await run(db, POR_LOGIN, { login });
+  return pessoa ?? null;
+}
+
+export type NewSession = { readonly perfil: Perfil; readonly validade_segundos: number; readonly agora: Date; readonly expira_em: Date };
+
+/** Opens a session in the person's own right; returns its id. */
+export async function createSessao(db: Db, pessoa: Pessoa, { perfil, validade_segundos, agora, expira_em }: NewSession): Promise<string> {
+  const id = randomUUID();
+  const turma_aluno_id = perfil === 'aluno' ? pessoa.turma_aluno_id : null;
+  await tenant(db, pessoa.escola_id)
+    .insert(sessao)
+    .values({ id, pessoa_id: pessoa.id, turma_aluno_id, perfil, perfil_real: perfil, validade_segundos, criada_em: agora, expira_em });
+  return id;
+}
+
+const ENCERRAR = statement<{ escola_id: number; id: string; agora: Date }, never>(
+  'sessao_encerrar',
+  'update sessao set encerrada_em = :agora where escola_id = :escola_id and id = :id and encerrada_em is null',
+);
+
+/** Ends a session at once; ending it twice changes nothing. */
+export async function endSessao(escola: Tenant, id: string, agora: Date): Promise<void> {
+  await escola.run(ENCERRAR, { id, agora });
+}

@@ -1,0 +1,65 @@
+/**
+ * Guessing is slowed per account and, far more widely, per address (a school stands behind one). The
+ * counters live in the database: every process shares them and they survive a crash.
+ */
+import { createHash } from 'node:crypto';
+
+import type { Db } from '../../data/db.ts';
+import { run, statement } from '../../data/statement.ts';
+import { errors } from '../../http/errors.ts';
+
+/** Wrong passwords before the first wait. */
+export const FREE_FAILURES = 5;
+export const FIRST_WAIT_SECONDS = 30;
+export const LONGEST_WAIT_SECONDS = 900;
+/** Failures of one address within a day before it waits too. */
+export const ADDRESS_FREE_FAILURES = 500;
+const FORGET_AFTER_SECONDS = 86_400;
+
+type Row = { falhas: number; bloqueado_ate: Date };
+
+/** Counts the try before it is evaluated, so that parallel guesses cannot pass together; no row while blocked. */
+const COUNT = statement<{ chave: string; agora: Date; livres: number; primeira: number; maxima: number; esquecer: number }, Row>(
+  'login_falha_contar',
+  `insert into login_falha as f (chave, falhas, bloqueado_ate, atualizada_em) values (:chave, 1, :agora, :agora)
+   on conflict (chave) do update set
+     falhas = case when f.atualizada_em < :agora::timestamptz - make_interval(secs => :esquecer) then 1 else f.falhas + 1 end,
+     bloqueado_ate = case when f.falhas + 1 < :livres or f.atualizada_em < :agora::timestamptz - make_interval(secs => :esquecer) then :agora
+       else :agora::timestamptz + make_interval(secs => least(:maxima::float8, :primeira::float8 * power(2, least(f.falhas + 1 - :livres::int, 20)))) end,
+     atualizada_em = :agora
+   where f.bloqueado_ate <= :agora
+   returning falhas, bloqueado_ate`,
+  'global',
+);
+const BLOCKED_UNTIL = statement<{ chave: string }, Row>('login_falha_ler', 'select falhas, bloqueado_ate from login_falha where chave = :chave', 'global');
+const FORGET = statement<{ chave: string }, never>('login_falha_esquecer', 'delete from login_falha where chave = :chave', 'global');
+
+const keyOf = (kind: 'conta' | 'ip', value: string) => `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
+
+async function count(db: Db, chave: string, agora: Date, livres: number): Promise<boolean> {
+  const rows = await run(db, COUNT, { chave, agora, livres, primeira: FIRST_WAIT_SECONDS, maxima: LONGEST_WAIT_SECONDS, esquecer: FORGET_AFTER_SECONDS });
+  return rows.length > 0;
+}
+
+async function secondsLeft(db: Db, chave: string, agora: Date): Promise<number> {
+  const [row] = await run(db, BLOCKED_UNTIL, { chave });
+  return row ? (row.bloqueado_ate.getTime() - agora.getTime()) / 1000 : 0;
+}
+
+/** Takes one try of the account. @throws 429 with the seconds to wait, known account or not. */
+export async function takeTry(db: Db, login: string, ip: string, agora: Date): Promise<void> {
+  const address = await secondsLeft(db, keyOf('ip', ip), agora);
+  if (address > 0) throw errors.wait(address);
+  const chave = keyOf('conta', login);
+  if (!(await count(db, chave, agora, FREE_FAILURES))) throw errors.wait(await secondsLeft(db, chave, agora));
+}
+
+/** The password was right: the account's count starts again. */
+export async function forgetTries(db: Db, login: string): Promise<void> {
+  await run(db, FORGET, { chave: keyOf('conta', login) });
+}
+
+/** The password was wrong: the address is counted too. */
+export async function countAddress(db: Db, ip: string, agora: Date): Promise<void> {
+  await count(db, keyOf('ip', ip), agora, ADDRESS_FREE_FAILURES);
+}

@@ -1,0 +1,21 @@
+/**
+ * Images by the hash of their content. The name is the permission (an `<img>` sends no authorization) and the
+ * content can never change, so it may be kept for ever.
+ */
+import type { Handlers } from '../../http/call.ts';
+import { errors } from '../../http/errors.ts';
+import { tenant } from '../../data/tenant.ts';
+import { MIDIA } from './store.ts';
+
+export const handlers = {
+  getMidia: async ({ db, path }) => {
+    const [sha256 = ''] = path.arquivo.split('.');
+    const [midia] = await tenant(db, path.escola_id).run(MIDIA, { sha256 });
+    if (!midia) throw errors.notFound();
+    return {
+      status: 200,
+      raw: midia.conteudo,
+      headers: { 'content-type': midia.tipo, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+    };
+  },
+} satisfies Handlers;

@@ -1,0 +1,78 @@
+/** The whole API on its own database, without a port. Every answer it gives is checked against the contract. */
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+import { buildApp, type AppOptions } from '../app.ts';
+import { createClock, type Clock } from './clock.ts';
+import { checkAnswers, makeDeviation } from './contract-check.ts';
+import { createTestDb, type TestDb } from './databases.ts';
+import { SENHA } from './world.ts';
+
+export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Record<string, string | string[] | number | undefined> };
+export type Client = {
+  readonly token: string | null;
+  get(url: string): Promise<Answer>;
+  post(url: string, body?: unknown): Promise<Answer>;
+  send(options: InjectOptions): Promise<Answer>;
+};
+
+export type TestApp = TestDb & {
+  readonly app: FastifyInstance;
+  readonly clock: Clock;
+  /** Nobody signed in. */
+  readonly anonymous: Client;
+  signIn(login: string, senha?: string): Promise<Client>;
+};
+
+export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins'>> & { readonly agora?: string };
+
+const deviation = makeDeviation();
+const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
+
+function clientOf(app: FastifyInstance, failures: string[], token: string | null): Client {
+  const send = async (options: InjectOptions): Promise<Answer> => {
+    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...options.headers };
+    const response = await app.inject({ ...options, headers });
+    if (failures.length > 0) throw new Error(`off the contract: ${failures.splice(0).join('; ')}`);
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : response.rawPayload };
+  };
+  return {
+    token,
+    send,
+    get: (url) => send({ method: 'GET', url }),
+    post: (url, body) => send({ method: 'POST', url, payload: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } }),
+  };
+}
+
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDb();
+  const clock = createClock(options.agora ?? '2026-11-21T12:00:00Z');
+  const failures: string[] = [];
+  const app = await buildApp({
+    db: database.db,
+    agora: clock,
+    secret: SECRET,
+    origins: options.origins ?? ['http://localhost:4002'],
+    https: options.https ?? false,
+    log: options.log ?? false,
+    ...(options.contract && { contract: options.contract }),
+    prepare: (instance) => checkAnswers(instance, failures, deviation),
+  });
+  await app.ready();
+  const anonymous = clientOf(app, failures, null);
+  return {
+    ...database,
+    app,
+    clock,
+    anonymous,
+    signIn: async (login, senha = SENHA) => {
+      const answer = await anonymous.post('/api/v2/login/', { user: { login, password: senha } });
+      if (answer.status !== 200) throw new Error(`${login} could not sign in: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return clientOf(app, failures, (answer.body as { token: string }).token);
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

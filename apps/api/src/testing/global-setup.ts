@@ -1,0 +1,49 @@
+/** One PostgreSQL per run and one migrated, seeded template database that every test file copies. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { TestProject } from 'vitest/node';
+
+import { openPool } from '../data/db.ts';
+import { startEmbedded } from '../data/embedded/server.ts';
+import { migrate } from '../data/migrate.ts';
+import { onServer, TEMPLATE, withDatabase } from './databases.ts';
+import { seedWorld } from './world.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the test server's maintenance database. */
+    pgUrl: string;
+  }
+}
+
+async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.env['LUNETA_TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: async () => undefined };
+  const dataDir = mkdtempSync(join(tmpdir(), 'luneta-test-'));
+  // Nothing here outlives the run: durability would only make it slower.
+  const server = await startEmbedded({ dataDir, settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer();
+  await onServer(server.url, async (client) => {
+    await client.query(`drop database if exists ${TEMPLATE}`);
+    await client.query(`create database ${TEMPLATE}`);
+  });
+  const url = withDatabase(server.url, TEMPLATE);
+  await migrate(url);
+  const pool = openPool({ url });
+  await seedWorld(pool.db);
+  await pool.close();
+  project.provide('pgUrl', server.url);
+  return server.stop;
+}
