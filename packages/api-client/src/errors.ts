@@ -1,0 +1,78 @@
+/** The one error of the transport. Knows the contract's Error body; shows nothing and goes nowhere. */
+import type { Error as ErrorBody } from '@luneta/openapi';
+
+/** Shown when the server gives no sentence of its own. S1 §8 */
+export const FALLBACK_MESSAGE = 'Erro interno do servidor.';
+/** Shown when no answer came. */
+export const OFFLINE_MESSAGE = 'Sem conexão com o servidor.';
+
+export type ApiErrorFields = ErrorBody & { status: number; offline: boolean };
+
+/**
+ * A call that did not succeed.
+ * - `status`: HTTP status; 0 when no answer came.
+ * - `codigo`: the server's stable code, or `sem_conexao`, `resposta_invalida`, `erro_http`.
+ * - `message`: may be shown. `erro`: for the field at fault.
+ * - `avaliacao_finalizada`: the exam day takes no more writes from this student.
+ * - `offline`: no answer came; the call may or may not have reached the server.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly codigo: string;
+  readonly erro: string;
+  readonly avaliacao_finalizada: boolean;
+  readonly offline: boolean;
+
+  constructor(fields: ApiErrorFields, options?: ErrorOptions) {
+    super(fields.message, options);
+    this.name = 'ApiError';
+    this.status = fields.status;
+    this.codigo = fields.codigo;
+    this.erro = fields.erro;
+    this.avaliacao_finalizada = fields.avaliacao_finalizada ?? false;
+    this.offline = fields.offline;
+  }
+}
+
+/** No answer came (offline, reset, refused, redirected by a captive portal). */
+export function offlineError(cause: unknown): ApiError {
+  return new ApiError(
+    { status: 0, codigo: 'sem_conexao', message: OFFLINE_MESSAGE, erro: OFFLINE_MESSAGE, offline: true },
+    { cause },
+  );
+}
+
+/** An answer of 2xx that is not what the contract says. */
+export function invalidResponseError(status: number, cause: unknown): ApiError {
+  return new ApiError(
+    { status, codigo: 'resposta_invalida', message: FALLBACK_MESSAGE, erro: FALLBACK_MESSAGE, offline: false },
+    { cause },
+  );
+}
+
+/** An answer of 4xx or 5xx; a body that is no Error (a proxy's page) gives the documented fallback. */
+export function httpError(status: number, body: unknown): ApiError {
+  const message = field(body, 'message') ?? FALLBACK_MESSAGE;
+  return new ApiError({
+    status,
+    codigo: field(body, 'codigo') ?? 'erro_http',
+    message,
+    erro: field(body, 'erro') ?? message,
+    avaliacao_finalizada: isObject(body) && body['avaliacao_finalizada'] === true,
+    offline: false,
+  });
+}
+
+/** True for the abort of a caller, which is no failure and passes through unchanged. */
+export function isAbort(error: unknown): boolean {
+  return isObject(error) && error['name'] === 'AbortError';
+}
+
+function field(body: unknown, name: string): string | undefined {
+  const value = isObject(body) ? body[name] : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,51 @@
+/** Cache policy of the house (S1 §7, decision 55): in memory only, long by default, with named exceptions. */
+import { QueryClient } from '@tanstack/react-query';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Considered fresh for this long. */
+export const STALE_MS = 7 * DAY_MS;
+/** Kept after its last use for this long. */
+export const KEEP_MS = 7 * DAY_MS;
+/** Refetched this often while in use. */
+export const REFETCH_MS = DAY_MS;
+/** Freshness of the named exceptions. */
+export const FRESH_MS = 60 * SECOND_MS;
+
+/** A client with the documented defaults. One per signed-in person: clear it at logout and 401 (decision 33). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MS,
+        gcTime: KEEP_MS,
+        refetchInterval: REFETCH_MS,
+        refetchOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+        // `navigator.onLine` is no connectivity check: a call is made, and its outcome tells.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+type FreshPolicy = { staleTime: number; refetchOnMount: true; meta: { motivo: string } };
+
+const fresh = (motivo: string): FreshPolicy => ({ staleTime: FRESH_MS, refetchOnMount: true, meta: { motivo } });
+
+/**
+ * The exceptions to the long cache, each with its reason: fresh for 60 s, refetched when a screen opens on them later,
+ * and always at start, delivery, time over and release (the mutations of the tag files invalidate them).
+ */
+export const freshPolicies = {
+  prova: fresh('Clock, answers and state of a running exam change by the minute and on other devices.'),
+  avaliacoes: fresh('Windows open and close, and staff extend them, while the page stays open.'),
+  navbar: fresh('Lives come back by the clock; coins change with every phase.'),
+  ranking: fresh('Other students move it.'),
+  resultados: fresh('Grades, keys and comments are null until release, which no act of the student announces.'),
+} as const satisfies Record<string, FreshPolicy>;

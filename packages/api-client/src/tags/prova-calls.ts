@@ -1,0 +1,94 @@
+/**
+ * The plain calls of one exam day, for a session that keeps its own state. Each names its student itself, so that an
+ * answer waiting in an outbox can never be sent for the next pupil. They throw ApiError and touch no cache.
+ */
+import type { LinguaRequest, RedacaoRequest, RespostaRequest } from '@luneta/openapi';
+import { unwrap } from '../api.ts';
+import type { Api } from '../api.ts';
+
+/** Whose exam, which one, which day. */
+export type ProvaIds = { turma_aluno_id: number; turma_avaliacao_id: number; dia_prova: number };
+
+const dayParams = ({ turma_aluno_id, turma_avaliacao_id, dia_prova }: ProvaIds) => ({
+  path: { turma_avaliacao_id, dia_prova },
+  query: { turma_aluno_id },
+});
+
+const aborts = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
+
+export const getProva = (api: Api, ids: ProvaIds, signal?: AbortSignal) =>
+  unwrap(
+    api.GET('/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}', {
+      params: dayParams(ids),
+      ...aborts(signal),
+    }),
+  );
+
+export const getProvaResumo = (api: Api, ids: ProvaIds, signal?: AbortSignal) =>
+  unwrap(
+    api.GET('/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo', {
+      params: dayParams(ids),
+      ...aborts(signal),
+    }),
+  );
+
+/** Start the clock; repeating it changes nothing. */
+export const startProva = (api: Api, ids: ProvaIds) =>
+  unwrap(
+    api.POST('/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio', {
+      params: dayParams(ids),
+      body: {},
+    }),
+  );
+
+/** Hand in; repeating it returns the same receipt. */
+export const closeProva = (api: Api, ids: ProvaIds) =>
+  unwrap(
+    api.POST('/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/fechamento_prova', {
+      params: dayParams(ids),
+      body: {},
+    }),
+  );
+
+/** Save or clear one answer. Look at `situacao`: what is stored may not be what was sent. */
+export const saveResposta = (
+  api: Api,
+  { turma_aluno_id, turma_avaliacao_id }: ProvaIds,
+  body: RespostaRequest,
+  signal?: AbortSignal,
+) =>
+  unwrap(
+    api.POST('/api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta', {
+      params: { path: { turma_avaliacao_id }, query: { turma_aluno_id } },
+      body,
+      ...aborts(signal),
+    }),
+  );
+
+export const setLinguaEstrangeira = (
+  api: Api,
+  { turma_aluno_id, turma_avaliacao_id, dia_prova }: ProvaIds,
+  lingua_estrangeira: LinguaRequest['lingua_estrangeira'],
+) =>
+  unwrap(
+    api.POST('/api/v2/central_avaliacoes/{turma_avaliacao_id}/lingua_estrangeira', {
+      params: { path: { turma_avaliacao_id }, query: { turma_aluno_id } },
+      body: { lingua_estrangeira, dia: dia_prova },
+    }),
+  );
+
+/** Save the essay. Look at `situacao`: a newer version may be stored. */
+export const saveRedacao = (
+  api: Api,
+  { turma_aluno_id, turma_avaliacao_id, dia_prova }: ProvaIds,
+  proposta_redacao_id: number,
+  body: RedacaoRequest,
+  signal?: AbortSignal,
+) =>
+  unwrap(
+    api.POST('/api/v2/central_avaliacoes/{turma_avaliacao_id}/{proposta_redacao_id}/resposta_redacao', {
+      params: { path: { turma_avaliacao_id, proposta_redacao_id }, query: { turma_aluno_id } },
+      body: { dia: dia_prova, ...body },
+      ...aborts(signal),
+    }),
+  );
