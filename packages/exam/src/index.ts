@@ -1,0 +1,30 @@
+export type { ProvaEffect, ProvaSignal, Step } from './machine/effects.ts';
+export type { ProvaEvent, StudentEvent, TimerName, WorldEvent } from './machine/events.ts';
+export { ANSWER_IDLE_MS } from './machine/answers.ts';
+export { redirectSeconds, secondsLeft } from './machine/clock.ts';
+export { canChangeLanguage, canChoose, canFinish, canSaveEssay, canWriteEssay } from './machine/guards.ts';
+export { reduce } from './machine/machine.ts';
+export {
+  answeredCount,
+  essaySaveState,
+  initialPlace,
+  itemsByMateria,
+  itemSaveState,
+  neighbours,
+  overallSaveState,
+  unsentCount,
+  visibleItems,
+  type Neighbours,
+  type Place,
+  type SaveState,
+} from './machine/selectors.ts';
+export { initialState } from './machine/state.ts';
+export type * from './machine/state.ts';
+export { createDurableOutbox } from './outbox/durable-outbox.ts';
+export { createMemoryOutbox } from './outbox/memory-outbox.ts';
+export { outboxKey, type KeptRedacao, type KeptResposta, type Outbox, type OutboxEntry } from './outbox/outbox.ts';
+export { sendKept, type SendKeptOptions } from './outbox/send-kept.ts';
+export { ProvaFailure, type ConnectivityPort, type FailureKind, type PlacesPort, type ProvaClock, type ProvaTransport, type TabsPort } from './ports.ts';
+export { placeKey } from './session/place-key.ts';
+export { createProvaSession, type ProvaSession, type ProvaSessionOptions } from './session/prova-session.ts';
+export type * from './shapes.ts';

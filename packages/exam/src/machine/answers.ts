@@ -1,0 +1,132 @@
+/** Choosing, keeping and acknowledging answers. An answer is sent only if it differs from the stored one (S3 §4). */
+import type { ProvaPolicy } from '@luneta/domain/prova-policy';
+import { outboxKey, type KeptResposta } from '../outbox/outbox.ts';
+import type { FailureKind } from '../ports.ts';
+import type { Resposta } from '../shapes.ts';
+import { resync, servidorAt } from './clock.ts';
+import { afterFailure, connected } from './connection.ts';
+import { andThen, step, type ProvaEffect, type Step } from './effects.ts';
+import { canChoose } from './guards.ts';
+import { dueAll } from './send.ts';
+import type { ItemState, ProvaState, WaitingResposta } from './state.ts';
+
+/** A choice is sent on navigation; if the student stays, after this long, so that nothing rests on one device. */
+export const ANSWER_IDLE_MS = 1500;
+
+export function keptResposta(state: ProvaState, item: ItemState, waiting: WaitingResposta): KeptResposta {
+  const { turma_avaliacao_questao_resposta_id } = item;
+  const { item_resposta, seq, respondida_em } = waiting;
+  return { kind: 'resposta', ...state.ids, turma_avaliacao_questao_resposta_id, item_resposta, seq, respondida_em };
+}
+
+function keyOf(state: ProvaState, item: ItemState): string {
+  const { turma_avaliacao_questao_resposta_id, item_resposta } = item;
+  return outboxKey({ kind: 'resposta', ...state.ids, turma_avaliacao_questao_resposta_id, item_resposta, seq: 0, respondida_em: '' });
+}
+
+export function forgetAnswer(state: ProvaState, item: ItemState, seq: number): ProvaEffect {
+  return { type: 'forget', key: keyOf(state, item), seq };
+}
+
+/** Chooses an option (1–5) or clears it (null). Optimistic: on screen at once, kept on the device before it is sent. */
+export function choose(
+  state: ProvaState,
+  policy: ProvaPolicy,
+  event: { readonly banco_questao_id: number; readonly item_resposta: number | null; readonly now: number },
+): Step {
+  const item = state.items.find((candidate) => candidate.banco_questao_id === event.banco_questao_id);
+  if (item === undefined || !canChoose(state, policy) || item.item_resposta === event.item_resposta) return step(state);
+  const { item_resposta } = event;
+
+  if (item_resposta === item.stored.item_resposta && !item.unsettled) {
+    const seq = item.waiting?.seq ?? 0;
+    return step(replace(state, { ...item, item_resposta, waiting: null }), forgetAnswer(state, item, seq));
+  }
+  const seq = state.lastSeq + 1;
+  const respondida_em = servidorAt(state.clock, event.now);
+  const waiting = { seq, item_resposta, respondida_em, kept: false, due: false, refused: false };
+  return step(
+    replace({ ...state, lastSeq: seq }, { ...item, item_resposta, waiting }),
+    { type: 'keep', entry: keptResposta(state, item, waiting) },
+    { type: 'set-timer', name: 'idle', ms: ANSWER_IDLE_MS },
+  );
+}
+
+/** Another question, or none, came on screen: what was chosen before is sent now. */
+export function viewed(state: ProvaState, banco_questao_id: number | null): Step {
+  const due = dueAll(state);
+  if (banco_questao_id === null) return step({ ...due, current: null });
+  return step({ ...due, current: banco_questao_id, lastViewed: banco_questao_id }, { type: 'remember-place', banco_questao_id });
+}
+
+export function answerKept(state: ProvaState, event: { readonly id: number; readonly seq: number; readonly durable: boolean }): Step {
+  const item = byRow(state, event.id);
+  const durable = state.durable && event.durable;
+  if (item?.waiting?.seq !== event.seq) return step({ ...state, durable });
+  return step(replace({ ...state, durable }, { ...item, waiting: { ...item.waiting, kept: true } }));
+}
+
+export function answerAcked(
+  state: ProvaState,
+  event: { readonly id: number; readonly seq: number; readonly resposta: Resposta; readonly now: number },
+): Step {
+  const item = byRow(state, event.id);
+  if (item === undefined) return step(state);
+  const { resposta } = event;
+  const stored = { item_resposta: resposta.item_resposta, seq: resposta.seq };
+  const settled: ItemState = {
+    ...item,
+    stored,
+    sending: item.sending === event.seq ? null : item.sending,
+    unsettled: false,
+    fora_do_prazo: resposta.situacao === 'fora_do_prazo',
+  };
+  const lastSeq = Math.max(state.lastSeq, resposta.seq);
+  const base = resync(connected({ ...state, lastSeq }), resposta.tempo_restante, event.now);
+  const forget = forgetAnswer(state, item, event.seq);
+  return settle(base, settled, event.seq, forget);
+}
+
+/** After a word from the server: nothing waits (adopt it), a newer choice waits, or it waits under a seq that lost. */
+function settle(state: ProvaState, item: ItemState, seq: number, forget: ProvaEffect): Step {
+  const { waiting, stored } = item;
+  if (waiting === null || waiting.seq <= seq) {
+    // Kept for staff: the student still sees what they chose, marked as late.
+    const item_resposta = item.fora_do_prazo ? item.item_resposta : stored.item_resposta;
+    return step(replace(state, { ...item, waiting: null, item_resposta }), forget);
+  }
+  if (waiting.seq > stored.seq) return step(replace(state, item), forget);
+  return andThen(step(state, forget), (base) => rebase(base, item));
+}
+
+/** A choice made after another device wrote, under a seq that can no longer win: the newest intent takes a new seq. */
+export function rebase(state: ProvaState, item: ItemState): Step {
+  if (item.waiting === null) return step(replace(state, item));
+  const seq = state.lastSeq + 1;
+  const waiting = { ...item.waiting, seq, kept: false };
+  return step(replace({ ...state, lastSeq: seq }, { ...item, waiting }), { type: 'keep', entry: keptResposta(state, item, waiting) });
+}
+
+export function answerFailed(state: ProvaState, event: { readonly id: number; readonly seq: number; readonly failure: FailureKind }): Step {
+  const item = byRow(state, event.id);
+  if (item === undefined) return step(state);
+  const rest: ItemState = { ...item, sending: item.sending === event.seq ? null : item.sending };
+  if (event.failure === 'finished') {
+    // The server's last word: what it holds is what counts.
+    const closed: ItemState = { ...rest, waiting: null, unsettled: false, item_resposta: item.stored.item_resposta };
+    const seq = Math.max(event.seq, item.waiting?.seq ?? 0);
+    return andThen(step(replace(state, closed), forgetAnswer(state, item, seq)), (next) => afterFailure(next, 'finished'));
+  }
+  const refused = event.failure === 'refused' && rest.waiting !== null && rest.waiting.seq === event.seq;
+  const next = refused && rest.waiting !== null ? { ...rest, waiting: { ...rest.waiting, refused } } : rest;
+  return afterFailure(replace(state, next), event.failure);
+}
+
+function byRow(state: ProvaState, id: number): ItemState | undefined {
+  return state.items.find((item) => item.turma_avaliacao_questao_resposta_id === id);
+}
+
+export function replace(state: ProvaState, next: ItemState): ProvaState {
+  const id = next.turma_avaliacao_questao_resposta_id;
+  return { ...state, items: state.items.map((item) => (item.turma_avaliacao_questao_resposta_id === id ? next : item)) };
+}

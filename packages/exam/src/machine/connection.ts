@@ -1,0 +1,90 @@
+/**
+ * Passive connectivity (decision 186): real requests tell; only after a failure a small check follows, 1, 2, 4, 8 … 30 s
+ * apart. Nothing is asked while all is well.
+ */
+import type { FailureKind } from '../ports.ts';
+import { andThen, signal, step, type Step } from './effects.ts';
+import { dueAll, hasUnsent } from './send.ts';
+import type { ProvaState } from './state.ts';
+
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 30_000;
+/** A page that returns sooner than this after the last look at the server still has the right time. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** Wait before check number `failures` (1 is the first). */
+export function backOffMs(failures: number): number {
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
+}
+
+/** What a failed call means for the session as a whole. The caller deals with its own item. */
+export function afterFailure(state: ProvaState, failure: FailureKind): Step {
+  switch (failure) {
+    case 'network':
+      return lower(state, 'offline');
+    case 'server':
+      return lower(state, 'waiting');
+    case 'unauthorised':
+      if (state.access === 'needs-sign-in' || state.access === 'other-student') return step(state);
+      return step({ ...state, access: state.access === 'read-only' ? 'read-only' : 'needs-sign-in' }, signal({ type: 'ask-sign-in' }));
+    case 'finished':
+      return finishedElsewhere(state);
+    case 'refused':
+      return step(state);
+  }
+}
+
+/** `avaliacao_finalizada`: leave once. In the time-over countdown the redirect is already under way. */
+function finishedElsewhere(state: ProvaState): Step {
+  if (state.phase === 'time-over' || state.phase === 'finished') return step(state);
+  return step({ ...state, phase: 'finished' }, signal({ type: 'leave-finished' }));
+}
+
+function lower(state: ProvaState, status: 'offline' | 'waiting'): Step {
+  // Several requests fail together: one back-off step for all of them.
+  if (state.connection.status !== 'online') return step({ ...state, connection: { ...state.connection, status } });
+  const failures = state.connection.failures + 1;
+  return step({ ...state, connection: { status, failures } }, { type: 'set-timer', name: 'check', ms: backOffMs(failures) });
+}
+
+/** The check timer fired: ask for health when offline, just try again when the server was only busy. */
+export function checkDue(state: ProvaState): Step {
+  if (state.connection.status === 'waiting') return resume({ ...state, connection: { ...state.connection, status: 'online' } });
+  return state.connection.status === 'offline' ? step(state, { type: 'check' }) : step(state);
+}
+
+export function checkPassed(state: ProvaState): Step {
+  // Health alone does not end the back-off: a server may be healthy and still refuse the save.
+  const busy = hasUnsent(state) || state.phase === 'load-failed' || state.finish.status === 'retrying';
+  const connection = { status: 'online', failures: busy ? state.connection.failures : 0 } as const;
+  return andThen(step({ ...state, connection }, { type: 'cancel-timer', name: 'check' }), resume);
+}
+
+function resume(state: ProvaState): Step {
+  if (state.phase === 'load-failed') return step({ ...state, phase: 'loading' }, { type: 'load' });
+  return step(dueAll(state));
+}
+
+export function checkFailed(state: ProvaState): Step {
+  const failures = state.connection.failures + 1;
+  return step(
+    { ...state, connection: { status: 'offline', failures } },
+    { type: 'set-timer', name: 'check', ms: backOffMs(failures) },
+  );
+}
+
+/** An acknowledged call ends every doubt. */
+export function connected(state: ProvaState): ProvaState {
+  if (state.connection.status === 'online' && state.connection.failures === 0) return state;
+  return { ...state, connection: { status: 'online', failures: 0 } };
+}
+
+/** The browser's hints hasten a check, they never decide that all is well. */
+export function hinted(state: ProvaState, hint: 'online' | 'offline' | 'hidden' | 'visible', now: number): Step {
+  if (hint === 'hidden') return step(dueAll(state));
+  if (hint === 'offline') return lower(state, 'offline');
+  if (hint === 'online') return state.connection.status === 'online' ? step(state) : step(state, { type: 'check' });
+  // Back from sleep: some devices stop the monotonic clock, so the server is asked for the time again.
+  const stale = now - state.clock.syncedAt >= LOOK_AGAIN_MS;
+  return stale && state.phase === 'answering' && state.connection.status === 'online' ? step(state, { type: 'load' }) : step(state);
+}

@@ -1,0 +1,96 @@
+/** The essay: kept at each edit, saved after a pause, on blur and on demand; versions by seq (decision 107, D21). */
+import type { ProvaPolicy } from '@luneta/domain/prova-policy';
+import { outboxKey, type KeptRedacao } from '../outbox/outbox.ts';
+import type { FailureKind } from '../ports.ts';
+import type { Redacao } from '../shapes.ts';
+import { afterFailure, connected } from './connection.ts';
+import { andThen, step, type ProvaEffect, type Step } from './effects.ts';
+import { canSaveEssay, canWriteEssay } from './guards.ts';
+import { dueEssay } from './send.ts';
+import type { EssayState, ProvaState, WaitingRedacao } from './state.ts';
+
+function keptRedacao(state: ProvaState, essay: EssayState, { seq, texto }: Pick<WaitingRedacao, 'seq' | 'texto'>): KeptRedacao {
+  return { kind: 'redacao', ...state.ids, proposta_redacao_id: essay.proposta_redacao_id, texto_redacao: texto, seq };
+}
+
+export function forgetEssay(state: ProvaState, essay: EssayState, seq: number): ProvaEffect {
+  return { type: 'forget', key: outboxKey(keptRedacao(state, essay, { seq, texto: '' })), seq };
+}
+
+/** Any edit makes it unsaved (S3 §2), even one that returns to the saved text. */
+export function edit(state: ProvaState, policy: ProvaPolicy, texto: string): Step {
+  const { essay } = state;
+  if (essay === null || !canWriteEssay(state)) return step(state);
+  return andThen(write(state, { ...essay, dirty: true }, texto, false), (next) =>
+    step(next, { type: 'set-timer', name: 'essay', ms: policy.essayAutosaveMs }),
+  );
+}
+
+/** Puts a text under a new sequence, first on the device. */
+function write(state: ProvaState, essay: EssayState, texto: string, due: boolean): Step {
+  const seq = state.lastSeq + 1;
+  const waiting = { seq, texto, kept: false, due, refused: false };
+  return step(
+    { ...state, lastSeq: seq, essay: { ...essay, texto, waiting } },
+    { type: 'keep', entry: keptRedacao(state, essay, waiting) },
+  );
+}
+
+/** The save button, the pause after typing and the blur. v2: none of them while offline; the draft waits on the device. */
+export function save(state: ProvaState, policy: ProvaPolicy): Step {
+  if (!canSaveEssay(state, policy)) return step(state);
+  return step(dueEssay(state), { type: 'cancel-timer', name: 'essay' });
+}
+
+/** The pause ended. If a save is running, what was typed meanwhile follows as soon as it ends. */
+export function autosave(state: ProvaState): Step {
+  return step(dueEssay(state));
+}
+
+export function essayKept(state: ProvaState, event: { readonly seq: number; readonly durable: boolean }): Step {
+  const { essay } = state;
+  const durable = state.durable && event.durable;
+  if (essay?.waiting?.seq !== event.seq) return step({ ...state, durable });
+  return step({ ...state, durable, essay: { ...essay, waiting: { ...essay.waiting, kept: true } } });
+}
+
+export function essayAcked(state: ProvaState, event: { readonly seq: number; readonly texto: string; readonly redacao: Redacao }): Step {
+  const { essay } = state;
+  if (essay === null) return step(state);
+  const { redacao, seq } = event;
+  const base = connected({ ...state, lastSeq: Math.max(state.lastSeq, redacao.seq) });
+  const after: EssayState = {
+    ...essay,
+    storedSeq: redacao.seq,
+    data_ultima_gravacao: redacao.data_ultima_gravacao,
+    fora_do_prazo: redacao.situacao === 'fora_do_prazo',
+    sending: essay.sending === seq ? null : essay.sending,
+  };
+  // Another device wrote a newer version. Both are kept as versions; the text on this screen is the newest intent.
+  if (redacao.situacao === 'ignorada_mais_antiga') {
+    if (essay.texto === event.texto && redacao.seq === seq) return step({ ...base, essay: saved(after, seq) }, forgetEssay(state, essay, seq));
+    return write(base, after, essay.texto, true);
+  }
+  return step({ ...base, essay: saved(after, seq) }, forgetEssay(state, essay, seq));
+}
+
+/** Clean only when nothing was typed since. */
+function saved(essay: EssayState, seq: number): EssayState {
+  return essay.waiting !== null && essay.waiting.seq > seq ? essay : { ...essay, waiting: null, dirty: false };
+}
+
+export function essayFailed(state: ProvaState, event: { readonly seq: number; readonly failure: FailureKind }): Step {
+  const { essay } = state;
+  if (essay === null) return step(state);
+  const sending = essay.sending === event.seq ? null : essay.sending;
+  if (event.failure === 'finished') {
+    // The text stays on screen, marked unsaved; the exam takes it no more.
+    const seq = Math.max(event.seq, essay.waiting?.seq ?? 0);
+    const closed = step({ ...state, essay: { ...essay, sending, waiting: null } }, forgetEssay(state, essay, seq));
+    return andThen(closed, (next) => afterFailure(next, 'finished'));
+  }
+  const { waiting } = essay;
+  const refused = event.failure === 'refused' && waiting?.seq === event.seq;
+  const next = waiting === null ? null : { ...waiting, refused: waiting.refused || refused };
+  return afterFailure({ ...state, essay: { ...essay, sending, waiting: next } }, event.failure);
+}

@@ -1,0 +1,45 @@
+/** Everything that can happen to a session: the student, the network, the clock, other tabs. */
+import type { OutboxEntry } from '../outbox/outbox.ts';
+import type { FailureKind } from '../ports.ts';
+import type { Lingua, LinguaEstrangeira, Recibo, Redacao, Resposta, Resumo } from '../shapes.ts';
+
+export type TimerName = 'tick' | 'idle' | 'essay' | 'check';
+
+export type StudentEvent =
+  | { readonly type: 'chose'; readonly banco_questao_id: number; readonly item_resposta: number | null }
+  /** A question came on screen (null: essay, delivery or elsewhere). This is the navigation that saves. */
+  | { readonly type: 'viewed'; readonly banco_questao_id: number | null }
+  | { readonly type: 'flush-asked' }
+  | { readonly type: 'essay-edited'; readonly texto: string }
+  | { readonly type: 'essay-save-asked' }
+  | { readonly type: 'language-chosen'; readonly lingua_estrangeira: LinguaEstrangeira }
+  | { readonly type: 'language-notice-seen' }
+  | { readonly type: 'finish-confirmed' }
+  | { readonly type: 'finish-cancelled' }
+  /** 'Ir agora' in the time-over countdown. */
+  | { readonly type: 'leave-asked' }
+  | { readonly type: 'reload-asked' }
+  | { readonly type: 'take-over-asked' }
+  | { readonly type: 'signed-in'; readonly turma_aluno_id: number };
+
+export type WorldEvent =
+  | { readonly type: 'loaded'; readonly resumo: Resumo; readonly kept: readonly OutboxEntry[]; readonly lastViewed: number | null }
+  | { readonly type: 'load-failed'; readonly failure: FailureKind }
+  | { readonly type: 'answer-kept'; readonly id: number; readonly seq: number; readonly durable: boolean }
+  | { readonly type: 'essay-kept'; readonly seq: number; readonly durable: boolean }
+  | { readonly type: 'answer-acked'; readonly id: number; readonly seq: number; readonly resposta: Resposta }
+  | { readonly type: 'answer-failed'; readonly id: number; readonly seq: number; readonly failure: FailureKind }
+  | { readonly type: 'essay-acked'; readonly seq: number; readonly texto: string; readonly redacao: Redacao }
+  | { readonly type: 'essay-failed'; readonly seq: number; readonly failure: FailureKind }
+  | { readonly type: 'language-acked'; readonly lingua: Lingua }
+  | { readonly type: 'language-failed'; readonly failure: FailureKind }
+  | { readonly type: 'close-acked'; readonly recibo: Recibo }
+  | { readonly type: 'close-failed'; readonly failure: FailureKind }
+  | { readonly type: 'hinted'; readonly hint: 'online' | 'offline' | 'hidden' | 'visible' }
+  | { readonly type: 'check-passed' }
+  | { readonly type: 'check-failed' }
+  | { readonly type: 'timer'; readonly name: TimerName }
+  | { readonly type: 'tab-lost' };
+
+/** `now`: monotonic milliseconds at which it happened. `id`: turma_avaliacao_questao_resposta_id. */
+export type ProvaEvent = (StudentEvent | WorldEvent) & { readonly now: number };

@@ -1,0 +1,57 @@
+/** Handing in: first everything unsent, then the closing call, which may be repeated without harm (decisions 97, 107). */
+import type { FailureKind } from '../ports.ts';
+import type { Recibo } from '../shapes.ts';
+import { afterFailure, connected } from './connection.ts';
+import { signal, step, type Step } from './effects.ts';
+import { canFinish, canSend } from './guards.ts';
+import { dueAll, hasUnsent, retryRefused } from './send.ts';
+import type { FinishState, ProvaState } from './state.ts';
+
+/** The student confirmed. Answers and the newest draft go first. */
+export function confirm(state: ProvaState): Step {
+  if (!canFinish(state)) return step(state);
+  const finish: FinishState = { ...state.finish, status: 'flushing', cause: 'student' };
+  return step(dueAll(retryRefused({ ...state, finish })), { type: 'cancel-timer', name: 'essay' });
+}
+
+/** Back to answering, as long as the closing call is not on its way. */
+export function cancel(state: ProvaState): Step {
+  const { status, cause } = state.finish;
+  if (cause !== 'student' || (status !== 'flushing' && status !== 'retrying' && status !== 'failed')) return step(state);
+  return step({ ...state, finish: { ...state.finish, status: 'idle' } });
+}
+
+/** Runs after every event: closes as soon as nothing is left to send. */
+export function advance(state: ProvaState): Step {
+  const { status } = state.finish;
+  if (status !== 'flushing' && status !== 'retrying') return step(state);
+  if (!canSend(state)) return step({ ...state, finish: { ...state.finish, status: 'retrying' } });
+  if (hasUnsent(state)) return step(state);
+  return step({ ...state, finish: { ...state.finish, status: 'closing' } }, { type: 'close' });
+}
+
+export function closeAcked(state: ProvaState, recibo: Recibo): Step {
+  return closed(connected(state), recibo);
+}
+
+/** `avaliacao_finalizada` as an answer to closing means that it is closed: what was wanted. */
+export function closeFailed(state: ProvaState, failure: FailureKind): Step {
+  if (failure === 'finished') return closed(state, state.finish.recibo);
+  const { cause } = state.finish;
+  // S3 §4: at time over a failure is ignored silently; the server closes by its own clock (D19).
+  if (cause === 'time-over') return afterFailure({ ...state, finish: { ...state.finish, status: 'idle' } }, failure);
+  const status = failure === 'refused' ? 'failed' : 'retrying';
+  return afterFailure({ ...state, finish: { ...state.finish, status } }, failure);
+}
+
+function closed(state: ProvaState, recibo: Recibo | null): Step {
+  const { cause } = state.finish;
+  const finish: FinishState = { ...state.finish, status: 'done', recibo };
+  const facts = state.facts === null ? null : { ...state.facts, entregue_em: recibo?.entregue_em ?? state.facts.entregue_em };
+  const next: ProvaState = { ...state, finish, facts };
+  // The time-over countdown leads out by itself.
+  if (cause === 'time-over') return step(next);
+  const staysOpen = facts?.responde_apos_entrega === true;
+  const phase = staysOpen ? state.phase : 'finished';
+  return step({ ...next, phase }, signal({ type: 'go-finished', cause: 'delivered', recibo }));
+}

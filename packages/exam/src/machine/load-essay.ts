@@ -1,0 +1,37 @@
+/** The essay's part of a look at the server: a text is never dropped, at worst it is set aside. */
+import type { KeptRedacao } from '../outbox/outbox.ts';
+import type { ResumoRedacao } from '../shapes.ts';
+import { step, type Step } from './effects.ts';
+import { forgetEssay } from './essay.ts';
+import type { EssayState, ProvaState, WaitingRedacao } from './state.ts';
+
+export function mergeEssay(state: ProvaState, redacao: ResumoRedacao | null, draft: KeptRedacao | null): Step {
+  if (redacao === null) return step({ ...state, essay: null });
+  const { seq, ...proposal } = redacao;
+  const held = state.essay;
+  if (held !== null) return step({ ...state, essay: refreshed(held, redacao) });
+
+  const fresh: EssayState = {
+    ...proposal,
+    storedSeq: seq,
+    dirty: false,
+    waiting: null,
+    sending: null,
+    fora_do_prazo: false,
+    aside: null,
+  };
+  if (draft === null) return step({ ...state, essay: fresh });
+  if (draft.seq > seq) {
+    const waiting: WaitingRedacao = { seq: draft.seq, texto: draft.texto_redacao, kept: true, due: true, refused: false };
+    return step({ ...state, essay: { ...fresh, texto: draft.texto_redacao, dirty: true, waiting } });
+  }
+  const aside = draft.texto_redacao === redacao.texto ? null : draft.texto_redacao;
+  return step({ ...state, essay: { ...fresh, aside } }, forgetEssay(state, fresh, draft.seq));
+}
+
+/** On screen already: the text is replaced only when nothing is unsaved and the server's version is newer. */
+function refreshed(held: EssayState, { seq, texto, data_ultima_gravacao }: ResumoRedacao): EssayState {
+  if (seq <= held.storedSeq) return held;
+  const busy = held.dirty || held.waiting !== null || held.sending !== null;
+  return busy ? held : { ...held, texto, storedSeq: seq, data_ultima_gravacao };
+}

@@ -1,0 +1,116 @@
+/**
+ * Merging what the server says with what this device still holds. Runs at start and at every later look at the server,
+ * so it must never roll back a choice: the highest sequence wins, and a choice made just now gets a new one.
+ */
+import type { ProvaPolicy } from '@luneta/domain/prova-policy';
+import type { KeptRedacao, KeptResposta, OutboxEntry } from '../outbox/outbox.ts';
+import type { Resumo, ResumoItem, ResumoMateria } from '../shapes.ts';
+import { forgetAnswer, rebase } from './answers.ts';
+import { startClock } from './clock.ts';
+import { connected } from './connection.ts';
+import { andThen, signal, step, type ProvaEffect, type Step } from './effects.ts';
+import { mergeEssay } from './load-essay.ts';
+import type { ItemState, Phase, ProvaState, WaitingResposta } from './state.ts';
+
+export interface Loaded {
+  readonly resumo: Resumo;
+  readonly kept: readonly OutboxEntry[];
+  readonly lastViewed: number | null;
+  readonly now: number;
+}
+
+export function loaded(state: ProvaState, policy: ProvaPolicy, { resumo, kept, lastViewed, now }: Loaded): Step {
+  const { materias, redacao, lingua_estrangeira, tempo_restante, servidor_em, ...facts } = resumo;
+  const mine = state.access === 'read-only' ? [] : kept.filter((entry) => entry.turma_aluno_id === state.ids.turma_aluno_id);
+  const effects: ProvaEffect[] = [];
+  const lost: ItemState[] = [];
+  const items = materias
+    .flatMap((materia) => materia.itens.map((item) => ({ materia, item })))
+    .map(({ materia, item }) => mergeItem(state, materia, item, mine, effects, lost))
+    .sort((a, b) => a.numero - b.numero);
+
+  const phase = phaseAfterLoad(state.phase, resumo);
+  const running = phase === 'answering' || phase === 'time-over';
+  const base: ProvaState = {
+    ...connected(state),
+    phase,
+    facts,
+    items,
+    language: { ...state.language, chosen: state.language.saving === null ? lingua_estrangeira : state.language.chosen },
+    clock: {
+      ...state.clock,
+      now,
+      deadline: running ? now + tempo_restante * 1000 : null,
+      syncedAt: now,
+      servidorEpoch: Date.parse(servidor_em),
+    },
+    lastSeq: Math.max(state.lastSeq, redacao?.seq ?? 0, ...items.flatMap((item) => [item.stored.seq, item.waiting?.seq ?? 0]), ...mine.map((entry) => entry.seq)),
+    lastViewed: state.lastViewed ?? lastViewed,
+  };
+  const draft = mine.find((entry): entry is KeptRedacao => entry.kind === 'redacao' && entry.proposta_redacao_id === redacao?.proposta_redacao_id);
+  const rebased = lost.reduce((before, item) => andThen(before, (next) => rebase(next, item)), step(base, ...effects));
+  const merged = andThen(rebased, (next) => mergeEssay(next, redacao, draft ?? null));
+  const leaving = phase === 'finished' && state.phase !== 'finished' && state.phase !== 'time-over';
+  const told = leaving ? andThen(merged, (next) => step(next, signal({ type: 'go-finished', cause: 'already-closed', recibo: null }))) : merged;
+  return startClock(told, policy, now);
+}
+
+function mergeItem(
+  state: ProvaState,
+  materia: ResumoMateria,
+  fromServer: ResumoItem,
+  kept: readonly OutboxEntry[],
+  effects: ProvaEffect[],
+  lost: ItemState[],
+): ItemState {
+  const { seq, ...item } = fromServer;
+  const row = item.turma_avaliacao_questao_resposta_id;
+  const held = state.items.find((candidate) => candidate.turma_avaliacao_questao_resposta_id === row);
+  // The device is asked only at the first look: later this session knows better than what it wrote down before.
+  const entry = kept.find((candidate): candidate is KeptResposta => candidate.kind === 'resposta' && candidate.turma_avaliacao_questao_resposta_id === row);
+  // A look at the server may be older than an acknowledgement received meanwhile.
+  const stored = held !== undefined && held.stored.seq > seq ? held.stored : { item_resposta: item.item_resposta, seq };
+  const waiting = held === undefined ? (entry === undefined ? null : restored(entry)) : held.waiting;
+  const { materia_id, materia_nome } = materia;
+  const base = {
+    ...item,
+    item_resposta: stored.item_resposta,
+    materia_id,
+    materia_nome,
+    stored,
+    waiting: null,
+    sending: held?.sending ?? null,
+    unsettled: held?.unsettled ?? false,
+    fora_do_prazo: held?.fora_do_prazo ?? false,
+  };
+  if (waiting === null) return base;
+  const pending: ItemState = { ...base, waiting, item_resposta: waiting.item_resposta, unsettled: base.unsettled || held === undefined };
+  if (waiting.seq > stored.seq) return pending;
+  // Made on this screen and never sent: it is later than anything the server knows. Otherwise the server has moved on.
+  if (held !== undefined && !held.unsettled) {
+    lost.push(pending);
+    return pending;
+  }
+  effects.push(forgetAnswer(state, base, waiting.seq));
+  return base;
+}
+
+/** Found on the device: it may have been sent before, so it is sent again, now. */
+function restored({ seq, item_resposta, respondida_em }: KeptResposta): WaitingResposta {
+  return { seq, item_resposta, respondida_em, kept: true, due: true, refused: false };
+}
+
+function phaseAfterLoad(before: Phase, { situacao, responde_apos_entrega }: Resumo): Phase {
+  if (before === 'time-over' || before === 'finished') return before;
+  switch (situacao) {
+    case 'agendada':
+    case 'disponivel':
+      return 'not-started';
+    case 'em_andamento':
+      return 'answering';
+    case 'entregue':
+      return responde_apos_entrega ? 'answering' : 'finished';
+    case 'encerrada':
+      return 'finished';
+  }
+}

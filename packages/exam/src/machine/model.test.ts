@@ -1,0 +1,116 @@
+/**
+ * Random lives of a session against a server with compare-and-set, with every network fault: whatever happens, an
+ * acknowledged answer is not lost, the last intent arrives, and nothing is sent for anybody else (C16, C17, C36).
+ */
+import { provaPolicyV1, provaPolicyV2, type ProvaPolicy } from '@luneta/domain/prova-policy';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { settle } from '../testing/fake-clock.ts';
+import { createFakeServer, rowOf, type Fault } from '../testing/fake-server.ts';
+import { createHarness, IDS } from '../testing/harness.ts';
+import { visibleItems } from './selectors.ts';
+
+const QUESTIONS = [10, 20, 30, 40] as const;
+
+type Command =
+  | { readonly do: 'choose'; readonly question: number; readonly option: number | null }
+  | { readonly do: 'navigate'; readonly question: number | null }
+  | { readonly do: 'type'; readonly texto: string }
+  | { readonly do: 'wait'; readonly ms: number }
+  | { readonly do: 'fault'; readonly fault: Fault }
+  | { readonly do: 'network'; readonly offline: boolean; readonly said: boolean }
+  | { readonly do: 'reload' }
+  | { readonly do: 'sign-in-again' };
+
+const question = fc.constantFrom(...QUESTIONS);
+const commands = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: fc.record({ do: fc.constant('choose' as const), question, option: fc.option(fc.integer({ min: 1, max: 5 })) }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('navigate' as const), question: fc.option(question) }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('type' as const), texto: fc.string({ maxLength: 8 }) }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 400, 1500, 6000) }) },
+    { weight: 4, arbitrary: fc.record({ do: fc.constant('fault' as const), fault: fc.constantFrom<Fault>('drop-request', 'drop-response', 'server', 'unauthorised') }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('network' as const), offline: fc.boolean(), said: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.constant({ do: 'reload' as const }) },
+    { weight: 1, arbitrary: fc.constant({ do: 'sign-in-again' as const }) },
+  ),
+  { maxLength: 40 },
+);
+
+async function live(policy: ProvaPolicy, story: readonly Command[]) {
+  const server = createFakeServer({ essay: true });
+  const browser = createHarness(server, { policy });
+  /** What the student sees is what they meant: read off the screen after each accepted choice. */
+  const intent = new Map<number, number | null>();
+  let essay = '';
+  await browser.start();
+
+  for (const command of story) {
+    switch (command.do) {
+      case 'choose': {
+        browser.session.dispatch({ type: 'chose', banco_questao_id: command.question, item_resposta: command.option });
+        // Half of the stories give the device no time to write before the next thing happens.
+        const shown = browser.item(command.question);
+        if (shown !== undefined) intent.set(command.question, shown.item_resposta);
+        break;
+      }
+      case 'navigate':
+        browser.session.dispatch({ type: 'viewed', banco_questao_id: command.question });
+        break;
+      case 'type':
+        browser.session.dispatch({ type: 'essay-edited', texto: command.texto });
+        essay = browser.state().essay?.texto ?? essay;
+        break;
+      case 'wait':
+        await browser.clock.advance(command.ms);
+        break;
+      case 'fault':
+        server.faults.push(command.fault);
+        break;
+      case 'network':
+        server.offline = command.offline;
+        if (command.said) await browser.hint(command.offline ? 'offline' : 'online');
+        break;
+      case 'reload':
+        await settle();
+        await browser.reload();
+        break;
+      case 'sign-in-again':
+        browser.session.dispatch({ type: 'signed-in', turma_aluno_id: IDS.turma_aluno_id });
+        break;
+    }
+    for (const [row, acked] of server.acked) {
+      expect(server.answers.get(row)?.seq, 'an acknowledged answer was lost').toBeGreaterThanOrEqual(acked.seq);
+    }
+  }
+
+  // All becomes well: the network returns and the same student signs in if asked.
+  server.faults.length = 0;
+  server.offline = false;
+  await browser.clock.advance(60_000);
+  browser.session.dispatch({ type: 'signed-in', turma_aluno_id: IDS.turma_aluno_id });
+  await browser.clock.advance(60_000);
+  return { server, browser, intent, essay };
+}
+
+describe.each([
+  ['v1', provaPolicyV1],
+  ['v2', provaPolicyV2],
+])('%s', (_name, policy) => {
+  it('keeps every acknowledged answer and delivers every last intent', async () => {
+    await fc.assert(
+      fc.asyncProperty(commands, async (story) => {
+        const { server, browser, intent, essay } = await live(policy, story);
+        for (const [id, item_resposta] of intent) {
+          expect(server.answers.get(rowOf(id))?.item_resposta ?? null, `question ${id}`).toBe(item_resposta);
+          expect(browser.item(id)?.item_resposta).toBe(item_resposta);
+        }
+        expect(server.essay?.texto).toBe(essay);
+        expect(await browser.outbox.list({ turma_aluno_id: IDS.turma_aluno_id })).toEqual([]);
+        expect(visibleItems(browser.state()).map((item) => item.banco_questao_id)).toEqual([...QUESTIONS]);
+        expect(new Set(server.arrived.map((call) => call.turma_aluno_id))).toEqual(new Set([IDS.turma_aluno_id]));
+      }),
+      { numRuns: 300, seed: 20261121 },
+    );
+  });
+});

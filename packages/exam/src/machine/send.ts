@@ -1,0 +1,69 @@
+/** What goes to the server and when: one request per item, a few at once, only what the outbox already keeps. */
+import type { ProvaEffect, Step } from './effects.ts';
+import { step } from './effects.ts';
+import { canSend } from './guards.ts';
+import type { EssayState, ItemState, ProvaState } from './state.ts';
+
+/** After a reconnection a whole class sends at once; three at a time keeps each student quick and the server calm. */
+const MAX_SENDING = 3;
+
+/** Everything that waits is to be sent now (navigation, finish, reconnection, page hidden). */
+export function dueAll(state: ProvaState): ProvaState {
+  const items = state.items.map((item) =>
+    item.waiting === null || item.waiting.due ? item : { ...item, waiting: { ...item.waiting, due: true } },
+  );
+  return dueEssay({ ...state, items });
+}
+
+export function dueEssay(state: ProvaState): ProvaState {
+  const { essay } = state;
+  if (essay === null || essay.waiting === null) return state;
+  return { ...state, essay: { ...essay, waiting: { ...essay.waiting, due: true } } };
+}
+
+/** What a 4xx refused is tried once more when the student finishes. */
+export function retryRefused(state: ProvaState): ProvaState {
+  const items = state.items.map((item) =>
+    item.waiting?.refused === true ? { ...item, waiting: { ...item.waiting, refused: false } } : item,
+  );
+  const { essay } = state;
+  const again = essay?.waiting?.refused === true ? { ...essay, waiting: { ...essay.waiting, refused: false } } : essay;
+  return { ...state, items, essay: again };
+}
+
+/** Something is on its way or still to be sent. What a 4xx refused does not count: it would never end. */
+export function hasUnsent(state: ProvaState): boolean {
+  return state.items.some(isUnsent) || (state.essay !== null && isUnsent(state.essay));
+}
+
+function isUnsent({ sending, waiting }: Pick<ItemState | EssayState, 'sending' | 'waiting'>): boolean {
+  return sending !== null || (waiting !== null && !waiting.refused);
+}
+
+function isReady({ sending, waiting }: Pick<ItemState | EssayState, 'sending' | 'waiting'>): boolean {
+  return sending === null && waiting !== null && waiting.kept && waiting.due && !waiting.refused;
+}
+
+/** Starts whatever may start. Runs after every event, so no handler has to remember it. */
+export function pump(state: ProvaState): Step {
+  if (!canSend(state)) return step(state);
+  const effects: ProvaEffect[] = [];
+  let free = MAX_SENDING - state.items.filter((item) => item.sending !== null).length;
+  const items = state.items.map((item) => {
+    if (free <= 0 || !isReady(item) || item.waiting === null) return item;
+    free -= 1;
+    const { seq, item_resposta, respondida_em } = item.waiting;
+    const { turma_avaliacao_questao_resposta_id } = item;
+    const body = { turma_avaliacao_questao_resposta_id, item_resposta, dia: state.ids.dia_prova, seq, respondida_em };
+    effects.push({ type: 'send-answer', body });
+    return { ...item, sending: seq, unsettled: true };
+  });
+  let { essay } = state;
+  if (essay !== null && isReady(essay) && essay.waiting !== null) {
+    const { seq, texto } = essay.waiting;
+    const body = { texto_redacao: texto, seq, dia: state.ids.dia_prova };
+    effects.push({ type: 'send-essay', proposta_redacao_id: essay.proposta_redacao_id, body });
+    essay = { ...essay, sending: seq };
+  }
+  return effects.length === 0 ? step(state) : step({ ...state, items, essay }, ...effects);
+}

@@ -1,0 +1,134 @@
+/** The whole of an exam session as data. Nothing here knows a screen, a word or a route. */
+import type { LinguaEstrangeira, ProvaIds, Recibo, Resumo, ResumoItem, ResumoRedacao } from '../shapes.ts';
+
+/** A change that waits for the server. `kept`: in the outbox. `due`: to be sent now. `refused`: a 4xx said never. */
+export interface Waiting {
+  readonly seq: number;
+  readonly kept: boolean;
+  readonly due: boolean;
+  readonly refused: boolean;
+}
+
+export interface WaitingResposta extends Waiting {
+  readonly item_resposta: number | null;
+  readonly respondida_em: string;
+}
+
+export interface WaitingRedacao extends Waiting {
+  readonly texto: string;
+}
+
+export interface ItemState extends Omit<ResumoItem, 'seq'> {
+  readonly materia_id: number;
+  readonly materia_nome: string;
+  /** What the server is known to hold. `item_resposta` is what the student sees. */
+  readonly stored: { readonly item_resposta: number | null; readonly seq: number };
+  readonly waiting: WaitingResposta | null;
+  /** Sequence now on its way; at most one per item. */
+  readonly sending: number | null;
+  /** Something was sent and its fate is unknown: what the server holds is uncertain until an answer comes. */
+  readonly unsettled: boolean;
+  /** The server took it after the deadline: kept for staff, not counted. */
+  readonly fora_do_prazo: boolean;
+}
+
+export interface EssayState extends Omit<ResumoRedacao, 'seq'> {
+  readonly storedSeq: number;
+  /** Any edit since the last save ('Nova modificação detectada!'). */
+  readonly dirty: boolean;
+  readonly waiting: WaitingRedacao | null;
+  readonly sending: number | null;
+  readonly fora_do_prazo: boolean;
+  /** Draft of this device that lost against a newer version of another one; shown so that nothing disappears. */
+  readonly aside: string | null;
+}
+
+/**
+ * - `not-started`: the window or the student has not begun; instructions come first.
+ * - `answering`, `time-over` (5-second countdown), `finished` (no way back in).
+ */
+export type Phase = 'loading' | 'load-failed' | 'not-started' | 'answering' | 'time-over' | 'finished';
+
+/**
+ * Who may write. `read-only`: profile or visitor mode. `taken-over`: a newer tab writes. `needs-sign-in`: 401, the same
+ * student must come back. `other-student`: somebody else came, this session never sends again.
+ */
+export type Access = 'open' | 'read-only' | 'taken-over' | 'needs-sign-in' | 'other-student';
+
+/** `waiting`: the server answered that it cannot now; a retry is timed, nothing is blocked. */
+export interface Connection {
+  readonly status: 'online' | 'offline' | 'waiting';
+  /** Failures since the last acknowledged write; sets the back-off. */
+  readonly failures: number;
+}
+
+/** Monotonic milliseconds of the injected clock, except `servidorEpoch`. */
+export interface ClockState {
+  readonly now: number;
+  readonly deadline: number | null;
+  readonly syncedAt: number;
+  /** Server's wall time (epoch ms) at `syncedAt`, to date answers without trusting the device's clock. */
+  readonly servidorEpoch: number;
+  readonly lastSeconds: number | null;
+  readonly warned: readonly number[];
+  readonly redirectAt: number | null;
+}
+
+export interface FinishState {
+  /** `flushing`: answers first. `retrying`: a try failed, another is timed. `failed`: refused, ask again. */
+  readonly status: 'idle' | 'flushing' | 'closing' | 'retrying' | 'failed' | 'done';
+  readonly cause: 'student' | 'time-over';
+  readonly recibo: Recibo | null;
+}
+
+export interface LanguageState {
+  readonly chosen: LinguaEstrangeira | null;
+  readonly saving: LinguaEstrangeira | null;
+  readonly failed: boolean;
+  /** 'Língua estrangeira alterada': numbers whose question was replaced; null when there is nothing to tell. */
+  readonly notice: { readonly lingua_estrangeira: LinguaEstrangeira; readonly numeros: readonly number[] } | null;
+}
+
+/** Facts of the exam that do not change while it is answered, except the delivery. */
+export type ProvaFacts = Omit<Resumo, 'materias' | 'redacao' | 'lingua_estrangeira' | 'tempo_restante' | 'servidor_em'>;
+
+export interface ProvaState {
+  readonly ids: ProvaIds;
+  readonly phase: Phase;
+  readonly access: Access;
+  readonly facts: ProvaFacts | null;
+  /** Both languages, by numero; screens use `visibleItems`. */
+  readonly items: readonly ItemState[];
+  readonly essay: EssayState | null;
+  readonly language: LanguageState;
+  readonly clock: ClockState;
+  readonly connection: Connection;
+  readonly finish: FinishState;
+  /** Highest sequence used or seen in this attempt. */
+  readonly lastSeq: number;
+  /** banco_questao_id on screen; null on the essay or elsewhere. */
+  readonly current: number | null;
+  /** banco_questao_id remembered from an earlier visit (decision 79). */
+  readonly lastViewed: number | null;
+  /** False once something could be kept in memory only. */
+  readonly durable: boolean;
+}
+
+export function initialState(ids: ProvaIds, options: { readOnly: boolean; now: number }): ProvaState {
+  return {
+    ids,
+    phase: 'loading',
+    access: options.readOnly ? 'read-only' : 'open',
+    facts: null,
+    items: [],
+    essay: null,
+    language: { chosen: null, saving: null, failed: false, notice: null },
+    clock: { now: options.now, deadline: null, syncedAt: options.now, servidorEpoch: 0, lastSeconds: null, warned: [], redirectAt: null },
+    connection: { status: 'online', failures: 0 },
+    finish: { status: 'idle', cause: 'student', recibo: null },
+    lastSeq: 0,
+    current: null,
+    lastViewed: null,
+    durable: true,
+  };
+}

@@ -1,0 +1,40 @@
+/** What waits on this device until the server acknowledges it (decision 94, D20). Latest per key wins. */
+import type { ProvaIds } from '../shapes.ts';
+
+export interface KeptResposta extends ProvaIds {
+  readonly kind: 'resposta';
+  readonly turma_avaliacao_questao_resposta_id: number;
+  readonly item_resposta: number | null;
+  readonly seq: number;
+  readonly respondida_em: string;
+}
+
+export interface KeptRedacao extends ProvaIds {
+  readonly kind: 'redacao';
+  readonly proposta_redacao_id: number;
+  readonly texto_redacao: string;
+  readonly seq: number;
+}
+
+export type OutboxEntry = KeptResposta | KeptRedacao;
+
+export interface Outbox {
+  /** Entries of one student: of one exam day, or of all when `ids` has only the student. Never another student's. */
+  list(ids: Pick<ProvaIds, 'turma_aluno_id'> & Partial<ProvaIds>): Promise<OutboxEntry[]>;
+  /** Keeps the entry unless a newer one of its key is kept. `durable` is false when only memory took it. */
+  put(entry: OutboxEntry): Promise<{ durable: boolean }>;
+  /** Removes the entry of this key if its seq is `seq` or older: a newer one stays. */
+  forget(key: string, seq: number): Promise<void>;
+}
+
+/** Begins with the student, so that one student's entries are one range. */
+export function outboxKey(entry: OutboxEntry): string {
+  const prefix = outboxPrefix(entry);
+  if (entry.kind === 'redacao') return `${prefix}redacao/${entry.proposta_redacao_id}`;
+  return `${prefix}resposta/${entry.turma_avaliacao_questao_resposta_id}`;
+}
+
+export function outboxPrefix(ids: Pick<ProvaIds, 'turma_aluno_id'> & Partial<ProvaIds>): string {
+  if (ids.turma_avaliacao_id === undefined || ids.dia_prova === undefined) return `${ids.turma_aluno_id}/`;
+  return `${ids.turma_aluno_id}/${ids.turma_avaliacao_id}/${ids.dia_prova}/`;
+}

@@ -1,0 +1,69 @@
+/** The real browser behind the ports. The only file of this room that touches globals. */
+import { createDurableOutbox } from '../outbox/durable-outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { ConnectivityPort, PlacesPort, ProvaClock, TabsPort } from '../ports.ts';
+
+export const browserClock: ProvaClock = {
+  now: () => performance.now(),
+  after(ms, work) {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const browserConnectivity: ConnectivityPort = {
+  subscribe(listener) {
+    const online = () => listener('online');
+    const offline = () => listener('offline');
+    const hidden = () => listener('hidden');
+    const visibility = () => listener(document.visibilityState === 'hidden' ? 'hidden' : 'visible');
+    window.addEventListener('online', online);
+    window.addEventListener('offline', offline);
+    window.addEventListener('pagehide', hidden);
+    document.addEventListener('visibilitychange', visibility);
+    return () => {
+      window.removeEventListener('online', online);
+      window.removeEventListener('offline', offline);
+      window.removeEventListener('pagehide', hidden);
+      document.removeEventListener('visibilitychange', visibility);
+    };
+  },
+};
+
+/** The newest tab says so and the others step back. Without BroadcastChannel, `seq` alone decides on the server. */
+export const browserTabs: TabsPort = {
+  claim(name, lost) {
+    if (typeof BroadcastChannel === 'undefined') return () => {};
+    const channel = new BroadcastChannel(name);
+    channel.onmessage = () => lost();
+    channel.postMessage('claim');
+    return () => channel.close();
+  },
+};
+
+/** localStorage; the end of the session removes it (room `auth`). A browser that refuses it forgets the place. */
+export const browserPlaces: PlacesPort = {
+  read(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write(key, value) {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Opening at the first unanswered question instead is no loss.
+    }
+  },
+};
+
+export function browserOutbox(): Outbox {
+  return createDurableOutbox({ factory: () => window.indexedDB, clock: browserClock });
+}
+
+/** All ports but the transport and the identity. Make one outbox per page and share it. */
+export function browserPorts(outbox: Outbox) {
+  return { outbox, clock: browserClock, connectivity: browserConnectivity, tabs: browserTabs, places: browserPlaces };
+}

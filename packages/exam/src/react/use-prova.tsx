@@ -1,0 +1,67 @@
+/** React over a session: it lives with the component, screens read it through selectors. No word and no route. */
+import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { ProvaSignal } from '../machine/effects.ts';
+import { secondsLeft } from '../machine/clock.ts';
+import type { ProvaState } from '../machine/state.ts';
+import { placeKey } from '../session/place-key.ts';
+import { createProvaSession, type ProvaSession, type ProvaSessionOptions } from '../session/prova-session.ts';
+
+const SessionContext = createContext<ProvaSession | null>(null);
+
+/**
+ * A session for these `ids`, started while the component is mounted; other `ids` begin another session. The remaining
+ * options are read once per session. `onSignal` may be a new function at every render.
+ */
+export function useProvaSession(options: ProvaSessionOptions, onSignal: (signal: ProvaSignal) => void): ProvaSession {
+  const key = placeKey(options.ids);
+  const [held, setHeld] = useState(() => ({ key, session: createProvaSession(options) }));
+  if (held.key !== key) setHeld({ key, session: createProvaSession(options) });
+  const { session } = held;
+  const signalled = useEffectEvent(onSignal);
+
+  useEffect(() => {
+    const leave = session.onSignal((signal) => signalled(signal));
+    session.start();
+    return () => {
+      session.stop();
+      leave();
+    };
+  }, [session]);
+
+  return session;
+}
+
+/** Makes a session available to the screens below. */
+export function ProvaProvider({ session, children }: { session: ProvaSession; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The session of the nearest provider, to dispatch what the student does. */
+export function useProvaActions(): ProvaSession {
+  const session = use(SessionContext);
+  if (session === null) throw new Error('useProva needs <ProvaProvider session={…}> above it');
+  return session;
+}
+
+/** The whole state; renders at every change, once a second at least. Prefer `useProvaValue` for what ticks not. */
+export function useProva(): ProvaState {
+  const session = useProvaActions();
+  return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+/**
+ * One value of the state. `select` must give the same reference for the same state parts (a primitive, or a part of the
+ * state itself): derive lists from `items` and `language` afterwards, in the component.
+ */
+export function useProvaValue<T>(select: (state: ProvaState) => T): T {
+  const session = useProvaActions();
+  return useSyncExternalStore(session.subscribe, () => select(session.getState()));
+}
+
+/** Whole seconds left, never negative; null before the start. Renders once a second. */
+export function useSecondsLeft(): number | null {
+  return useProvaValue(({ clock }) => {
+    const seconds = secondsLeft(clock);
+    return seconds === null ? null : Math.max(0, seconds);
+  });
+}

@@ -1,0 +1,89 @@
+/** Turns calling effects into calls and their outcome into events. */
+import type { ProvaEffect } from '../machine/effects.ts';
+import type { WorldEvent } from '../machine/events.ts';
+import { ProvaFailure, type FailureKind } from '../ports.ts';
+import type { Keeper } from './keeper.ts';
+import { placeKey } from './place-key.ts';
+import type { ProvaSessionOptions } from './prova-session.ts';
+
+type CallEffect = Extract<ProvaEffect, { type: 'send-answer' | 'send-essay' | 'send-language' | 'close' | 'check' }>;
+
+export function createCalls(options: ProvaSessionOptions, happened: (event: WorldEvent) => void) {
+  const { ids, transport } = options;
+
+  /** The outcome becomes an event; what the handlers of events throw is not mistaken for a failed call. */
+  async function call<T>(work: () => Promise<T>, done: (value: T) => WorldEvent, failed: (kind: FailureKind) => WorldEvent) {
+    const outcome = await guarded(work).then(done, (error: unknown) => failed(kindOf(error)));
+    happened(outcome);
+  }
+
+  /** A read-only viewer looks at a student who is not signed in here; everybody else must be that student (D20). */
+  async function guarded<T>(work: () => Promise<T>): Promise<T> {
+    if (options.readOnly !== true && options.signedInStudent() !== ids.turma_aluno_id) throw new ProvaFailure('unauthorised');
+    return work();
+  }
+
+  return {
+    async load(keeper: Keeper): Promise<void> {
+      // The device is read before the server: what is acknowledged in between is then seen as such.
+      await keeper.idle();
+      const kept = await options.outbox.list(ids).catch(() => []);
+      const lastViewed = toId(options.places.read(placeKey(ids)));
+      return call(
+        () => transport.resumo(ids),
+        (resumo) => ({ type: 'loaded', resumo, kept, lastViewed }),
+        (failure) => ({ type: 'load-failed', failure }),
+      );
+    },
+
+    perform(effect: CallEffect): Promise<void> {
+      switch (effect.type) {
+        case 'send-answer': {
+          const { body } = effect;
+          const { turma_avaliacao_questao_resposta_id: id, seq } = body;
+          return call(
+            () => transport.saveResposta(ids, body),
+            (resposta) => ({ type: 'answer-acked', id, seq, resposta }),
+            (failure) => ({ type: 'answer-failed', id, seq, failure }),
+          );
+        }
+        case 'send-essay': {
+          const { body, proposta_redacao_id } = effect;
+          const { seq, texto_redacao: texto } = body;
+          return call(
+            () => transport.saveRedacao(ids, proposta_redacao_id, body),
+            (redacao) => ({ type: 'essay-acked', seq, texto, redacao }),
+            (failure) => ({ type: 'essay-failed', seq, failure }),
+          );
+        }
+        case 'send-language':
+          return call(
+            () => transport.setLinguaEstrangeira(ids, effect.lingua_estrangeira),
+            (lingua) => ({ type: 'language-acked', lingua }),
+            (failure) => ({ type: 'language-failed', failure }),
+          );
+        case 'close':
+          return call(
+            () => transport.closeProva(ids),
+            (recibo) => ({ type: 'close-acked', recibo }),
+            (failure) => ({ type: 'close-failed', failure }),
+          );
+        case 'check':
+          return transport.saude().then(
+            () => happened({ type: 'check-passed' }),
+            () => happened({ type: 'check-failed' }),
+          );
+      }
+    },
+  };
+}
+
+/** A transport that throws anything else did not get an answer it understands: treated as no answer, and tried again. */
+function kindOf(error: unknown): FailureKind {
+  return error instanceof ProvaFailure ? error.kind : 'network';
+}
+
+function toId(value: string | null): number | null {
+  const id = Number(value);
+  return value !== null && Number.isSafeInteger(id) && id > 0 ? id : null;
+}

@@ -1,0 +1,142 @@
+/**
+ * Runs a machine in the world: keeps the state, interprets effects through ports, passes signals to the app. It decides
+ * nothing itself, except that nothing is ever sent while another student is signed in.
+ */
+import type { ProvaPolicy } from '@luneta/domain/prova-policy';
+import type { ProvaEffect, ProvaSignal } from '../machine/effects.ts';
+import type { ProvaEvent, StudentEvent, TimerName, WorldEvent } from '../machine/events.ts';
+import { reduce } from '../machine/machine.ts';
+import { initialState, type ProvaState } from '../machine/state.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { ConnectivityPort, PlacesPort, ProvaClock, ProvaTransport, TabsPort } from '../ports.ts';
+import type { ProvaIds } from '../shapes.ts';
+import { createCalls } from './calls.ts';
+import { createKeeper } from './keeper.ts';
+import { placeKey } from './place-key.ts';
+
+export interface ProvaSessionOptions {
+  readonly ids: ProvaIds;
+  readonly policy: ProvaPolicy;
+  /** Profile or visitor mode that may not write: nothing is kept, sent or merged from the device. */
+  readonly readOnly?: boolean;
+  readonly transport: ProvaTransport;
+  readonly outbox: Outbox;
+  readonly clock: ProvaClock;
+  readonly connectivity: ConnectivityPort;
+  readonly tabs: TabsPort;
+  readonly places: PlacesPort;
+  /** turma_aluno_id signed in now, or null; read before every call. */
+  readonly signedInStudent: () => number | null;
+}
+
+export interface ProvaSession {
+  readonly policy: ProvaPolicy;
+  getState(): ProvaState;
+  subscribe(listener: () => void): () => void;
+  /** Signals for the app: routes, dialogs, words. */
+  onSignal(listener: (signal: ProvaSignal) => void): () => void;
+  dispatch(event: StudentEvent): void;
+  /** Begins, or begins again after `stop`. */
+  start(): void;
+  /** Leaving the screen: sends what is due, ends timers and listeners. What stays unsent stays in the outbox. */
+  stop(): void;
+}
+
+export function createProvaSession(options: ProvaSessionOptions): ProvaSession {
+  const { clock, ids, policy } = options;
+  let state = initialState(ids, { readOnly: options.readOnly ?? false, now: clock.now() });
+  const listeners = new Set<() => void>();
+  const signalListeners = new Set<(signal: ProvaSignal) => void>();
+  const timers = new Map<TimerName, () => void>();
+  let leaving: (() => void)[] = [];
+  let releaseTab = () => {};
+  let running = false;
+
+  const happened = (event: StudentEvent | WorldEvent) => run({ ...event, now: clock.now() });
+  const keeper = createKeeper(options.outbox, happened);
+  const calls = createCalls(options, happened);
+
+  function run(event: ProvaEvent): void {
+    const before = state;
+    const next = reduce(state, event, policy);
+    state = next.state;
+    for (const effect of next.effects) perform(effect);
+    if (state !== before) for (const listener of [...listeners]) listener();
+  }
+
+  function perform(effect: ProvaEffect): void {
+    switch (effect.type) {
+      case 'keep':
+        return keeper.keep(effect.entry);
+      case 'forget':
+        return keeper.forget(effect.key, effect.seq);
+      case 'set-timer':
+        return setTimer(effect.name, effect.ms);
+      case 'cancel-timer':
+        return cancelTimer(effect.name);
+      case 'remember-place':
+        return options.places.write(placeKey(ids), String(effect.banco_questao_id));
+      case 'claim-tab':
+        return claimTab();
+      case 'signal':
+        if (running) for (const listener of [...signalListeners]) listener(effect.signal);
+        return;
+      case 'load':
+        return void calls.load(keeper);
+      default:
+        return void calls.perform(effect);
+    }
+  }
+
+  function setTimer(name: TimerName, ms: number): void {
+    cancelTimer(name);
+    if (!running) return;
+    const work = () => {
+      timers.delete(name);
+      happened({ type: 'timer', name });
+    };
+    timers.set(name, clock.after(ms, work));
+  }
+
+  function cancelTimer(name: TimerName): void {
+    timers.get(name)?.();
+    timers.delete(name);
+  }
+
+  function claimTab(): void {
+    releaseTab();
+    if (options.readOnly === true) return;
+    releaseTab = options.tabs.claim(placeKey(ids), () => happened({ type: 'tab-lost' }));
+  }
+
+  return {
+    policy,
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onSignal(listener) {
+      signalListeners.add(listener);
+      return () => void signalListeners.delete(listener);
+    },
+    dispatch: (event) => {
+      if (running) happened(event);
+    },
+    start() {
+      if (running) return;
+      running = true;
+      leaving = [options.connectivity.subscribe((hint) => happened({ type: 'hinted', hint }))];
+      claimTab();
+      happened({ type: 'reload-asked' });
+    },
+    stop() {
+      if (!running) return;
+      happened({ type: 'flush-asked' });
+      running = false;
+      for (const name of [...timers.keys()]) cancelTimer(name);
+      for (const leave of leaving) leave();
+      releaseTab();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** Time that moves only when told, for this room's own tests. */
+import type { ProvaClock } from '../ports.ts';
+
+export interface FakeClock extends ProvaClock {
+  /** Moves on, running timers in order and letting promises settle between them. */
+  advance(ms: number): Promise<void>;
+}
+
+/** Lets everything already resolved run its course: calls, outbox writes and what they lead to. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
+
+export function createFakeClock(start = 5000): FakeClock {
+  let now = start;
+  let nextId = 0;
+  const timers = new Map<number, { at: number; work: () => void }>();
+  return {
+    now: () => now,
+    after(ms, work) {
+      nextId += 1;
+      const id = nextId;
+      timers.set(id, { at: now + ms, work });
+      return () => void timers.delete(id);
+    },
+    async advance(ms) {
+      const end = now + ms;
+      await settle();
+      for (;;) {
+        const due = [...timers].filter(([, timer]) => timer.at <= end).sort(([a, x], [b, y]) => x.at - y.at || a - b)[0];
+        if (due === undefined) break;
+        timers.delete(due[0]);
+        now = Math.max(now, due[1].at);
+        due[1].work();
+        await settle();
+      }
+      now = end;
+      await settle();
+    },
+  };
+}

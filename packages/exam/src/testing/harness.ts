@@ -1,0 +1,86 @@
+/** One student's browser: a session over the fake server, with an outbox that survives `reload`. */
+import { provaPolicyV2, type ProvaPolicy } from '@luneta/domain/prova-policy';
+import type { ProvaSignal } from '../machine/effects.ts';
+import { createMemoryOutbox } from '../outbox/memory-outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { createProvaSession, type ProvaSession } from '../session/prova-session.ts';
+import type { ProvaIds } from '../shapes.ts';
+import { createFakeClock, settle, type FakeClock } from './fake-clock.ts';
+import type { FakeServer } from './fake-server.ts';
+
+export const IDS: ProvaIds = { turma_aluno_id: 10, turma_avaliacao_id: 5, dia_prova: 1 };
+
+export interface HarnessOptions {
+  policy?: ProvaPolicy;
+  clock?: FakeClock;
+  outbox?: Outbox;
+  readOnly?: boolean;
+  ids?: ProvaIds;
+}
+
+export function createHarness(server: FakeServer, options: HarnessOptions = {}) {
+  const clock = options.clock ?? createFakeClock();
+  const ids = options.ids ?? IDS;
+  const outbox = options.outbox ?? createMemoryOutbox();
+  const places = new Map<string, string>();
+  const signals: ProvaSignal[] = [];
+  const world = { signedIn: ids.turma_aluno_id as number | null };
+  let hint: (value: 'online' | 'offline' | 'hidden' | 'visible') => void = () => {};
+  let lostTab = () => {};
+  let session: ProvaSession = open();
+
+  function open(): ProvaSession {
+    const opened = createProvaSession({
+      ids,
+      policy: options.policy ?? provaPolicyV2,
+      readOnly: options.readOnly ?? false,
+      transport: server,
+      outbox,
+      clock,
+      connectivity: { subscribe: (listener) => ((hint = listener), () => {}) },
+      tabs: { claim: (_name, lost) => ((lostTab = lost), () => {}) },
+      places: { read: (key) => places.get(key) ?? null, write: (key, value) => void places.set(key, value) },
+      signedInStudent: () => world.signedIn,
+    });
+    opened.onSignal((signal) => signals.push(signal));
+    return opened;
+  }
+
+  return {
+    clock,
+    outbox,
+    signals,
+    world,
+    places,
+    get session() {
+      return session;
+    },
+    state: () => session.getState(),
+    async start() {
+      session.start();
+      await settle();
+    },
+    hint: async (value: Parameters<typeof hint>[0]) => {
+      hint(value);
+      await settle();
+    },
+    loseTab: async () => {
+      lostTab();
+      await settle();
+    },
+    /** The page goes without a word (crash) and comes back. */
+    async reload() {
+      const gone = session;
+      session = open();
+      crash(gone);
+      session.start();
+      await settle();
+    },
+    item: (banco_questao_id: number) => session.getState().items.find((item) => item.banco_questao_id === banco_questao_id),
+  };
+}
+
+/** A crashed page runs nothing more. Its timers are cancelled by stopping while nobody may send. */
+function crash(session: ProvaSession): void {
+  session.stop();
+}
