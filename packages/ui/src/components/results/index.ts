@@ -1,1 +1,15 @@
-export {};
+export { AnswerKey, type AnswerKeyGroup, type AnswerKeyProps, type AnswerKeyRow } from './answer-key/answer-key.tsx';
+export { type AreaScore, AreaScores, type AreaScoresProps } from './area-scores/area-scores.tsx';
+export {
+  AvoidedMistakesCard,
+  type AvoidedMistakesCardProps,
+} from './avoided-mistakes-card/avoided-mistakes-card.tsx';
+export { BigScore, type BigScoreProps } from './big-score/big-score.tsx';
+export { HitMap, type HitMapItem, type HitMapProps } from './hit-map/hit-map.tsx';
+export { ImpactCard, type ImpactCardProps } from './impact-card/impact-card.tsx';
+export { numberText, percentText } from './number-text.ts';
+export { RankingBadge, type RankingBadgeProps } from './ranking-badge/ranking-badge.tsx';
+export { ResultItem, type ResultItemProps } from './result-item/result-item.tsx';
+export { TriGauge, type TriGaugeProps } from './tri-gauge/tri-gauge.tsx';
+export type { StepPictureKind } from './tri-steps/step-picture.tsx';
+export { type TriStep, TriSteps, type TriStepsProps } from './tri-steps/tri-steps.tsx';

@@ -57,14 +57,15 @@ const cell = {
   font: 'inherit',
   fontSize: '1.0625rem',
   lineHeight: line,
-  padding: `12px ${space.e16}`,
+  // Less at the foot, or the number of a line that is not there would show.
+  padding: `12px ${space.e16} 4px`,
   border: 0,
   margin: 0,
   minWidth: 0,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'break-word',
 } as const;
-export const twin = style({ ...cell, visibility: 'hidden', minHeight: `${12 * lineHeightPx + 24}px` });
+export const twin = style({ ...cell, visibility: 'hidden', minHeight: `${12 * lineHeightPx + 16}px` });
 export const textarea = style({
   ...cell,
   resize: 'none',

@@ -20,5 +20,11 @@ export const reading = style([type.question, { overflowWrap: 'break-word', hyphe
 /** A quiet bar at the side tells a text to read from the task itself. */
 export const motivational = style([
   card,
-  { background: vars.bg.sunken, borderColor: 'transparent', borderInlineStart: `4px solid ${vars.border.control}` },
+  {
+    background: vars.bg.sunken,
+    borderColor: 'transparent',
+    borderInlineStart: `4px solid ${vars.border.control}`,
+    borderStartStartRadius: radius.chip,
+    borderEndStartRadius: radius.chip,
+  },
 ]);

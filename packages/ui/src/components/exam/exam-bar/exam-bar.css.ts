@@ -5,13 +5,17 @@ export const bar = style({
   position: 'sticky',
   top: 0,
   zIndex: layer.sticky,
+  containerType: 'inline-size',
+  background: vars.bg.surface,
+  borderBlockEnd: `${border.medium} solid ${vars.border.subtle}`,
+});
+
+export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.e8,
   minHeight: size.hud,
   paddingInline: space.e12,
-  background: vars.bg.surface,
-  borderBlockEnd: `${border.medium} solid ${vars.border.subtle}`,
   '@media': {
     [from.medium]: { paddingInline: space.e24, gap: space.e16 },
     [shortScreen]: { minHeight: '44px' },
@@ -30,5 +34,11 @@ export const count = style([
     columnGap: '0.35em',
   },
 ]);
+/** Under 344 px only the numbers stay visible; readers keep the word. */
+export const word = style({
+  '@container': {
+    '(max-width: 343.98px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
 export const number = style({ fontWeight: 700, color: vars.text.default, fontVariantNumeric: 'tabular-nums' });
-export const status = style({ flex: 'none' });
+export const status = style({ display: 'none', flex: 'none', '@media': { [from.medium]: { display: 'block' } } });

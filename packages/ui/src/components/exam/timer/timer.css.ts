@@ -5,6 +5,7 @@ export const timer = style({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: '4px',
   minHeight: '32px',
   paddingInline: '8px',

@@ -10,5 +10,6 @@ export const chip = style({
   display: 'grid',
   placeItems: 'center',
   borderRadius: radius.chip,
-  border: `${border.medium} solid transparent`,
+  borderWidth: border.medium,
+  borderStyle: 'solid',
 });

@@ -93,7 +93,7 @@ export const AnswerOptions = (props: AnswerOptionsProps): ReactNode => {
               </span>
               <span className={css.content}>
                 <VisuallyHidden>{words.option(optionLetter(value))}: </VisuallyHidden>
-                <RichHtml html={html} />
+                <RichHtml html={html} look="option" />
               </span>
             </label>
           );

@@ -46,7 +46,7 @@ export const ReviewOptions = ({ label, options, selected, correct, words = optio
                   {words.option(optionLetter(value))}
                   {verdict === null ? '' : `, ${verdict}`}:{' '}
                 </VisuallyHidden>
-                <RichHtml html={html} />
+                <RichHtml html={html} look="option" />
                 {verdict === null ? null : (
                   <span className={css.verdict} aria-hidden>
                     {optionLetter(value)} · {verdict}

@@ -17,7 +17,6 @@ export const cell = style({
   // A transparent border becomes visible in forced colours.
   borderWidth: border.medium,
   borderStyle: 'solid',
-  borderColor: 'transparent',
   fontFamily: font.display,
   fontWeight: 700,
   fontSize: '0.8125rem',
@@ -33,7 +32,7 @@ export const cell = style({
   },
 });
 
-const solid = (bg: string, fg: string) => ({ background: bg, color: fg });
+const solid = (bg: string, fg: string) => ({ background: bg, color: fg, borderColor: 'transparent' });
 const outlined = (bg: string, fg: string) => ({ background: bg, color: fg, borderColor: vars.border.control });
 
 /** Colours of a state; shared by the cells, the legend chips and the answer key. */
@@ -57,7 +56,7 @@ export const current = style({
 /** The kite, our "you are here", on the upper edge. */
 export const kite = style({
   position: 'absolute',
-  top: '-9px',
+  top: '-15px',
   insetInlineStart: 'calc(50% - 7px)',
   width: '14px',
   height: '17px',

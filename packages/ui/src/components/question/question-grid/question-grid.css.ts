@@ -9,8 +9,8 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   // Room for the ring and the kite of the current cell.
-  gap: '14px 12px',
-  paddingBlock: '10px 6px',
+  gap: '16px 12px',
+  paddingBlock: '16px 6px',
   paddingInline: '6px',
   '@container': {
     '(min-width: 560px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },

@@ -70,10 +70,12 @@ export const QuestionGrid = (props: QuestionGridProps): ReactNode => {
       {pages > 1 ? (
         <div className={css.pager}>
           <Pager
-            label={label}
+            label={words.pages.label}
             page={page}
-            total={pages}
-            showTotal={pages > PAGES_WITHOUT_TOTAL}
+            pages={pages}
+            previousLabel={words.pages.previous}
+            nextLabel={words.pages.next}
+            place={(at, of) => words.pages.place(at, of > PAGES_WITHOUT_TOTAL ? of : null)}
             onPage={(next) => setChosen({ page: next, currentId })}
           />
         </div>

@@ -24,6 +24,8 @@ export interface QuestionWords {
   state: Record<QuestionState, string>;
   /** The chosen letter, in an accessible name. */
   answer: (letter: string) => string;
+  /** The paginator; `place` gets `null` when the total is not to be named. */
+  pages: { label: string; previous: string; next: string; place: (page: number, pages: number | null) => string };
   /** In a legend. */
   legend: Record<QuestionState, string>;
 }
@@ -41,6 +43,12 @@ export const questionWords: QuestionWords = {
     bonificada: 'bonificada',
   },
   answer: (letter) => `alternativa ${letter}`,
+  pages: {
+    label: 'Páginas de questões',
+    previous: 'Página anterior',
+    next: 'Próxima página',
+    place: (page, pages) => (pages === null ? `Página ${page}` : `Página ${page} de ${pages}`),
+  },
   legend: {
     respondida: 'Respondida',
     branco: 'Não respondida',

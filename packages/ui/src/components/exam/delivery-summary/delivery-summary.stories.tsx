@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClipboardList, PenLine } from 'lucide-react';
+import { Button } from '../../actions/button/button.tsx';
+import { Stack } from '../../foundations/layout/layout.tsx';
+import { DeliverySummary } from './delivery-summary.tsx';
+
+const meta = { title: 'Prova/DeliverySummary', component: DeliverySummary } satisfies Meta<typeof DeliverySummary>;
+export default meta;
+
+const goto = (words: string) => (
+  <Button variant="text" size="sm">
+    {words}
+  </Button>
+);
+
+export const States: StoryObj = {
+  render: () => (
+    <Stack gap="e32">
+      <DeliverySummary
+        label="Incompleta"
+        parts={[
+          { title: 'Questões', icon: ClipboardList, text: '40 de 45 respondidas', complete: false, stateLabel: 'incompleta', warning: { text: '5 questões em branco', action: goto('Ir à primeira') } },
+          { title: 'Redação', icon: PenLine, text: 'Nada escrito', complete: false, stateLabel: 'incompleta', warning: { text: 'A redação está em branco', action: goto('Escrever') } },
+        ]}
+      />
+      <DeliverySummary
+        label="Completa"
+        parts={[
+          { title: 'Questões', icon: ClipboardList, text: '45 de 45 respondidas', complete: true, stateLabel: 'completa' },
+          { title: 'Redação', icon: PenLine, text: '312 palavras', complete: true, stateLabel: 'completa' },
+        ]}
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { Stack } from '../../foundations/layout/layout.tsx';
+import { sampleEssay } from '../essay-proposal/sample-essay.ts';
+import { EssayEditor, type EssayStatus } from './essay-editor.tsx';
+
+const meta = { title: 'Prova/EssayEditor', component: EssayEditor } satisfies Meta<typeof EssayEditor>;
+export default meta;
+
+const messages: Record<EssayStatus, string> = {
+  empty: '',
+  modified: 'Nova modificação detectada! Antes de continuar, salve as modificações',
+  saving: 'Salvando…',
+  saved: 'Salvo às 14h32',
+  offline: 'Sem conexão. O texto está guardado neste aparelho.',
+  readonly: 'Avaliação entregue. O texto não pode mais mudar.',
+};
+
+const Live = ({ status }: { status: EssayStatus }) => {
+  const [text, setText] = useState(status === 'empty' ? '' : sampleEssay);
+  return (
+    <EssayEditor
+      label="Sua redação"
+      value={text}
+      onChange={setText}
+      status={status}
+      message={messages[status]}
+      placeholder="Comece a escrever aqui"
+      save={
+        status === 'readonly' ? null : (
+          <Button size="sm" busy={status === 'saving'} disabled={status !== 'modified' && status !== 'saving'}>
+            Salvar
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <Stack gap="e32">
+      {(Object.keys(messages) as EssayStatus[]).map((status) => (
+        <Live key={status} status={status} />
+      ))}
+    </Stack>
+  ),
+};

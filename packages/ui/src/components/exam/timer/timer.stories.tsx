@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline, Stack } from '../../foundations/layout/layout.tsx';
+import { Timer } from './timer.tsx';
+
+const meta = { title: 'Prova/Timer', component: Timer } satisfies Meta<typeof Timer>;
+export default meta;
+
+const moments = [93_600, 7500, 899, 581, 0] as const;
+
+export const States: StoryObj = {
+  render: () => (
+    <Stack gap="e24">
+      {([1, 2] as const).map((version) => (
+        <Inline key={version} gap="e12" wrap>
+          {moments.map((seconds) => (
+            <Timer key={seconds} label={`Versão ${version}`} seconds={seconds} version={version} />
+          ))}
+        </Inline>
+      ))}
+      <Timer label="Começa em" seconds={581} version={2} size="big" />
+      <Timer label="Tempo restante" seconds={19_800} version={2} size="big" />
+    </Stack>
+  ),
+};

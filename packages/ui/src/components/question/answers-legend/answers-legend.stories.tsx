@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../foundations/layout/layout.tsx';
+import { AnswersLegend, legendStates } from './answers-legend.tsx';
+
+const meta = { title: 'Questões/AnswersLegend', component: AnswersLegend } satisfies Meta<typeof AnswersLegend>;
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Stack gap="e16">
+      <AnswersLegend label="Legenda da prova" states={legendStates.exam} />
+      <AnswersLegend label="Legenda do gabarito" states={legendStates.v1} />
+      <AnswersLegend label="Legenda do resultado" states={legendStates.v2} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../foundations/layout/layout.tsx';
+import { Comment } from './comment.tsx';
+
+const meta = { title: 'Questões/Comment', component: Comment } satisfies Meta<typeof Comment>;
+export default meta;
+
+const html = '<p>A velocidade média é a distância dividida pelo tempo: 180 km ÷ 2,5 h = <strong>72 km/h</strong>.</p>';
+
+export const States: StoryObj = {
+  render: () => (
+    <Stack gap="e16">
+      <Comment label="Comentário da questão" html={html} />
+      <Comment label="Comentário da questão" html={html} open />
+    </Stack>
+  ),
+};

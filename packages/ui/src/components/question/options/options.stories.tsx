@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { Grid, Stack } from '../../foundations/layout/layout.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { sampleOptions } from '../sample.ts';
+import type { Stopped } from './answer-options.tsx';
+import { Options } from './options.tsx';
+
+const meta = { title: 'Questões/Options', component: Options } satisfies Meta<typeof Options>;
+export default meta;
+
+const Live = ({ start, stopped }: { start: number | null; stopped?: Stopped }) => {
+  const [selected, setSelected] = useState(start);
+  return (
+    <Options
+      mode="answer"
+      label="Alternativas"
+      options={sampleOptions}
+      selected={selected}
+      onSelect={setSelected}
+      stopped={stopped}
+      clear="Limpar resposta"
+    />
+  );
+};
+
+const Case = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Stack gap="e8">
+    <Text look="smallStrong" tone="muted">
+      {name}
+    </Text>
+    {children}
+  </Stack>
+);
+
+const shared = { label: 'Alternativas', options: sampleOptions };
+
+export const States: StoryObj = {
+  render: () => (
+    <Grid columnsExpanded={3} gap="e24">
+      <Case name="Responder">
+        <Live start={null} />
+      </Case>
+      <Case name="Escolhida">
+        <Live start={2} />
+      </Case>
+      <Case name="Sem conexão">
+        <Live start={2} stopped={{ why: 'offline', text: 'Sem conexão. Suas respostas voltam a ser aceitas em instantes.' }} />
+      </Case>
+      <Case name="Errou">
+        <Options mode="review" {...shared} selected={3} correct={2} />
+      </Case>
+      <Case name="Acertou">
+        <Options mode="review" {...shared} selected={2} correct={2} />
+      </Case>
+      <Case name="Em branco">
+        <Options mode="review" {...shared} selected={null} correct={4} />
+      </Case>
+      <Case name="Anulada">
+        <Options mode="review" {...shared} selected={1} correct={null} />
+      </Case>
+      <Case name="Só leitura">
+        <Options mode="readonly" {...shared} selected={2} />
+      </Case>
+    </Grid>
+  ),
+};

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { border, font, radius, space, type, vars } from '../../../theme/index.ts';
+
+export const key = style({ display: 'grid', gap: space.e16, minWidth: 0, containerType: 'inline-size' });
+export const group = style({
+  display: 'grid',
+  gap: space.e8,
+  padding: space.e16,
+  borderRadius: radius.card,
+  border: `${border.medium} solid ${vars.border.subtle}`,
+  background: vars.bg.surface,
+});
+export const head = style({ display: 'flex', alignItems: 'center', gap: space.e12 });
+export const title = style([type.h3, { flex: 1, minWidth: 0 }]);
+export const hits = style([type.smallStrong, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+export const caption = style({ textAlign: 'start', padding: 0 });
+export const columnHead = style([
+  type.captionStrong,
+  { color: vars.text.muted, textAlign: 'center', padding: `${space.e8} ${space.e2}`, selectors: { '&:first-child': { textAlign: 'start' } } },
+]);
+const line = { borderBlockStart: `${border.thin} solid ${vars.border.subtle}`, height: '44px', padding: `0 ${space.e2}` };
+export const rowHead = style({ ...line, textAlign: 'start', fontFamily: font.display, fontWeight: 700 });
+export const cell = style([type.bodyStrong, { ...line, textAlign: 'center' }]);
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: '44px',
+  minHeight: '44px',
+  color: vars.text.link,
+});
+export const verdict = style([type.small, { display: 'inline-flex', alignItems: 'center', gap: '6px' }]);
+export const chip = style({
+  width: '28px',
+  height: '28px',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: radius.chip,
+  borderWidth: border.medium,
+  borderStyle: 'solid',
+});
+/** The word beside the chip: always there for readers, visible where there is room. */
+export const word = style({
+  '@container': {
+    '(max-width: 519.98px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '(min-width: 520px)': { minWidth: '110px', textAlign: 'start' },
+  },
+});

@@ -1,0 +1,128 @@
+// The key of a marked exam, one table for each subject. It shows the verdicts it is given and judges nothing.
+import type { ItemVerdict } from '@luneta/domain/nota';
+import { type ReactNode, useId, useState } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { Select } from '../../forms/select/select.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import * as chip from '../../question/question-cell/question-cell.css.ts';
+import { questionStateIcon, questionWords } from '../../question/question-state/question-state.ts';
+import * as css from './answer-key.css.ts';
+
+export interface AnswerKeyRow {
+  id: string | number;
+  number: number;
+  verdict: ItemVerdict;
+  /** Letters, `null` for none (blank, annulled, not released). */
+  answer: string | null;
+  correct: string | null;
+  /** Makes the number a link to the question. */
+  href?: string;
+}
+
+export interface AnswerKeyGroup {
+  subject: string;
+  /** "8 de 15 acertos". */
+  hits: string;
+  rows: readonly AnswerKeyRow[];
+}
+
+export interface AnswerKeyProps {
+  groups: readonly AnswerKeyGroup[];
+  words: {
+    /** Label of the filter ("Matéria") and its first choice ("Todas as matérias"). */
+    filter: string;
+    all: string;
+    /** Column heads: "Questão", "Sua resposta", "Gabarito", "Resultado". */
+    number: string;
+    answer: string;
+    correct: string;
+    verdict: string;
+    /** Read where a letter is missing, e.g. "nenhuma"; a dash is shown. */
+    none: string;
+  };
+  /** Level of the subject headings. */
+  level?: 3 | 4;
+}
+
+const ALL = '';
+
+const Letter = ({ of, none }: { of: string | null; none: string }): ReactNode =>
+  of ?? (
+    <span role="img" aria-label={none}>
+      –
+    </span>
+  );
+
+const Row = ({ row, none }: { row: AnswerKeyRow; none: string }): ReactNode => {
+  const LinkTag = useLinkComponent();
+  return (
+    <tr>
+      <th scope="row" className={css.rowHead}>
+        {row.href === undefined ? (
+          row.number
+        ) : (
+          <LinkTag href={row.href} className={css.link} aria-label={questionWords.question(row.number)}>
+            {row.number}
+          </LinkTag>
+        )}
+      </th>
+      <td className={css.cell}>
+        <Letter of={row.answer} none={none} />
+      </td>
+      <td className={css.cell}>
+        <Letter of={row.correct} none={none} />
+      </td>
+      <td className={css.cell}>
+        <span className={css.verdict}>
+          <span className={classes(css.chip, chip.stateColours[row.verdict], row.verdict === 'branco' && chip.markedBlank)}>
+            <Icon of={questionStateIcon[row.verdict]} size={16} />
+          </span>
+          <span className={css.word}>{questionWords.legend[row.verdict]}</span>
+        </span>
+      </td>
+    </tr>
+  );
+};
+
+/** A native select filters by subject when there is more than one. */
+export const AnswerKey = ({ groups, words, level = 3 }: AnswerKeyProps): ReactNode => {
+  const [chosen, setChosen] = useState(ALL);
+  const baseId = useId();
+  const Heading = `h${level}` as const;
+  const shown = chosen === ALL ? groups : groups.filter((group) => group.subject === chosen);
+  const options = [{ value: ALL, label: words.all }, ...groups.map(({ subject }) => ({ value: subject, label: subject }))];
+  return (
+    <div className={css.key}>
+      {groups.length > 1 ? <Select label={words.filter} value={chosen} onChange={setChosen} options={options} /> : null}
+      {shown.map(({ subject, hits, rows }, index) => (
+        <section key={subject} className={css.group} aria-labelledby={`${baseId}-${index}`}>
+          <div className={css.head}>
+            <SubjectTile materia={subject} size={36} />
+            <Heading id={`${baseId}-${index}`} className={css.title}>
+              {subject}
+            </Heading>
+            <span className={css.hits}>{hits}</span>
+          </div>
+          <table className={css.table} aria-labelledby={`${baseId}-${index}`}>
+            <thead>
+              <tr>
+                {[words.number, words.answer, words.correct, words.verdict].map((head) => (
+                  <th key={head} scope="col" className={css.columnHead}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} none={words.none} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  );
+};

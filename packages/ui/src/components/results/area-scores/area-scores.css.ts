@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { border, font, radius, space, type, vars } from '../../../theme/index.ts';
+
+export const box = style({ containerType: 'inline-size' });
+export const list = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: space.e12,
+  '@container': { '(min-width: 600px)': { gridTemplateColumns: '1fr 1fr' } },
+});
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.e12,
+  padding: space.e12,
+  borderRadius: radius.card,
+  border: `${border.medium} solid ${vars.border.subtle}`,
+  background: vars.bg.surface,
+});
+export const words = style({ flex: 1, minWidth: 0 });
+export const name = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1rem', lineHeight: 1.25 });
+export const hits = style([type.small, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
+export const numbers = style({ flex: 'none', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const score = style({ fontFamily: font.display, fontWeight: 800, fontSize: '1.5rem', lineHeight: 1.1 });
+export const note = style([type.caption, { color: vars.text.muted }]);

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import { numberText } from '../number-text.ts';
+import * as css from './area-scores.css.ts';
+
+export interface AreaScore {
+  area: string;
+  /** TRI score, `null` when it was not computed. */
+  score: number | null;
+  /** Standard error in points. */
+  error?: number | null | undefined;
+  hits: number;
+  total: number;
+}
+
+export interface AreaScoresProps {
+  /** Accessible name of the list, e.g. "Notas por área". */
+  label: string;
+  areas: readonly AreaScore[];
+  words: {
+    /** (28, 45) → "28 de 45 acertos". */
+    hits: (hits: number, total: number) => string;
+    /** Read before the score: "nota TRI". */
+    score: string;
+    /** Shown instead of a score: "sem nota TRI". */
+    noScore: string;
+    /** Reads the error: "21" → "margem de erro de 21 pontos". */
+    error: (points: string) => string;
+  };
+}
+
+/** The areas of an ENEM day: name, TRI score with its error, and hits. */
+export const AreaScores = ({ label, areas, words }: AreaScoresProps): ReactNode => (
+  <div className={css.box}>
+    <ul className={css.list} role="list" aria-label={label}>
+      {areas.map(({ area, score, error, hits, total }) => {
+        const points = typeof error === 'number' ? numberText(error, 0) : null;
+        return (
+          <li key={area} className={css.item}>
+            <SubjectTile materia={area} />
+            <div className={css.words}>
+              <p className={css.name}>{area}</p>
+              <p className={css.hits}>{words.hits(hits, total)}</p>
+            </div>
+            {score === null ? (
+              <p className={css.note}>{words.noScore}</p>
+            ) : (
+              <div className={css.numbers}>
+                <p className={css.score}>
+                  <VisuallyHidden>{words.score} </VisuallyHidden>
+                  {numberText(score)}
+                </p>
+                {points === null ? null : (
+                  <p className={css.note}>
+                    <span aria-hidden>± {points}</span>
+                    <VisuallyHidden>{words.error(points)}</VisuallyHidden>
+                  </p>
+                )}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  </div>
+);

@@ -1,0 +1,57 @@
+import type { EngajamentoLevel } from '@luneta/domain/engajamento';
+import { type ReactNode, useId } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import { LevelBars } from '../level-bars/level-bars.tsx';
+import * as css from './avoided-mistakes-card.css.ts';
+
+const lit = { alto: 3, medio: 2, baixo: 1 } as const;
+
+export interface AvoidedMistakesCardProps {
+  subject: string;
+  avoided: number;
+  predicted: number;
+  /** "3 de 5 falhas evitadas": says what the bar shows. */
+  text: string;
+  /** "4 de 6 fases engajadas". */
+  phases?: string | undefined;
+  level: EngajamentoLevel;
+  /** "Engajamento alto". */
+  levelLabel: string;
+}
+
+/** More pieces than this would be too thin to count: the bar then shows shares. */
+const MOST_PIECES = 12;
+
+/** `article` named by the subject. */
+export const AvoidedMistakesCard = (props: AvoidedMistakesCardProps): ReactNode => {
+  const { subject, avoided, predicted, text, phases, level, levelLabel } = props;
+  const titleId = useId();
+  const pieces = Math.min(predicted, MOST_PIECES);
+  const filled = predicted > 0 ? Math.round((Math.min(avoided, predicted) / predicted) * pieces) : 0;
+  return (
+    <article className={css.card} aria-labelledby={titleId}>
+      <div className={css.head}>
+        <SubjectTile materia={subject} />
+        <div>
+          <h3 id={titleId} className={css.title}>
+            {subject}
+          </h3>
+          <p className={css.text}>{text}</p>
+        </div>
+      </div>
+      <div className={css.pieces} aria-hidden>
+        {Array.from({ length: pieces }, (_, index) => (
+          <span key={index} className={classes(css.piece, index < filled && css.avoided)} />
+        ))}
+      </div>
+      <div className={css.foot}>
+        {phases === undefined ? null : <span className={css.muted}>{phases}</span>}
+        <span className={classes(css.level, css.levelTone[level])}>
+          <LevelBars lit={lit[level]} />
+          {levelLabel}
+        </span>
+      </div>
+    </article>
+  );
+};

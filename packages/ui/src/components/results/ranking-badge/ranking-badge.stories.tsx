@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline, Stack } from '../../foundations/layout/layout.tsx';
+import { RankingBadge } from './ranking-badge.tsx';
+
+const meta = { title: 'Resultados/RankingBadge', component: RankingBadge } satisfies Meta<typeof RankingBadge>;
+export default meta;
+
+const badges = [
+  { kind: 'trofeu', label: '1º lugar' },
+  { kind: 'top_10', label: 'Top 10' },
+  { kind: 'melhor_da_turma', label: 'Melhor nota da turma' },
+] as const;
+
+export const States: StoryObj = {
+  render: () => (
+    <Stack gap="e24">
+      {(['sm', 'lg'] as const).map((size) => (
+        <Inline key={size} gap="e16" wrap>
+          {badges.map((badge) => (
+            <RankingBadge key={badge.kind} {...badge} size={size} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,66 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { ProgressRing } from '../../feedback/progress-ring/progress-ring.tsx';
+import { Card, CardLink } from '../../foundations/card/card.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { RankingBadge, type RankingBadgeProps } from '../ranking-badge/ranking-badge.tsx';
+import { numberText, percentText } from '../number-text.ts';
+import * as css from './result-item.css.ts';
+
+export interface ResultItemProps {
+  /** As shown ("28 de nov.") and as a machine reads it ("2026-11-28"). */
+  date: { text: string; value: string };
+  description: string;
+  /** Overall performance, 0 to 100, with its word ("desempenho"); absent while it is being marked. */
+  performance?: { percent: number; label: string } | undefined;
+  /** TRI score with its word ("nota TRI"). */
+  tri?: { value: number; label: string } | undefined;
+  badge?: Pick<RankingBadgeProps, 'kind' | 'label'> | undefined;
+  /** 'Em correção', 'Somente redação' or the like, as a `Badge`. */
+  note?: ReactNode;
+  /** The whole card leads there; absent (essay only) = a plain article. */
+  href?: string | undefined;
+  level?: 3 | 4;
+}
+
+/** One assessment in the list of results: `article` named by its description. */
+export const ResultItem = (props: ResultItemProps): ReactNode => {
+  const { date, description, performance, tri, badge, note, href, level = 3 } = props;
+  const titleId = useId();
+  const Title = `h${level}` as const;
+  return (
+    <Card as="article" labelledBy={titleId}>
+      <div className={css.row}>
+        <div className={css.words}>
+          <time className={css.date} dateTime={date.value}>
+            {date.text}
+          </time>
+          <Title id={titleId} className={css.title}>
+            {href === undefined ? description : <CardLink href={href}>{description}</CardLink>}
+          </Title>
+          {tri || badge || note ? (
+            <div className={css.facts}>
+              {tri ? (
+                <span className={css.tri}>
+                  {tri.label} <span className={css.triValue}>{numberText(tri.value)}</span>
+                </span>
+              ) : null}
+              {badge ? <RankingBadge {...badge} /> : null}
+              {note}
+            </div>
+          ) : null}
+        </div>
+        {performance ? (
+          <ProgressRing label={performance.label} percent={performance.percent} size={58}>
+            {percentText(performance.percent)}
+          </ProgressRing>
+        ) : null}
+        {href === undefined ? null : (
+          <span className={css.go}>
+            <Icon of={ChevronRight} size={20} />
+          </span>
+        )}
+      </div>
+    </Card>
+  );
+};
