@@ -5,7 +5,7 @@
 import createClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
 import type { paths } from '@luneta/openapi';
-import { endsSession, isSignIn, isTwin, serializeBody, serializeQuery } from './conventions.ts';
+import { endsSession, finalUrl, isSignIn, serializeBody, serializeQuery } from './conventions.ts';
 import type { Versao } from './conventions.ts';
 import { ApiError, httpError, invalidResponseError, isAbort, offlineError } from './errors.ts';
 import { checkShape } from './shape-check.ts';
@@ -49,6 +49,7 @@ export function createApi(options: ApiOptions): Api {
   const client = createClient<paths>({
     baseUrl,
     fetch: send,
+    Request: versionedRequest(options.versao ?? 2),
     // A redirect is never ours: a captive portal's page must not pass for an answer.
     redirect: 'error',
     credentials: 'omit',
@@ -62,15 +63,13 @@ export function createApi(options: ApiOptions): Api {
 }
 
 function conventions(options: ApiOptions): Middleware {
-  const { versao = 2, shapeCheck = 'off' } = options;
+  const { shapeCheck = 'off' } = options;
   return {
-    onRequest({ request, schemaPath }) {
+    onRequest({ request }) {
       const authorization = options.authorization();
       if (authorization !== null && !request.headers.has('authorization')) {
         request.headers.set('authorization', authorization);
       }
-      if (versao === 2 || !isTwin(schemaPath)) return undefined;
-      return new Request(request.url.replace('/api/v2/', '/api/v1/'), request);
     },
     onError({ error }) {
       return isAbort(error) || error instanceof ApiError ? undefined : offlineError(error);
@@ -92,6 +91,15 @@ function conventions(options: ApiOptions): Middleware {
       }
       return undefined;
     },
+  };
+}
+
+/** A Request whose address is decided at its making: some browsers lose the body when a Request is copied. */
+function versionedRequest(versao: Versao): typeof Request {
+  return class extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? finalUrl(input, versao) : input, init);
+    }
   };
 }
 

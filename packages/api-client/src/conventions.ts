@@ -19,31 +19,33 @@ export function serializeQuery(query: unknown, turma_aluno_id: number | null): s
   return search.toString();
 }
 
-const TWIN = /^\/api\/v2\/(login\/|logout$|users\/|central_avaliacoes|banco_questoes\/)/u;
+/** Calls that say who the caller is; see `isSignIn`. */
+const SIGN_IN =
+  /\/api\/v\d\/(login\/|users\/contas\/login_hub_educacional|sessao\/contexto|sessao\/transferencias\/resgate)$/u;
 
-/** True for a path that stands under both prefixes. A test proves it against the contract. */
-export function isTwin(schemaPath: string): boolean {
-  return TWIN.test(schemaPath);
+/**
+ * True for sign-in, student context and handover. Their authorization header is no renewal, and no former student
+ * travels with them: the body says who it is about.
+ */
+export function isSignIn(path: string): boolean {
+  return SIGN_IN.test(path);
 }
 
-/** Calls that prove who the caller is: a 401 there is about credentials, and their header is no renewal. */
-const SIGN_IN =
-  /^\/api\/v\d\/(login\/|users\/contas\/login_hub_educacional|sessao\/contexto|sessao\/transferencias\/resgate)$/u;
+const TWIN = /\/api\/v2\/(login\/|logout$|users\/|central_avaliacoes|banco_questoes\/)/u;
 
-/** True for sign-in, student context and handover. */
-export function isSignIn(schemaPath: string): boolean {
-  return SIGN_IN.test(schemaPath);
+/** Address as it is sent: the twin of the wanted version, and no student on a call that says who the caller is. */
+export function finalUrl(url: string, versao: Versao): string {
+  const [path = '', search] = url.split('?');
+  const twin = versao === 1 && TWIN.test(path) ? path.replace('/api/v2/', '/api/v1/') : path;
+  return search === undefined || isSignIn(path) ? twin : `${twin}?${search}`;
 }
 
 const EXAM_WRITE =
   /\/central_avaliacoes\/\{turma_avaliacao_id\}\/(resposta|lingua_estrangeira|\{dia_prova\}\/(inicio|fechamento_prova)|\{proposta_redacao_id\}\/resposta_redacao)$/u;
 
-/** True for a write of an exam: a 401 there must not clear the session, the answers wait (decision 32). */
-export function isExamWrite(schemaPath: string): boolean {
-  return EXAM_WRITE.test(schemaPath);
-}
-
-/** True when a 401 of this call ends the session: every call but signing in and exam writes (decision 32). */
+/** True when a 401 of this call ends the session: every call but credentials and exam writes (decision 32). */
 export function endsSession(schemaPath: string): boolean {
-  return !isExamWrite(schemaPath) && (!isSignIn(schemaPath) || schemaPath.endsWith('/contexto'));
+  // In an exam the answers wait for the same student to sign in again; the session's owner decides.
+  if (EXAM_WRITE.test(schemaPath)) return false;
+  return !isSignIn(schemaPath) || schemaPath.endsWith('/contexto');
 }

@@ -7,7 +7,21 @@ export type Key = readonly ['turma_aluno', number | 'nenhum', ...Part[]];
 
 /** Key of something of the active student; also the prefix that invalidates all beneath it. */
 export function key(api: Api, ...parts: Part[]): Key {
-  return ['turma_aluno', api.turma_aluno_id() ?? 'nenhum', ...parts];
+  return studentKey(api.turma_aluno_id(), ...parts);
+}
+
+/** Key of something of a named student; null is nobody. */
+export function studentKey(turma_aluno_id: number | null, ...parts: Part[]): Key {
+  return ['turma_aluno', turma_aluno_id ?? 'nenhum', ...parts];
+}
+
+/**
+ * Names the active student in the query of a call. Taken together with the key, so that a later refetch can never put
+ * another student's data under it.
+ */
+export function asStudent(api: Api): { turma_aluno_id?: number } {
+  const turma_aluno_id = api.turma_aluno_id();
+  return turma_aluno_id === null ? {} : { turma_aluno_id };
 }
 
 /** Marks several branches of the active student as out of date; those on screen are fetched again. */

@@ -1,21 +1,13 @@
 /** Account: sign-in, own account, password. What follows a sign-in (storing, navigating) is the caller's. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Autorizacao, ContaUpdateRequest, LoginHubRequest, LoginRequest, SenhaRequest } from '@luneta/openapi';
-import { settle, unwrap } from '../api.ts';
+import type { ContaUpdateRequest, LoginHubRequest, LoginRequest, SenhaRequest } from '@luneta/openapi';
+import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
-import { invalidate, key } from '../keys.ts';
+import { asStudent, invalidate, key } from '../keys.ts';
+import { signIn } from '../sign-in.ts';
 import { sessaoKey } from './sessao.ts';
 
 export const contaKey = (api: Api) => key(api, 'conta');
-
-/** A sign-in: the body, and the header value to save and send from now on. */
-export type SignIn = Autorizacao & { authorization: string };
-
-/** Reads the authorization from the response header or, without it, from data.token (S1 §7). */
-export async function signIn(call: Promise<{ data?: Autorizacao; response: Response }>): Promise<SignIn> {
-  const { data, response } = await settle(call);
-  return { ...data, authorization: response.headers.get('authorization') ?? `Bearer ${data.data.token}` };
-}
 
 /** Sign in with user name or e-mail. Trims login and password (S1 §5). A 401 is about the credentials. */
 export const loginMutation = (api: Api) =>
@@ -45,22 +37,28 @@ export const logoutMutation = (api: Api) =>
   });
 
 /** Account of the active student. Enable it only when authenticated. */
-export const contaQuery = (api: Api) =>
-  queryOptions({
+export const contaQuery = (api: Api) => {
+  const query = asStudent(api);
+  return queryOptions({
     queryKey: contaKey(api),
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/users/contas', { signal })),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/users/contas', { params: { query }, signal })),
   });
+};
 
 /** Change avatar, nickname or security questions; the answer is the account and replaces the cached one. */
-export const updateContaMutation = (api: Api) =>
-  mutationOptions({
+export const updateContaMutation = (api: Api) => {
+  const query = asStudent(api);
+  const own = contaKey(api);
+  return mutationOptions({
     mutationKey: ['updateConta'],
-    mutationFn: (body: ContaUpdateRequest) => unwrap(api.POST('/api/v2/users/contas/atualizar', { body })),
+    mutationFn: (body: ContaUpdateRequest) =>
+      unwrap(api.POST('/api/v2/users/contas/atualizar', { params: { query }, body })),
     onSuccess: (conta, _variables, _result, { client }) => {
-      client.setQueryData(contaKey(api), conta);
+      client.setQueryData(own, conta);
       return invalidate(client, [sessaoKey(api)]);
     },
   });
+};
 
 /** Change the own password, or reset a student's. `ApiError.erro` belongs under the current-password field. */
 export const changeSenhaMutation = (api: Api) =>

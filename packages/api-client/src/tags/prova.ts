@@ -4,7 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LinguaRequest, RedacaoRequest, RespostaRequest } from '@luneta/openapi';
 import type { Api } from '../api.ts';
 import { ApiError } from '../errors.ts';
-import { invalidate, key } from '../keys.ts';
+import { invalidate, key, studentKey } from '../keys.ts';
+import type { Key } from '../keys.ts';
 import { freshPolicies } from '../query-client.ts';
 import { avaliacoesKey } from './avaliacoes.ts';
 import {
@@ -21,25 +22,25 @@ import type { ProvaIds } from './prova-calls.ts';
 export * from './prova-calls.ts';
 
 /** Everything about one exam day. */
-export const provaKey = (api: Api, { turma_avaliacao_id, dia_prova }: ProvaIds) =>
-  key(api, 'prova', turma_avaliacao_id, dia_prova);
+export const provaKey = ({ turma_aluno_id, turma_avaliacao_id, dia_prova }: ProvaIds): Key =>
+  studentKey(turma_aluno_id, 'prova', turma_avaliacao_id, dia_prova);
 
 export const provaQuery = (api: Api, ids: ProvaIds) =>
   queryOptions({
     ...freshPolicies.prova,
-    queryKey: [...provaKey(api, ids), 'detalhe'] as const,
+    queryKey: [...provaKey(ids), 'detalhe'] as const,
     queryFn: ({ signal }) => getProva(api, ids, signal),
   });
 
 export const resumoQuery = (api: Api, ids: ProvaIds) =>
   queryOptions({
     ...freshPolicies.prova,
-    queryKey: [...provaKey(api, ids), 'resumo'] as const,
+    queryKey: [...provaKey(ids), 'resumo'] as const,
     queryFn: ({ signal }) => getProvaResumo(api, ids, signal),
   });
 
 const changedDay = (client: QueryClient, api: Api, ids: ProvaIds) =>
-  invalidate(client, [provaKey(api, ids), avaliacoesKey(api)]);
+  invalidate(client, [provaKey(ids), avaliacoesKey(api)]);
 
 /** The day takes no more writes: the lists are fetched again (S3 §4). */
 async function finishedElsewhere(error: unknown, client: QueryClient, api: Api, ids: ProvaIds): Promise<void> {
@@ -60,7 +61,7 @@ export const closeProvaMutation = (api: Api, ids: ProvaIds) =>
     mutationKey: ['closeProva', ids],
     mutationFn: () => closeProva(api, ids),
     onSettled: (_data, _error, _variables, _result, { client }) =>
-      invalidate(client, [provaKey(api, ids), avaliacoesKey(api), key(api, 'resultados')]),
+      invalidate(client, [provaKey(ids), avaliacoesKey(api), key(api, 'resultados')]),
   });
 
 /** Save one answer. Nothing is fetched again: whoever keeps the answers merges what is stored. */

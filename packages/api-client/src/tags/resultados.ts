@@ -2,64 +2,81 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
-import { key } from '../keys.ts';
+import { asStudent, key } from '../keys.ts';
 import { freshPolicies } from '../query-client.ts';
 
 /** Everything that release or a new grade changes. */
 export const resultadosKey = (api: Api) => key(api, 'resultados');
 
-export const resultadosQuery = (api: Api) =>
-  queryOptions({
+export const resultadosQuery = (api: Api) => {
+  const query = asStudent(api);
+  return queryOptions({
     ...freshPolicies.resultados,
     queryKey: key(api, 'resultados', 'lista'),
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/resultados', { signal })),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/resultados', { params: { query }, signal })),
   });
+};
 
-export const resultadoQuery = (api: Api, turma_avaliacao_id: number) =>
-  queryOptions({
+export const resultadoQuery = (api: Api, turma_avaliacao_id: number) => {
+  const query = asStudent(api);
+  return queryOptions({
     ...freshPolicies.resultados,
     queryKey: key(api, 'resultados', 'detalhe', turma_avaliacao_id),
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/v2/resultados/{turma_avaliacao_id}', { params: { path: { turma_avaliacao_id } }, signal })),
+      unwrap(
+        api.GET('/api/v2/resultados/{turma_avaliacao_id}', { params: { path: { turma_avaliacao_id }, query }, signal }),
+      ),
   });
+};
 
 export type ResultadoQuestaoIds = { turma_avaliacao_id: number; banco_questao_id: number };
 
 /** Question, own answer, key and comment of a released result. */
-export const resultadoQuestaoQuery = (api: Api, ids: ResultadoQuestaoIds) =>
-  queryOptions({
+export const resultadoQuestaoQuery = (api: Api, ids: ResultadoQuestaoIds) => {
+  const query = asStudent(api);
+  return queryOptions({
     ...freshPolicies.resultados,
     queryKey: key(api, 'resultados', 'questao', ids.turma_avaliacao_id, ids.banco_questao_id),
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/v2/resultados/{turma_avaliacao_id}/questoes/{banco_questao_id}', {
-          params: { path: ids },
+          params: { path: ids, query },
           signal,
         }),
       ),
   });
+};
 
 /** Search of answer keys; leave out what is not filtered. Dates are AAAA-MM-DD. */
 export type GabaritosBusca = { materia_id?: number; season?: number; data_inicio?: string; data_fim?: string };
 
-export const gabaritosQuery = (api: Api, busca: GabaritosBusca = {}) =>
-  queryOptions({
+export const gabaritosQuery = (api: Api, busca: GabaritosBusca = {}) => {
+  const query = asStudent(api);
+  return queryOptions({
     ...freshPolicies.resultados,
     queryKey: key(api, 'resultados', 'gabaritos', busca),
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/gabaritos', { params: { query: busca }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v1/gabaritos', { params: { query: { ...query, ...busca } }, signal })),
   });
+};
 
-export const gabaritoFiltrosQuery = (api: Api) =>
-  queryOptions({
+export const gabaritoFiltrosQuery = (api: Api) => {
+  const query = asStudent(api);
+  return queryOptions({
     ...freshPolicies.resultados,
     queryKey: key(api, 'resultados', 'gabarito_filtros'),
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/gabaritos/filtros/1', { signal })),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/gabaritos/filtros/1', { params: { query }, signal })),
   });
+};
 
-export const gabaritoQuery = (api: Api, turma_avaliacao_id: number) =>
-  queryOptions({
+export const gabaritoQuery = (api: Api, turma_avaliacao_id: number) => {
+  const query = asStudent(api);
+  return queryOptions({
     ...freshPolicies.resultados,
     queryKey: key(api, 'resultados', 'gabarito', turma_avaliacao_id),
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/v1/gabaritos/{turma_avaliacao_id}', { params: { path: { turma_avaliacao_id } }, signal })),
+      unwrap(
+        api.GET('/api/v1/gabaritos/{turma_avaliacao_id}', { params: { path: { turma_avaliacao_id }, query }, signal }),
+      ),
   });
+};

@@ -3,24 +3,24 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ContextoRequest, ResgateRequest, TransferenciaRequest } from '@luneta/openapi';
 import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';
-import { key } from '../keys.ts';
-import { signIn } from './conta.ts';
+import { asStudent, key } from '../keys.ts';
+import { signIn } from '../sign-in.ts';
 
 export const sessaoKey = (api: Api) => key(api, 'sessao');
 
-export const sessaoQuery = (api: Api) =>
-  queryOptions({
+export const sessaoQuery = (api: Api) => {
+  const query = asStudent(api);
+  return queryOptions({
     queryKey: sessaoKey(api),
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/sessao', { signal })),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/sessao', { params: { query }, signal })),
   });
+};
 
 /** Open a student's view. The answer is a new authorization; nothing cached under the old one stays. */
 export const createContextoMutation = (api: Api) =>
   mutationOptions({
     mutationKey: ['createContexto'],
-    mutationFn: (body: ContextoRequest) =>
-      // The student asked for may not be the active one yet: the query names the same student as the body.
-      signIn(api.POST('/api/v2/sessao/contexto', { body, params: { query: { turma_aluno_id: body.turma_aluno_id } } })),
+    mutationFn: (body: ContextoRequest) => signIn(api.POST('/api/v2/sessao/contexto', { body })),
     onSuccess: (_data, _variables, _result, { client }) => client.clear(),
   });
 
