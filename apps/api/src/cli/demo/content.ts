@@ -1,0 +1,79 @@
+/**
+ * The texts of the demo school, written by us. JSON holds the words; this file says their shape and nothing about the
+ * database. Courses and microcopy are kept beside the questions for the features that will show them.
+ */
+import cursosJson from './content/cursos.json' with { type: 'json' };
+import exatas1 from './content/questoes-exatas-1.json' with { type: 'json' };
+import exatas2 from './content/questoes-exatas-2.json' with { type: 'json' };
+import humanas from './content/questoes-humanas.json' with { type: 'json' };
+import redacoesJson from './content/redacoes.json' with { type: 'json' };
+import textosJson from './content/textos.json' with { type: 'json' };
+
+export type DemoQuestao = {
+  readonly codigo: string;
+  readonly materia: string;
+  readonly serie: string;
+  readonly objeto_conhecimento: string;
+  readonly habilidade: string;
+  readonly capitulo: number;
+  readonly enunciado: string;
+  readonly opcoes: readonly string[];
+  readonly gabarito: string;
+  readonly comentario: string;
+  readonly dificuldade: string;
+  /** Invented, and said to be so on screen (decision 187). */
+  readonly tri: { readonly a: number; readonly b: number; readonly c: number };
+  readonly idioma?: string;
+};
+
+export type DemoRedacao = {
+  readonly codigo: string;
+  readonly titulo: string;
+  readonly descricao: string;
+  readonly genero_textual_nome: string;
+  readonly textos_motivacionais: readonly { readonly ordem: number; readonly conteudo: string }[];
+};
+
+export const questoes: readonly DemoQuestao[] = [...exatas1, ...exatas2, ...humanas];
+export const redacoes: readonly DemoRedacao[] = redacoesJson;
+export const cursos = cursosJson;
+export const textos = textosJson;
+
+export type DemoArea = { readonly codigo: string; readonly nome: string; readonly nome_curto: string };
+
+/** Redação has an area of its own: it carries no TRI scale. */
+export const areas: readonly DemoArea[] = [
+  { codigo: 'LC', nome: 'Linguagens, Códigos e suas Tecnologias', nome_curto: 'Linguagens' },
+  { codigo: 'CH', nome: 'Ciências Humanas e suas Tecnologias', nome_curto: 'Humanas' },
+  { codigo: 'CN', nome: 'Ciências da Natureza e suas Tecnologias', nome_curto: 'Natureza' },
+  { codigo: 'MT', nome: 'Matemática e suas Tecnologias', nome_curto: 'Matemática' },
+  { codigo: 'RED', nome: 'Redação', nome_curto: 'Redação' },
+];
+
+export type DemoMateria = { readonly nome: string; readonly area: string; readonly fora_do_gabarito: boolean };
+
+const materia = (nome: string, area: string): DemoMateria => ({ nome, area, fora_do_gabarito: false });
+
+/** In this order, so that Redação is the eighth and its id is 8 (decision 118). */
+export const materias: readonly DemoMateria[] = [
+  materia('Português', 'LC'),
+  materia('Inglês', 'LC'),
+  materia('Espanhol', 'LC'),
+  materia('História', 'CH'),
+  materia('Geografia', 'CH'),
+  materia('Filosofia', 'CH'),
+  materia('Sociologia', 'CH'),
+  { nome: 'Redação', area: 'RED', fora_do_gabarito: true },
+  materia('Matemática', 'MT'),
+  materia('Física', 'CN'),
+  materia('Química', 'CN'),
+  materia('Biologia', 'CN'),
+];
+
+export const series = ['1ª série', '2ª série', '3ª série'] as const;
+
+/** The number by which answers name a question's language; null where it belongs to everybody. */
+export function linguaOf(questao: DemoQuestao): 1 | 2 | null {
+  if (questao.idioma === 'ingles') return 1;
+  return questao.idioma === 'espanhol' ? 2 : null;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { exams, spareQuestoes } from './exams.ts';
+import { outraTurma, turmaV1, turmaV2 } from './names.ts';
+
+type Window = { inicio: number; fim: number };
+const running = ({ inicio, fim }: Window) => inicio < 0 && fim > 0;
+const over = ({ fim }: Window) => fim < 0;
+const HOUR = 3_600_000;
+
+const codesOf = (exam: (typeof exams)[number]) => exam.dias.flatMap(({ itens }) => itens.map(({ questao }) => questao.codigo));
+
+describe('the demo exams', () => {
+  it('share no question, so that an open exam never hides the key of a released one', () => {
+    const codes = exams.flatMap(codesOf);
+    expect(codes.length).toBeGreaterThan(100);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('number their items from 1 without gaps, the languages sharing theirs', () => {
+    for (const { dias } of exams) {
+      for (const { itens } of dias) {
+        const places = itens.map(({ numero, questao }) => `${numero} ${questao.idioma ?? ''}`);
+        expect(new Set(places).size).toBe(places.length);
+        const numbers = [...new Set(itens.map(({ numero }) => numero))].toSorted((a, b) => a - b);
+        expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+      }
+    }
+  });
+
+  it.each([
+    ['running, with essay', 'DEMO-SIMULADO', running],
+    ['later today', 'DEMO-HOJE', ({ inicio }: Window) => inicio > 0 && inicio < 24 * HOUR],
+    ['upcoming', 'DEMO-PROXIMA', ({ inicio }: Window) => inicio > 30 * 24 * HOUR],
+    ['in class', 'DEMO-SALA', running],
+    ['essay only', 'DEMO-REDACAO', running],
+    ['two days', 'DEMO-DOIS-DIAS', running],
+    ['released', 'DEMO-RESULTADO', over],
+    ['with an annulled item', 'DEMO-ANULADA', over],
+  ] as const)('there is one %s', (_state, codigo, when) => {
+    const exam = exams.find((entry) => entry.codigo === codigo);
+    expect(exam?.dias[0] && when(exam.dias[0])).toBe(true);
+  });
+
+  it('asks twenty items and an essay in the running one', () => {
+    const [dia] = exams.find(({ codigo }) => codigo === 'DEMO-SIMULADO')?.dias ?? [];
+    expect([dia?.itens.length, dia?.redacao]).toEqual([20, 'RED-001']);
+    expect(new Set(dia?.itens.map(({ questao }) => questao.materia)).size).toBeGreaterThanOrEqual(8);
+  });
+
+  it('leaves questions for the second school', () => {
+    expect(spareQuestoes.filter(({ idioma }) => idioma === undefined).length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('the demo people', () => {
+  it('are thirty in each class, with a login each', () => {
+    expect([turmaV1.length, turmaV2.length]).toEqual([30, 30]);
+    const logins = [...turmaV1, ...turmaV2, ...outraTurma].map(({ login }) => login);
+    expect(new Set(logins).size).toBe(logins.length);
+    for (const login of logins) expect(login).toMatch(/^[a-z]+(\.[a-z]+)?$/u);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { and, eq } from 'drizzle-orm';
+
+import { tentativa, turma_avaliacao_dia } from '../data/schema/index.ts';
+import { tenant } from '../data/tenant.ts';
+import { createTestDb, world } from '../testing/index.ts';
+import { checksums } from './checksums.ts';
+import { openExam, type ExamOpenOptions } from './exam-open.ts';
+import { examFolder, question } from './import-enem/fixture.ts';
+import { importEnem } from './import-enem/import-enem.ts';
+
+const { db, close } = await createTestDb();
+afterAll(close);
+const escola = tenant(db, world.escola);
+
+const inicio = new Date('2026-11-21T13:00:00-03:00');
+const fim = new Date('2026-11-21T20:00:00-03:00');
+const open = (more: Partial<ExamOpenOptions> = {}) =>
+  openExam(db, { escola_id: world.escola, avaliacao: 'ENEM-2020', turma: '3B', inicio, fim, ...more });
+
+beforeAll(async () => {
+  await importEnem(db, { folder: examFolder({ questions: [question(6), question(91)] }), escola_id: world.escola, agora: inicio });
+});
+
+describe('openExam', () => {
+  it('gives every day to the class with the window, and does nothing the second time', async () => {
+    const opened = await open();
+    expect(opened.dias).toEqual([{ dia_prova: 1, janela: 'criada' }, { dia_prova: 2, janela: 'criada' }]);
+    const rows = await escola.select().from(turma_avaliacao_dia).where(eq(turma_avaliacao_dia.turma_avaliacao_id, opened.turma_avaliacao_id));
+    expect(rows.map(({ inicio_em, fim_em }) => [inicio_em, fim_em])).toEqual([[inicio, fim], [inicio, fim]]);
+    const before = await checksums(db);
+    const again = await open();
+    expect(again).toEqual({ ...opened, dias: [{ dia_prova: 1, janela: 'igual' }, { dia_prova: 2, janela: 'igual' }] });
+    expect(await checksums(db)).toEqual(before);
+  });
+
+  it('moves the window of one day while nobody has used it', async () => {
+    await open();
+    const later = new Date(fim.getTime() + 3_600_000);
+    expect((await open({ dia: 2, fim: later })).dias).toEqual([{ dia_prova: 2, janela: 'alterada' }]);
+  });
+
+  it('does not move a window that a student has started', async () => {
+    const { turma_avaliacao_id } = await open({ turma: '3A' });
+    await escola.insert(tentativa).values({ turma_avaliacao_id, dia_prova: 1, turma_aluno_id: world.alunos.ana, iniciada_em: inicio, prazo_em: fim });
+    await expect(open({ turma: '3A', dia: 1, fim: new Date(fim.getTime() + 1) })).rejects.toThrow('já foi começado');
+    expect((await open({ turma: '3A', dia: 1 })).dias).toEqual([{ dia_prova: 1, janela: 'igual' }]);
+    const day = and(eq(turma_avaliacao_dia.turma_avaliacao_id, turma_avaliacao_id), eq(turma_avaliacao_dia.dia_prova, 1));
+    expect((await escola.select().from(turma_avaliacao_dia).where(day))[0]?.fim_em).toEqual(fim);
+  });
+
+  it.each([
+    ['an unknown exam', { avaliacao: 'ENEM-1900' }, 'a avaliação ENEM-1900 não existe'],
+    ['an unknown class', { turma: '9Z' }, 'a turma 9Z não existe'],
+    ['a day the exam does not have', { dia: 3 }, 'não tem o dia 3'],
+    ['a window that ends before it starts', { fim: inicio }, 'depois do início'],
+    ['a date that is not one', { inicio: new Date('amanhã') }, 'data ISO'],
+    ['an exam of the other school', { escola_id: world.outraEscola }, 'a avaliação ENEM-2020 não existe'],
+  ])('refuses %s', async (_name, more, message) => {
+    const before = await checksums(db);
+    await expect(open(more)).rejects.toThrow(message);
+    expect(await checksums(db)).toEqual(before);
+  });
+});
