@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { count, eq, isNotNull, sql } from 'drizzle-orm';
+
+import { avaliacao, diretorio_login, escola, materia, pessoa, questao, resposta, tentativa, turma, turma_aluno } from '../../data/schema/index.ts';
+import { tenant } from '../../data/tenant.ts';
+import { createTestDb } from '../../testing/index.ts';
+import { checksums } from '../checksums.ts';
+import { demoAccounts } from './accounts.ts';
+import { mayReset } from './index.ts';
+import { NotADemoError, seedDemo } from './seed.ts';
+
+const { db, close } = await createTestDb();
+afterAll(close);
+const agora = new Date('2026-11-21T12:00:00Z');
+const LIMIT_MS = 5000;
+
+async function rows(table: Parameters<ReturnType<typeof db.select>['from']>[0]): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(table);
+  return row?.n ?? 0;
+}
+
+describe('seedDemo', () => {
+  it('refuses a database with a school that is not a demo, and leaves it as it was', async () => {
+    const before = await checksums(db);
+    await expect(seedDemo(db, agora)).rejects.toThrow(NotADemoError);
+    expect(await checksums(db)).toEqual(before);
+  });
+
+  describe('on an empty database', () => {
+    let took = 0;
+    beforeAll(async () => {
+      await db.execute(sql`truncate escola cascade`);
+      const start = performance.now();
+      await seedDemo(db, agora);
+      took = performance.now() - start;
+    });
+
+    it('is quick', () => {
+      expect(took).toBeLessThan(LIMIT_MS);
+    });
+
+    it('makes two schools, classes of thirty in each version, and a login for everybody', async () => {
+      expect(await rows(escola)).toBe(2);
+      const perClass = await db
+        .select({ codigo: turma.codigo, versao: turma.versao, n: count() })
+        .from(turma_aluno)
+        .innerJoin(turma, eq(turma_aluno.turma_id, turma.id))
+        .groupBy(turma.id, turma.escola_id, turma.codigo, turma.versao)
+        .orderBy(turma.id);
+      expect(perClass).toEqual([
+        { codigo: '3A', versao: 1, n: 30 },
+        { codigo: '3B', versao: 2, n: 30 },
+        { codigo: '3A', versao: 2, n: 4 },
+      ]);
+      expect(await rows(diretorio_login)).toBe(await rows(pessoa));
+      const known = (await db.select({ login: diretorio_login.login }).from(diretorio_login)).map(({ login }) => login);
+      for (const { login } of demoAccounts) expect(known).toContain(login);
+    });
+
+    it('salts every password on its own', async () => {
+      const hashes = (await db.select({ hash: pessoa.senha_hash }).from(pessoa)).map(({ hash }) => hash);
+      expect(new Set(hashes).size).toBe(hashes.length);
+    });
+
+    it('has eleven subjects and Redação, which is number 8 and outside the answer key', async () => {
+      const list = await tenant(db, 1).select().from(materia);
+      expect(list).toHaveLength(12);
+      expect(list.filter(({ fora_do_gabarito }) => fora_do_gabarito)).toMatchObject([{ id: 8, nome: 'Redação' }]);
+    });
+
+    it('marks invented parameters as such, on every question', async () => {
+      const marked = db.select({ n: count() }).from(questao).where(eq(questao.tri_origem, 'demonstração'));
+      expect((await marked)[0]?.n).toBe(await rows(questao));
+      expect(await tenant(db, 1).select({ id: questao.id }).from(questao)).toHaveLength(152);
+    });
+
+    it('gives the finished exams attempts with answers, all closed', async () => {
+      expect(await rows(tentativa)).toBe(60 + 56);
+      expect((await db.select({ n: count() }).from(tentativa).where(isNotNull(tentativa.encerrada_em)))[0]?.n).toBe(116);
+      expect(await rows(resposta)).toBeGreaterThan(2000);
+    });
+
+    it('lets no question stand in two exams of a school', async () => {
+      const twice = await db.execute(sql`
+        select escola_id, questao_id from avaliacao_item group by 1, 2 having count(distinct avaliacao_id) > 1`);
+      expect(twice.rows).toEqual([]);
+      expect(await rows(avaliacao)).toBe(9);
+    });
+
+    it('is the same again for the same instant, whatever happened in between', async () => {
+      const before = await checksums(db, ['senha_hash']);
+      await tenant(db, 1).update(pessoa).set({ nome_social: 'Outra' });
+      await seedDemo(db, agora);
+      expect(await checksums(db, ['senha_hash'])).toEqual(before);
+    });
+  });
+});
+
+describe('mayReset', () => {
+  it.each([
+    ['a filled database without LUNETA_DEMO', {}, false],
+    ['a filled database with LUNETA_DEMO=1', { LUNETA_DEMO: '1' }, true],
+    ['LUNETA_DEMO set to something else', { LUNETA_DEMO: 'sim' }, false],
+  ])('%s', async (_name, env, allowed) => {
+    expect(await mayReset(db, env)).toBe(allowed);
+  });
+
+  it('allows an empty database', async () => {
+    await db.execute(sql`truncate escola cascade`);
+    expect(await mayReset(db, {})).toBe(true);
+  });
+});
