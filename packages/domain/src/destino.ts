@@ -3,17 +3,9 @@
  * be read; the server does. Paths start with a slash and carry no host.
  */
 import type { Perfil } from './perfil.ts';
-import {
-  canonicalTipo,
-  GESTAO_VIDA_TREE,
-  matchesAny,
-  STAFF_TREE,
-  TO_V1,
-  TO_V2,
-  translate,
-  V1_TREE,
-  V2_TREE,
-} from './rotas.ts';
+import { cleanPath, cleanSearch, hasToken, query } from './endereco.ts';
+import { canonicalTipo, matchesAny, translate } from './rota-pattern.ts';
+import { GESTAO_VIDA_TREE, STAFF_TREE, TO_V1, TO_V2, V1_TREE, V2_TREE } from './rotas.ts';
 
 export type Deployment = 'student-v1' | 'student-v2' | 'staff';
 
@@ -47,28 +39,7 @@ export type Destino =
   | { readonly kind: 'not-found' };
 
 const PUBLIC_PATHS: readonly string[] = ['/privacy_policy', '/terms_and_conditions', '/recuperacao_senha'];
-const SECRET_PARAMS: readonly string[] = ['token', 'should_change_password'];
 const SELECTION = '/conta/selecao_aluno';
-
-/** One leading slash (so that no path can name another host), none at the end. */
-function cleanPath(path: string): string {
-  return `/${path.replaceAll('\\', '/').replace(/^\/+|\/+$/g, '')}`;
-}
-
-const query = (search: string) => search.replace(/^\?/, '');
-
-/** The query as it came, without `token` and `should_change_password`. [DES-2] D 3 */
-export function cleanSearch(search: string): string {
-  const kept = query(search)
-    .split('&')
-    .filter((pair) => pair !== '' && !SECRET_PARAMS.includes(pair.split('=')[0] ?? ''));
-  return kept.length === 0 ? '' : `?${kept.join('&')}`;
-}
-
-const hasToken = (search: string) =>
-  query(search)
-    .split('&')
-    .some((pair) => /^token=./.test(pair));
 
 /** Home, tree and translations of a version. */
 const VERSIONS = {
@@ -80,11 +51,10 @@ const VERSIONS = {
 export function destino({ deployment, path: rawPath, search: rawSearch, account }: DestinoInput): Destino {
   const path = cleanPath(rawPath);
   const search = cleanSearch(rawSearch);
-  if (hasToken(rawSearch)) return { kind: 'login', returnTo: path === '/' ? null : path + search };
-  if (PUBLIC_PATHS.includes(path)) return { kind: 'stay' };
-  if (account.kind === 'anonymous') return { kind: 'login', returnTo: path === '/' ? null : path + search };
-
-  const target = targetOf(path, deployment, account);
+  const target = PUBLIC_PATHS.includes(path)
+    ? { deployment, path }
+    : signedInTarget(path, rawSearch, deployment, account);
+  if (target === 'login') return { kind: 'login', returnTo: path === '/' ? null : path + search };
   if (target === null) return { kind: 'not-found' };
   if (target.deployment !== deployment)
     return { kind: 'handover', deployment: target.deployment, to: target.path + search };
@@ -94,6 +64,17 @@ export function destino({ deployment, path: rawPath, search: rawSearch, account 
 
 type Target = { readonly deployment: Deployment; readonly path: string } | null;
 type SignedIn = Exclude<DestinoAccount, { kind: 'anonymous' }>;
+
+/** A hub token or nobody signed in needs the login form. */
+function signedInTarget(
+  path: string,
+  search: string,
+  deployment: Deployment,
+  account: DestinoAccount,
+): Target | 'login' {
+  if (account.kind === 'anonymous' || hasToken(search)) return 'login';
+  return targetOf(path, deployment, account);
+}
 
 /** The deployment and path that really serve the address; null when nothing does. */
 function targetOf(path: string, deployment: Deployment, account: SignedIn): Target {

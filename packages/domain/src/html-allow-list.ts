@@ -3,65 +3,18 @@
  * that must agree; cleans nothing itself. No style, no class, no event, no link, no frame, no script. D 121, sec T25
  */
 
-const TEXT_TAGS = [
-  'p',
-  'br',
-  'hr',
-  'div',
-  'span',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'small',
-  'mark',
-  'sub',
-  'sup',
-  'blockquote',
-  'cite',
-  'q',
-  'pre',
-  'code',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-] as const;
-const LIST_TAGS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'] as const;
-const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'] as const;
-const FIGURE_TAGS = ['figure', 'figcaption', 'img'] as const;
+const words = (list: string): readonly string[] => list.split(' ');
+
+const TEXT_TAGS = words(
+  'p br hr div span strong b em i u s small mark sub sup blockquote cite q pre code h2 h3 h4 h5 h6',
+);
+const LIST_TAGS = words('ul ol li dl dt dd');
+const TABLE_TAGS = words('table caption thead tbody tfoot tr th td');
+const FIGURE_TAGS = words('figure figcaption img');
 /** Presentation MathML. `annotation-xml` stays out: it may carry HTML. */
-const MATH_TAGS = [
-  'math',
-  'mrow',
-  'mi',
-  'mn',
-  'mo',
-  'ms',
-  'mtext',
-  'mspace',
-  'msup',
-  'msub',
-  'msubsup',
-  'mfrac',
-  'msqrt',
-  'mroot',
-  'munder',
-  'mover',
-  'munderover',
-  'mmultiscripts',
-  'mprescripts',
-  'mtable',
-  'mtr',
-  'mtd',
-  'mpadded',
-  'mphantom',
-  'mstyle',
-  'menclose',
-] as const;
+const MATH_TAGS = words(
+  'math mrow mi mn mo ms mtext mspace msup msub msubsup mfrac msqrt mroot munder mover munderover mmultiscripts mprescripts mtable mtr mtd mpadded mphantom mstyle menclose',
+);
 
 /** Every tag allowed, lower case. [HTM-1] */
 export const ALLOWED_TAGS: readonly string[] = [
@@ -73,27 +26,27 @@ export const ALLOWED_TAGS: readonly string[] = [
 ];
 
 /** Attributes allowed on any tag. */
-export const GLOBAL_ATTRIBUTES: readonly string[] = ['lang', 'dir'];
+export const GLOBAL_ATTRIBUTES: readonly string[] = words('lang dir');
 
 /** Attributes allowed on one tag besides the global ones. [HTM-2] */
 export const TAG_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  img: ['src', 'alt', 'width', 'height'],
-  ol: ['start', 'type', 'reversed'],
-  li: ['value'],
-  th: ['colspan', 'rowspan', 'scope'],
-  td: ['colspan', 'rowspan'],
-  math: ['display', 'alttext'],
-  mo: ['stretchy', 'fence', 'separator', 'form', 'lspace', 'rspace', 'movablelimits'],
-  mi: ['mathvariant'],
-  mspace: ['width', 'height', 'depth'],
-  mfrac: ['linethickness'],
-  mtable: ['columnalign', 'rowspacing', 'columnspacing', 'columnlines', 'rowlines'],
-  mtd: ['columnspan', 'rowspan', 'columnalign'],
-  mover: ['accent'],
-  munder: ['accentunder'],
-  mstyle: ['displaystyle', 'scriptlevel'],
-  mpadded: ['width', 'height', 'depth', 'lspace', 'voffset'],
-  menclose: ['notation'],
+  img: words('src alt width height'),
+  ol: words('start type reversed'),
+  li: words('value'),
+  th: words('colspan rowspan scope'),
+  td: words('colspan rowspan'),
+  math: words('display alttext'),
+  mo: words('stretchy fence separator form lspace rspace movablelimits'),
+  mi: words('mathvariant'),
+  mspace: words('width height depth'),
+  mfrac: words('linethickness'),
+  mtable: words('columnalign rowspacing columnspacing columnlines rowlines'),
+  mtd: words('columnspan rowspan columnalign'),
+  mover: words('accent'),
+  munder: words('accentunder'),
+  mstyle: words('displaystyle scriptlevel'),
+  mpadded: words('width height depth lspace voffset'),
+  menclose: words('notation'),
 };
 
 /** Every attribute name that occurs, for sanitisers that take one flat list. */
@@ -102,30 +55,18 @@ export const ALLOWED_ATTRIBUTES: readonly string[] = [
 ];
 
 /** Removed with everything inside; other unknown tags lose only themselves. */
-export const DROPPED_WITH_CONTENT: readonly string[] = [
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'embed',
-  'noscript',
-  'template',
-  'textarea',
-  'select',
-  'form',
-  'svg',
-  'annotation-xml',
-  'annotation',
-  'title',
-];
+export const DROPPED_WITH_CONTENT: readonly string[] = words(
+  'script style iframe object embed noscript template textarea select form svg annotation-xml annotation title',
+);
 
 /** May this tag carry this attribute? [HTM-2] */
 export function isAllowedAttribute(tag: string, attribute: string): boolean {
+  if (!ALLOWED_TAGS.includes(tag)) return false;
   return GLOBAL_ATTRIBUTES.includes(attribute) || (TAG_ATTRIBUTES[tag]?.includes(attribute) ?? false);
 }
 
-/** A plain path below /api/: no second slash at the start, no way up, no backslash, no control character. */
-const OWN_PATH = /^\/api\/(?!.*(?:\.\.|\/\/))[\w\-./%~?=&]+$/;
+/** A plain path below /api/: no double slash, no way up, no backslash, no control character. */
+const OWN_PATH = /^\/api(?!.*(?:\.\.|\/\/))\/[\w\-./%~?=&]+$/;
 const HTTPS = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][^\s\\<>"']*)?$/i;
 
 /** Images come over https (no credentials in the address) or from our own `/api/`; never data:, never http:. [HTM-3] */

@@ -31,11 +31,11 @@ export const MATERIA_TOKENS: readonly MateriaToken[] = [
 ];
 
 /** Official names whose first word says nothing. */
-const LONG_NAMES: Readonly<Record<string, MateriaToken>> = {
-  'lingua portuguesa': 'portugues',
-  'lingua inglesa': 'ingles',
-  'lingua espanhola': 'espanhol',
-};
+const LONG_NAMES: ReadonlyMap<string, MateriaToken> = new Map([
+  ['lingua portuguesa', 'portugues'],
+  ['lingua inglesa', 'ingles'],
+  ['lingua espanhola', 'espanhol'],
+]);
 
 /** Without accents, lower case, single spaces. [MAT-1] */
 export function normalizeName(nome: string): string {
@@ -46,7 +46,7 @@ export function normalizeName(nome: string): string {
 export function materiaToken(nome: string): MateriaToken {
   const name = normalizeName(nome);
   const first = name.split(/[\s,;:/()-]/u)[0];
-  const long = LONG_NAMES[name.split(' ').slice(0, 2).join(' ')];
+  const long = LONG_NAMES.get(name.split(' ').slice(0, 2).join(' '));
   return long ?? MATERIA_TOKENS.find((token) => token === first) ?? 'generica';
 }
 

@@ -72,7 +72,7 @@ export function desempenho(items: readonly NotaItem[], presente: boolean): numbe
   if (!presente) return null;
   const points = items.map((item) => itemPoints(item, presente)).filter((value) => value !== null);
   if (points.length === 0) return null;
-  return (points.reduce((sum, value) => sum + value, 0) / points.length) * 100;
+  return (points.reduce((sum, value) => sum + value, 0) * 100) / points.length;
 }
 
 /** Grade of a subject, or of the whole exam when given all its items: the same mean times the maximum. [NOT-7] D 114 */

@@ -93,7 +93,7 @@ export type Capabilities = {
 /**
  * Students act in their current class [PER-6]; gestao_vida acts only in mode 'aluno' and other staff never [PER-7];
  * only gestao_vida and admin reset passwords [PER-8]; only gestao_vida edits courses [PER-9]; forced modals bind only a
- * real student [PER-10].
+ * real student [PER-10]; staff who do not act preview [PER-11].
  */
 export function capabilities({ perfil_real, modo, turmaAtual }: SessionProfile): Capabilities {
   const staff = isStaff(perfil_real);
