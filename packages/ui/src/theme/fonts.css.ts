@@ -4,6 +4,24 @@ import { globalFontFace } from '@vanilla-extract/css';
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
+// While a font loads (or never comes) these stand in with its measures, so that the swap moves nothing.
+// Measured against Arial, whose widths Roboto nearly shares, over a Portuguese sample text.
+globalFontFace('Gabarito Fallback', {
+  src: "local('Arial Bold'), local('Arial-BoldMT'), local('Roboto Bold'), local('Roboto-Bold'), local('Liberation Sans Bold')",
+  sizeAdjust: '92.29%',
+  ascentOverride: '101.85%',
+  descentOverride: '28.17%',
+  lineGapOverride: '0%',
+});
+
+globalFontFace('Public Sans Fallback', {
+  src: "local('Arial'), local('ArialMT'), local('Roboto'), local('Liberation Sans')",
+  sizeAdjust: '102.79%',
+  ascentOverride: '92.42%',
+  descentOverride: '21.89%',
+  lineGapOverride: '0%',
+});
+
 globalFontFace('Gabarito', {
   src: "url('@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2') format('woff2')",
   fontWeight: '400 900',

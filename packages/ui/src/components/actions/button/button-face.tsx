@@ -1,6 +1,7 @@
 // What stands on a button: shared by the button and the link that looks like one.
 import type { ReactNode } from 'react';
 import type { IconShape } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './button.css.ts';
@@ -30,7 +31,7 @@ export const ButtonFace = ({
       </span>
     )}
     {icon && (busy ? <Spinner size={20} /> : <Icon of={icon} size={20} />)}
-    <span className={css.label}>{children}</span>
+    <span className={classes(css.label, busy && !icon && css.beside)}>{children}</span>
     {iconEnd && <Icon of={iconEnd} size={20} />}
   </>
 );

@@ -8,6 +8,7 @@ export const textarea = style({
   lineHeight: 1.55,
   // Grows with the text where the browser knows how; elsewhere it scrolls.
   fieldSizing: 'content',
+  minHeight: 'calc(var(--rows) * 1.55em + 28px)',
 });
 export const reading = style({ fontSize: `calc(1.0625rem * ${readingScale})` });
 export const counter = style({ ...type.caption, color: vars.text.muted, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

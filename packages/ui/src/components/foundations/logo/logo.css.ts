@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const logo = style({ width: 'auto', flex: 'none' });
+export const logo = style({ flex: 'none' });

@@ -32,7 +32,12 @@ globalStyle(`${rich} img`, {
   background: '#FFFFFF',
 });
 globalStyle(`${rich} math`, { fontSize: '1.1em', fontFamily: 'math' });
-globalStyle(`${rich} math[display="block"]`, { display: 'block math', marginBlock: '0.5em', textAlign: 'center' });
+globalStyle(`${rich} math[display="block"]`, {
+  display: 'block math',
+  fontSize: '1.3em',
+  paddingBlock: '0.2em',
+  textAlign: 'center',
+});
 
 /** A table or long formula scrolls by itself, never the page; it can be reached by keyboard. */
 export const scroller = style({
@@ -47,6 +52,8 @@ globalStyle(`${rich} :is(th, td)`, {
   border: `${border.thin} solid ${vars.border.default}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  // A narrow cell makes the table wider, never breaks a word.
+  overflowWrap: 'normal',
 });
 globalStyle(`${rich} th`, { background: vars.bg.sunken, fontWeight: 650 });
 globalStyle(`${rich} caption`, { ...type.small, color: vars.text.muted, textAlign: 'start', paddingBlockEnd: space.e4 });

@@ -19,8 +19,9 @@ export const fact = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.e8,
-  padding: '8px 12px',
+  padding: '8px 10px',
   borderRadius: radius.input,
   background: 'rgb(255 255 255 / 15%)',
 });
-export const value = style({ ...type.numMd });
+export const value = style({ ...type.numMd, fontSize: '1.125rem' });
+export const action = style({ margin: '-8px -8px 0', flex: 'none' });

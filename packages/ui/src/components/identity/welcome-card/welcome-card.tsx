@@ -51,7 +51,7 @@ export const WelcomeCard = ({
           </Text>
         )}
       </div>
-      {action}
+      {action != null && <div className={css.action}>{action}</div>}
     </div>
     {facts.length > 0 && (
       <ul className={css.facts} role="list">

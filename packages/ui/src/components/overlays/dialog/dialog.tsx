@@ -23,6 +23,8 @@ export interface DialogProps {
   error?: string | undefined;
   /** Leaves out the X when an action in the footer closes it. */
   hideClose?: boolean;
+  /** Nothing the person does closes it: something must be done first. */
+  forced?: boolean;
 }
 
 /** A task or text over the page. */
@@ -36,11 +38,12 @@ export const Dialog = ({
   footer,
   error,
   hideClose = false,
+  forced = false,
 }: DialogProps): ReactNode => {
   const id = useId();
   const descriptionId = description === undefined ? undefined : `${id}-description`;
   return (
-    <ModalBase open={open} onDismiss={onClose} closeOnBackdrop size={size} titleId={id} descriptionId={descriptionId}>
+    <ModalBase open={open} onDismiss={onClose} forced={forced} closeOnBackdrop={!forced} size={size} titleId={id} descriptionId={descriptionId}>
       <div className={css.column}>
         <div className={css.header}>
           <div className={css.title}>
@@ -48,7 +51,7 @@ export const Dialog = ({
               {title}
             </Heading>
           </div>
-          {!hideClose && (
+          {!hideClose && !forced && (
             <span className={css.close}>
               <IconButton icon={X} label={copy.close} onClick={onClose} />
             </span>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { curve, motion, radius, shadow, space } from '../../../theme/scale.ts';
 
@@ -23,7 +23,8 @@ export const modal = style({
   transition: `${times('opacity', 'transform')}, ${leaving}`,
   selectors: {
     '&[open]': { display: 'flex', opacity: 1, transform: 'none' },
-    '&::backdrop': { background: '#0B1230A3', opacity: 0, transition: `${times('opacity')}, ${leaving}` },
+    // Before Chrome 122 a backdrop does not see the variables of the page.
+    '&::backdrop': { background: fallbackVar(vars.bg.scrim, '#0B1230A3'), opacity: 0, transition: `${times('opacity')}, ${leaving}` },
     '&[open]::backdrop': { opacity: 1 },
   },
   '@starting-style': {
@@ -70,4 +71,5 @@ export const inner = style({
   },
 });
 
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
+// The page behind stays still; the room of its scroll bar is kept so that nothing shifts.
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden', paddingInlineEnd: 'var(--scroll-bar, 0)' });

@@ -52,6 +52,8 @@ export const ModalBase = ({
     const opener = document.activeElement;
     setLeaving(true);
     closing.current = false;
+    const page = document.documentElement;
+    page.style.setProperty('--scroll-bar', `${innerWidth - page.clientWidth}px`);
     element.showModal();
     element.querySelector<HTMLElement>(target[focus])?.focus();
     return () => {
