@@ -1,4 +1,6 @@
 /** Every periodic job of the server. A module adds its own with one line. */
+import { calcularResultados } from './calcular-resultados.ts';
+import { fecharTentativas } from './fechar-tentativas.ts';
 import type { Job } from './job.ts';
 
-export const jobs: readonly Job[] = [];
+export const jobs: readonly Job[] = [fecharTentativas, calcularResultados];

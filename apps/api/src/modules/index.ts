@@ -3,9 +3,13 @@
  * contract that no module has must stand in `not-built.ts`, or the server refuses to start.
  */
 import type { Handlers } from '../http/call.ts';
+import { handlers as avaliacoes } from './avaliacoes/handlers.ts';
+import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';
+import { handlers as centralAvaliacoes } from './central_avaliacoes/handlers.ts';
 import { handlers as contas } from './contas/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
+import { handlers as resultados } from './resultados/handlers.ts';
 import { handlers as saude } from './saude/handlers.ts';
 import type { Services } from './services.ts';
 import { handlers as sessao } from './sessao/handlers.ts';
@@ -13,8 +17,12 @@ import { handlers as sessao } from './sessao/handlers.ts';
 export function buildHandlers(services: Services): Handlers {
   return {
     ...buildLogin(services),
+    ...avaliacoes,
+    ...bancoQuestoes,
+    ...centralAvaliacoes,
     ...contas,
     ...midias,
+    ...resultados,
     ...saude,
     ...sessao,
   };

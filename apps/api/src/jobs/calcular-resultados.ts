@@ -1,0 +1,42 @@
+/**
+ * Computes the results of every assessment that is over for all its classes. Whether anybody may see them is decided when
+ * they are read.
+ */
+import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
+
+import type { Db } from '../data/db.ts';
+import { tenant } from '../data/tenant.ts';
+import { calcular, estatisticas } from '../modules/resultados/calculo.ts';
+import { findCalculoAlunos, findCalculoItens, findPendentes, lockCalculo, saveCalculo } from '../modules/resultados/calculo-store.ts';
+import type { Job } from './job.ts';
+
+/**
+ * Computes one assessment of a school, again if it was computed before (a key corrected, an item annulled).
+ * @returns how many students got a result; null when another process is computing it.
+ */
+export async function calcularAvaliacao(db: Db, escola_id: number, avaliacao_id: number, agora: Date): Promise<number | null> {
+  return tenant(db, escola_id).transaction(async (escola) => {
+    if (!(await lockCalculo(escola, avaliacao_id))) return null;
+    const { itens, nota_maxima } = await findCalculoItens(escola, avaliacao_id);
+    const alunos = await findCalculoAlunos(escola, avaliacao_id);
+    await saveCalculo(escola, calcular(itens, alunos, nota_maxima), estatisticas(itens, alunos), agora);
+    return alunos.length;
+  });
+}
+
+/** One assessment that fails is reported and does not hold up the others; the next run tries it again. */
+export const calcularResultados: Job = {
+  name: 'calcular-resultados',
+  cron: '* * * * *',
+  async run({ db, agora, log }) {
+    const limite = new Date(agora.getTime() - TOLERANCE_SECONDS * 1000);
+    for (const { escola_id, avaliacao_id } of await findPendentes(db, limite)) {
+      try {
+        const alunos = await calcularAvaliacao(db, escola_id, avaliacao_id, agora);
+        if (alunos !== null) log.info({ escola_id, avaliacao_id, alunos }, 'results computed');
+      } catch (error) {
+        log.error({ err: error, escola_id, avaliacao_id }, 'results could not be computed');
+      }
+    }
+  },
+};

@@ -1,0 +1,16 @@
+/** Which exam days a student's list holds. The rule of the cards is the domain's. */
+import { avaliacaoCardState } from '@luneta/domain/avaliacao-card';
+
+import { finalizadaEm, realizadoOnline } from '../central_avaliacoes/policy.ts';
+import type { ProvaRow } from '../central_avaliacoes/prova-store.ts';
+
+/** Everything but what ended before today in the school's zone. */
+export function isListed(prova: ProvaRow, agora: Date, fuso_horario: string): boolean {
+  const times = {
+    startMs: prova.inicio_em.getTime(),
+    endMs: prova.fim_em.getTime(),
+    finishedMs: finalizadaEm(prova, agora)?.getTime() ?? null,
+    realizado_online: realizadoOnline(prova),
+  };
+  return avaliacaoCardState(times, agora.getTime(), fuso_horario) !== 'encerrada';
+}

@@ -1,0 +1,71 @@
+/** The shape of the assessments list and of a detail on the wire. Nothing here depends on correctness. */
+import type { components } from '@luneta/openapi';
+
+import type { Aluno } from '../../http/sessao.ts';
+import { acessarOnline, finalizadaEm, realizadoOnline, situacao } from '../central_avaliacoes/policy.ts';
+import { secondsLeft, tempoTotal } from '../central_avaliacoes/presenter.ts';
+import type { MateriaRow, ProvaRow } from '../central_avaliacoes/prova-store.ts';
+
+type Schemas = components['schemas'];
+
+function presentMateria(row: MateriaRow): Schemas['AvaliacaoMateria'] {
+  const { materia_id, materia_nome, qtde_questoes, area_conhecimento_id, qtde_questoes_respondidas, area_conhecimento_nome_curto } = row;
+  return { materia_id, materia_nome, qtde_questoes, area_conhecimento_id, qtde_questoes_respondidas, area_conhecimento_nome_curto };
+}
+
+const total = (materias: readonly MateriaRow[], field: 'qtde_questoes' | 'qtde_questoes_respondidas') =>
+  materias.reduce((sum, materia) => sum + materia[field], 0);
+
+export type AvaliacaoParts = { readonly prova: ProvaRow; readonly materias: readonly MateriaRow[]; readonly released: boolean };
+
+export function presentAvaliacao({ prova, materias, released }: AvaliacaoParts, aluno: Aluno, agora: Date): Schemas['Avaliacao'] {
+  const acessar = acessarOnline(prova, agora);
+  const qtde_itens = total(materias, 'qtde_questoes');
+  return {
+    turma_avaliacao_id: prova.turma_avaliacao_id,
+    avaliacao_conhecimento_id: prova.avaliacao_conhecimento_id,
+    descricao: prova.descricao,
+    data_hora_inicial_prova: prova.inicio_em.toISOString(),
+    data_hora_final_prova: prova.fim_em.toISOString(),
+    data_hora_inicio: prova.iniciada_em?.toISOString() ?? null,
+    data_hora_fim: finalizadaEm(prova, agora)?.toISOString() ?? null,
+    bateria: prova.bateria,
+    materias: materias.map(presentMateria),
+    nota_maxima: prova.nota_maxima,
+    trilha_id: null,
+    lingua_estrangeira: prova.solicitar_idioma ? (prova.lingua_estrangeira ?? 1) : null,
+    tem_redacao: prova.proposta_redacao_id !== null,
+    solicitar_idioma: prova.solicitar_idioma,
+    realizado_online: realizadoOnline(prova),
+    acessar_avaliacao_online: acessar,
+    acessar_gabarito_online: released,
+    acessar_redacao_online: acessar && prova.proposta_redacao_id !== null,
+    dia_prova: prova.dia_prova,
+    tipo_aplicacao: prova.tipo_aplicacao,
+    situacao: situacao(prova, agora),
+    qtde_itens,
+    qtde_itens_respondidos: total(materias, 'qtde_questoes_respondidas'),
+    tempo_total: tempoTotal(prova, aluno),
+    tempo_restante: secondsLeft(prova, aluno, agora),
+    servidor_em: agora.toISOString(),
+  };
+}
+
+export function presentInfo(prova: ProvaRow, materias: readonly MateriaRow[]): Schemas['AvaliacaoInfo'] {
+  const qtde_itens = total(materias, 'qtde_questoes');
+  return {
+    turma_avaliacao_id: prova.turma_avaliacao_id,
+    avaliacao_conhecimento_id: prova.avaliacao_conhecimento_id,
+    dia_prova: prova.dia_prova,
+    bateria: prova.bateria,
+    descricao: prova.descricao,
+    qtde_itens,
+    existe_itens: qtde_itens > 0,
+    existe_redacao: prova.proposta_redacao_id !== null,
+    tipo_aplicacao: prova.tipo_aplicacao,
+    data_hora_inicial_prova: prova.inicio_em.toISOString(),
+    disponivel_ate: prova.fim_em.toISOString(),
+    nota_maxima: prova.nota_maxima,
+    materias: materias.map(presentMateria),
+  };
+}

@@ -1,0 +1,46 @@
+/** Reads the exam days of a class that may still matter today, each with the student's attempt. */
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+import type { Aluno } from '../../http/sessao.ts';
+import { PROVA_SELECT, type ProvaRow } from '../central_avaliacoes/prova-store.ts';
+import { EXAM_ENDS, toExam } from '../banco_questoes/liberacao-store.ts';
+import type { ExamOfQuestao } from '@luneta/domain/gabarito';
+
+/** Longer than the longest day of any zone: what ended earlier ended before today. */
+const TODAY_AT_MOST_MS = 26 * 3_600_000;
+
+const provasSince = statement<{ escola_id: number; turma_aluno_id: number; turma_id: number; desde: Date }, ProvaRow>(
+  'provas_since',
+  `${PROVA_SELECT} and greatest(d.fim_em, t.prazo_em, t.encerrada_em) >= :desde
+   order by d.inicio_em, ta.id, d.dia_prova limit 1000`,
+);
+
+/** Exam days that run, come, or ended within the last day. */
+export function findProvas(escola: Tenant, { turma_aluno_id, turma_id }: Aluno, agora: Date): Promise<ProvaRow[]> {
+  return escola.run(provasSince, { turma_aluno_id, turma_id, desde: new Date(agora.getTime() - TODAY_AT_MOST_MS) });
+}
+
+const provasOfAvaliacao = statement<{ escola_id: number; turma_aluno_id: number; turma_id: number; avaliacao_id: number }, ProvaRow>(
+  'provas_of_avaliacao',
+  `${PROVA_SELECT} and a.id = :avaliacao_id order by d.dia_prova`,
+);
+
+/** The days of one assessment as given to the student's class. */
+export function findDiasOfAvaliacao(escola: Tenant, { turma_aluno_id, turma_id }: Aluno, avaliacao_id: number): Promise<ProvaRow[]> {
+  return escola.run(provasOfAvaliacao, { turma_aluno_id, turma_id, avaliacao_id });
+}
+
+const examsOfAvaliacoes = statement<
+  { escola_id: number; avaliacao_ids: readonly number[]; agora: Date },
+  { avaliacao_id: number; sem_fim: boolean; fim_em: Date | null; liberar_em: Date | null }
+>(
+  'exams_of_avaliacoes',
+  `select a.id as avaliacao_id, a.liberar_em, e.sem_fim, e.fim_em from avaliacao a join lateral (${EXAM_ENDS}) e on true
+   where a.escola_id = :escola_id and a.id = any(:avaliacao_ids::bigint[])`,
+);
+
+/** Ends of many assessments in one statement. */
+export async function findExams(escola: Tenant, avaliacao_ids: readonly number[], agora: Date): Promise<Map<number, ExamOfQuestao>> {
+  const rows = await escola.run(examsOfAvaliacoes, { avaliacao_ids: [...new Set(avaliacao_ids)], agora });
+  return new Map(rows.map((row) => [row.avaliacao_id, toExam(row)]));
+}

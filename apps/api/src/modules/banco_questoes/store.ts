@@ -1,0 +1,46 @@
+/** Reads one question together with how the student of the session reaches it. */
+import type { Letra } from '@luneta/domain/resposta';
+
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+import type { Aluno } from '../../http/sessao.ts';
+
+export type QuestaoRow = {
+  readonly banco_questao_id: number;
+  readonly enunciado: string;
+  readonly opcao_a: string;
+  readonly opcao_b: string;
+  readonly opcao_c: string;
+  readonly opcao_d: string;
+  readonly opcao_e: string | null;
+  readonly gabarito: Letra | null;
+  readonly comentario: string;
+};
+
+type Found = QuestaoRow & { readonly em_prova_iniciada: boolean; readonly avaliacoes_da_turma: readonly number[] };
+
+export const QUESTAO_COLUMNS =
+  'q.id as banco_questao_id, q.enunciado, q.opcao_a, q.opcao_b, q.opcao_c, q.opcao_d, q.opcao_e, q.gabarito, q.comentario';
+
+const questaoOfAluno = statement<{ escola_id: number; questao_id: number; turma_aluno_id: number; turma_id: number }, Found>(
+  'questao_of_aluno',
+  `select ${QUESTAO_COLUMNS},
+     exists (
+       select from avaliacao_item i
+       join turma_avaliacao ta on ta.escola_id = i.escola_id and ta.avaliacao_id = i.avaliacao_id
+       join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = i.dia_prova
+       where i.escola_id = q.escola_id and i.questao_id = q.id and t.turma_aluno_id = :turma_aluno_id
+     ) as em_prova_iniciada,
+     array(
+       select ta.avaliacao_id::int from avaliacao_item i
+       join turma_avaliacao ta on ta.escola_id = i.escola_id and ta.avaliacao_id = i.avaliacao_id
+       where i.escola_id = q.escola_id and i.questao_id = q.id and ta.turma_id = :turma_id
+     ) as avaliacoes_da_turma
+   from questao q where q.escola_id = :escola_id and q.id = :questao_id`,
+);
+
+/** The question as stored, key and comment included: only the presenter decides what of it leaves. */
+export async function findQuestao(escola: Tenant, aluno: Aluno, questao_id: number): Promise<Found | undefined> {
+  const [row] = await escola.run(questaoOfAluno, { questao_id, turma_aluno_id: aluno.turma_aluno_id, turma_id: aluno.turma_id });
+  return row;
+}

@@ -1,0 +1,274 @@
+import type { components } from '@luneta/openapi';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
+import { createExam, type Exam, type ExamSpec } from './exam-fixture.ts';
+
+type Schemas = components['schemas'];
+const INICIO = '2026-11-21T12:00:00Z';
+const FIM = '2026-11-21T18:00:00Z';
+
+let t: TestApp;
+let bia: Client;
+let ana: Client;
+beforeAll(async () => {
+  t = await createTestApp({ agora: INICIO });
+  bia = await t.signIn('bia');
+  ana = await t.signIn('ana');
+});
+beforeEach(() => t.clock.set('2026-11-21T12:30:00Z'));
+afterAll(() => t.close());
+
+/** An exam of five items and an essay, open for both classes, two hours long. */
+async function exam(spec: Partial<ExamSpec> = {}): Promise<Exam & { v1: number; v2: number; url: (path: string) => string }> {
+  const made = await createExam(t.db, {
+    turmas: [
+      { turma_id: world.turmaV1, janelas: [[INICIO, FIM]] },
+      { turma_id: world.turmaV2, janelas: [[INICIO, FIM]] },
+    ],
+    dias: [{ itens: [{}, {}, {}, {}, {}], duracao_minutos: 120, redacao: true }],
+    ...spec,
+  });
+  const [v1 = 0, v2 = 0] = made.turma_avaliacao_ids;
+  return { ...made, v1, v2, url: (path) => `/api/v2/central_avaliacoes/${v2}/${path}` };
+}
+
+const answer = (item: Exam['itens'][number] | undefined, item_resposta: number | null, extra: object = {}) => ({
+  turma_avaliacao_questao_resposta_id: item?.item_id,
+  item_resposta,
+  dia: item?.dia_prova,
+  ...extra,
+});
+
+describe('getProva and getProvaResumo', () => {
+  it('show the day and the time there would be, and start nothing', async () => {
+    const { url } = await exam();
+    const prova = (await bia.get(url('1'))).body as Schemas['Prova'];
+    expect(prova).toMatchObject({ qtde_itens: 5, existe_itens: true, existe_redacao: true, tempo_total: 7200, tempo_restante: 7200, situacao: 'disponivel', prazo_em: null });
+    const resumo = (await bia.get(url('1/resumo'))).body as Schemas['Resumo'];
+    expect(resumo).toMatchObject({ materias: [], redacao: null, qtde_itens: 5, tempo_restante: 7200, iniciada_em: null });
+    t.clock.set('2026-11-21T17:30:00Z');
+    expect((await bia.get(url('1/resumo'))).body).toMatchObject({ situacao: 'disponivel', tempo_restante: 1800 });
+  });
+
+  it('map a number that is no day but a bateria (decision 68)', async () => {
+    const { url } = await exam({ dias: [{ itens: [{}], bateria: 7 }] });
+    expect((await bia.get(url('7'))).body).toMatchObject({ dia_prova: 1, bateria: 7 });
+    expect((await bia.get(url('6'))).status).toBe(404);
+  });
+
+  it('show items, answers and essay after the start, never a key', async () => {
+    const { url, v2, itens, propostas } = await exam();
+    await bia.post(url('1/inicio'));
+    await bia.post(url('resposta'), answer(itens[1], 3, { seq: 4 }));
+    await bia.post(`/api/v2/central_avaliacoes/${v2}/${propostas[0]}/resposta_redacao`, { texto_redacao: 'Era uma vez — um texto.', seq: 2 });
+    const resumo = (await bia.get(url('1/resumo'))).body as Schemas['Resumo'];
+    const items = resumo.materias.flatMap((materia) => materia.itens);
+    expect(items.map((item) => item.numero)).toEqual([1, 2, 3, 4, 5]);
+    expect(items[1]).toMatchObject({ item_resposta: 3, seq: 4, gabarito: null });
+    expect(items.every((item) => item.gabarito === null)).toBe(true);
+    expect(resumo.redacao).toMatchObject({ texto: 'Era uma vez — um texto.', palavras: 5, seq: 2, textos_motivacionais: [{ ordem: 1 }] });
+    expect(resumo).toMatchObject({ qtde_itens_respondidos: 1, situacao: 'em_andamento' });
+  });
+});
+
+describe('startProva', () => {
+  it.each([
+    ['before the window', '2026-11-21T11:59:59Z', 'prova_nao_aberta', false],
+    ['at its very end', FIM, 'prazo_encerrado', true],
+    ['after it', '2026-11-21T18:00:01Z', 'prazo_encerrado', true],
+  ])('refuses %s', async (_name, agora, codigo, avaliacao_finalizada) => {
+    const { url } = await exam();
+    t.clock.set(agora);
+    expect(await bia.post(url('1/inicio'))).toMatchObject({ status: 409, body: { codigo, avaliacao_finalizada } });
+  });
+
+  it('refuses an in-class exam', async () => {
+    const { url } = await exam({ tipo_aplicacao: 'Presencial' });
+    expect(await bia.post(url('1/inicio'))).toMatchObject({ status: 409, body: { codigo: 'prova_presencial' } });
+  });
+
+  it('ends at the window when that comes first, and keeps its clock on repetition', async () => {
+    const { url } = await exam();
+    t.clock.set('2026-11-21T17:00:00Z');
+    expect(await bia.post(url('1/inicio'))).toMatchObject({ status: 200, body: { tempo_restante: 3600, prazo_em: new Date(FIM).toISOString() } });
+    t.clock.advance(60_000);
+    expect(await bia.post(url('1/inicio'))).toMatchObject({ body: { tempo_restante: 3540, iniciada_em: '2026-11-21T17:00:00.000Z' } });
+  });
+});
+
+describe('saveResposta', () => {
+  it('starts the day, counts, changes and clears', async () => {
+    const { url, itens } = await exam();
+    expect((await bia.post(url('resposta'), answer(itens[0], 2))).body).toMatchObject({ qtde_itens_respondidos: 1, situacao: 'gravada', seq: 1, tempo_restante: 7200 });
+    expect((await bia.post(url('resposta'), answer(itens[2], 1))).body).toMatchObject({ qtde_itens_respondidos: 2 });
+    expect((await bia.post(url('resposta'), answer(itens[0], 5))).body).toMatchObject({ qtde_itens_respondidos: 2, item_resposta: 5, seq: 2 });
+    expect((await bia.post(url('resposta'), answer(itens[0], null))).body).toMatchObject({ qtde_itens_respondidos: 1, item_resposta: null, seq: 3 });
+  });
+
+  it('is one statement in the common path', async () => {
+    const { url, itens } = await exam();
+    await bia.post(url('1/inicio'));
+    const read = await t.statements.count(() => bia.get('/api/v2/sessao'));
+    const from = t.statements.sent.length;
+    await bia.post(url('resposta'), answer(itens[0], 2, { seq: 1 }));
+    const sent = t.statements.sent.slice(from).filter((text) => /\b(tentativa|resposta|avaliacao)\b/.test(text));
+    expect(sent).toHaveLength(1);
+    expect(t.statements.sent.length - from).toBeLessThanOrEqual(read + 1);
+  });
+
+  it('answers an older seq with what is stored, and the same call twice with the same', async () => {
+    const { url, itens } = await exam();
+    await bia.post(url('resposta'), answer(itens[0], 2, { seq: 5 }));
+    expect((await bia.post(url('resposta'), answer(itens[0], 3, { seq: 4 }))).body).toMatchObject({ situacao: 'ignorada_mais_antiga', item_resposta: 2, seq: 5 });
+    expect((await bia.post(url('resposta'), answer(itens[0], 2, { seq: 5 }))).body).toMatchObject({ situacao: 'gravada', item_resposta: 2, seq: 5 });
+    expect((await bia.post(url('resposta'), answer(itens[0], 3, { seq: 5 }))).body).toMatchObject({ situacao: 'ignorada_mais_antiga', item_resposta: 2 });
+  });
+
+  it('refuses items of another exam or day', async () => {
+    const { url } = await exam();
+    const other = await exam();
+    expect(await bia.post(url('resposta'), answer(other.itens[0], 1))).toMatchObject({ status: 404, body: { codigo: 'item_nao_encontrado' } });
+    expect(await bia.post(url('resposta'), { ...answer(other.itens[0], 1), dia: 2 })).toMatchObject({ status: 404, body: { codigo: 'prova_nao_encontrada' } });
+  });
+
+  it('takes nothing after delivery in version 2, and keeps what came', async () => {
+    const { url, itens } = await exam();
+    await bia.post(url('resposta'), answer(itens[0], 2));
+    await bia.post(url('1/fechamento_prova'));
+    expect(await bia.post(url('resposta'), answer(itens[0], 3, { seq: 9 }))).toMatchObject({
+      status: 409,
+      body: { codigo: 'avaliacao_finalizada', avaliacao_finalizada: true },
+    });
+    const { rows } = await t.db.$client.query('select item_resposta, seq from resposta_fora_do_prazo where avaliacao_item_id = $1', [itens[0]?.item_id]);
+    expect(rows).toEqual([{ item_resposta: 3, seq: 9 }]);
+  });
+
+  it.each([
+    ['made in time, inside the tolerance', '2026-11-21T14:32:00Z', '2026-11-21T14:29:59Z', 200, undefined],
+    ['made in time, past the tolerance', '2026-11-21T14:32:01Z', '2026-11-21T14:29:59Z', 409, 'fora_do_prazo'],
+    ['made after the end', '2026-11-21T14:30:30Z', '2026-11-21T14:30:20Z', 409, 'fora_do_prazo'],
+    ['that does not say when', '2026-11-21T14:30:30Z', undefined, 409, 'fora_do_prazo'],
+  ])('judges a late answer %s', async (_name, agora, respondida_em, status, codigo) => {
+    const { url, itens } = await exam();
+    await bia.post(url('1/inicio'));
+    t.clock.set(agora);
+    const sent = await bia.post(url('resposta'), answer(itens[0], 4, { seq: 1, ...(respondida_em && { respondida_em }) }));
+    expect(sent).toMatchObject({ status, body: codigo ? { codigo, avaliacao_finalizada: true } : { situacao: 'gravada', tempo_restante: 0 } });
+    const late = await t.db.$client.query('select 1 from resposta_fora_do_prazo where avaliacao_item_id = $1', [itens[0]?.item_id]);
+    expect(late.rows).toHaveLength(codigo ? 1 : 0);
+  });
+});
+
+describe('version 1', () => {
+  it('takes answers after delivery until the deadline (decision 92)', async () => {
+    const { v1, itens } = await exam();
+    const url = (path: string) => `/api/v1/central_avaliacoes/${v1}/${path}`;
+    await ana.post(url('resposta'), answer(itens[0], 2));
+    const recibo = await ana.post(url('1/fechamento_prova'));
+    expect(recibo).toMatchObject({ status: 200, body: { qtde_itens_respondidos: 1, qtde_itens: 5 } });
+    expect(await ana.post(url('resposta'), answer(itens[1], 2))).toMatchObject({ status: 200, body: { qtde_itens_respondidos: 2 } });
+    expect((await ana.get(url('1/resumo'))).body).toMatchObject({ situacao: 'entregue', responde_apos_entrega: true, encerrada_em: null });
+    t.clock.set('2026-11-21T14:30:01Z');
+    expect(await ana.post(url('resposta'), answer(itens[1], 3))).toMatchObject({ status: 409, body: { codigo: 'fora_do_prazo' } });
+  });
+
+  it('closes at once where the assessment says so', async () => {
+    const { v1, itens } = await exam({ responde_apos_entrega: false });
+    const url = (path: string) => `/api/v1/central_avaliacoes/${v1}/${path}`;
+    await ana.post(url('resposta'), answer(itens[0], 2));
+    await ana.post(url('1/fechamento_prova'));
+    expect(await ana.post(url('resposta'), answer(itens[1], 2))).toMatchObject({ status: 409, body: { codigo: 'avaliacao_finalizada' } });
+  });
+});
+
+describe('setLinguaEstrangeira', () => {
+  const languages: Partial<ExamSpec> = {
+    solicitar_idioma: true,
+    dias: [{ itens: [{ lingua: 1 }, { lingua: 1 }, { lingua: 2 }, { lingua: 2 }, {}], duracao_minutos: 120 }],
+  };
+
+  it('keeps both sets of answers and counts the chosen one', async () => {
+    const { url, itens } = await exam(languages);
+    const [english, , spanish, , common] = itens;
+    await bia.post(url('1/inicio'));
+    await bia.post(url('resposta'), answer(english, 1));
+    expect((await bia.post(url('resposta'), answer(common, 1))).body).toMatchObject({ qtde_itens_respondidos: 2 });
+    expect((await bia.post(url('resposta'), answer(spanish, 2))).body).toMatchObject({ qtde_itens_respondidos: 2 });
+    expect(await bia.post(url('lingua_estrangeira'), { lingua_estrangeira: 2 })).toMatchObject({ status: 200, body: { lingua_estrangeira: 2, qtde_itens_respondidos: 2 } });
+    const resumo = (await bia.get(url('1/resumo'))).body as Schemas['Resumo'];
+    const items = resumo.materias.flatMap((materia) => materia.itens);
+    expect(items.map((item) => [item.numero, item.lingua_estrangeira, item.item_resposta])).toEqual([
+      [1, 1, 1],
+      [1, 2, 2],
+      [2, 1, null],
+      [2, 2, null],
+      [3, null, 1],
+    ]);
+    expect(resumo).toMatchObject({ qtde_itens: 3, qtde_itens_respondidos: 2, lingua_estrangeira: 2 });
+  });
+
+  it.each([
+    ['before the start', languages, 'prova_nao_iniciada', false],
+    ['of an exam that asks for none', {}, 'lingua_nao_solicitada', false],
+  ])('refuses a choice %s', async (_name, spec, codigo, avaliacao_finalizada) => {
+    const { url } = await exam(spec);
+    expect(await bia.post(url('lingua_estrangeira'), { lingua_estrangeira: 2 })).toMatchObject({ status: 409, body: { codigo, avaliacao_finalizada } });
+  });
+
+  it('refuses a choice after the end', async () => {
+    const { url } = await exam(languages);
+    await bia.post(url('1/inicio'));
+    await bia.post(url('1/fechamento_prova'));
+    expect(await bia.post(url('lingua_estrangeira'), { lingua_estrangeira: 2 })).toMatchObject({ status: 409, body: { codigo: 'avaliacao_finalizada' } });
+  });
+});
+
+describe('saveRedacao', () => {
+  it('keeps versions, rejects an older seq, counts words', async () => {
+    const { url, v2, propostas } = await exam();
+    const save = (texto_redacao: string, seq?: number) =>
+      bia.post(`/api/v2/central_avaliacoes/${v2}/${propostas[0]}/resposta_redacao`, { texto_redacao, ...(seq !== undefined && { seq }) });
+    expect(await save('um', 1)).toMatchObject({ status: 200, body: { palavras: 1, seq: 1, situacao: 'gravada' } });
+    expect(await save('um dois três', 3)).toMatchObject({ body: { palavras: 3, seq: 3 } });
+    expect(await save('um dois', 2)).toMatchObject({ body: { palavras: 3, seq: 3, situacao: 'ignorada_mais_antiga' } });
+    expect(await save('quatro')).toMatchObject({ body: { palavras: 1, seq: 4, situacao: 'gravada' } });
+    expect(await save('x'.repeat(20_001), 9)).toMatchObject({ status: 400 });
+    const { rows } = await t.db.$client.query(
+      'select v.seq, v.texto from redacao_versao v join tentativa t on t.id = v.tentativa_id where t.turma_avaliacao_id = $1 order by v.seq',
+      [v2],
+    );
+    expect(rows).toEqual([
+      { seq: 1, texto: 'um' },
+      { seq: 3, texto: 'um dois três' },
+      { seq: 4, texto: 'quatro' },
+    ]);
+    await bia.post(url('1/fechamento_prova'));
+    expect(await save('tarde', 8)).toMatchObject({ status: 409, body: { avaliacao_finalizada: true } });
+  });
+
+  it('refuses a proposal that is not of this exam', async () => {
+    const { v2 } = await exam();
+    const other = await exam();
+    const url = `/api/v2/central_avaliacoes/${v2}/${other.propostas[0]}/resposta_redacao`;
+    expect(await bia.post(url, { texto_redacao: 'oi' })).toMatchObject({ status: 404, body: { codigo: 'proposta_nao_encontrada' } });
+  });
+});
+
+describe('closeProva', () => {
+  it('gives the same receipt again, also after the clock closed the day', async () => {
+    const { url, itens } = await exam();
+    await bia.post(url('resposta'), answer(itens[0], 2));
+    t.clock.advance(600_000);
+    const first = await bia.post(url('1/fechamento_prova'));
+    expect(first).toMatchObject({ status: 200, body: { tempo_utilizado: 600, qtde_itens_respondidos: 1, qtde_itens: 5, entregue_em: '2026-11-21T12:40:00.000Z' } });
+    t.clock.advance(600_000);
+    expect((await bia.post(url('1/fechamento_prova'))).body).toEqual(first.body);
+    expect((await bia.get(url('1'))).body).toMatchObject({ situacao: 'entregue', tempo_restante: 0 });
+  });
+
+  it('refuses a day that was never started', async () => {
+    const { url } = await exam();
+    expect(await bia.post(url('1/fechamento_prova'))).toMatchObject({ status: 409, body: { codigo: 'prova_nao_iniciada' } });
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * Alone decides what a student may do with an exam day now. Times and verdicts are the domain's rules; this file says
+ * which rule answers which question, and with which refusal.
+ */
+import { provaPolicy } from '@luneta/domain/prova-policy';
+import { answerVerdict, attemptEndMs, mustCloseAttempt } from '@luneta/domain/prova-prazo';
+import { canStartProva, situacaoProva, type SituacaoProva } from '@luneta/domain/prova-situacao';
+
+import { errors, type ApiError } from '../../http/errors.ts';
+import type { Aluno } from '../../http/sessao.ts';
+import { provaErrors } from './errors.ts';
+import type { ProvaRow } from './prova-store.ts';
+
+/** An exam day that was started. */
+export type Iniciada = ProvaRow & { tentativa_id: number; iniciada_em: Date; prazo_em: Date; lingua_estrangeira: 1 | 2 };
+
+export function isIniciada(prova: ProvaRow): prova is Iniciada {
+  return prova.tentativa_id !== null;
+}
+
+/** `responde_apos_entrega` of the assessment, or the default of the class's version (decision 92). */
+export function respondeAposEntrega(prova: ProvaRow): boolean {
+  return prova.responde_apos_entrega ?? provaPolicy(prova.versao).answersAfterDelivery;
+}
+
+/** At least one part is taken on a screen. Of a hybrid exam the server cannot know which: all of it is offered. */
+export function realizadoOnline(prova: Pick<ProvaRow, 'tipo_aplicacao'>): boolean {
+  return prova.tipo_aplicacao !== 'Presencial';
+}
+
+/** The end an attempt started at `inicio` would have (decision 91). */
+export function prazoFor(prova: ProvaRow, aluno: Aluno, inicio: Date): Date {
+  return new Date(
+    attemptEndMs({
+      inicioMs: inicio.getTime(),
+      windowEndMs: prova.fim_em.getTime(),
+      durationSeconds: prova.duracao_minutos * 60,
+      fator: aluno.fator_tempo,
+      acrescimosSeconds: 0,
+      fatorPastWindow: false,
+    }),
+  );
+}
+
+/** When the day ended for this student: delivery or closing, never later than the deadline; null while it runs. */
+export function finalizadaEm(prova: ProvaRow, agora: Date): Date | null {
+  if (!isIniciada(prova)) return null;
+  const end = prova.entregue_em ?? prova.encerrada_em;
+  if (end) return end < prova.prazo_em ? end : prova.prazo_em;
+  return agora >= prova.prazo_em ? prova.prazo_em : null;
+}
+
+function situacaoInput(prova: ProvaRow) {
+  return {
+    windowStartMs: prova.inicio_em.getTime(),
+    windowEndMs: prova.fim_em.getTime(),
+    attempt: prova.prazo_em && { endMs: (prova.encerrada_em ?? prova.prazo_em).getTime() },
+    entregueEmMs: prova.entregue_em?.getTime() ?? null,
+  };
+}
+
+export function situacao(prova: ProvaRow, agora: Date): SituacaoProva {
+  return situacaoProva(situacaoInput(prova), agora.getTime());
+}
+
+/** May the student go into the day now: start it, go on, or (version 1) go on after delivery. */
+export function acessarOnline(prova: ProvaRow, agora: Date): boolean {
+  if (!realizadoOnline(prova)) return false;
+  const now = situacao(prova, agora);
+  if (now !== 'entregue') return now === 'disponivel' || now === 'em_andamento';
+  return prova.encerrada_em === null && prova.prazo_em !== null && agora < prova.prazo_em;
+}
+
+/** @throws 409 outside the window or for an in-class exam; 403 for an enrolment that is not current (decision 63). */
+export function assertMayStart(prova: ProvaRow, aluno: Aluno, agora: Date): void {
+  if (aluno.status !== 'Atual') throw errors.readOnly();
+  if (!realizadoOnline(prova)) throw provaErrors.inClass();
+  if (canStartProva(situacaoInput(prova), agora.getTime())) return;
+  throw agora < prova.inicio_em ? provaErrors.notOpenYet() : provaErrors.windowOver();
+}
+
+/** Why a write to a started day was not taken; null when nothing speaks against it. */
+export function writeRefusal(prova: Iniciada, agora: Date, respondida_em: Date | null): ApiError | null {
+  const verdict = answerVerdict({
+    nowMs: agora.getTime(),
+    inicioMs: prova.iniciada_em.getTime(),
+    endMs: prova.prazo_em.getTime(),
+    answeredAtMs: respondida_em?.getTime() ?? null,
+    entregueEmMs: prova.entregue_em?.getTime() ?? null,
+    respondeAposEntrega: respondeAposEntrega(prova),
+  });
+  if (verdict === 'fora_do_prazo') return provaErrors.late();
+  return verdict === 'prova_entregue' || prova.encerrada_em ? provaErrors.finished() : null;
+}
+
+/** True once the server itself must have closed the day, whether or not the job has come by. */
+export function isOver(prova: Iniciada, agora: Date): boolean {
+  return prova.encerrada_em !== null || mustCloseAttempt(prova.prazo_em.getTime(), agora.getTime());
+}
+
+/** Questions and essay theme are for those who started the day, and for everybody of the class once it is released (T3). */
+export function mayReadContent(prova: ProvaRow, released: boolean): boolean {
+  return released || isIniciada(prova);
+}

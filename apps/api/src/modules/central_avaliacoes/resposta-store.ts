@@ -1,0 +1,115 @@
+/** Saving one answer: one prepared statement, and a place for what came too late. */
+import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
+import type { ItemResposta } from '@luneta/domain/resposta';
+
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+
+/** One answer as it reaches the store. */
+export type RespostaWrite = {
+  readonly turma_avaliacao_id: number;
+  readonly turma_aluno_id: number;
+  readonly dia_prova: number;
+  readonly item_id: number;
+  readonly item_resposta: ItemResposta | null;
+  /** Null takes the next of the row: the call then always wins. */
+  readonly seq: number | null;
+  readonly respondida_em: Date | null;
+  readonly agora: Date;
+};
+
+export type RespostaSaved = {
+  readonly gravou: boolean;
+  readonly item_resposta: ItemResposta | null;
+  readonly seq: number | null;
+  readonly gravada_em: Date | null;
+  readonly prazo_em: Date;
+  readonly qtde_itens_respondidos: number;
+};
+
+/**
+ * `alvo` is the attempt if it may be written to (own, open, in time, the item stands in its day); it is locked in share
+ * mode so that a delivery either waits for this answer or makes it find nothing. `gravada` is the write if its seq is
+ * newer. The last select reads the state before the write, hence counts this item by itself.
+ */
+const saveResposta = statement<
+  { [K in keyof RespostaWrite]: RespostaWrite[K] } & { escola_id: number; tolerancia: number },
+  RespostaSaved
+>(
+  'save_resposta',
+  `with alvo as (
+     select t.escola_id, t.id as tentativa_id, t.prazo_em, i.id as item_id,
+            coalesce(i.lingua_estrangeira = t.lingua_estrangeira, true) as conta, t.lingua_estrangeira
+     from tentativa t
+     join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id
+     join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id and i.dia_prova = t.dia_prova
+     where t.escola_id = :escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
+       and t.turma_aluno_id = :turma_aluno_id and i.id = :item_id and t.encerrada_em is null
+       and (:agora::timestamptz <= t.prazo_em
+            or (:respondida_em::timestamptz between t.iniciada_em and t.prazo_em
+                and :agora <= t.prazo_em + make_interval(secs => :tolerancia)))
+     for share of t
+   ), gravada as (
+     insert into resposta as r (escola_id, tentativa_id, avaliacao_item_id, item_resposta, seq, gravada_em)
+     select escola_id, tentativa_id, item_id, :item_resposta::smallint, coalesce(:seq::bigint, 1), :agora from alvo
+     on conflict (escola_id, tentativa_id, avaliacao_item_id) do update
+       set item_resposta = excluded.item_resposta, gravada_em = excluded.gravada_em,
+           seq = case when :seq::bigint is null then r.seq + 1 else excluded.seq end
+       where :seq::bigint is null or excluded.seq > r.seq
+     returning item_resposta, seq, gravada_em
+   )
+   select g.seq is not null as gravou, a.prazo_em, coalesce(g.seq, r.seq) as seq, coalesce(g.gravada_em, r.gravada_em) as gravada_em,
+          case when g.seq is null then r.item_resposta else g.item_resposta end as item_resposta,
+          (select count(*) from resposta x
+             join avaliacao_item xi on xi.escola_id = x.escola_id and xi.id = x.avaliacao_item_id
+           where x.escola_id = a.escola_id and x.tentativa_id = a.tentativa_id and x.avaliacao_item_id <> a.item_id
+             and x.item_resposta is not null and coalesce(xi.lingua_estrangeira = a.lingua_estrangeira, true))
+          + (a.conta and case when g.seq is null then r.item_resposta else g.item_resposta end is not null)::int as qtde_itens_respondidos
+   from alvo a
+   left join gravada g on true
+   left join resposta r on r.escola_id = a.escola_id and r.tentativa_id = a.tentativa_id and r.avaliacao_item_id = a.item_id`,
+);
+
+/** Writes the answer if it may be written; undefined when there is no attempt open for it (ask why elsewhere). */
+export async function upsertResposta(escola: Tenant, write: RespostaWrite): Promise<RespostaSaved | undefined> {
+  const [row] = await escola.run(saveResposta, { ...write, tolerancia: TOLERANCE_SECONDS });
+  return row;
+}
+
+const itemOfDay = statement<{ escola_id: number; avaliacao_id: number; dia_prova: number; item_id: number }, { id: number }>(
+  'item_of_day',
+  `select i.id from avaliacao_item i
+   where i.escola_id = :escola_id and i.id = :item_id and i.avaliacao_id = :avaliacao_id and i.dia_prova = :dia_prova`,
+);
+
+/** Whether the item stands in this day of this assessment. */
+export async function isItemOfDay(escola: Tenant, day: { avaliacao_id: number; dia_prova: number; item_id: number }): Promise<boolean> {
+  const rows = await escola.run(itemOfDay, day);
+  return rows.length > 0;
+}
+
+type Late = {
+  readonly tentativa_id: number;
+  readonly item_id: number | null;
+  readonly item_resposta: number | null;
+  readonly texto_redacao: string | null;
+  readonly seq: number;
+  readonly agora: Date;
+};
+
+const insertLate = statement<Late & { escola_id: number }, never>(
+  'insert_resposta_fora_do_prazo',
+  `insert into resposta_fora_do_prazo (escola_id, tentativa_id, avaliacao_item_id, item_resposta, texto_redacao, seq, recebida_em)
+   select :escola_id, :tentativa_id::bigint, :item_id::bigint, :item_resposta::smallint, :texto_redacao::text, :seq::bigint, :agora::timestamptz
+   where not exists (
+     select from resposta_fora_do_prazo f
+     where f.escola_id = :escola_id and f.tentativa_id = :tentativa_id::bigint
+       and f.avaliacao_item_id is not distinct from :item_id::bigint and f.seq = :seq::bigint
+       and f.item_resposta is not distinct from :item_resposta::smallint
+       and f.texto_redacao is not distinct from :texto_redacao::text)`,
+);
+
+/** Keeps what came too late, once per distinct content, for the school to see; it never counts (security D17). */
+export async function keepLate(escola: Tenant, late: Late): Promise<void> {
+  await escola.run(insertLate, late);
+}

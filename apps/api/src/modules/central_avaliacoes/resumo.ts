@@ -1,0 +1,31 @@
+/** Gathers what a resumo shows. Reading it never starts anything and never writes. */
+import { isGabaritoReleased } from '@luneta/domain/gabarito';
+
+import { visibleKeys } from '../banco_questoes/keys.ts';
+import { findExam } from '../banco_questoes/liberacao-store.ts';
+import { mayReadContent } from './policy.ts';
+import { counted, type ResumoParts } from './presenter.ts';
+import { findItens } from './prova-store.ts';
+import { findRedacao } from './redacao-store.ts';
+import { requireProva, type Ctx } from './service.ts';
+
+/** @throws 404 `prova_nao_encontrada` */
+export async function gatherResumo(ctx: Ctx, path: { turma_avaliacao_id: number; dia_prova: number }): Promise<ResumoParts> {
+  const { escola, agora } = ctx;
+  const prova = await requireProva(ctx, path);
+  const [itens, redacao, exam] = await Promise.all([
+    findItens(escola, prova),
+    findRedacao(escola, prova),
+    findExam(escola, prova.avaliacao_conhecimento_id, agora),
+  ]);
+  const released = isGabaritoReleased(exam, agora.getTime());
+  const readable = mayReadContent(prova, released);
+  const questoes = itens.map((item) => item.questao_id);
+  return {
+    prova,
+    itens: readable ? itens : [],
+    redacao: readable ? redacao : undefined,
+    keysVisible: released ? await visibleKeys(escola, questoes, agora) : new Set(),
+    qtde_itens: counted(itens, prova.lingua_estrangeira).length,
+  };
+}

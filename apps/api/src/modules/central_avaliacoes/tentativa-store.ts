@@ -1,0 +1,55 @@
+/** Starts, languages and deliveries: conditional writes, so that of many calls at once exactly one takes effect. */
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+import type { Lingua } from './prova-store.ts';
+
+type Day = { readonly turma_avaliacao_id: number; readonly dia_prova: number; readonly turma_aluno_id: number };
+
+const insertTentativa = statement<{ escola_id: number; agora: Date; prazo_em: Date } & Day, { id: number }>(
+  'insert_tentativa',
+  `insert into tentativa (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, iniciada_em, prazo_em)
+   values (:escola_id, :turma_avaliacao_id, :dia_prova, :turma_aluno_id, :agora, :prazo_em)
+   on conflict on constraint tentativa_unica do nothing returning id`,
+);
+
+/** Creates the attempt unless there is one; the unique constraint decides, not a look beforehand. */
+export async function insertTentativaOnce(escola: Tenant, day: Day, agora: Date, prazo_em: Date): Promise<void> {
+  await escola.run(insertTentativa, { ...day, agora, prazo_em });
+}
+
+const updateLingua = statement<
+  { escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number; dia_prova: number | null; lingua: number; agora: Date },
+  { dia_prova: number }
+>(
+  'update_lingua',
+  `update tentativa set lingua_estrangeira = :lingua
+   where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and turma_aluno_id = :turma_aluno_id
+     and dia_prova = coalesce(:dia_prova::int, dia_prova) and encerrada_em is null and prazo_em >= :agora
+   returning dia_prova`,
+);
+
+/** Sets the language on the open days (or the one named) and returns their numbers. */
+export async function setLingua(
+  escola: Tenant,
+  where: { turma_avaliacao_id: number; turma_aluno_id: number; dia_prova: number | null },
+  lingua: Lingua,
+  agora: Date,
+): Promise<number[]> {
+  const rows = await escola.run(updateLingua, { ...where, lingua, agora });
+  return rows.map((row) => row.dia_prova).toSorted((x, y) => x - y);
+}
+
+const deliver = statement<{ escola_id: number; tentativa_id: number; agora: Date; encerra: boolean }, { id: number }>(
+  'deliver_tentativa',
+  `update tentativa set entregue_em = :agora,
+     encerrada_em = case when :encerra::boolean then :agora::timestamptz end,
+     encerrada_por = case when :encerra::boolean then 'aluno' end
+   where escola_id = :escola_id and id = :tentativa_id and entregue_em is null and encerrada_em is null
+   returning id`,
+);
+
+/** Marks the delivery once; with `encerra` nothing more is taken. Returns whether this call was the one. */
+export async function deliverOnce(escola: Tenant, tentativa_id: number, agora: Date, encerra: boolean): Promise<boolean> {
+  const rows = await escola.run(deliver, { tentativa_id, agora, encerra });
+  return rows.length > 0;
+}

@@ -1,0 +1,24 @@
+/** Alone decides which results a student's list holds and when their numbers may be seen. */
+import { gabaritoReleaseMs, isGabaritoReleased } from '@luneta/domain/gabarito';
+
+import { toExam } from '../banco_questoes/liberacao-store.ts';
+import type { ResultadoRow } from './store.ts';
+
+/** A row the job has computed. */
+export type Liberado = ResultadoRow & { presente: boolean };
+
+/** Over for the student: every day finished, or the windows of the class ended. */
+export function isListed(row: ResultadoRow, agora: Date): boolean {
+  return row.dias_concluidos === row.dias || row.fim_turma_em < agora;
+}
+
+/** Numbers are shown once computed and released over all classes (decision 96); own delivery plays no part. */
+export function isLiberado(row: ResultadoRow, agora: Date): row is Liberado {
+  return row.presente !== null && isGabaritoReleased(toExam(row), agora.getTime());
+}
+
+/** Planned or actual release; null while unknown. */
+export function liberadoEm(row: ResultadoRow): Date | null {
+  const release = gabaritoReleaseMs(toExam(row));
+  return release === null ? null : new Date(release);
+}

@@ -1,0 +1,163 @@
+/** The shapes of results on the wire. It alone withholds numbers before release and keys while another exam needs them. */
+import { itemVerdict, type ItemVerdict } from '@luneta/domain/nota';
+import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
+import type { components } from '@luneta/openapi';
+
+import { presentQuestao } from '../banco_questoes/presenter.ts';
+import { isLiberado, liberadoEm } from './policy.ts';
+import type { AreaRow, ResultadoItemRow, ResultadoRow } from './store.ts';
+
+type Schemas = components['schemas'];
+
+/** Authored difficulty on the contract's scale of 1 to 5, of which authors use the middle three. */
+const PROFESSOR = { facil: 2, medio: 3, dificil: 4 } as const;
+
+export function isTriArea(codigo: string): codigo is TriArea {
+  return codigo in TRI_SCALE;
+}
+
+const isOnlyRedacao = (row: ResultadoRow) => !row.tem_itens;
+
+/** Marks of a row, all null before release, for the absent, and where there is nothing to mark. */
+function marks(row: ResultadoRow, agora: Date) {
+  const counts = isLiberado(row, agora) && row.presente && row.tem_itens;
+  return {
+    nota: counts ? row.nota : null,
+    nota_tri: counts ? row.nota_tri : null,
+    desempenho: counts ? row.desempenho : null,
+    nota_agregada: counts ? row.nota_agregada : null,
+    ranking: counts ? row.ranking : null,
+    origem_tri: counts ? row.origem_tri : null,
+  };
+}
+
+function status(row: ResultadoRow, agora: Date) {
+  return {
+    situacao: isLiberado(row, agora) ? ('liberado' as const) : ('em_correcao' as const),
+    gabarito_liberado_em: liberadoEm(row)?.toISOString() ?? null,
+  };
+}
+
+export function presentListItem(row: ResultadoRow, agora: Date): Schemas['ResultadoListaItem'] {
+  return {
+    id: row.turma_avaliacao_id,
+    ciclo_avaliacao_id: row.ciclo_id,
+    ciclo: row.ciclo,
+    nota_maxima: row.nota_maxima,
+    descricao: row.descricao,
+    data_hora_inicial_1_dia: row.inicio_em.toISOString(),
+    is_only_redacao: isOnlyRedacao(row),
+    ...marks(row, agora),
+    melhor_da_turma: isLiberado(row, agora) && row.melhor_da_turma === true,
+    ...status(row, agora),
+  };
+}
+
+/** Hits as the screens count them; null for what is not marked by a key. */
+const HITS: Readonly<Record<ItemVerdict, boolean | null>> = {
+  acerto: true,
+  anulada: true,
+  bonificada: false,
+  erro: false,
+  branco: false,
+  subjetiva: null,
+};
+
+function verdictOf(item: ResultadoItemRow): ItemVerdict {
+  if (!item.presente_no_dia) return 'branco';
+  return itemVerdict({ ...item, percentual_pontuacao_correcao: null }, true);
+}
+
+function percentualAcerto({ anulada, acertos, respondentes }: ResultadoItemRow): number | null {
+  return anulada || acertos === null || !respondentes ? null : (acertos / respondentes) * 100;
+}
+
+/** What depends on the key: shown once the result is released and no other exam still needs the key. */
+function keyed(item: ResultadoItemRow, visible: boolean) {
+  const verdict = verdictOf(item);
+  return {
+    acertou: visible ? HITS[verdict] : null,
+    acertou_bonificacao: visible && verdict === 'bonificada',
+    percentual_acerto: visible ? percentualAcerto(item) : null,
+    nivel_dificuldade: visible ? item.tri_b : null,
+    nivel_dificuldade_professor: visible && item.dificuldade ? PROFESSOR[item.dificuldade] : null,
+    gabarito: visible ? item.gabarito : null,
+  };
+}
+
+function presentItem(item: ResultadoItemRow, visible: boolean, pontos: number): Schemas['ResultadoQuestaoItem'] {
+  const { numero, anulada, subjetiva, gabarito_bonificado, item_resposta, banco_questao_id, materia_id, materia_nome } = item;
+  return {
+    numero,
+    anulada,
+    subjetiva,
+    gabarito_bonificado,
+    item_resposta,
+    banco_questao_id,
+    materia_id,
+    materia_nome,
+    ...keyed(item, visible),
+    pontuacao_correcao: null,
+    percentual_pontuacao_correcao: null,
+    pontuacao_avaliacao: pontos,
+    dia_prova: item.dia_prova,
+    area_codigo: isTriArea(item.area_codigo) ? item.area_codigo : null,
+    lingua_estrangeira: item.lingua_estrangeira,
+  };
+}
+
+/** A result with its parts; `areas` and keys are passed only once they may be seen. */
+export type ResultadoParts = {
+  readonly row: ResultadoRow;
+  readonly areas: readonly AreaRow[];
+  readonly itens: readonly ResultadoItemRow[];
+  readonly keysVisible: ReadonlySet<number>;
+};
+
+function presentAreas(areas: readonly AreaRow[]): Schemas['ResultadoArea'][] {
+  return areas.flatMap(({ codigo, ...area }) => (isTriArea(codigo) ? [{ codigo, ...area }] : []));
+}
+
+export function presentResultado({ row, areas, itens, keysVisible }: ResultadoParts, agora: Date): Schemas['Resultado'] {
+  const liberado = isLiberado(row, agora);
+  const { nota, nota_tri, desempenho, origem_tri } = marks(row, agora);
+  const materias = new Map(itens.map((item) => [item.materia_id, item.materia_nome]));
+  const [only] = materias.size === 1 ? materias : [];
+  return {
+    id: row.turma_avaliacao_id,
+    nota,
+    presente_avaliacao: row.presente ?? row.finalizada_em !== null,
+    nota_tri,
+    descricao: row.descricao,
+    desempenho_geral: desempenho,
+    nota_maxima: row.nota_maxima,
+    data_finalizada: row.finalizada_em?.toISOString() ?? null,
+    ciclo: row.ciclo,
+    materia_id: only?.[0] ?? null,
+    materia_nome: only?.[1] ?? null,
+    tipo_aplicacao: row.tipo_aplicacao,
+    questoes: itens.map((item) => presentItem(item, liberado && keysVisible.has(item.banco_questao_id), row.nota_maxima / itens.length)),
+    trilha_estudos: null,
+    data_hora_inicial_1_dia: row.inicio_em.toISOString(),
+    areas: liberado ? presentAreas(areas) : [],
+    ...status(row, agora),
+    tempo_utilizado: liberado ? row.tempo_utilizado : null,
+    origem_tri,
+  };
+}
+
+export function presentResultadoQuestao(item: ResultadoItemRow, visible: boolean): Schemas['ResultadoQuestao'] {
+  const { acertou, percentual_acerto } = keyed(item, visible);
+  return {
+    ...presentQuestao(item, visible),
+    numero: item.numero,
+    dia_prova: item.dia_prova,
+    materia_id: item.materia_id,
+    materia_nome: item.materia_nome,
+    item_resposta: item.item_resposta,
+    acertou,
+    anulada: item.anulada,
+    percentual_acerto,
+    lingua_estrangeira: item.lingua_estrangeira,
+  };
+}
