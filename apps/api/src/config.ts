@@ -73,6 +73,7 @@ export function readConfig(env: Env = process.env): Config {
     production: env['NODE_ENV'] === 'production',
     origins: readOrigins(env),
     trustProxy: (env['LUNETA_TRUST_PROXY'] ?? '').split(',').map((part) => part.trim()).filter(Boolean),
-    logLevel: env['LUNETA_LOG'] || 'info',
+    // On a developer's screen the requests would drown the progress lines.
+    logLevel: env['LUNETA_LOG'] || (env['NODE_ENV'] === 'production' ? 'info' : 'warn'),
   };
 }

@@ -3,7 +3,7 @@
  * builder with `escola_id` added to the table, to each join and to each written row; raw `sql`
  * fragments (sub-selects) inside a condition are the one place where the author adds it by hand.
  */
-import { and, eq, getTableColumns, type SQL, type Column } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type Column, type SQL } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDeleteBase, PgInsertBuilder, PgTable, PgUpdateBuilder } from 'drizzle-orm/pg-core';
 
@@ -36,12 +36,15 @@ function escolaOf(table: object): Column {
   return column;
 }
 
+/** In brackets: a raw `a or b` would otherwise put the school on one side of the `or` only. */
+const both = (own: SQL, condition: SQL | undefined): SQL | undefined => and(own, condition && sql`(${condition})`);
+
 /** Narrows now, so that a query without `where` is narrowed too, and again in each later `where`. */
 function narrow<Q extends Filtered>(query: Q, own: SQL): Q {
   const where = query.where.bind(query);
   where(own);
   query.where = (condition) => {
-    where(and(own, condition));
+    where(both(own, condition));
     return query;
   };
   return query;
@@ -51,7 +54,7 @@ function narrowJoins(query: Joined, escola_id: number): void {
   for (const kind of ['innerJoin', 'leftJoin'] as const) {
     const join = query[kind].bind(query);
     query[kind] = (table, on) => {
-      join(table, and(eq(escolaOf(table), escola_id), on));
+      join(table, both(eq(escolaOf(table), escola_id), on));
       return query;
     };
   }

@@ -65,13 +65,24 @@ function route(operation: Operation, binding: Binding): Partial<RouteOptions> {
   };
 }
 
+/** The document without answers that are no JSON: glue takes their types for bodies it should be able to read. */
+function withoutBinary(document: Document): Document {
+  const copy = structuredClone(document);
+  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
+    for (const response of Object.values(operation.responses ?? {})) {
+      if (response.content && !('application/json' in response.content)) delete response.content;
+    }
+  }
+  return copy;
+}
+
 /** @throws when contract and handlers disagree, naming each difference. */
 export async function bind(app: FastifyInstance, binding: Binding): Promise<void> {
   const operations = readOperations(binding.document);
   assertCoverage(operations, binding.handlers, binding.notBuilt);
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   await app.register(glue, {
-    specification: binding.document,
+    specification: withoutBinary(binding.document),
     operationResolver: (name: string) => {
       const operation = byName.get(name);
       if (!operation) throw new Error(`the contract has no operation ${name}`);

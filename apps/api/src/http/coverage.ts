@@ -1,5 +1,4 @@
 /** Contract and code must name the same operations; anything else stops the start. */
-import type { OperationId } from './call.ts';
 import type { Operation } from './contract.ts';
 
 /** @throws an Error listing every operation that is in one place and not in the other. */
@@ -14,9 +13,4 @@ export function assertCoverage(operations: readonly Operation[], handlers: objec
     ...[...later].filter((id) => built.has(id)).map((id) => `${id}: has a handler; remove it from modules/not-built.ts`),
   ];
   if (problems.length > 0) throw new Error(`server and contract disagree:\n${problems.map((line) => `- ${line}`).join('\n')}`);
-}
-
-/** Operations that answer 501, for `luneta operations --missing`. */
-export function missing(operations: readonly Operation[], handlers: object): OperationId[] {
-  return [...new Set(operations.map((operation) => operation.id))].filter((id) => !(id in handlers));
 }

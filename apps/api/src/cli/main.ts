@@ -1,0 +1,21 @@
+/** `pnpm luneta`: the commands of whoever runs or develops Luneta. A failure is one message, without a stack. */
+import { Command } from 'commander';
+
+import * as dbMigrate from './db-migrate.ts';
+import * as demo from './demo/index.ts';
+import * as examOpen from './exam-open.ts';
+import * as importEnem from './import-enem/index.ts';
+import * as operations from './operations.ts';
+import * as serve from './serve.ts';
+
+const program = new Command('luneta').description('Luneta: learning and assessment for schools').showHelpAfterError();
+for (const part of [serve, dbMigrate, operations, demo, importEnem, examOpen]) part.register(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.stderr.write(`\nluneta · FAILED: ${error instanceof Error ? error.message : String(error)}\n`);
+  if (process.env['LUNETA_DEBUG'] === '1' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  else process.stderr.write('         (LUNETA_DEBUG=1 shows where)\n');
+  process.exitCode = 1;
+}

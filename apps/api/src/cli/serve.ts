@@ -1,0 +1,50 @@
+/** `luneta serve`: runs everything until it is told to end. */
+import type { Command } from 'commander';
+
+import { APPS, readConfig } from '../config.ts';
+import { startServer, type RunningServer } from '../server.ts';
+
+const say = (message: string) => process.stdout.write(`luneta · ${message}\n`);
+
+/** Ends with whoever started us, when they asked for it: a killed npm must leave no port taken. */
+function followParent(end: () => void): void {
+  if (process.env['LUNETA_FOLLOW_PARENT'] !== '1') return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, 500);
+  timer.unref();
+}
+
+async function serve(): Promise<void> {
+  let server: RunningServer | undefined;
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    // Told to end while still starting: the start is awaited and undone below.
+    if (!server) return;
+    say('ending');
+    await server.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+  followParent(() => void end());
+
+  const config = readConfig();
+  server = await startServer({ config, onProgress: say });
+  if (ending) {
+    await server.close();
+    process.exit(0);
+  }
+  const { ports } = server;
+  const host = config.host === '127.0.0.1' ? 'localhost' : config.host;
+  say(`ready: http://${host}:${ports.api}`);
+  for (const app of APPS) say(`  ${app.padEnd(10)} ${config.origins?.[app] ?? `http://${host}:${ports[app]}`}`);
+}
+
+export function register(program: Command): void {
+  program.command('serve').description('run the API, the three apps, the jobs and, without DATABASE_URL, PostgreSQL').action(serve);
+}

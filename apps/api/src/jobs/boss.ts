@@ -1,0 +1,44 @@
+/**
+ * Runs the periodic jobs with pg-boss: its tables live in the same database, so that of any number of
+ * processes exactly one makes each run. It knows no single job.
+ */
+import { PgBoss } from 'pg-boss';
+
+import type { Job, JobContext } from './job.ts';
+
+export type Boss = { stop(): Promise<void> };
+
+type BossOptions = Omit<JobContext, 'agora'> & {
+  readonly url: string;
+  readonly agora: () => Date;
+  readonly jobs: readonly Job[];
+};
+
+/** A run that hangs is given up, so that the next may start. */
+const RUN_LIMIT_SECONDS = 300;
+
+export async function startJobs({ url, db, agora, log, jobs }: BossOptions): Promise<Boss> {
+  const boss = new PgBoss({ connectionString: url, schema: 'pgboss', max: 3, application_name: 'luneta-jobs' });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs: the queue reports an error'));
+  await boss.start();
+  for (const job of jobs) {
+    // 'exclusive': one run queued or active at a time, whatever the number of processes.
+    await boss.createQueue(job.name, { policy: 'exclusive', retryLimit: 2, expireInSeconds: RUN_LIMIT_SECONDS, deleteAfterSeconds: 86_400 });
+    await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
+    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
+      const started = performance.now();
+      await job.run({ db, agora: agora(), log });
+      log.info({ job: job.name, ms: Math.round(performance.now() - started) }, 'job done');
+    });
+  }
+  await removeUnknown(boss, jobs);
+  return { stop: () => boss.stop({ graceful: true, timeout: 8_000 }) };
+}
+
+/** A job that was renamed or removed must not stay scheduled for ever. */
+async function removeUnknown(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const known = new Set(jobs.map((job) => job.name));
+  for (const { name } of await boss.getSchedules()) {
+    if (!known.has(name)) await boss.unschedule(name);
+  }
+}

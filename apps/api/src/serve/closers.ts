@@ -1,0 +1,30 @@
+/** What must be ended, in the reverse order of its start; a part that fails or hangs does not keep the others. */
+export class Closers {
+  readonly #parts: { name: string; close: () => Promise<unknown> }[] = [];
+  #closing: Promise<void> | undefined;
+
+  add(name: string, close: () => Promise<unknown>): void {
+    this.#parts.push({ name, close });
+  }
+
+  /** Ends everything once; later calls wait for the first. */
+  close(limitMs = 9_000): Promise<void> {
+    return (this.#closing ??= this.#run(limitMs));
+  }
+
+  async #run(limitMs: number): Promise<void> {
+    for (const { name, close } of this.#parts.toReversed()) {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`did not end within ${limitMs} ms`)), limitMs);
+      });
+      try {
+        await Promise.race([close(), late]);
+      } catch (error) {
+        process.stderr.write(`luneta · ${name}: ${error instanceof Error ? error.message : String(error)}\n`);
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+  }
+}

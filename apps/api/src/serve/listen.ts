@@ -1,0 +1,44 @@
+/** Ports: which ones, whether they are free, and what to say when they are not. */
+import { createServer } from 'node:net';
+
+import type { FastifyInstance } from 'fastify';
+
+import { APPS, type AppName } from '../config.ts';
+
+export type Ports = Record<AppName | 'api', number>;
+const OFFSETS: readonly (AppName | 'api')[] = ['api', ...APPS];
+
+const inUse = (host: string, port: number) =>
+  new Error(`port ${port} on ${host} is in use. End the program that has it, or set LUNETA_PORT to another first port (four in a row are used).`);
+
+/** Listens once to learn a port; 0 lets the system choose. */
+function probe(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? inUse(host, port) : error));
+    server.listen(port, host, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
+
+/** The four ports, from the first one. With 0, any four that are free. */
+export async function portsFrom(host: string, first: number): Promise<Ports> {
+  const numbers = first === 0 ? await Promise.all(OFFSETS.map(() => probe(host, 0))) : OFFSETS.map((_, offset) => first + offset);
+  return Object.fromEntries(OFFSETS.map((name, index) => [name, numbers[index]])) as Ports;
+}
+
+/** Fails before anything is started. @throws when one of the four ports is taken, naming it. */
+export async function assertFree(host: string, first: number): Promise<void> {
+  if (first === 0) return;
+  for (const port of Object.values(await portsFrom(host, first))) await probe(host, port);
+}
+
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? inUse(host, port) : error;
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * One app's host: its built files, its runtime configuration, and `/api` handed to the API instance. It
+ * knows nothing of what the app does.
+ */
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+import helmet from '@fastify/helmet';
+import files from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import { REPOSITORY, type AppName } from '../config.ts';
+
+export type WebOptions = {
+  readonly name: AppName;
+  readonly api: FastifyInstance;
+  readonly https: boolean;
+  /** What `/config.json` answers to a browser that reached this host as `hostname`. */
+  readonly runtimeConfig: (hostname: string) => object;
+  /** Folder of the built app; default `apps/<name>/dist`. */
+  readonly dist?: string;
+};
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Nothing inline, nothing from elsewhere, no HTML from text except through a Trusted Types policy (security D9). */
+const CSP = {
+  defaultSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  requireTrustedTypesFor: ["'script'"],
+};
+
+const notBuiltYet = (name: AppName) =>
+  `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Luneta</title><p>O aplicativo <code>${name}</code> ainda não foi montado. Execute <code>npm start</code> na raiz do projeto.</p></html>`;
+
+async function serveFiles(app: FastifyInstance, name: AppName, root: string): Promise<void> {
+  await app.register(files, {
+    root,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Names under assets/ carry a hash of the content; everything else may change with the next build.
+      reply.header('cache-control', path.startsWith(join(root, 'assets')) ? IMMUTABLE : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (request.method !== 'GET' || path.startsWith('/assets/') || /\.\w{1,5}$/.test(path)) return reply.status(404).type('text/plain').send('Não encontrado.');
+    return existsSync(join(root, 'index.html')) ? reply.sendFile('index.html') : reply.status(503).type('text/html').send(notBuiltYet(name));
+  });
+  app.get('/', (_request, reply) => reply.callNotFound());
+}
+
+/** The host of one app, listening to nothing yet. */
+export async function buildWeb({ name, api, https, runtimeConfig, dist }: WebOptions): Promise<FastifyInstance> {
+  const root = dist ?? join(REPOSITORY, 'apps', name, 'dist');
+  const app = Fastify({
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    serverFactory: (handle, options) => {
+      const pick = (request: IncomingMessage, response: ServerResponse) =>
+        /^\/api(?=[/?]|$)/.test(request.url ?? '') ? api.routing(request, response) : handle(request, response);
+      return createServer(options as object, pick);
+    },
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: https ? { ...CSP, upgradeInsecureRequests: [] } : CSP },
+    referrerPolicy: { policy: 'no-referrer' },
+    hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // Headers below mean nothing on plain http and only fill the console with warnings there.
+    crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
+    originAgentCluster: https,
+  });
+  app.get('/config.json', (request, reply) => reply.header('cache-control', 'no-cache').send(runtimeConfig(request.hostname)));
+  await serveFiles(app, name, root);
+  return app;
+}

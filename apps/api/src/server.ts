@@ -1,0 +1,95 @@
+/**
+ * Everything that runs: database, migrations, demo, API, the three app hosts and the jobs, and how they end.
+ * `pnpm luneta serve` and the end-to-end tests start it.
+ */
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+
+import { buildApp } from './app.ts';
+import { openDatabase } from './cli/with-db.ts';
+import { APPS, type AppName, type Config } from './config.ts';
+import { openPool } from './data/db.ts';
+import { openFolder, secretFile } from './data/embedded/folder.ts';
+import { migrate } from './data/migrate.ts';
+import { startJobs } from './jobs/boss.ts';
+import { jobs } from './jobs/index.ts';
+import type { Job } from './jobs/job.ts';
+import { Closers } from './serve/closers.ts';
+import { prepareDemo } from './serve/demo.ts';
+import { assertFree, listen, portsFrom } from './serve/listen.ts';
+import { allowedOrigins, originsFor } from './serve/origins.ts';
+import { registerStartPage } from './serve/start-page.ts';
+import { buildWeb } from './serve/web.ts';
+
+export type ServerOptions = {
+  readonly config: Config;
+  readonly agora?: () => Date;
+  readonly jobs?: readonly Job[];
+  /** Folders of the built apps, when they are not `apps/<name>/dist`. */
+  readonly dist?: Partial<Record<AppName, string>>;
+  readonly onProgress?: (message: string) => void;
+};
+
+export type RunningServer = {
+  readonly api: FastifyInstance;
+  readonly ports: Record<AppName | 'api', number>;
+  /** Connection string in use. */
+  readonly databaseUrl: string;
+  /** Drains requests, then ends jobs, connections and, when nobody else uses it, the embedded PostgreSQL. */
+  close(): Promise<void>;
+};
+
+/** Names of the product on screen (decision 13). */
+const NAMES = { produto: 'Luneta', moeda: 'moedas' };
+
+/** @throws an Error whose message says what failed and what to do; nothing is left running then. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, agora = () => new Date(), onProgress = () => undefined } = options;
+  const closers = new Closers();
+  try {
+    await assertFree(config.host, config.port);
+    onProgress(config.databaseUrl ? 'connecting to DATABASE_URL' : 'starting PostgreSQL');
+    const database = await openDatabase(config, onProgress);
+    closers.add('PostgreSQL', database.stop);
+    onProgress('migrating the database');
+    await migrate(database.url);
+    const pool = openPool({ url: database.url, max: 20 });
+    closers.add('connections', pool.close);
+    const accounts = await prepareDemo(pool.db, config, agora(), onProgress);
+
+    onProgress('starting the API');
+    const ports = await portsFrom(config.host, config.port);
+    const https = Object.values(config.origins ?? {}).some((origin) => origin.startsWith('https:'));
+    const api = await buildApp({
+      db: pool.db,
+      agora,
+      secret: config.secret ?? secretFile(openFolder(config.dataDir, process.getuid?.() === 0).root, 'secret'),
+      origins: allowedOrigins(config, ports),
+      https,
+      trustProxy: config.trustProxy,
+      log: { level: config.logLevel },
+    });
+    registerStartPage(api, (hostname) => originsFor(config, ports, hostname), accounts);
+    await startRunner(closers, options.jobs ?? jobs, { url: database.url, db: pool.db, agora, log: api.log });
+    await listen(api, config.host, ports.api);
+    closers.add('API', () => api.close());
+    for (const name of APPS) {
+      const dist = options.dist?.[name];
+      const runtimeConfig = (hostname: string) => ({ app: name, api: '', deployments: originsFor(config, ports, hostname), ...NAMES });
+      const web = await buildWeb({ name, api, https, runtimeConfig, ...(dist && { dist }) });
+      await listen(web, config.host, ports[name]);
+      closers.add(name, () => web.close());
+    }
+    return { api, ports, databaseUrl: database.url, close: () => closers.close() };
+  } catch (error) {
+    await closers.close();
+    throw error;
+  }
+}
+
+type RunnerContext = { url: string; db: Parameters<Job['run']>[0]['db']; agora: () => Date; log: FastifyBaseLogger };
+
+async function startRunner(closers: Closers, list: readonly Job[], context: RunnerContext): Promise<void> {
+  if (list.length === 0) return;
+  const boss = await startJobs({ ...context, jobs: list });
+  closers.add('jobs', boss.stop);
+}
