@@ -779,7 +779,8 @@ export const zConta = /* @__PURE__ */ (() => z.object({
     perguntas_seguranca: z.array(zPerguntaSeguranca).check(z.maxLength(100)),
     perguntas_resposta: z.array(zPerguntaResposta).check(z.maxLength(3)),
     turmas: z.array(zContaTurma).check(z.maxLength(100)),
-    conta_teste: z.boolean()
+    conta_teste: z.boolean(),
+    fuso_horario: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/))
 }))();
 
 /**

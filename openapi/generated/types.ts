@@ -1019,6 +1019,8 @@ export interface components {
             turmas: components["schemas"]["ContaTurma"][];
             /** @description Additive: the account may call tests/*. */
             conta_teste: boolean;
+            /** @description Additive: IANA zone in which the school reads its dates (decision 16). */
+            fuso_horario: string;
         };
         ContaTurma: {
             turma: components["schemas"]["Texto"];

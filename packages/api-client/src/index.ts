@@ -8,3 +8,4 @@ export { FRESH_MS, KEEP_MS, REFETCH_MS, STALE_MS, createQueryClient, freshPolici
 export { signIn } from './sign-in.ts';
 export type { SignIn } from './sign-in.ts';
 export type { ShapeMismatch } from './shape-check.ts';
+export type * from '@luneta/openapi';

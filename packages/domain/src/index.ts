@@ -25,3 +25,5 @@ export * from './timer.ts';
 export * from './tri-map.ts';
 export * from './tri.ts';
 export * from './turno.ts';
+export * from './duracao.ts';
+export * from './lingua-estrangeira.ts';

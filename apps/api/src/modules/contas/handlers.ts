@@ -9,6 +9,6 @@ export const handlers = {
     const pessoa_id = sessao.aluno?.pessoa_id ?? sessao.pessoa_id;
     const [pessoa, turmas] = await Promise.all([findPessoa(escola, pessoa_id), listTurmas(escola, pessoa_id)]);
     if (!pessoa) throw errors.notFound();
-    return ok(conta(pessoa, turmas, sessao.aluno?.turma_aluno_id ?? null));
+    return ok(conta(pessoa, turmas, sessao));
   },
 } satisfies Handlers;

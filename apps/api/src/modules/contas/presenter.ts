@@ -1,6 +1,7 @@
 /** The account as the contract shows it. Answers to security questions have no way into it. */
 import type { components } from '@luneta/openapi';
 
+import type { Sessao } from '../../http/sessao.ts';
 import type { Pessoa, Turma } from './store.ts';
 
 type Conta = components['schemas']['Conta'];
@@ -8,7 +9,8 @@ type Conta = components['schemas']['Conta'];
 /** An unknown version counts as 2 (decision 2). */
 const UNKNOWN_VERSION = 2;
 
-export function conta(pessoa: Pessoa, turmas: readonly Turma[], turma_aluno_id: number | null): Conta {
+export function conta(pessoa: Pessoa, turmas: readonly Turma[], { aluno, fuso_horario }: Sessao): Conta {
+  const turma_aluno_id = aluno?.turma_aluno_id ?? null;
   const active = turmas.find((turma) => turma.turma_aluno_id === turma_aluno_id);
   return {
     avatar_code: pessoa.avatar_code,
@@ -31,5 +33,6 @@ export function conta(pessoa: Pessoa, turmas: readonly Turma[], turma_aluno_id: 
       status: status as Conta['turmas'][number]['status'],
     })),
     conta_teste: pessoa.conta_teste,
+    fuso_horario,
   };
 }

@@ -1,0 +1,5 @@
+import { startApp } from '@luneta/app-shell';
+
+import { routes } from './routes.tsx';
+
+void startApp({ tema: 'claro', densidade: 'compacta', routes });

@@ -1,0 +1,17 @@
+/** The route tree of version 1 (S1 §2.4). Its screens come with the version 1 work; until then each says so. */
+import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
+
+import { copy } from './copy.ts';
+import { Frame } from './routes/frame.tsx';
+
+export const routes: AppRoutes = () => [
+  {
+    element: <Frame />,
+    children: [
+      { path: 'v1/avaliacao_adaptadas/*', element: <NotBuiltPage what={copy.roteiros} /> },
+      { path: 'v1/central_avaliacoes/*', element: <NotBuiltPage what={copy.provas} /> },
+      { path: 'v1/resultados/*', element: <NotBuiltPage what={copy.resultados} /> },
+      { path: 'v1/conta/*', element: <NotBuiltPage what={copy.conta} /> },
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+import { StudentFrame } from '@luneta/app-shell';
+import { ChartNoAxesColumn, ClipboardList, Rocket, UserRound } from '@luneta/ui/icons';
+
+import { copy } from '../copy.ts';
+import { paths } from '../paths.ts';
+
+const destinations = [
+  { href: paths.roteiros, label: copy.roteiros, icon: Rocket },
+  { href: paths.provas, label: copy.provas, icon: ClipboardList },
+  { href: paths.resultados, label: copy.resultados, icon: ChartNoAxesColumn },
+  { href: paths.conta, label: copy.conta, icon: UserRound },
+] as const;
+
+/** Frame of version 1: four destinations without visible titles on a phone (S2 §2.2). */
+export function Frame() {
+  return <StudentFrame destinations={destinations} showLabels={false} navLabel={copy.nav} skipLabel={copy.skip} />;
+}

@@ -1,0 +1,37 @@
+/** Sentences of the instructions page (S3 §2). The three rules are our own microcopy. */
+export const copy = {
+  back: 'Voltar para a Central de Avaliações',
+  facts: {
+    serie: 'Série',
+    turma: 'Turma',
+    application: 'Aplicação',
+    until: 'Disponível até',
+    ciclo: 'Ciclo',
+    questions: 'Questões',
+    id: 'Código da avaliação',
+  },
+  turma: (codigo: string, turno: string) => `${codigo} · ${turno}`,
+  cicloOf: (numero: number) => `Ciclo ${String(numero).padStart(2, '0')}`,
+  time: 'Tempo disponível',
+  rulesTitle: 'Antes de começar',
+  rules: [
+    {
+      title: 'Observe o tempo',
+      text: 'O relógio fica visível durante toda a prova. Comece pelas questões em que se sente seguro e reserve alguns minutos para revisar.',
+    },
+    {
+      title: 'Não pesquise',
+      text: 'Responda com o que você sabe, sem consultar sites, aplicativos, cadernos ou colegas. Assim, o resultado mostra o que você já aprendeu.',
+    },
+    {
+      title: 'Finalize pelo botão “Finalizar Avaliação”',
+      text: 'Ao terminar, toque em “Finalizar Avaliação” e confirme. Só assim a prova é entregue.',
+    },
+  ],
+  start: 'Iniciar avaliação',
+  resume: 'Continuar avaliação',
+  notOpen: (quando: string) => `Esta prova abre em ${quando}.`,
+  over: 'Esta prova já foi encerrada.',
+  readOnly: 'Você está apenas visualizando: só o aluno pode iniciar a prova.',
+  loading: 'Carregando instruções',
+} as const;

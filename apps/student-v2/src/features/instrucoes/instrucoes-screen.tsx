@@ -1,0 +1,77 @@
+/** The last page before an exam (S3 §2): what it is, how long, three rules, and the link that starts it. */
+import type { Prova } from '@luneta/api-client';
+import { provaQuery } from '@luneta/api-client/prova';
+import { QueryState, useConta, turnoName, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import { formatPrazo } from '@luneta/domain';
+import { BackBar, Content, FactsList, Grid, Heading, Loading, RulesList, Skeleton, Stack, Timer } from '@luneta/ui';
+import { ClipboardCheck, Search, Timer as TimerIcon } from '@luneta/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { StartAction } from './start-action.tsx';
+
+const RULE_ICONS = [TimerIcon, Search, ClipboardCheck] as const;
+
+export type InstrucoesScreenProps = { turma_avaliacao_id: number; dia_prova: number };
+
+export function InstrucoesScreen(place: InstrucoesScreenProps) {
+  const { api } = useServices();
+  const query = useQuery(provaQuery(api, { ...place, turma_aluno_id: useTurmaAlunoId() }));
+  const heading = usePageTitle(query.data?.descricao ?? copy.rulesTitle);
+  return (
+    <Content>
+      <Stack gap="e24">
+        <BackBar backHref={paths.avaliacoes} backLabel={copy.back} title={query.data?.descricao ?? copy.rulesTitle} headingRef={heading} />
+        <QueryState query={query} loading={<InstrucoesLoading />}>
+          {(prova) => <Instrucoes prova={prova} />}
+        </QueryState>
+      </Stack>
+    </Content>
+  );
+}
+
+export function InstrucoesLoading() {
+  return (
+    <Loading label={copy.loading}>
+      <Grid columns={1} columnsExpanded={2} gap="e24">
+        <Skeleton shape="card" size={280} />
+        <Skeleton shape="card" size={280} />
+      </Grid>
+    </Loading>
+  );
+}
+
+export function Instrucoes({ prova }: { prova: Prova }) {
+  const { fuso_horario } = useConta();
+  return (
+    <Stack gap="e24">
+      <Grid columns={1} columnsExpanded={2} gap="e24">
+        <Stack gap="e20">
+          <Timer label={copy.time} seconds={prova.tempo_restante} version={2} size="big" />
+          <FactsList facts={facts(prova, fuso_horario)} />
+        </Stack>
+        <Stack gap="e16" as="section" labelledBy="regras">
+          <Heading level={2} id="regras">
+            {copy.rulesTitle}
+          </Heading>
+          <RulesList label={copy.rulesTitle} rules={copy.rules.map((rule, n) => ({ ...rule, icon: RULE_ICONS[n] ?? TimerIcon }))} />
+        </Stack>
+      </Grid>
+      <StartAction prova={prova} timeZone={fuso_horario} />
+    </Stack>
+  );
+}
+
+function facts(prova: Prova, timeZone: string) {
+  const words = copy.facts;
+  return [
+    { term: words.serie, value: prova.serie },
+    { term: words.turma, value: copy.turma(prova.turma_codigo, turnoName(prova.turma_turno)) },
+    { term: words.application, value: prova.tipo_aplicacao },
+    { term: words.until, value: formatPrazo(Date.parse(prova.disponivel_ate), timeZone) },
+    { term: words.ciclo, value: copy.cicloOf(prova.ciclo) },
+    ...(prova.qtde_itens > 0 ? [{ term: words.questions, value: prova.qtde_itens }] : []),
+    { term: words.id, value: prova.avaliacao_conhecimento_id },
+  ];
+}

@@ -1,0 +1,136 @@
+/** The shell of an exam (S3 §2): bar, tabs, notices and dialogs around the question or the essay. */
+import { SignInDialog, usePageTitle } from '@luneta/app-shell';
+import { answeredCount, visibleItems } from '@luneta/exam';
+import { ProvaProvider, useProva, useProvaActions, useSecondsLeft } from '@luneta/exam/react';
+import { AppFrame, ConnectionNotice, Content, ErrorState, ExamBar, Heading, Note, Button, RouteTabs, Stack, Timer, VisuallyHidden } from '@luneta/ui';
+import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+
+import { copy as appCopy } from '../../copy.ts';
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { ExitDialog, FinishDialog, TimeOverDialog, WarningDialog, LanguageDialog } from './dialogs.tsx';
+import { ProvaLoading } from './prova-loading.tsx';
+import { SaveIndicator } from './save-indicator.tsx';
+import { useSessaoDeProva, type ProvaPlace } from './use-sessao-de-prova.ts';
+
+type OpenDialog = 'exit' | 'finish' | null;
+
+export function ProvaShell({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { children: ReactNode }) {
+  const { session, notices, dismissWarning } = useSessaoDeProva({ turma_avaliacao_id, dia_prova });
+  return (
+    <ProvaProvider session={session}>
+      <PhaseGate turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova}>
+        <Room turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} announcement={notices.announcement}>
+          {children}
+        </Room>
+        <WarningDialog seconds={notices.warning} onClose={dismissWarning} />
+        <TimeOverDialog />
+        <LanguageDialog />
+      </PhaseGate>
+    </ProvaProvider>
+  );
+}
+
+/** Before the answers are there, and after the exam is over, something else stands here. */
+function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { children: ReactNode }) {
+  const { phase } = useProva();
+  const { dispatch } = useProvaActions();
+  if (phase === 'loading') return <ProvaLoading />;
+  if (phase === 'load-failed') {
+    const { title, text, retry } = copy.loadFailed;
+    return <ErrorState title={title} text={text} retryLabel={retry} onRetry={() => dispatch({ type: 'reload-asked' })} />;
+  }
+  if (phase === 'not-started') return <Navigate to={paths.instrucoes(turma_avaliacao_id, dia_prova)} replace />;
+  if (phase === 'finished') return <Navigate to={paths.finalizado(turma_avaliacao_id, dia_prova)} replace />;
+  return children;
+}
+
+function Room({ turma_avaliacao_id, dia_prova, announcement, children }: ProvaPlace & { announcement: string; children: ReactNode }) {
+  const state = useProva();
+  const { dispatch } = useProvaActions();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  usePageTitle(state.facts?.descricao ?? copy.bar);
+  const writes = state.access === 'open';
+  return (
+    <AppFrame
+      skipLabel={appCopy.skip}
+      banner={
+        <ExamBar
+          label={copy.bar}
+          exit={copy.exit}
+          onExit={() => setDialog('exit')}
+          answered={answeredCount(state)}
+          total={visibleItems(state).length}
+          answeredWord={copy.answeredWord}
+          timer={<Countdown announcement={announcement} />}
+          status={<SaveIndicator />}
+          finish={writes ? copy.finish : undefined}
+          onFinish={() => setDialog('finish')}
+        />
+      }
+    >
+      <Content>
+        <Stack gap="e16">
+          <VisuallyHidden as="div">
+            <Heading level={1}>{state.facts?.descricao ?? copy.bar}</Heading>
+          </VisuallyHidden>
+          <Tabs turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />
+          <AccessNote />
+          <ConnectionNotice state={state.connection.status === 'offline' ? 'offline' : null} text={copy.offline} />
+          {children}
+        </Stack>
+      </Content>
+      <ExitDialog open={dialog === 'exit'} onCancel={() => setDialog(null)} />
+      <FinishDialog open={dialog === 'finish'} onCancel={() => setDialog(null)} />
+      <SignInDialog
+        open={state.access === 'needs-sign-in'}
+        onSignedIn={(turma_aluno_id) => dispatch({ type: 'signed-in', turma_aluno_id })}
+      />
+    </AppFrame>
+  );
+}
+
+/** Ticks by itself, so that a second does not render the question again. */
+function Countdown({ announcement }: { announcement: string }) {
+  const seconds = useSecondsLeft();
+  return <Timer label={copy.timer} seconds={seconds ?? 0} version={2} announcement={announcement} />;
+}
+
+/** Both tabs only when the day has both parts (S3 §2). */
+function Tabs({ turma_avaliacao_id, dia_prova }: ProvaPlace) {
+  const { items, essay } = useProva();
+  const { pathname } = useLocation();
+  if (items.length === 0 || essay === null) return null;
+  const redacoes = paths.redacoes(turma_avaliacao_id, dia_prova);
+  const writing = pathname.startsWith(redacoes);
+  return (
+    <RouteTabs
+      label={copy.tabs.label}
+      tabs={[
+        { href: paths.questoes(turma_avaliacao_id, dia_prova), label: copy.tabs.questoes, current: !writing },
+        { href: redacoes, label: copy.tabs.redacao, current: writing },
+      ]}
+    />
+  );
+}
+
+function AccessNote() {
+  const { access } = useProva();
+  const { dispatch } = useProvaActions();
+  if (access === 'read-only') return <Note tone="reading">{copy.readOnly}</Note>;
+  if (access !== 'taken-over') return null;
+  return (
+    <Note
+      tone="warning"
+      alert
+      action={
+        <Button size="sm" onClick={() => dispatch({ type: 'take-over-asked' })}>
+          {copy.takeOver}
+        </Button>
+      }
+    >
+      {copy.takenOver}
+    </Note>
+  );
+}

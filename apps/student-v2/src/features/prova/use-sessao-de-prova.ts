@@ -1,0 +1,66 @@
+/** Wires the exam session to this app: who is signed in, how calls are made, where signals lead. */
+import { avaliacoesQuery } from '@luneta/api-client/avaliacoes';
+import { useMayWrite, useServices, useSession } from '@luneta/app-shell';
+import { provaPolicyV2 } from '@luneta/domain';
+import type { ProvaSignal } from '@luneta/exam';
+import { createProvaTransport } from '@luneta/exam/http';
+import { browserPorts, useProvaSession } from '@luneta/exam/react';
+import { useToast } from '@luneta/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { outbox } from '../../outbox.ts';
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+export type ProvaPlace = { turma_avaliacao_id: number; dia_prova: number };
+
+/** Seconds left when a notice fired; `null` when there is nothing to say. */
+export type TimeNotices = { warning: number | null; announcement: string };
+
+export function useSessaoDeProva({ turma_avaliacao_id, dia_prova }: ProvaPlace) {
+  const { api, queryClient, session: stored } = useServices();
+  const { turma_aluno_id } = useSession();
+  const readOnly = !useMayWrite();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const [notices, setNotices] = useState<TimeNotices>({ warning: null, announcement: '' });
+
+  function listChanged() {
+    void queryClient.invalidateQueries(avaliacoesQuery(api));
+  }
+  function onSignal(signal: ProvaSignal) {
+    switch (signal.type) {
+      case 'go-item':
+        return void navigate(paths.questao(turma_avaliacao_id, dia_prova, signal.banco_questao_id));
+      case 'go-finished':
+        listChanged();
+        return void navigate(paths.finalizado(turma_avaliacao_id, dia_prova), { replace: true });
+      case 'leave-finished':
+        listChanged();
+        show({ tone: 'info', text: copy.finishedElsewhere });
+        return void navigate(paths.avaliacoes, { replace: true });
+      case 'warn-time':
+        return setNotices((before) => ({ ...before, warning: signal.seconds }));
+      case 'announce-time':
+        return setNotices((before) => ({ ...before, announcement: copy.announce(signal.seconds) }));
+      case 'ask-sign-in':
+        // The shell shows the dialog from the session's state.
+        return;
+    }
+  }
+
+  const session = useProvaSession(
+    {
+      // The guard lets nobody reach an exam without an enrolment; 0 belongs to no student.
+      ids: { turma_aluno_id: turma_aluno_id ?? 0, turma_avaliacao_id, dia_prova },
+      policy: provaPolicyV2,
+      readOnly,
+      transport: createProvaTransport(api),
+      signedInStudent: () => stored.getSnapshot().turma_aluno_id,
+      ...browserPorts(outbox),
+    },
+    onSignal,
+  );
+  return { session, notices, dismissWarning: () => setNotices((before) => ({ ...before, warning: null })) };
+}

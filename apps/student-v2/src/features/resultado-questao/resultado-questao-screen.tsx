@@ -1,0 +1,68 @@
+/** One question of a released result, with the student's answer, the key and the comment. Nothing can be changed here. */
+import type { ResultadoQuestao } from '@luneta/api-client';
+import { resultadoQuestaoQuery } from '@luneta/api-client/resultados';
+import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
+import { itemRespostaOf } from '@luneta/domain';
+import { BackBar, Badge, Comment, Content, Loading, Options, QuestionCard, Skeleton, Stack, Text } from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
+
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+export type ResultadoQuestaoScreenProps = { turma_avaliacao_id: number; banco_questao_id: number };
+
+export function ResultadoQuestaoScreen(place: ResultadoQuestaoScreenProps) {
+  const { api } = useServices();
+  const query = useQuery(resultadoQuestaoQuery(api, place));
+  const title = query.data ? copy.title(query.data.numero) : copy.fallbackTitle;
+  const heading = usePageTitle(title);
+  return (
+    <Content width="reading">
+      <Stack gap="e20">
+        <BackBar backHref={paths.resultado(place.turma_avaliacao_id)} backLabel={copy.back} title={title} headingRef={heading} />
+        <QueryState
+          query={query}
+          loading={
+            <Loading label={copy.loading}>
+              <Skeleton shape="card" size={240} />
+            </Loading>
+          }
+        >
+          {(questao) => <QuestaoReview questao={questao} />}
+        </QueryState>
+      </Stack>
+    </Content>
+  );
+}
+
+const TONES = { acerto: 'success', erro: 'danger', branco: 'neutral', anulada: 'neutral' } as const;
+
+function verdict({ anulada, item_resposta, acertou }: ResultadoQuestao): keyof typeof TONES {
+  if (anulada) return 'anulada';
+  if (item_resposta === null) return 'branco';
+  return acertou === true ? 'acerto' : 'erro';
+}
+
+export function QuestaoReview({ questao }: { questao: ResultadoQuestao }) {
+  const outcome = verdict(questao);
+  const options = [questao.opcao_a, questao.opcao_b, questao.opcao_c, questao.opcao_d, questao.opcao_e ?? ''];
+  return (
+    <Stack gap="e16">
+      <Badge tone={TONES[outcome]}>{copy.verdict[outcome]}</Badge>
+      <QuestionCard title={copy.title(questao.numero)} subject={questao.materia_nome} html={questao.enunciado} />
+      <Options
+        mode="review"
+        label={copy.options(questao.numero)}
+        options={options.map((html, n) => ({ value: n + 1, html }))}
+        selected={questao.item_resposta}
+        correct={questao.anulada || questao.gabarito === null ? null : itemRespostaOf(questao.gabarito)}
+      />
+      {questao.percentual_acerto !== null && (
+        <Text look="small" tone="muted">
+          {copy.classPercent(Math.round(questao.percentual_acerto))}
+        </Text>
+      )}
+      {questao.comentario !== '' && <Comment label={copy.comment} html={questao.comentario} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+/** The route tree of version 2 (S3 §2). Heavy parts are chunks of their own, fetched with their route. */
+import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
+import { redirect } from 'react-router';
+
+import { copy } from './copy.ts';
+import { paths } from './paths.ts';
+import { Frame } from './routes/frame.tsx';
+import { provaPlaceOf } from './routes/params.ts';
+
+const prova = () => import('./routes/prova.tsx');
+const resultados = () => import('./routes/resultados.tsx');
+
+/** Old addresses of the exam's pages (decision 17). */
+const legacy = [
+  { path: 'instrucoes_v1', to: paths.instrucoes },
+  { path: 'finalizado_v1', to: paths.finalizado },
+  { path: 'questoes_v1', to: paths.questoes },
+];
+
+export const routes: AppRoutes = () => [
+  {
+    element: <Frame />,
+    children: [
+      { path: 'home/*', element: <NotBuiltPage what={copy.notBuilt.home} /> },
+      { path: 'trilhas/*', element: <NotBuiltPage what={copy.notBuilt.trilhas} /> },
+      { path: 'aprendizagem/*', element: <NotBuiltPage what={copy.notBuilt.aprendizagem} /> },
+      { path: 'conta/*', element: <NotBuiltPage what={copy.notBuilt.conta} /> },
+      { path: 'avaliacoes', lazy: async () => ({ Component: (await import('./routes/avaliacoes.tsx')).AvaliacoesRoute }) },
+      { path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/instrucoes', lazy: async () => ({ Component: (await prova()).InstrucoesRoute }) },
+      { path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/finalizado', lazy: async () => ({ Component: (await prova()).FinalizadoRoute }) },
+      { path: 'resultados', lazy: async () => ({ Component: (await resultados()).ResultadosRoute }) },
+      { path: 'resultados/:turma_avaliacao_id', lazy: async () => ({ Component: (await resultados()).ResultadoRoute }) },
+      {
+        path: 'resultados/:turma_avaliacao_id/questoes/:banco_questao_id',
+        lazy: async () => ({ Component: (await resultados()).ResultadoQuestaoRoute }),
+      },
+    ],
+  },
+  ...legacy.map(({ path, to }) => ({
+    path: `avaliacoes/:turma_avaliacao_id/:dia_prova/${path}`,
+    loader: ({ params }: { params: Record<string, string | undefined> }) => {
+      const { turma_avaliacao_id, dia_prova } = provaPlaceOf(params);
+      return redirect(to(turma_avaliacao_id, dia_prova));
+    },
+  })),
+  {
+    path: 'avaliacoes/:turma_avaliacao_id/:dia_prova',
+    lazy: async () => ({ Component: (await prova()).ProvaRoute }),
+    children: [
+      { index: true, lazy: async () => ({ Component: (await prova()).ProvaIndexRoute }) },
+      { path: 'questoes', lazy: async () => ({ Component: (await prova()).QuestoesRoute }) },
+      { path: 'questoes/:item_id', lazy: async () => ({ Component: (await prova()).QuestaoRoute }) },
+      { path: 'redacoes', lazy: async () => ({ Component: (await prova()).RedacaoRoute }) },
+    ],
+  },
+];

@@ -1,0 +1,5 @@
+import { AvaliacoesScreen } from '../features/avaliacoes/avaliacoes-screen.tsx';
+
+export function AvaliacoesRoute() {
+  return <AvaliacoesScreen />;
+}

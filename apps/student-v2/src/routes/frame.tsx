@@ -1,0 +1,17 @@
+import { StudentFrame } from '@luneta/app-shell';
+import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '@luneta/ui/icons';
+
+import { copy } from '../copy.ts';
+import { paths } from '../paths.ts';
+
+const destinations = [
+  { href: paths.home, label: copy.home, icon: House },
+  { href: paths.trilhas, label: copy.estudos, icon: MapIcon },
+  { href: paths.avaliacoes, label: copy.avaliacoes, icon: ClipboardList },
+  { href: paths.resultados, label: copy.resultados, icon: ChartNoAxesColumn },
+] as const;
+
+/** Frame of version 2: four labelled destinations (S3 §2). */
+export function Frame() {
+  return <StudentFrame destinations={destinations} showLabels navLabel={copy.nav} skipLabel={copy.skip} />;
+}

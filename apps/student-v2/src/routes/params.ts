@@ -1,0 +1,17 @@
+/** Reads the ids of an address. Anything that is not a positive whole number is an address that leads nowhere. */
+import { data, useParams, type Params } from 'react-router';
+
+/** @throws 404, which the route's error page shows. */
+export function idOf(params: Params, name: string): number {
+  const text = params[name] ?? '';
+  const id = Number(text);
+  if (!/^\d{1,10}$/.test(text) || id < 1) throw data(null, { status: 404 });
+  return id;
+}
+
+export const provaPlaceOf = (params: Params) => ({
+  turma_avaliacao_id: idOf(params, 'turma_avaliacao_id'),
+  dia_prova: idOf(params, 'dia_prova'),
+});
+
+export const useProvaPlace = () => provaPlaceOf(useParams());

@@ -1,0 +1,871 @@
+// Generated from openapi/. Do not edit: run `pnpm generate`.
+
+import type { operations } from './types.ts';
+
+/** Name of an operation; the one under both prefixes has one name. */
+export type OperationId = Exclude<keyof operations, `${string}_v1`>;
+
+/** JSON body of the 200 response; never for an operation that answers bytes. */
+export type ResponseBody<Id extends OperationId> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : never;
+
+type Examples = { [Id in OperationId as ResponseBody<Id> extends never ? never : Id]: ResponseBody<Id> };
+
+/** Every operation with its method and path template, under each prefix it has. */
+export const routes: readonly { method: string; path: string; operationId: OperationId }[] = [
+  { method: 'GET', path: '/api/saude', operationId: 'getSaude' },
+  { method: 'POST', path: '/api/v1/login/', operationId: 'login' },
+  { method: 'POST', path: '/api/v1/logout', operationId: 'logout' },
+  { method: 'GET', path: '/api/v1/users/contas', operationId: 'getConta' },
+  { method: 'POST', path: '/api/v1/users/contas/atualizar', operationId: 'updateConta' },
+  { method: 'POST', path: '/api/v1/users/contas/alterar_senha', operationId: 'changeSenha' },
+  { method: 'POST', path: '/api/v1/users/contas/login_hub_educacional', operationId: 'loginHub' },
+  { method: 'GET', path: '/api/v1/central_avaliacoes', operationId: 'listCentralAvaliacoes' },
+  { method: 'GET', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}', operationId: 'getProva' },
+  { method: 'GET', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo', operationId: 'getProvaResumo' },
+  { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio', operationId: 'startProva' },
+  { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/fechamento_prova', operationId: 'closeProva' },
+  { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/resposta', operationId: 'saveResposta' },
+  { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/lingua_estrangeira', operationId: 'setLinguaEstrangeira' },
+  { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{proposta_redacao_id}/resposta_redacao', operationId: 'saveRedacao' },
+  { method: 'GET', path: '/api/v1/banco_questoes/{id}', operationId: 'getQuestao' },
+  { method: 'GET', path: '/api/v1/gabaritos', operationId: 'listGabaritos' },
+  { method: 'GET', path: '/api/v1/gabaritos/filtros/1', operationId: 'getGabaritoFiltros' },
+  { method: 'GET', path: '/api/v1/gabaritos/{turma_avaliacao_id}', operationId: 'getGabarito' },
+  { method: 'POST', path: '/api/v2/login/', operationId: 'login' },
+  { method: 'POST', path: '/api/v2/logout', operationId: 'logout' },
+  { method: 'GET', path: '/api/v2/users/contas', operationId: 'getConta' },
+  { method: 'POST', path: '/api/v2/users/contas/atualizar', operationId: 'updateConta' },
+  { method: 'POST', path: '/api/v2/users/contas/alterar_senha', operationId: 'changeSenha' },
+  { method: 'POST', path: '/api/v2/users/contas/login_hub_educacional', operationId: 'loginHub' },
+  { method: 'GET', path: '/api/v2/central_avaliacoes', operationId: 'listCentralAvaliacoes' },
+  { method: 'GET', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}', operationId: 'getProva' },
+  { method: 'GET', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo', operationId: 'getProvaResumo' },
+  { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio', operationId: 'startProva' },
+  { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/fechamento_prova', operationId: 'closeProva' },
+  { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta', operationId: 'saveResposta' },
+  { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/lingua_estrangeira', operationId: 'setLinguaEstrangeira' },
+  { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{proposta_redacao_id}/resposta_redacao', operationId: 'saveRedacao' },
+  { method: 'GET', path: '/api/v2/banco_questoes/{id}', operationId: 'getQuestao' },
+  { method: 'GET', path: '/api/v2/avaliacoes', operationId: 'listAvaliacoes' },
+  { method: 'GET', path: '/api/v2/avaliacoes/{avaliacao_conhecimento_id}/info', operationId: 'getAvaliacaoInfo' },
+  { method: 'GET', path: '/api/v2/resultados', operationId: 'listResultados' },
+  { method: 'GET', path: '/api/v2/resultados/{turma_avaliacao_id}', operationId: 'getResultado' },
+  { method: 'GET', path: '/api/v2/resultados/{turma_avaliacao_id}/questoes/{banco_questao_id}', operationId: 'getResultadoQuestao' },
+  { method: 'GET', path: '/api/v2/sessao', operationId: 'getSessao' },
+  { method: 'POST', path: '/api/v2/sessao/contexto', operationId: 'createContexto' },
+  { method: 'POST', path: '/api/v2/sessao/transferencias', operationId: 'createTransferencia' },
+  { method: 'POST', path: '/api/v2/sessao/transferencias/resgate', operationId: 'redeemTransferencia' },
+  { method: 'GET', path: '/api/v2/midias/{escola_id}/{arquivo}', operationId: 'getMidia' },
+  { method: 'POST', path: '/api/v2/tests/reset_avaliacoes', operationId: 'resetAvaliacoes' },
+];
+
+/** Example of the 200 response of each operation. Clone before changing. */
+export const examples: Examples = {
+  getSaude: {
+    "status": "ok",
+    "versao": "0.1.0",
+    "banco": "ok",
+    "manutencao": false
+  },
+  listGabaritos: {
+    "avaliacoes": [
+      {
+        "turma_avaliacao_id": 210,
+        "descricao": "Avaliação bimestral",
+        "nota_media": 75,
+        "data_aplicacao": "2026-08-20T08:00:00-03:00",
+        "disciplinas": [
+          "Matemática",
+          "Português"
+        ]
+      }
+    ]
+  },
+  getGabaritoFiltros: {
+    "filtro": [
+      {
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "ciclo_numero_referencia": [
+          1,
+          2
+        ]
+      },
+      {
+        "materia_id": 2,
+        "materia_nome": "Português",
+        "ciclo_numero_referencia": [
+          2
+        ]
+      }
+    ]
+  },
+  getGabarito: {
+    "turma_avaliacao_id": 210,
+    "descricao": "Avaliação bimestral",
+    "serie": "1ª Série",
+    "ciclo": 2,
+    "desempenho": 50,
+    "nota": 50,
+    "presente_avaliacao": true,
+    "resumo": [
+      {
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "fora_do_gabarito": false,
+        "itens": [
+          {
+            "numero": 1,
+            "banco_questao_id": 501,
+            "turma_avaliacao_questao_resposta_id": 8001,
+            "item_resposta": 3,
+            "gabarito": "C",
+            "questao_anulada": false,
+            "percentual_acerto": 81,
+            "subjetiva": false,
+            "gabarito_bonificado": false,
+            "pontuacao_correcao": null,
+            "pontuacao_avaliacao": 5
+          },
+          {
+            "numero": 2,
+            "banco_questao_id": 502,
+            "turma_avaliacao_questao_resposta_id": 8002,
+            "item_resposta": null,
+            "gabarito": "E",
+            "questao_anulada": false,
+            "percentual_acerto": 34,
+            "subjetiva": false,
+            "gabarito_bonificado": false,
+            "pontuacao_correcao": null,
+            "pontuacao_avaliacao": 5
+          }
+        ]
+      }
+    ]
+  },
+  login: {
+    "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ",
+    "data": {
+      "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ"
+    },
+    "shouldChangePassword": false
+  },
+  logout: {
+    "message": "Até logo!"
+  },
+  getConta: {
+    "avatar_code": 12,
+    "nome": "Beatriz Nogueira Lima",
+    "nome_social": "Bia",
+    "data_nascimento": "2009-04-17",
+    "serie_nome": "3ª Série",
+    "turma_codigo": "3A",
+    "turma_turno": 1,
+    "turma_aluno_id": 1002,
+    "isPasswordInitial": false,
+    "cadastrar_perguntas_seguranca": false,
+    "versao": 2,
+    "perguntas_seguranca": [
+      {
+        "id": 1,
+        "descricao": "Qual era o nome do seu primeiro animal de estimação?"
+      },
+      {
+        "id": 2,
+        "descricao": "Em que cidade nasceu a sua avó?"
+      },
+      {
+        "id": 3,
+        "descricao": "Qual era o seu brinquedo preferido?"
+      }
+    ],
+    "perguntas_resposta": [
+      {
+        "numero_sequencial": 1,
+        "id": 71,
+        "pergunta_seguranca_id": 2,
+        "descricao": "Em que cidade nasceu a sua avó?",
+        "resposta": ""
+      }
+    ],
+    "turmas": [
+      {
+        "turma": "3A",
+        "turno": 1,
+        "turma_aluno_id": 1002,
+        "status": "Atual"
+      },
+      {
+        "turma": "2B",
+        "turno": 2,
+        "turma_aluno_id": 802,
+        "status": "Concluído"
+      }
+    ],
+    "conta_teste": false,
+    "fuso_horario": "America/Sao_Paulo"
+  },
+  updateConta: {
+    "avatar_code": 12,
+    "nome": "Beatriz Nogueira Lima",
+    "nome_social": "Bia",
+    "data_nascimento": "2009-04-17",
+    "serie_nome": "3ª Série",
+    "turma_codigo": "3A",
+    "turma_turno": 1,
+    "turma_aluno_id": 1002,
+    "isPasswordInitial": false,
+    "cadastrar_perguntas_seguranca": false,
+    "versao": 2,
+    "perguntas_seguranca": [
+      {
+        "id": 1,
+        "descricao": "Qual era o nome do seu primeiro animal de estimação?"
+      },
+      {
+        "id": 2,
+        "descricao": "Em que cidade nasceu a sua avó?"
+      },
+      {
+        "id": 3,
+        "descricao": "Qual era o seu brinquedo preferido?"
+      }
+    ],
+    "perguntas_resposta": [
+      {
+        "numero_sequencial": 1,
+        "id": 71,
+        "pergunta_seguranca_id": 2,
+        "descricao": "Em que cidade nasceu a sua avó?",
+        "resposta": ""
+      }
+    ],
+    "turmas": [
+      {
+        "turma": "3A",
+        "turno": 1,
+        "turma_aluno_id": 1002,
+        "status": "Atual"
+      },
+      {
+        "turma": "2B",
+        "turno": 2,
+        "turma_aluno_id": 802,
+        "status": "Concluído"
+      }
+    ],
+    "conta_teste": false,
+    "fuso_horario": "America/Sao_Paulo"
+  },
+  changeSenha: {
+    "message": "Atualizado com sucesso.",
+    "nova_senha": null
+  },
+  loginHub: {
+    "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ",
+    "data": {
+      "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ"
+    },
+    "shouldChangePassword": false
+  },
+  listCentralAvaliacoes: {
+    "provas_hoje": [
+      {
+        "turma_avaliacao_id": 301,
+        "dia_prova": 1,
+        "descricao": "Simulado Luneta",
+        "tipo_aplicacao": "Online",
+        "existe_itens": true,
+        "existe_redacao": true,
+        "materia_id": null,
+        "data_hora_inicial": "2026-11-21T13:30:00-03:00",
+        "disponivel_ate": "2026-11-21T19:00:00-03:00",
+        "iniciou": true,
+        "permite_responder": true,
+        "texto_redacao": null,
+        "percentual_concluido": 50,
+        "desempenho_provavel": null,
+        "disponivel": true
+      }
+    ],
+    "roteiros_semana": [
+      {
+        "turma_avaliacao_id": 280,
+        "tipo_avaliacao": "RoteiroEstudo",
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "descricao": "Proporcionalidade",
+        "data_aplicacao": "2026-11-23T08:00:00-03:00",
+        "percentual_concluido": 20
+      }
+    ]
+  },
+  getProva: {
+    "turma_avaliacao_id": 301,
+    "avaliacao_conhecimento_id": 31,
+    "dia_prova": 1,
+    "bateria": 1,
+    "descricao": "Simulado Luneta",
+    "serie": "3ª Série",
+    "turma_codigo": "3A",
+    "turma_turno": 1,
+    "ciclo": 3,
+    "existe_itens": true,
+    "existe_redacao": true,
+    "tipo_aplicacao": "Online",
+    "data_aplicacao": "2026-11-21T13:30:00-03:00",
+    "disponivel_ate": "2026-11-21T19:00:00-03:00",
+    "disciplinas": [
+      "Inglês",
+      "Espanhol",
+      "Português",
+      "História"
+    ],
+    "qtde_itens": 4,
+    "tempo_total": 19800,
+    "tempo_restante": 18000,
+    "iniciada_em": "2026-11-21T13:30:00-03:00",
+    "prazo_em": "2026-11-21T19:00:00-03:00",
+    "entregue_em": null,
+    "situacao": "em_andamento",
+    "servidor_em": "2026-11-21T14:00:00-03:00"
+  },
+  getProvaResumo: {
+    "turma_avaliacao_id": 301,
+    "dia_prova": 1,
+    "descricao": "Simulado Luneta",
+    "serie": "3ª Série",
+    "turma_codigo": "3A",
+    "turma_turno": 1,
+    "ciclo": 3,
+    "tempo_restante": 18000,
+    "qtde_itens_respondidos": 2,
+    "qtde_itens_resposta": "1_2_3_4_5",
+    "lingua_estrangeira": 1,
+    "solicitar_idioma": true,
+    "redacao": {
+      "texto": "Ler é viajar sem sair do lugar.",
+      "data_ultima_gravacao": "2026-11-21T13:55:00-03:00",
+      "proposta_redacao_id": 41,
+      "proposta_redacao_titulo": "O valor da leitura entre os jovens",
+      "proposta_redacao_descricao": "<p>Escreva um texto dissertativo-argumentativo sobre o tema.</p>",
+      "genero_textual_nome": "Dissertativo-argumentativo",
+      "textos_motivacionais": [
+        {
+          "ordem": 1,
+          "conteudo": "<p>Bibliotecas comunitárias aproximam vizinhos e livros.</p>"
+        }
+      ],
+      "palavras": 7,
+      "seq": 3
+    },
+    "materias": [
+      {
+        "materia_id": 6,
+        "materia_nome": "Inglês",
+        "itens": [
+          {
+            "numero": 1,
+            "banco_questao_id": 511,
+            "item_resposta": 2,
+            "gabarito": null,
+            "questao_anulada": false,
+            "turma_avaliacao_questao_resposta_id": 9001,
+            "avaliacao_conhecimento_questao_id": 7001,
+            "lingua_estrangeira": 1,
+            "seq": 1
+          }
+        ]
+      },
+      {
+        "materia_id": 7,
+        "materia_nome": "Espanhol",
+        "itens": [
+          {
+            "numero": 1,
+            "banco_questao_id": 512,
+            "item_resposta": null,
+            "gabarito": null,
+            "questao_anulada": false,
+            "turma_avaliacao_questao_resposta_id": 9002,
+            "avaliacao_conhecimento_questao_id": 7002,
+            "lingua_estrangeira": 2,
+            "seq": 0
+          }
+        ]
+      },
+      {
+        "materia_id": 2,
+        "materia_nome": "Português",
+        "itens": [
+          {
+            "numero": 2,
+            "banco_questao_id": 513,
+            "item_resposta": 5,
+            "gabarito": null,
+            "questao_anulada": false,
+            "turma_avaliacao_questao_resposta_id": 9003,
+            "avaliacao_conhecimento_questao_id": 7003,
+            "lingua_estrangeira": null,
+            "seq": 2
+          },
+          {
+            "numero": 3,
+            "banco_questao_id": 514,
+            "item_resposta": null,
+            "gabarito": null,
+            "questao_anulada": false,
+            "turma_avaliacao_questao_resposta_id": 9004,
+            "avaliacao_conhecimento_questao_id": 7004,
+            "lingua_estrangeira": null,
+            "seq": 0
+          }
+        ]
+      },
+      {
+        "materia_id": 3,
+        "materia_nome": "História",
+        "itens": [
+          {
+            "numero": 4,
+            "banco_questao_id": 515,
+            "item_resposta": null,
+            "gabarito": null,
+            "questao_anulada": false,
+            "turma_avaliacao_questao_resposta_id": 9005,
+            "avaliacao_conhecimento_questao_id": 7005,
+            "lingua_estrangeira": null,
+            "seq": 0
+          }
+        ]
+      }
+    ],
+    "qtde_itens": 4,
+    "responde_apos_entrega": false,
+    "situacao": "em_andamento",
+    "iniciada_em": "2026-11-21T13:30:00-03:00",
+    "prazo_em": "2026-11-21T19:00:00-03:00",
+    "entregue_em": null,
+    "encerrada_em": null,
+    "tempo_utilizado": null,
+    "servidor_em": "2026-11-21T14:00:00-03:00"
+  },
+  startProva: {
+    "tempo_restante": 19800,
+    "iniciada_em": "2026-11-21T13:30:00-03:00",
+    "prazo_em": "2026-11-21T19:00:00-03:00",
+    "servidor_em": "2026-11-21T13:30:00-03:00"
+  },
+  closeProva: {
+    "entregue_em": "2026-11-21T17:12:09-03:00",
+    "tempo_utilizado": 13329,
+    "qtde_itens_respondidos": 4,
+    "qtde_itens": 4,
+    "protocolo": "LN-301-1-7F3K9Q"
+  },
+  saveResposta: {
+    "turma_avaliacao_questao_resposta_id": 9004,
+    "item_resposta": 3,
+    "seq": 4,
+    "gravada_em": "2026-11-21T14:00:03-03:00",
+    "tempo_restante": 17997,
+    "qtde_itens_respondidos": 3,
+    "situacao": "gravada"
+  },
+  setLinguaEstrangeira: {
+    "lingua_estrangeira": 2,
+    "tempo_restante": 17990,
+    "qtde_itens_respondidos": 1
+  },
+  saveRedacao: {
+    "data_ultima_gravacao": "2026-11-21T14:01:00-03:00",
+    "palavras": 7,
+    "seq": 3,
+    "situacao": "gravada"
+  },
+  getQuestao: {
+    "banco_questao_id": 501,
+    "enunciado": "<p>Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto. Em quantos minutos ela enche, se começa vazia?</p>",
+    "opcao_a": "<p>20</p>",
+    "opcao_b": "<p>25</p>",
+    "opcao_c": "<p>30</p>",
+    "opcao_d": "<p>35</p>",
+    "opcao_e": "<p>40</p>",
+    "comentario": "",
+    "gabarito": null
+  },
+  listAvaliacoes: [
+    {
+      "turma_avaliacao_id": 301,
+      "avaliacao_conhecimento_id": 31,
+      "descricao": "Simulado Luneta",
+      "data_hora_inicial_prova": "2026-11-21T13:30:00-03:00",
+      "data_hora_final_prova": "2026-11-21T19:00:00-03:00",
+      "data_hora_inicio": "2026-11-21T13:30:00-03:00",
+      "data_hora_fim": null,
+      "bateria": 1,
+      "materias": [
+        {
+          "materia_id": 6,
+          "materia_nome": "Inglês",
+          "qtde_questoes": 1,
+          "area_conhecimento_id": 1,
+          "qtde_questoes_respondidas": 1,
+          "area_conhecimento_nome_curto": "Linguagens"
+        },
+        {
+          "materia_id": 2,
+          "materia_nome": "Português",
+          "qtde_questoes": 2,
+          "area_conhecimento_id": 1,
+          "qtde_questoes_respondidas": 1,
+          "area_conhecimento_nome_curto": "Linguagens"
+        },
+        {
+          "materia_id": 3,
+          "materia_nome": "História",
+          "qtde_questoes": 1,
+          "area_conhecimento_id": 2,
+          "qtde_questoes_respondidas": 0,
+          "area_conhecimento_nome_curto": "Humanas"
+        }
+      ],
+      "nota_maxima": 10,
+      "trilha_id": null,
+      "lingua_estrangeira": 1,
+      "tem_redacao": true,
+      "solicitar_idioma": true,
+      "realizado_online": true,
+      "acessar_avaliacao_online": true,
+      "acessar_gabarito_online": false,
+      "acessar_redacao_online": true,
+      "dia_prova": 1,
+      "tipo_aplicacao": "Online",
+      "situacao": "em_andamento",
+      "qtde_itens": 4,
+      "qtde_itens_respondidos": 2,
+      "tempo_total": 19800,
+      "tempo_restante": 18000,
+      "servidor_em": "2026-11-21T14:00:00-03:00"
+    },
+    {
+      "turma_avaliacao_id": 301,
+      "avaliacao_conhecimento_id": 31,
+      "descricao": "Simulado Luneta",
+      "data_hora_inicial_prova": "2026-11-28T13:30:00-03:00",
+      "data_hora_final_prova": "2026-11-28T18:30:00-03:00",
+      "data_hora_inicio": null,
+      "data_hora_fim": null,
+      "bateria": 2,
+      "materias": [
+        {
+          "materia_id": 1,
+          "materia_nome": "Matemática",
+          "qtde_questoes": 3,
+          "area_conhecimento_id": 4,
+          "qtde_questoes_respondidas": 0,
+          "area_conhecimento_nome_curto": "Matemática"
+        }
+      ],
+      "nota_maxima": 10,
+      "trilha_id": null,
+      "lingua_estrangeira": null,
+      "tem_redacao": false,
+      "solicitar_idioma": false,
+      "realizado_online": true,
+      "acessar_avaliacao_online": false,
+      "acessar_gabarito_online": false,
+      "acessar_redacao_online": false,
+      "dia_prova": 2,
+      "tipo_aplicacao": "Online",
+      "situacao": "agendada",
+      "qtde_itens": 3,
+      "qtde_itens_respondidos": 0,
+      "tempo_total": 18000,
+      "tempo_restante": 18000,
+      "servidor_em": "2026-11-21T14:00:00-03:00"
+    }
+  ],
+  getAvaliacaoInfo: [
+    {
+      "turma_avaliacao_id": 301,
+      "avaliacao_conhecimento_id": 31,
+      "dia_prova": 1,
+      "bateria": 1,
+      "descricao": "Simulado Luneta",
+      "qtde_itens": 4,
+      "existe_itens": true,
+      "existe_redacao": true,
+      "tipo_aplicacao": "Online",
+      "data_hora_inicial_prova": "2026-11-21T13:30:00-03:00",
+      "disponivel_ate": "2026-11-21T19:00:00-03:00",
+      "nota_maxima": 10,
+      "materias": [
+        {
+          "materia_id": 6,
+          "materia_nome": "Inglês",
+          "qtde_questoes": 1,
+          "area_conhecimento_id": 1,
+          "qtde_questoes_respondidas": 1,
+          "area_conhecimento_nome_curto": "Linguagens"
+        },
+        {
+          "materia_id": 2,
+          "materia_nome": "Português",
+          "qtde_questoes": 2,
+          "area_conhecimento_id": 1,
+          "qtde_questoes_respondidas": 1,
+          "area_conhecimento_nome_curto": "Linguagens"
+        },
+        {
+          "materia_id": 3,
+          "materia_nome": "História",
+          "qtde_questoes": 1,
+          "area_conhecimento_id": 2,
+          "qtde_questoes_respondidas": 0,
+          "area_conhecimento_nome_curto": "Humanas"
+        }
+      ]
+    }
+  ],
+  listResultados: {
+    "falhas_evitadas": [
+      {
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "qtde_falhas_evitadas": 3,
+        "qtde_falhas_previstas": 8,
+        "qtde_fases_engajou": 4,
+        "qtde_fases_total": 6,
+        "engajamento_base": 0.67,
+        "engajamento_qualificado": 0.5
+      }
+    ],
+    "avaliacoes": [
+      {
+        "id": 290,
+        "ciclo_avaliacao_id": 2,
+        "ciclo": 2,
+        "nota": 7.5,
+        "nota_agregada": 7.5,
+        "nota_maxima": 10,
+        "nota_tri": 612.4,
+        "descricao": "Simulado de agosto",
+        "desempenho": 75,
+        "data_hora_inicial_1_dia": "2026-08-22T13:30:00-03:00",
+        "ranking": 2,
+        "is_only_redacao": false,
+        "melhor_da_turma": true,
+        "situacao": "liberado",
+        "gabarito_liberado_em": "2026-08-30T08:00:00-03:00",
+        "origem_tri": "demonstração"
+      },
+      {
+        "id": 301,
+        "ciclo_avaliacao_id": 3,
+        "ciclo": 3,
+        "nota": null,
+        "nota_agregada": null,
+        "nota_maxima": 10,
+        "nota_tri": null,
+        "descricao": "Simulado Luneta",
+        "desempenho": null,
+        "data_hora_inicial_1_dia": "2026-11-21T13:30:00-03:00",
+        "ranking": null,
+        "is_only_redacao": false,
+        "melhor_da_turma": false,
+        "situacao": "em_correcao",
+        "gabarito_liberado_em": "2026-11-28T18:32:00-03:00",
+        "origem_tri": null
+      }
+    ]
+  },
+  getResultado: {
+    "id": 290,
+    "nota": 7.5,
+    "presente_avaliacao": true,
+    "nota_tri": 612.4,
+    "descricao": "Simulado de agosto",
+    "desempenho_geral": 75,
+    "nota_maxima": 10,
+    "data_finalizada": "2026-08-22T17:40:00-03:00",
+    "ciclo": 2,
+    "materia_id": null,
+    "materia_nome": null,
+    "tipo_aplicacao": "Online",
+    "questoes": [
+      {
+        "numero": 1,
+        "acertou": true,
+        "anulada": false,
+        "subjetiva": false,
+        "gabarito_bonificado": false,
+        "acertou_bonificacao": false,
+        "item_resposta": 3,
+        "nivel_dificuldade": -0.4,
+        "nivel_dificuldade_professor": 2,
+        "percentual_acerto": 81,
+        "pontuacao_correcao": null,
+        "percentual_pontuacao_correcao": null,
+        "pontuacao_avaliacao": 2.5,
+        "banco_questao_id": 501,
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "gabarito": "C",
+        "dia_prova": 1,
+        "area_codigo": "MT",
+        "lingua_estrangeira": null
+      },
+      {
+        "numero": 2,
+        "acertou": false,
+        "anulada": false,
+        "subjetiva": false,
+        "gabarito_bonificado": false,
+        "acertou_bonificacao": false,
+        "item_resposta": 1,
+        "nivel_dificuldade": 1.2,
+        "nivel_dificuldade_professor": 4,
+        "percentual_acerto": 34,
+        "pontuacao_correcao": null,
+        "percentual_pontuacao_correcao": null,
+        "pontuacao_avaliacao": 2.5,
+        "banco_questao_id": 502,
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "gabarito": "E",
+        "dia_prova": 1,
+        "area_codigo": "MT",
+        "lingua_estrangeira": null
+      },
+      {
+        "numero": 3,
+        "acertou": true,
+        "anulada": true,
+        "subjetiva": false,
+        "gabarito_bonificado": false,
+        "acertou_bonificacao": false,
+        "item_resposta": null,
+        "nivel_dificuldade": null,
+        "nivel_dificuldade_professor": null,
+        "percentual_acerto": null,
+        "pontuacao_correcao": null,
+        "percentual_pontuacao_correcao": null,
+        "pontuacao_avaliacao": 2.5,
+        "banco_questao_id": 503,
+        "materia_id": 2,
+        "materia_nome": "Português",
+        "gabarito": null,
+        "dia_prova": 1,
+        "area_codigo": "LC",
+        "lingua_estrangeira": null
+      },
+      {
+        "numero": 4,
+        "acertou": true,
+        "anulada": false,
+        "subjetiva": false,
+        "gabarito_bonificado": false,
+        "acertou_bonificacao": false,
+        "item_resposta": 2,
+        "nivel_dificuldade": 0.3,
+        "nivel_dificuldade_professor": 3,
+        "percentual_acerto": 57,
+        "pontuacao_correcao": null,
+        "percentual_pontuacao_correcao": null,
+        "pontuacao_avaliacao": 2.5,
+        "banco_questao_id": 504,
+        "materia_id": 2,
+        "materia_nome": "Português",
+        "gabarito": "B",
+        "dia_prova": 1,
+        "area_codigo": "LC",
+        "lingua_estrangeira": null
+      }
+    ],
+    "trilha_estudos": {
+      "engajamento": 0.71,
+      "desempenho_provavel_final": 82,
+      "desempenho_provavel_inicial": 75
+    },
+    "data_hora_inicial_1_dia": "2026-08-22T13:30:00-03:00",
+    "areas": [
+      {
+        "codigo": "LC",
+        "nome": "Linguagens, Códigos e suas Tecnologias",
+        "nota_tri": 604.7,
+        "erro_padrao": 31.2,
+        "acertos": 2,
+        "total": 2
+      },
+      {
+        "codigo": "MT",
+        "nome": "Matemática e suas Tecnologias",
+        "nota_tri": 620.1,
+        "erro_padrao": 28.8,
+        "acertos": 1,
+        "total": 2
+      }
+    ],
+    "situacao": "liberado",
+    "gabarito_liberado_em": "2026-08-30T08:00:00-03:00",
+    "tempo_utilizado": 15000,
+    "origem_tri": "demonstração"
+  },
+  getResultadoQuestao: {
+    "numero": 1,
+    "dia_prova": 1,
+    "banco_questao_id": 501,
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "enunciado": "<p>Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto. Em quantos minutos ela enche, se começa vazia?</p>",
+    "opcao_a": "<p>20</p>",
+    "opcao_b": "<p>25</p>",
+    "opcao_c": "<p>30</p>",
+    "opcao_d": "<p>35</p>",
+    "opcao_e": "<p>40</p>",
+    "comentario": "<p>1.200 dividido por 40 dá 30 minutos.</p>",
+    "gabarito": "C",
+    "item_resposta": 3,
+    "acertou": true,
+    "anulada": false,
+    "percentual_acerto": 81,
+    "lingua_estrangeira": null
+  },
+  getSessao: {
+    "perfil": "aluno",
+    "perfil_real": "aluno",
+    "turma_aluno_id": 1002,
+    "escola_id": 1,
+    "versao": 2,
+    "expira_em": "2026-11-21T23:30:00-03:00",
+    "forcar_senha": false,
+    "forcar_perguntas": false
+  },
+  createContexto: {
+    "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ",
+    "data": {
+      "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ"
+    },
+    "shouldChangePassword": false
+  },
+  createTransferencia: {
+    "codigo": "kT3v9QmZx81LrW0pYc5N",
+    "url": "http://localhost:4002/#codigo=kT3v9QmZx81LrW0pYc5N"
+  },
+  redeemTransferencia: {
+    "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ",
+    "data": {
+      "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ"
+    },
+    "shouldChangePassword": false
+  },
+  resetAvaliacoes: {
+    "message": "Avaliação reiniciada com sucesso."
+  },
+};

@@ -1,0 +1,24 @@
+/** Sentences of the login screen. Those of S1 §2.2 and §8 are verbatim. */
+export const copy = {
+  title: 'Login',
+  subtitle: { student: 'Ambiente do aluno', staff: 'Ambiente da equipe' },
+  login: 'Usuário ou e-mail',
+  password: 'Senha',
+  remember: 'Lembre-se de mim.',
+  forgot: 'Esqueci minha senha',
+  submit: 'ENTRAR',
+  help: 'Precisa de ajuda?',
+  contact: 'Fale conosco',
+  contactNotBuilt: 'O atendimento pela Luneta ainda não está pronto. Por enquanto, procure a secretaria da sua escola.',
+  wrong: 'Credenciais inválidas.',
+  offline: 'Sem conexão com o servidor. Confira a internet e tente de novo.',
+  unavailable: 'O servidor não respondeu como esperado. Espere um minuto e tente de novo.',
+  tooMany: 'Muitas tentativas. Espere um pouco antes de tentar de novo.',
+  attention: 'Atenção',
+  ok: 'OK',
+  again: {
+    title: 'Entre de novo',
+    text: 'Sua sessão terminou. Entre com o mesmo usuário para continuar de onde parou: suas respostas estão guardadas neste aparelho.',
+    other: 'Esse usuário é de outra pessoa. Entre com o mesmo usuário que começou a prova.',
+  },
+} as const;

@@ -1,0 +1,65 @@
+/** The form itself: fields, the one sentence when it fails, and the help beside it. Makes no call. */
+import { Button, Checkbox, Link, Note, PasswordInput, Stack, TextInput } from '@luneta/ui';
+import { useState, type FormEvent } from 'react';
+
+import { copy } from './copy.ts';
+import * as css from './login.css.ts';
+
+export type LoginInput = { login: string; password: string; lembrar: boolean };
+
+export type LoginFormProps = {
+  pending: boolean;
+  /** The sentence under the form after a failure. */
+  problem: string | null;
+  onSubmit: (input: LoginInput) => void;
+  /** Typing clears the sentence (S1 §4). */
+  onType: () => void;
+};
+
+/** S1 §2.2, §5: trimmed before sending; the button is enabled only with both fields filled and nothing pending. */
+export function LoginForm({ pending, problem, onSubmit, onType }: LoginFormProps) {
+  const [login, setLogin] = useState('');
+  const [password, setPassword] = useState('');
+  const [lembrar, setLembrar] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const ready = login.trim() !== '' && password.trim() !== '';
+
+  function type(change: (value: string) => void) {
+    return (value: string) => {
+      change(value);
+      onType();
+    };
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (ready && !pending) onSubmit({ login: login.trim(), password: password.trim(), lembrar });
+  }
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <TextInput label={copy.login} name="username" autoComplete="username" value={login} onChange={type(setLogin)} />
+      <PasswordInput label={copy.password} name="password" autoComplete="current-password" value={password} onChange={type(setPassword)} />
+      <div className={css.row}>
+        <Checkbox label={copy.remember} checked={lembrar} onChange={setLembrar} />
+        <Link href="/recuperacao_senha">{copy.forgot}</Link>
+      </div>
+      {problem !== null && (
+        <Note tone="danger" alert>
+          {problem}
+        </Note>
+      )}
+      <Button type="submit" block busy={pending} disabled={!ready && !pending}>
+        {copy.submit}
+      </Button>
+      <Stack gap="e8">
+        <div className={css.help}>
+          <span>{copy.help}</span>
+          <Button variant="text" size="sm" expanded={helping} onClick={() => setHelping(!helping)}>
+            {copy.contact}
+          </Button>
+        </div>
+        {helping && <Note tone="info">{copy.contactNotBuilt}</Note>}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+/** The login of every deployment (S1 §2.2): the form, the call behind it and what its outcome shows. */
+import { loginMutation } from '@luneta/api-client/conta';
+import { ApiError } from '@luneta/api-client';
+import { Button, Dialog, Heading, Logo, Pipa, Stack, Text } from '@luneta/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { usePageTitle } from '../routing/use-page-title.ts';
+import { useServices } from '../services/context.tsx';
+import { copy } from './copy.ts';
+import { LoginForm, type LoginInput } from './login-form.tsx';
+import { loginProblem, type LoginProblem } from './login-outcome.ts';
+import * as css from './login.css.ts';
+
+/** S1 §4: after a password login the redirect waits this long, so that the person sees that it worked. */
+const REDIRECT_DELAY_MS = 500;
+
+export function LoginScreen() {
+  const { api, session, config } = useServices();
+  const heading = usePageTitle(copy.title);
+  const [problem, setProblem] = useState<LoginProblem | null>(null);
+  const [entering, setEntering] = useState(false);
+  const login = useMutation(loginMutation(api));
+
+  async function enter({ login: user, password, lembrar }: LoginInput) {
+    setProblem(null);
+    try {
+      const { authorization, shouldChangePassword } = await login.mutateAsync({ user: { login: user, password }, lembrar });
+      setEntering(true);
+      setTimeout(() => session.signIn({ authorization, remember: lembrar, shouldChangePassword }), REDIRECT_DELAY_MS);
+    } catch (error) {
+      setEntering(false);
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(loginProblem(error));
+    }
+  }
+
+  const staff = config.app === 'staff';
+  const form = (
+    <Stack gap="e24">
+      <Stack gap="e4" align="center">
+        <Heading level={1} focusable ref={heading}>
+          {copy.title}
+        </Heading>
+        <Text tone="muted">{staff ? copy.subtitle.staff : copy.subtitle.student}</Text>
+      </Stack>
+      <LoginForm
+        pending={login.isPending || entering}
+        problem={problem?.kind === 'inline' ? problem.text : null}
+        onSubmit={(input) => void enter(input)}
+        onType={() => setProblem(null)}
+      />
+      <Dialog
+        open={problem?.kind === 'alert'}
+        title={copy.attention}
+        onClose={() => setProblem(null)}
+        footer={<Button onClick={() => setProblem(null)}>{copy.ok}</Button>}
+      >
+        <Text>{problem?.text}</Text>
+      </Dialog>
+    </Stack>
+  );
+
+  if (staff) {
+    return (
+      <main className={css.pageStaff}>
+        <div className={css.form}>
+          <Stack align="center">
+            <Logo variant="horizontal" height={48} label={config.produto} />
+          </Stack>
+          {form}
+        </div>
+      </main>
+    );
+  }
+  return (
+    <main className={css.page}>
+      <div className={css.brand}>
+        <Logo variant="horizontalOnDark" height={48} label={config.produto} />
+        <div className={css.guide}>
+          <div className={css.disc}>
+            <Pipa size={132} />
+          </div>
+        </div>
+      </div>
+      <div className={css.formSide}>
+        <div className={css.form}>{form}</div>
+      </div>
+    </main>
+  );
+}

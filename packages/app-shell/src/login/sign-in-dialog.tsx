@@ -1,0 +1,49 @@
+/**
+ * Signing in again in the middle of something that must not be lost (decision 32): a forced dialog for the same
+ * student over the screen, which stays as it is behind.
+ */
+import { ApiError } from '@luneta/api-client';
+import { loginMutation } from '@luneta/api-client/conta';
+import { readClaims } from '@luneta/auth';
+import { Dialog, Text } from '@luneta/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useServices, useSession } from '../services/context.tsx';
+import { copy } from './copy.ts';
+import { LoginForm, type LoginInput } from './login-form.tsx';
+import { loginProblem } from './login-outcome.ts';
+
+export type SignInDialogProps = {
+  open: boolean;
+  /** The same student is back. */
+  onSignedIn: (turma_aluno_id: number) => void;
+};
+
+export function SignInDialog({ open, onSignedIn }: SignInDialogProps) {
+  const { api, session } = useServices();
+  const { turma_aluno_id } = useSession();
+  const [problem, setProblem] = useState<string | null>(null);
+  const login = useMutation(loginMutation(api));
+
+  async function enter({ login: user, password, lembrar }: LoginInput) {
+    try {
+      const { authorization } = await login.mutateAsync({ user: { login: user, password }, lembrar });
+      // Somebody else's answers must never be sent under this name, nor this student's under another.
+      if (readClaims(authorization)?.turma_aluno_id !== turma_aluno_id || turma_aluno_id === null) return setProblem(copy.again.other);
+      session.signIn({ authorization, remember: lembrar });
+      setProblem(null);
+      return onSignedIn(turma_aluno_id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return setProblem(loginProblem(error).text);
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={() => undefined} title={copy.again.title} forced>
+      <Text>{copy.again.text}</Text>
+      <LoginForm pending={login.isPending} problem={problem} onSubmit={(input) => void enter(input)} onType={() => setProblem(null)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+/** The pages that stand instead of the product: unknown address, broken server, not built yet, other deployment. */
+import { Button, ButtonLink, Content, EmptyState, ErrorPage, Heading, Stack } from '@luneta/ui';
+import { isRouteErrorResponse, useNavigate, useParams, useRouteError } from 'react-router';
+
+import { usePageTitle } from '../routing/use-page-title.ts';
+import { useServices } from '../services/context.tsx';
+import { copy } from './copy.ts';
+
+/** S1 §2.5. */
+export function NotFoundPage() {
+  const heading = usePageTitle(copy.notFound.title);
+  const { code, title, text, action } = copy.notFound;
+  return <ErrorPage scene="lost" code={code} title={title} text={text} headingRef={heading} action={<ButtonLink href="/home">{action}</ButtonLink>} />;
+}
+
+/** S1 §2.5: 'VOLTAR' goes back; without a history it goes home. */
+export function ServerErrorPage() {
+  const heading = usePageTitle(copy.serverError.title);
+  const navigate = useNavigate();
+  const back = () => void (window.history.length > 1 ? navigate(-1) : navigate('/home'));
+  const { title, text, action } = copy.serverError;
+  return <ErrorPage scene="coffee" title={title} text={text} headingRef={heading} action={<Button onClick={back}>{action}</Button>} />;
+}
+
+/** The route `error/{status_code}` chooses the page by the status. */
+export function StatusPage() {
+  return useParams()['status_code'] === '404' ? <NotFoundPage /> : <ServerErrorPage />;
+}
+
+/** What a route shows when its loader or its rendering failed. */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : (error as { status?: unknown } | null)?.status;
+  return status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
+}
+
+/** Says honestly that a screen of the documents is not there yet; never a stub with invented data. */
+export function NotBuiltPage({ what }: { what: string }) {
+  const heading = usePageTitle(copy.notBuilt.title);
+  return (
+    <Content width="reading">
+      <Stack gap="e24">
+        <Heading level={1} focusable ref={heading}>
+          {copy.notBuilt.title}
+        </Heading>
+        <EmptyState text={copy.notBuilt.text(what)} />
+      </Stack>
+    </Content>
+  );
+}
+
+/** The account belongs to another app (decision 1): says so and leads there. */
+export function OtherDeploymentPage({ href }: { href: string }) {
+  const { session } = useServices();
+  const heading = usePageTitle(copy.otherDeployment.title);
+  const { title, text, action, signOut } = copy.otherDeployment;
+  return (
+    <Content width="reading">
+      <Stack gap="e24">
+        <Heading level={1} focusable ref={heading}>
+          {title}
+        </Heading>
+        <EmptyState
+          mood="normal"
+          text={text}
+          action={
+            <Stack gap="e12" align="center">
+              <ButtonLink href={href} external>
+                {action}
+              </ButtonLink>
+              <Button variant="text" onClick={() => session.signOut()}>
+                {signOut}
+              </Button>
+            </Stack>
+          }
+        />
+      </Stack>
+    </Content>
+  );
+}

@@ -1,0 +1,31 @@
+/** The three states every query has on screen, in one place: loading, failed (with a way to try again), loaded. */
+import { ErrorState } from '@luneta/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { copy } from './copy.ts';
+
+export type QueryStateProps<Data> = {
+  query: UseQueryResult<Data>;
+  /** Skeletons of the real layout. */
+  loading: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+export function QueryState<Data>({ query, loading, children }: QueryStateProps<Data>) {
+  // Old data is better than an error page: a failed refresh keeps what is on screen.
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return loading;
+  const offline = isOffline(query.error);
+  return (
+    <ErrorState
+      title={offline ? copy.offlineTitle : copy.errorTitle}
+      text={offline ? copy.offlineText : copy.errorText}
+      retryLabel={copy.retry}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
+  );
+}
+
+const isOffline = (error: unknown) => typeof error === 'object' && error !== null && 'offline' in error && error.offline === true;

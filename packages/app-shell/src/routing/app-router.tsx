@@ -1,0 +1,56 @@
+/**
+ * Signed out and signed in are two routers (ADR 0005): the stored session alone decides which one stands.
+ * Swapping keeps the address, so a deep link survives the login.
+ */
+import { useEffect, useMemo } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+
+import { LoginScreen } from '../login/login-screen.tsx';
+import { NotBuiltPage, RouteErrorPage, StatusPage } from '../pages/pages.tsx';
+import { useServices, useSession } from '../services/context.tsx';
+import type { Services } from '../services/services.ts';
+import { guard } from './guard.ts';
+import { GuardedOutlet } from './guarded-outlet.tsx';
+import { RouteLoading } from './route-loading.tsx';
+
+/** The routes of one app; loaders get the services they need through the closure. */
+export type AppRoutes = (services: Services) => RouteObject[];
+
+const anonymousRoutes: RouteObject[] = [
+  { path: 'recuperacao_senha', element: <NotBuiltPage what="A recuperação de senha" /> },
+  { path: '*', element: <LoginScreen /> },
+];
+
+function signedInRoutes(services: Services, routes: AppRoutes): RouteObject[] {
+  return [
+    {
+      loader: guard(services),
+      // The account is cached; asking again on each move keeps the guard's answer true for the new address.
+      shouldRevalidate: () => true,
+      element: <GuardedOutlet />,
+      errorElement: <RouteErrorPage />,
+      hydrateFallbackElement: <RouteLoading />,
+      children: [...routes(services), { path: 'error/:status_code', element: <StatusPage /> }, { path: '*', element: null }],
+    },
+  ];
+}
+
+export function AppRouter({ routes }: { routes: AppRoutes }) {
+  const services = useServices();
+  const { request_authorization, turma_aluno_id } = useSession();
+  const access = services.session.access();
+  // A renewed token is the same session: only who is signed in, and as which student, swaps the router.
+  const router = useMemo(
+    () => createBrowserRouter(access === 'anonymous' ? anonymousRoutes : signedInRoutes(services, routes)),
+    [access, services, routes, turma_aluno_id],
+  );
+  useEffect(() => () => router.dispose(), [router]);
+  return <RouterProvider key={`${access}:${turma_aluno_id ?? ''}:${request_authorization === null}`} router={router} onError={reportRenderError} />;
+}
+
+/** Failures reach the console in development; the reporting service comes with its own configuration later. */
+function reportRenderError(error: unknown) {
+  if (import.meta.env.DEV) queueMicrotask(() => reportError(error));
+}
+

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+import { useServices } from '../services/context.tsx';
+
+/**
+ * Names the page: sets the document's title and, when the place changed, moves the focus to the heading,
+ * so that a screen reader announces where one is (ux 4.12). Give the returned ref to the page's `h1`.
+ */
+export function usePageTitle(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { config } = useServices();
+  const { key } = useLocation();
+  useEffect(() => {
+    document.title = `${title} · ${config.produto}`;
+  }, [title, config.produto]);
+  useEffect(() => {
+    // The first page of a visit leaves the focus where the browser put it.
+    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+  }, [key]);
+  return heading;
+}

@@ -1,0 +1,11 @@
+import { logoutMutation } from '@luneta/api-client/conta';
+import { useMutation } from '@tanstack/react-query';
+
+import { useServices } from '../services/context.tsx';
+
+/** Ends the session on the server and here. Here it ends even when the server cannot be reached. */
+export function useSignOut() {
+  const { api, session } = useServices();
+  const logout = useMutation(logoutMutation(api));
+  return { pending: logout.isPending, signOut: () => logout.mutate(undefined, { onSettled: () => session.signOut() }) };
+}

@@ -1,0 +1,53 @@
+/** Starts an app: configuration, services, providers, router. The whole of each app's `main.tsx` is one call to it. */
+import { Announcer, LinkProvider, ThemeProvider, Toaster, type Tema } from '@luneta/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { loadRuntimeConfig } from '../config/runtime-config.ts';
+import { FatalPage } from '../pages/fatal-page.tsx';
+import { AppRouter, type AppRoutes } from '../routing/app-router.tsx';
+import { RouterLink } from '../routing/router-link.tsx';
+import { ServicesProvider } from '../services/context.tsx';
+import { createServices, type Services } from '../services/services.ts';
+import { FatalBoundary } from './fatal-boundary.tsx';
+
+export type AppOptions = { tema: Tema; densidade?: 'conforto' | 'compacta'; routes: AppRoutes };
+
+/** The providers every screen stands in; tests and stories use the same. */
+export function AppRoot({ services, tema, densidade = 'conforto', routes }: AppOptions & { services: Services }) {
+  return (
+    <FatalBoundary>
+      <ThemeProvider tema={tema} densidade={densidade}>
+        <ServicesProvider services={services}>
+          <QueryClientProvider client={services.queryClient}>
+            <LinkProvider component={RouterLink}>
+              <Announcer>
+                <Toaster>
+                  <AppRouter routes={routes} />
+                </Toaster>
+              </Announcer>
+            </LinkProvider>
+          </QueryClientProvider>
+        </ServicesProvider>
+      </ThemeProvider>
+    </FatalBoundary>
+  );
+}
+
+/** Mounts the app into `#app`. */
+export async function startApp(options: AppOptions): Promise<void> {
+  const place = document.getElementById('app');
+  if (!place) throw new Error('index.html needs an element with the id "app".');
+  const root = createRoot(place);
+  try {
+    const services = createServices(await loadRuntimeConfig());
+    root.render(
+      <StrictMode>
+        <AppRoot services={services} {...options} />
+      </StrictMode>,
+    );
+  } catch {
+    root.render(<FatalPage />);
+  }
+}

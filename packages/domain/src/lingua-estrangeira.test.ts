@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+
+import { isItemOfLanguage } from './lingua-estrangeira.ts';
+
+describe('items of the chosen language', () => {
+  it.each([
+    { case: 'an item for everybody, no choice yet', item: null, chosen: null, shown: true },
+    { case: 'an item for everybody, English chosen', item: null, chosen: 1, shown: true },
+    { case: 'English item, English chosen', item: 1, chosen: 1, shown: true },
+    { case: 'English item, Spanish chosen', item: 1, chosen: 2, shown: false },
+    { case: 'Spanish item, Spanish chosen', item: 2, chosen: 2, shown: true },
+    { case: 'Spanish item, no choice', item: 2, chosen: null, shown: false },
+  ] as const)('[LIN-1] $case: $shown', ({ item, chosen, shown }) => {
+    expect(isItemOfLanguage({ lingua_estrangeira: item }, chosen)).toBe(shown);
+  });
+});

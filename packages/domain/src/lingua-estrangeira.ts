@@ -1,0 +1,12 @@
+/** Which items of an exam with a language choice belong to a student. Knows no names of languages. */
+
+/** 1 English, 2 Spanish (S3 §9). */
+export type LinguaEstrangeira = 1 | 2;
+
+/** Items for everybody and those of the chosen language are shown and count; both sets of answers are kept. [LIN-1] D 99 */
+export function isItemOfLanguage(
+  item: { readonly lingua_estrangeira: LinguaEstrangeira | null },
+  chosen: LinguaEstrangeira | null,
+): boolean {
+  return item.lingua_estrangeira === null || item.lingua_estrangeira === chosen;
+}
