@@ -1,10 +1,11 @@
-// Writes openapi/generated/{types,schemas,checks}.ts from the bundled contract; `--check` only compares.
+// Writes openapi/generated/{types,schemas,checks,examples}.ts from the bundled contract; `--check` only compares.
 // Lives apart because both generators need the JS API of TypeScript 5, which TypeScript 7 has not.
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderChecks } from './checks.mjs';
+import { renderExamples } from './examples.mjs';
 import { renderSchemas } from './schemas.mjs';
 import { renderTypes } from './types.mjs';
 
@@ -15,6 +16,7 @@ const files = {
   'types.ts': await renderTypes(document),
   'schemas.ts': await renderSchemas(document),
   'checks.ts': renderChecks(document),
+  'examples.ts': renderExamples(document),
 };
 
 for (const [name, text] of Object.entries(files)) {

@@ -1,0 +1,74 @@
+import document from '@luneta/openapi/document.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { endsSession, finalUrl, isSignIn, serializeBody, serializeQuery } from './conventions.ts';
+
+const paths = Object.keys(document.paths);
+const v2 = paths.filter((path) => path.startsWith('/api/v2/'));
+
+describe('finalUrl', () => {
+  it.each(v2)('%s goes to the v1 base exactly when the contract has it there', (path) => {
+    const twin = path.replace('/api/v2/', '/api/v1/');
+    expect(finalUrl(`http://casa${path}`, 1)).toBe(`http://casa${paths.includes(twin) ? twin : path}`);
+  });
+
+  it.each(paths)('%s is left alone for version 2', (path) => {
+    expect(finalUrl(`http://casa${path}`, 2)).toBe(`http://casa${path}`);
+  });
+
+  it.each([
+    ['login', '/api/v2/login/?turma_aluno_id=7', '/api/v2/login/'],
+    ['context of another student', '/api/v2/sessao/contexto?turma_aluno_id=7', '/api/v2/sessao/contexto'],
+    ['handover', '/api/v2/sessao/transferencias/resgate?turma_aluno_id=7', '/api/v2/sessao/transferencias/resgate'],
+    ['any other call', '/api/v2/avaliacoes?turma_aluno_id=7', '/api/v2/avaliacoes?turma_aluno_id=7'],
+  ])('%s', (_name, given, sent) => {
+    expect(finalUrl(given, 2)).toBe(sent);
+  });
+});
+
+describe('[decision 32] a 401 ends the session', () => {
+  const kept = v2.filter((path) => !endsSession(path));
+
+  it('except when signing in and in exam writes', () => {
+    expect(kept.toSorted()).toEqual(
+      [
+        '/api/v2/login/',
+        '/api/v2/users/contas/login_hub_educacional',
+        '/api/v2/sessao/transferencias/resgate',
+        '/api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta',
+        '/api/v2/central_avaliacoes/{turma_avaliacao_id}/lingua_estrangeira',
+        '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio',
+        '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/fechamento_prova',
+        '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{proposta_redacao_id}/resposta_redacao',
+      ].toSorted(),
+    );
+  });
+
+  it('staff opening a student is no credential check: a 401 there ends the session', () => {
+    expect([isSignIn('/api/v2/sessao/contexto'), endsSession('/api/v2/sessao/contexto')]).toEqual([true, true]);
+  });
+});
+
+describe('serializeBody', () => {
+  it.each([
+    [
+      'payload',
+      { item_resposta: null, dia: 1 },
+      { item_resposta: null, dia: 1, params: { item_resposta: null, dia: 1 } },
+    ],
+    ['empty', {}, { params: {} }],
+    ['nothing', undefined, { params: {} }],
+  ])('%s is followed by its params copy', (_name, payload, sent) => {
+    expect(JSON.parse(serializeBody(payload))).toEqual(sent);
+  });
+});
+
+describe('serializeQuery', () => {
+  it.each([
+    ['default student', {}, 7, 'turma_aluno_id=7'],
+    ['nobody', {}, null, ''],
+    ['own student wins over the active one', { turma_aluno_id: 9 }, 7, 'turma_aluno_id=9'],
+    ['empty filters are left out', { materia_id: undefined, season: 2 }, 7, 'turma_aluno_id=7&season=2'],
+  ])('%s', (_name, query, active, sent) => {
+    expect(serializeQuery(query, active)).toBe(sent);
+  });
+});

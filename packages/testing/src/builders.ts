@@ -1,0 +1,52 @@
+/** Things of the contract for tests and stories: the contract's example, changed where a test says so. */
+import type { Avaliacao, Conta, Questao, Resultado, Resumo, ResumoItem } from '@luneta/openapi';
+import { examples } from '@luneta/openapi/examples';
+
+/** An exam day in the list: running, day 1 of 2. */
+export const buildAvaliacao = (changes: Partial<Avaliacao> = {}): Avaliacao => ({
+  ...first(examples.listAvaliacoes),
+  ...changes,
+});
+
+/** The account of Bia, version 2. */
+export const buildConta = (changes: Partial<Conta> = {}): Conta => ({
+  ...structuredClone(examples.getConta),
+  ...changes,
+});
+
+/** A question with five options and no key. */
+export const buildQuestao = (changes: Partial<Questao> = {}): Questao => ({
+  ...structuredClone(examples.getQuestao),
+  ...changes,
+});
+
+/** A released result of two areas. */
+export const buildResultado = (changes: Partial<Resultado> = {}): Resultado => ({
+  ...structuredClone(examples.getResultado),
+  ...changes,
+});
+
+/** A running exam day with two languages and an essay. */
+export const buildResumo = (changes: Partial<Resumo> = {}): Resumo => ({
+  ...structuredClone(examples.getProvaResumo),
+  ...changes,
+});
+
+/** One unanswered item; ids follow from its number, so that items of one test differ. */
+export const buildResumoItem = (changes: Partial<ResumoItem> & { numero: number }): ResumoItem => ({
+  banco_questao_id: 500 + changes.numero,
+  item_resposta: null,
+  gabarito: null,
+  questao_anulada: false,
+  turma_avaliacao_questao_resposta_id: 9000 + changes.numero,
+  avaliacao_conhecimento_questao_id: 7000 + changes.numero,
+  lingua_estrangeira: null,
+  seq: 0,
+  ...changes,
+});
+
+function first<Entry>(list: readonly Entry[]): Entry {
+  const [entry] = structuredClone(list);
+  if (entry === undefined) throw new Error('the example of the contract is an empty list');
+  return entry;
+}

@@ -1,0 +1,3 @@
+export { buildAvaliacao, buildConta, buildQuestao, buildResultado, buildResumo, buildResumoItem } from './builders.ts';
+export { createMockServer } from './mock-server.ts';
+export type { MockCall, MockServer } from './mock-server.ts';
