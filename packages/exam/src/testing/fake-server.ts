@@ -1,9 +1,12 @@
 /** A tiny exam server with the contract's rules: compare-and-set by seq, delivery, and a network that may fail. */
-import { ProvaFailure, type FailureKind, type ProvaTransport } from '../ports.ts';
+import { ProvaFailure, type FailureKind, type ProvaClock, type ProvaTransport } from '../ports.ts';
 import type { LinguaEstrangeira, ProvaIds, Resumo, ResumoItem, SituacaoGravacao } from '../shapes.ts';
 
-/** 'drop-request': never arrives. 'drop-response': arrives, the answer is lost. Others: the server says so. */
-export type Fault = 'drop-request' | 'drop-response' | Exclude<FailureKind, 'network'>;
+/**
+ * 'drop-request': never arrives. 'drop-response': arrives, the answer is lost. 'slow': the answer takes a second.
+ * 'late-request': the client gives up, the request arrives three seconds later. Others: the server says so.
+ */
+export type Fault = 'drop-request' | 'drop-response' | 'slow' | 'late-request' | Exclude<FailureKind, 'network'>;
 
 export interface FakeServer extends ProvaTransport {
   /** Faults for the next calls, one each, before `offline` is looked at. */
@@ -25,6 +28,8 @@ export interface FakeServerOptions {
   essay?: boolean;
   responde_apos_entrega?: boolean;
   lingua_estrangeira?: LinguaEstrangeira | null;
+  /** Needed by the slow faults. */
+  clock?: ProvaClock;
 }
 
 export const rowOf = (banco_questao_id: number) => banco_questao_id + 1000;
@@ -37,9 +42,20 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   async function arrive<T>(call: string, ids: Pick<ProvaIds, 'turma_aluno_id'>, work: () => T): Promise<T> {
     const fault = server.faults.shift() ?? (server.offline ? 'drop-request' : undefined);
     if (fault === 'drop-request') throw new ProvaFailure('network');
+    if (fault === 'late-request') {
+      options.clock?.after(3000, () => {
+        try {
+          work();
+        } catch {
+          // Refused, and nobody listens any more.
+        }
+      });
+      throw new ProvaFailure('network');
+    }
     server.arrived.push({ call, turma_aluno_id: ids.turma_aluno_id });
-    if (fault !== undefined && fault !== 'drop-response') throw new ProvaFailure(fault);
+    if (fault !== undefined && fault !== 'drop-response' && fault !== 'slow') throw new ProvaFailure(fault);
     const result = work();
+    if (fault === 'slow') await new Promise<void>((resolve) => void options.clock?.after(1000, resolve));
     await Promise.resolve();
     if (fault === 'drop-response') throw new ProvaFailure('network');
     return result;

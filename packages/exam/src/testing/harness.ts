@@ -3,6 +3,7 @@ import { provaPolicyV2, type ProvaPolicy } from '@luneta/domain/prova-policy';
 import type { ProvaSignal } from '../machine/effects.ts';
 import { createMemoryOutbox } from '../outbox/memory-outbox.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { ProvaTransport } from '../ports.ts';
 import { createProvaSession, type ProvaSession } from '../session/prova-session.ts';
 import type { ProvaIds } from '../shapes.ts';
 import { createFakeClock, settle, type FakeClock } from './fake-clock.ts';
@@ -24,17 +25,38 @@ export function createHarness(server: FakeServer, options: HarnessOptions = {}) 
   const outbox = options.outbox ?? createMemoryOutbox();
   const places = new Map<string, string>();
   const signals: ProvaSignal[] = [];
-  const world = { signedIn: ids.turma_aluno_id as number | null };
+  const world = { signedIn: ids.turma_aluno_id as number | null, strayCalls: 0 };
   let hint: (value: 'online' | 'offline' | 'hidden' | 'visible') => void = () => {};
   let lostTab = () => {};
+  let page = { alive: true };
   let session: ProvaSession = open();
+
+  /** A page that crashed hears nothing and asks nothing any more. */
+  function fromThisPage(): ProvaTransport {
+    const mine = page;
+    const never = new Promise<never>(() => {});
+    async function through<T>(work: () => Promise<T>): Promise<T> {
+      if (!mine.alive) return never;
+      if (world.signedIn !== ids.turma_aluno_id && options.readOnly !== true) world.strayCalls += 1;
+      const outcome = await work().then((value) => () => value, (error: unknown) => () => { throw error; });
+      return mine.alive ? outcome() : never;
+    }
+    return {
+      resumo: (to) => through(() => server.resumo(to)),
+      saveResposta: (to, body) => through(() => server.saveResposta(to, body)),
+      setLinguaEstrangeira: (to, lingua) => through(() => server.setLinguaEstrangeira(to, lingua)),
+      saveRedacao: (to, proposta, body) => through(() => server.saveRedacao(to, proposta, body)),
+      closeProva: (to) => through(() => server.closeProva(to)),
+      saude: () => server.saude(),
+    };
+  }
 
   function open(): ProvaSession {
     const opened = createProvaSession({
       ids,
       policy: options.policy ?? provaPolicyV2,
       readOnly: options.readOnly ?? false,
-      transport: server,
+      transport: fromThisPage(),
       outbox,
       clock,
       connectivity: { subscribe: (listener) => ((hint = listener), () => {}) },
@@ -70,17 +92,13 @@ export function createHarness(server: FakeServer, options: HarnessOptions = {}) 
     },
     /** The page goes without a word (crash) and comes back. */
     async reload() {
-      const gone = session;
+      page.alive = false;
+      session.stop();
+      page = { alive: true };
       session = open();
-      crash(gone);
       session.start();
       await settle();
     },
     item: (banco_questao_id: number) => session.getState().items.find((item) => item.banco_questao_id === banco_questao_id),
   };
-}
-
-/** A crashed page runs nothing more. Its timers are cancelled by stopping while nobody may send. */
-function crash(session: ProvaSession): void {
-  session.stop();
 }

@@ -1,0 +1,1 @@
+export { createProvaTransport, toFailure } from './transport.ts';
