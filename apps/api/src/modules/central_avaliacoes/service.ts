@@ -61,8 +61,9 @@ export type Saved<Row> = { readonly row: Row; readonly gravada: boolean };
  */
 export async function saveResposta(ctx: Ctx, input: RespostaInput): Promise<Saved<RespostaSaved>> {
   const saved = (await write(ctx, input)) ?? (await saveAfterLooking(ctx, input));
-  // A race may hide the winning row from the statement that lost to it: a second look sees it.
-  const row = saved.seq === null ? ((await write(ctx, input)) ?? saved) : saved;
+  // The statement reads the state before its own write: of a race it lost, it may not see the winner. A second look does.
+  const lostUnseen = !saved.gravou && (saved.seq === null || saved.seq < (input.seq ?? 0));
+  const row = lostUnseen ? ((await write(ctx, input)) ?? saved) : saved;
   const repeated = row.seq === input.seq && row.item_resposta === input.item_resposta;
   return { row, gravada: row.gravou || repeated };
 }
