@@ -1,0 +1,73 @@
+import { QueryObserver, environmentManager } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '@luneta/testing/fake-clock';
+import { createQueryClient, freshPolicies } from './query-client.ts';
+
+// In Node the library takes itself for a server: it would refetch on no interval and retry nothing by itself.
+environmentManager.setIsServer(() => false);
+
+/** Number of times a screen that opens again after some time asks the server. */
+async function callsWhenReopened(afterSeconds: number, policy: object): Promise<number> {
+  const clock = fakeClock();
+  const client = createQueryClient();
+  let calls = 0;
+  const open = () =>
+    new QueryObserver(client, { queryKey: ['x'], queryFn: () => (calls += 1), ...policy }).subscribe(() => undefined);
+  open()();
+  await clock.advance(0);
+  await clock.advance(afterSeconds);
+  const close = open();
+  await clock.advance(0);
+  close();
+  client.clear();
+  return calls;
+}
+
+const DAY = 86_400;
+
+describe('[decision 55] cache policy', () => {
+  it.each([
+    ['an hour later', 3600, {}, 1],
+    ['six days later', 6 * DAY, {}, 1],
+    ['thrown away after seven days unused', 7 * DAY + 1, {}, 2],
+    ['an exception within 60 s', 59, freshPolicies.prova, 1],
+    ['an exception after 60 s', 61, freshPolicies.prova, 2],
+  ])('a screen opened again: %s', async (_name, seconds, policy, calls) => {
+    expect(await callsWhenReopened(seconds, policy)).toBe(calls);
+  });
+
+  it('asks again every 24 hours while in use', async () => {
+    const clock = fakeClock();
+    const client = createQueryClient();
+    let calls = 0;
+    const close = new QueryObserver(client, { queryKey: ['x'], queryFn: () => (calls += 1) }).subscribe(
+      () => undefined,
+    );
+    await clock.advance(DAY - 1);
+    expect(calls).toBe(1);
+    // The day is counted from the answer, a tick after the start.
+    await clock.advance(2);
+    expect(calls).toBe(2);
+    close();
+    client.clear();
+  });
+
+  it('never tries a failed call again by itself', async () => {
+    const client = createQueryClient();
+    let calls = 0;
+    const call = client.fetchQuery({
+      queryKey: ['x'],
+      queryFn: () => {
+        calls += 1;
+        throw new Error('não');
+      },
+    });
+    await expect(call).rejects.toThrow('não');
+    expect(calls).toBe(1);
+  });
+
+  it('names a reason for every exception', () => {
+    for (const { meta } of Object.values(freshPolicies)) expect(meta.motivo.length).toBeGreaterThan(10);
+    expect(Object.keys(freshPolicies).toSorted()).toEqual(['avaliacoes', 'navbar', 'prova', 'ranking', 'resultados']);
+  });
+});
