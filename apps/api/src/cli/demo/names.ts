@@ -1,6 +1,13 @@
 /** Invented people. No name here means a real person. */
 
-export type DemoAluno = { readonly login: string; readonly nome: string; readonly nome_social?: string; readonly fator_tempo?: number };
+export type DemoAluno = {
+  readonly login: string;
+  readonly nome: string;
+  readonly nome_social?: string;
+  readonly fator_tempo?: number;
+  /** Ability on the TRI scale; drawn where absent. */
+  readonly theta?: number;
+};
 
 /** 'João Pedro Sá' → 'joao.sa'. */
 function loginOf(nome: string): string {
@@ -12,7 +19,7 @@ const aluno = (nome: string, more: Partial<DemoAluno> = {}): DemoAluno => ({ log
 
 /** The class of version 1. */
 export const turmaV1: readonly DemoAluno[] = [
-  aluno('Ana Clara Nogueira', { login: 'ana' }),
+  aluno('Ana Clara Nogueira', { login: 'ana', theta: 0.7 }),
   aluno('Anderson Vilela Prado'),
   aluno('Bárbara Quintino Salles'),
   aluno('Benício Tavares Lobo'),
@@ -46,7 +53,7 @@ export const turmaV1: readonly DemoAluno[] = [
 
 /** The class of version 2. */
 export const turmaV2: readonly DemoAluno[] = [
-  aluno('Beatriz Monteiro Luz', { login: 'bia', nome_social: 'Bia' }),
+  aluno('Beatriz Monteiro Luz', { login: 'bia', nome_social: 'Bia', theta: 1.1 }),
   aluno('Alice Drummond Freire'),
   aluno('Antônio Marcos Queiroz'),
   aluno('Arthur Esteves Pimentel'),

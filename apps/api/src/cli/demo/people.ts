@@ -9,13 +9,15 @@ import { must } from './school.ts';
 
 const AVATARS = 69;
 const AGE = 17;
+const ABILITY_SPREAD = 0.9;
 
 /** Hashes, each with its own salt, made before the transaction: they take a core for a while and the database nothing. */
 export async function hashes(senha: string, count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, () => hashSenha(senha)));
 }
 
-export type Enrolled = { readonly turma_aluno_id: number; readonly login: string; readonly fator_tempo: number };
+/** An enrolment, with what the answers of a finished exam are drawn from. */
+export type Enrolled = { readonly turma_aluno_id: number; readonly fator_tempo: number; readonly theta: number };
 
 async function addLogins(db: Db, rows: readonly { login: string; escola_id: number; pessoa_id: number }[]): Promise<void> {
   await db.insert(diretorio_login).values([...rows]);
@@ -52,7 +54,10 @@ export async function writeAlunos(
     .insert(turma_aluno)
     .values(alunos.map(({ fator_tempo = 1 }, i) => ({ turma_id, pessoa_id: idAt(i), fator_tempo })))
     .returning({ id: turma_aluno.id });
-  return alunos.map(({ login, fator_tempo = 1 }, i) => ({ login, fator_tempo, turma_aluno_id: must(enrolments[i], login).id }));
+  return alunos.map(({ login, fator_tempo = 1, theta }, i) => {
+    const drawn = rng.normal() * ABILITY_SPREAD;
+    return { fator_tempo, theta: theta ?? drawn, turma_aluno_id: must(enrolments[i], login).id };
+  });
 }
 
 export type DemoStaff = {

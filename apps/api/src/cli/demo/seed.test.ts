@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 
-import { avaliacao, diretorio_login, escola, materia, pessoa, questao, resposta, tentativa, turma, turma_aluno } from '../../data/schema/index.ts';
+import { avaliacao, diretorio_login, escola, materia, item_estatistica, pessoa, questao, resposta, resultado, resultado_area, tentativa, turma, turma_aluno } from '../../data/schema/index.ts';
 import { tenant } from '../../data/tenant.ts';
 import { createTestDb } from '../../testing/index.ts';
 import { checksums } from '../checksums.ts';
@@ -79,6 +79,19 @@ describe('seedDemo', () => {
       expect(await rows(tentativa)).toBe(60 + 56);
       expect((await db.select({ n: count() }).from(tentativa).where(isNotNull(tentativa.encerrada_em)))[0]?.n).toBe(116);
       expect(await rows(resposta)).toBeGreaterThan(2000);
+    });
+
+    it('has results of the finished exams: scores spread like a class, the absent marked', async () => {
+      const list = await db.select().from(resultado);
+      expect(list).toHaveLength(120);
+      expect(list.filter(({ presente }) => !presente)).toHaveLength(4);
+      const scores = list.flatMap(({ nota_tri }) => (nota_tri === null ? [] : [nota_tri]));
+      expect(scores.length).toBe(116);
+      expect(new Set(scores).size).toBeGreaterThan(90);
+      expect(Math.max(...scores) - Math.min(...scores)).toBeGreaterThan(150);
+      const areas = await db.select({ origem: resultado_area.origem_tri }).from(resultado_area).where(isNotNull(resultado_area.nota_tri));
+      expect(new Set(areas.map(({ origem }) => origem))).toEqual(new Set(['demonstração']));
+      expect(await rows(item_estatistica)).toBeGreaterThan(40);
     });
 
     it('lets no question stand in two exams of a school', async () => {

@@ -7,12 +7,12 @@ import { PgTable } from 'drizzle-orm/pg-core';
 
 import { transaction, type Db } from '../../data/db.ts';
 import * as schema from '../../data/schema/index.ts';
-import { jobs } from '../../jobs/index.ts';
+import { calcularResultados } from '../../jobs/calcular-resultados.ts';
 import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
 import { questoes } from './content.ts';
 import { exams, spareQuestoes, type DemoExam } from './exams.ts';
 import { outraTurma, turmaV1, turmaV2 } from './names.ts';
-import { hashes, writeAlunos, writeEquipe, type Enrolled } from './people.ts';
+import { hashes, writeAlunos, writeEquipe } from './people.ts';
 import { random, type Random } from './random.ts';
 import { createEscola, idOf, writeCiclos, writeMaterias, writeQuestoes, writeRedacoes, writeSeries, writeTurmas } from './school.ts';
 import { writeExams } from './write-exams.ts';
@@ -21,7 +21,6 @@ const SEED = 20_220_189;
 const SERIE = '3ª série';
 const OTHER_EXAM_ITEMS = 6;
 const HOUR = 3_600_000;
-const RESULTS_JOB = 'calcular-resultados';
 const nothing = (): undefined => undefined;
 const quiet = { info: nothing, warn: nothing, error: console.error };
 
@@ -38,8 +37,6 @@ async function wipe(tx: Db): Promise<void> {
   const names = sql.join(tables.map((table) => sql.identifier(getTableName(table))), sql`, `);
   await tx.execute(sql`truncate ${names} restart identity cascade`);
 }
-
-const withTheta = (enrolled: readonly Enrolled[], rng: Random) => enrolled.map((aluno) => ({ ...aluno, theta: rng.normal() * 0.9 }));
 
 async function seedLuneta(tx: Db, agora: Date, alunoHashes: readonly string[], equipeHashes: readonly string[], rng: Random): Promise<void> {
   const escola = await createEscola(tx, 'Colégio Luneta', 'America/Sao_Paulo', agora);
@@ -74,15 +71,17 @@ async function seedLuneta(tx: Db, agora: Date, alunoHashes: readonly string[], e
   const questaoIds = await writeQuestoes(escola, questoes, materias, series, agora);
   const redacoes = await writeRedacoes(escola);
   const rooms = [
-    { id: v1, versao: 1 as const, alunos: withTheta(alunosV1, rng) },
-    { id: v2, versao: 2 as const, alunos: withTheta(alunosV2, rng) },
+    { id: v1, versao: 1 as const, alunos: alunosV1 },
+    { id: v2, versao: 2 as const, alunos: alunosV2 },
   ];
   await writeExams(escola, exams, rooms, { questoes: questaoIds, redacoes, ciclos, serie_id, agora }, rng);
 }
 
 /** The second school's only exam: open now, made of its own copies of questions that the first school's exams leave. */
 function otherExam(): DemoExam {
-  const list = spareQuestoes.filter(({ idioma }) => idioma === undefined).slice(0, OTHER_EXAM_ITEMS);
+  const common = spareQuestoes.filter(({ idioma }) => idioma === undefined);
+  const step = Math.floor(common.length / OTHER_EXAM_ITEMS);
+  const list = common.filter((_, i) => i % step === 0).slice(0, OTHER_EXAM_ITEMS);
   const itens = list.map((questao, i) => ({ questao, numero: i + 1, anulada: false, gabarito_bonificado: false }));
   const dia = { dia_prova: 1, duracao_minutos: 60, redacao: null, itens, inicio: -HOUR, fim: 8 * HOUR };
   return {
@@ -109,7 +108,7 @@ async function seedOther(tx: Db, agora: Date, alunoHashes: readonly string[], eq
   const exam = otherExam();
   const used = exam.dias.flatMap(({ itens }) => itens.map(({ questao }) => questao));
   const questaoIds = await writeQuestoes(escola, used, materias, series, agora);
-  const room = { id: turma_id, versao: 2 as const, alunos: withTheta(alunos, rng) };
+  const room = { id: turma_id, versao: 2 as const, alunos };
   await writeExams(escola, [exam], [room], { questoes: questaoIds, redacoes: new Map(), ciclos, serie_id, agora }, rng);
 }
 
@@ -127,5 +126,5 @@ export async function seedDemo(db: Db, agora: Date): Promise<void> {
     await seedOther(tx, agora, aluno.slice(students), equipe.slice(2), rng);
   });
   // The finished exams get their results the way every exam does: from the job.
-  await jobs.find(({ name }) => name === RESULTS_JOB)?.run({ db, agora, log: quiet });
+  await calcularResultados.run({ db, agora, log: quiet });
 }

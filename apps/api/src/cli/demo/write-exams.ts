@@ -8,7 +8,7 @@ import type { Enrolled } from './people.ts';
 import type { Random } from './random.ts';
 import { cicloKey, idOf, must, type Ids } from './school.ts';
 
-export type Turma = { readonly id: number; readonly versao: 1 | 2; readonly alunos: readonly (Enrolled & { readonly theta: number })[] };
+export type Turma = { readonly id: number; readonly versao: 1 | 2; readonly alunos: readonly Enrolled[] };
 
 export type Frame = { readonly questoes: Ids; readonly redacoes: Ids; readonly ciclos: Ids; readonly serie_id: number; readonly agora: Date };
 

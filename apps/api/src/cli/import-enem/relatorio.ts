@@ -75,7 +75,7 @@ export function sortAvisos(avisos: readonly Aviso[]): Aviso[] {
 }
 
 function counts(name: string, { novas, alteradas, iguais }: Contagem): string {
-  return `${name}: ${novas} novas, ${alteradas} alteradas, ${iguais} sem mudança`;
+  return `${name}: ${novas} a mais, ${alteradas} com mudança, ${iguais} sem mudança`;
 }
 
 /** The report as lines of text. A dry run prints the same lines and a last one that says that it wrote nothing. */
