@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { border, from, layer, shortScreen, size, space, type, vars } from '../../../theme/index.ts';
 
+// A 320 px phone, or 400 % zoom.
+const narrow = '(max-width: 343.98px)';
+
 export const bar = style({
   position: 'sticky',
   top: 0,
@@ -16,6 +19,7 @@ export const row = style({
   gap: space.e8,
   minHeight: size.hud,
   paddingInline: space.e12,
+  '@container': { [narrow]: { gap: space.e4, paddingInline: space.e4 } },
   '@media': {
     [from.medium]: { paddingInline: space.e24, gap: space.e16 },
     [shortScreen]: { minHeight: '44px' },
@@ -37,7 +41,7 @@ export const count = style([
 /** Under 344 px only the numbers stay visible; readers keep the word. */
 export const word = style({
   '@container': {
-    '(max-width: 343.98px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
 export const number = style({ fontWeight: 700, color: vars.text.default, fontVariantNumeric: 'tabular-nums' });

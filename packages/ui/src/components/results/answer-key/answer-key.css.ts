@@ -1,8 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { border, font, radius, space, type, vars } from '../../../theme/index.ts';
 
-export const key = style({ display: 'grid', gap: space.e16, minWidth: 0, containerType: 'inline-size' });
+export const key = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
+  alignItems: 'start',
+  gap: space.e16,
+  minWidth: 0,
+});
+export const filter = style({ gridColumn: '1 / -1', maxWidth: '360px' });
 export const group = style({
+  containerType: 'inline-size',
   display: 'grid',
   gap: space.e8,
   padding: space.e16,
@@ -44,7 +52,7 @@ export const chip = style({
 /** The word beside the chip: always there for readers, visible where there is room. */
 export const word = style({
   '@container': {
-    '(max-width: 519.98px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-    '(min-width: 520px)': { minWidth: '110px', textAlign: 'start' },
+    '(max-width: 459.98px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '(min-width: 460px)': { minWidth: '110px', textAlign: 'start' },
   },
 });

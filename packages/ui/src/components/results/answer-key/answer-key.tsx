@@ -95,7 +95,11 @@ export const AnswerKey = ({ groups, words, level = 3 }: AnswerKeyProps): ReactNo
   const options = [{ value: ALL, label: words.all }, ...groups.map(({ subject }) => ({ value: subject, label: subject }))];
   return (
     <div className={css.key}>
-      {groups.length > 1 ? <Select label={words.filter} value={chosen} onChange={setChosen} options={options} /> : null}
+      {groups.length > 1 ? (
+        <div className={css.filter}>
+          <Select label={words.filter} value={chosen} onChange={setChosen} options={options} />
+        </div>
+      ) : null}
       {shown.map(({ subject, hits, rows }, index) => (
         <section key={subject} className={css.group} aria-labelledby={`${baseId}-${index}`}>
           <div className={css.head}>

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
+import { Timer } from '../timer/timer.tsx';
+import { ExamBar, type ExamBarProps } from './exam-bar.tsx';
+
+const Bar = (props: Partial<ExamBarProps>) => (
+  <ThemeProvider tema="claro">
+    <ExamBar
+      label="Prova em andamento"
+      exit="Sair da avaliação"
+      onExit={vi.fn()}
+      answered={123}
+      total={180}
+      answeredWord="respondidas"
+      timer={<Timer label="Tempo restante" seconds={18_300} version={2} />}
+      finish="Finalizar"
+      {...props}
+    />
+  </ThemeProvider>
+);
+
+describe('ExamBar', () => {
+  it('reads count, time and two acts; both work by keyboard in reading order', async () => {
+    const onExit = vi.fn();
+    const onFinish = vi.fn();
+    await render(<Bar onExit={onExit} onFinish={onFinish} />);
+    await expect.element(page.getByRole('paragraph')).toHaveTextContent('123/180 respondidas');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(onExit).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(onFinish).toHaveBeenCalledTimes(1);
+  });
+
+  it('without the word there is no button that hands in', async () => {
+    await render(<Bar finish={undefined} />);
+    expect(page.getByRole('button').all()).toHaveLength(1);
+  });
+
+  it.each([360, 320])('fits a screen of %i px without overlaps', async (width) => {
+    await page.viewport(width, 800);
+    await render(<Bar />);
+    const boxes = [page.getByRole('button').first(), page.getByRole('paragraph'), page.getByRole('timer'), page.getByRole('button').last()];
+    const edges = boxes.map((box) => box.element().getBoundingClientRect());
+    const ends = edges.map((box) => box.right);
+    expect(edges.slice(1).every((box, index) => box.left >= (ends[index] ?? 0))).toBe(true);
+    const paragraph = page.getByRole('paragraph').element();
+    expect(paragraph.scrollWidth).toBeLessThanOrEqual(paragraph.clientWidth);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+    await page.viewport(360, 800);
+  });
+});

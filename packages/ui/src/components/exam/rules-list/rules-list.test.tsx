@@ -1,0 +1,19 @@
+import { Timer } from 'lucide-react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { RulesList } from './rules-list.tsx';
+
+it('is a named list in order; the text of a rule is optional', async () => {
+  await render(
+    <RulesList
+      label="Regras"
+      rules={[
+        { icon: Timer, title: 'Tempo', text: 'Fique de olho.' },
+        { icon: Timer, title: 'Sem pesquisa' },
+      ]}
+    />,
+  );
+  await expect.element(page.getByRole('list', { name: 'Regras' })).toBeVisible();
+  expect(page.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['TempoFique de olho.', 'Sem pesquisa']);
+});

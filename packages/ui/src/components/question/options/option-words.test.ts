@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isBlank, optionLetter, valueOfKey } from './option-words.ts';
+
+describe('isBlank', () => {
+  it.each([
+    ['empty', '', true],
+    ['spaces and an empty paragraph', ' <p>&nbsp;</p> ', true],
+    ['text', '<p>72</p>', false],
+    ['only a picture', '<p><img src="a.png" alt=""></p>', false],
+    ['only a formula', '<math><mi>x</mi></math>', false],
+  ])('%s', (_, html, expected) => {
+    expect(isBlank(html)).toBe(expected);
+  });
+});
+
+describe('valueOfKey', () => {
+  it.each([
+    ['a', 1],
+    ['E', 5],
+    ['3', 3],
+    ['f', null],
+    ['6', null],
+    ['0', null],
+    ['Enter', null],
+  ])('%s', (key, expected) => {
+    expect(valueOfKey(key)).toBe(expected);
+  });
+});
+
+it('letters follow the number', () => {
+  expect([1, 2, 5].map(optionLetter)).toEqual(['A', 'B', 'E']);
+});

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { sampleOptions } from '../sample.ts';
+import type { Stopped } from './answer-options.tsx';
+import { Options } from './options.tsx';
+
+const Live = ({ start = null, stopped, onSelect }: { start?: number | null; stopped?: Stopped; onSelect: (value: number | null) => void }) => {
+  const [selected, setSelected] = useState(start);
+  return (
+    <Options
+      mode="answer"
+      label="Alternativas da questão 24"
+      options={sampleOptions}
+      selected={selected}
+      onSelect={(value) => {
+        onSelect(value);
+        setSelected(value);
+      }}
+      stopped={stopped}
+      clear="Limpar resposta"
+    />
+  );
+};
+
+const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}:`) });
+const focused = () => (document.activeElement as HTMLInputElement).value;
+
+describe('answering', () => {
+  it('is a named group of radios that read their letter, without the blank option', async () => {
+    await render(<Live onSelect={vi.fn()} />);
+    await expect.element(page.getByRole('group', { name: 'Alternativas da questão 24' })).toBeVisible();
+    expect(page.getByRole('radio').all()).toHaveLength(4);
+    await expect.element(option('B')).toHaveAccessibleName('Alternativa B: 72');
+  });
+
+  it('chooses by a click anywhere on the card', async () => {
+    const onSelect = vi.fn();
+    await render(<Live onSelect={onSelect} />);
+    await page.getByText('72').click();
+    expect(onSelect.mock.calls).toEqual([[2]]);
+    await expect.element(option('B')).toBeChecked();
+  });
+
+  it('arrows move and choose', async () => {
+    const onSelect = vi.fn();
+    await render(<Live start={1} onSelect={onSelect} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(onSelect.mock.calls).toEqual([[2], [3], [2]]);
+  });
+
+  it.each([
+    ['letter', 'c', '3'],
+    ['capital letter', 'D', '4'],
+    ['digit', '2', '2'],
+    ['letter of a hidden option stays', 'e', '1'],
+  ])('%s moves without choosing; Space chooses', async (_, key, place) => {
+    const onSelect = vi.fn();
+    await render(<Live onSelect={onSelect} />);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(focused()).toBe(place);
+    expect(onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    expect(onSelect.mock.calls).toEqual([[Number(place)]]);
+  });
+
+  it('leaves shortcuts of the browser alone', async () => {
+    await render(<Live onSelect={vi.fn()} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}c{/Control}');
+    expect(focused()).toBe('1');
+  });
+
+  it.each(['{Delete}', '{Backspace}'])('%s takes the answer back', async (key) => {
+    const onSelect = vi.fn();
+    await render(<Live start={2} onSelect={onSelect} />);
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(onSelect.mock.calls).toEqual([[null]]);
+    await expect.element(option('B')).not.toBeChecked();
+  });
+
+  it('the button takes the answer back, goes away and leaves focus on that option', async () => {
+    const onSelect = vi.fn();
+    await render(<Live start={3} onSelect={onSelect} />);
+    const clear = page.getByRole('button', { name: 'Limpar resposta' });
+    await clear.click();
+    expect(onSelect.mock.calls).toEqual([[null]]);
+    await expect.element(clear).not.toBeInTheDocument();
+    expect(focused()).toBe('3');
+  });
+});
+
+describe('stopped', () => {
+  const stopped = { why: 'offline', text: 'Sem conexão.' } as const;
+
+  it('says why, stays focusable and changes nothing', async () => {
+    const onSelect = vi.fn();
+    await render(<Live start={2} stopped={stopped} onSelect={onSelect} />);
+    await expect.element(page.getByRole('group')).toHaveAccessibleDescription('Sem conexão.');
+    await userEvent.tab();
+    expect(focused()).toBe('2');
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    await page.getByText('64').click({ force: true });
+    expect(onSelect).not.toHaveBeenCalled();
+    await expect.element(option('B')).toBeChecked();
+    await expect.element(option('A')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(page.getByRole('button', { name: 'Limpar resposta' })).not.toBeInTheDocument();
+  });
+});
+
+describe('review', () => {
+  const shared = { label: 'Alternativas', options: sampleOptions };
+  const texts = () => page.getByRole('listitem').elements().map((item) => item.textContent);
+
+  it.each([
+    ['wrong', 3, 2, 'Alternativa B, resposta certa:', 'Alternativa C, sua resposta, errada:'],
+    ['right', 2, 2, 'Alternativa B, sua resposta, certa:', 'Alternativa C:'],
+    ['blank', null, 2, 'Alternativa B, resposta certa:', 'Alternativa C:'],
+    ['annulled', 3, null, 'Alternativa B:', 'Alternativa C, sua resposta:'],
+  ])('%s', async (_, selected, correct, b, c) => {
+    await render(<Options mode="review" {...shared} selected={selected} correct={correct} />);
+    const said = texts();
+    expect(said).toHaveLength(4);
+    expect(said[1]).toContain(b);
+    expect(said[2]).toContain(c);
+    expect(page.getByRole('radio').all()).toHaveLength(0);
+  });
+
+  it('read only shows the answer and judges nothing', async () => {
+    await render(<Options mode="readonly" {...shared} selected={1} />);
+    expect(texts()[0]).toContain('Alternativa A, sua resposta:');
+    expect(texts().join(' ')).not.toMatch(/certa|errada/);
+  });
+});

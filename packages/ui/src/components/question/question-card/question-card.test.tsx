@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { EscalaLeitura } from '../../foundations/theme-provider/theme-provider.tsx';
+import { sampleHtml } from '../sample.ts';
+import { QuestionCard } from './question-card.tsx';
+
+const head = { title: 'Questão 24', subject: 'Física' };
+
+describe('QuestionCard', () => {
+  it('is an article named by number and subject with the statement inside', async () => {
+    await render(<QuestionCard {...head} html={sampleHtml} />);
+    const article = page.getByRole('article', { name: 'Questão 24, Física' });
+    await expect.element(article.getByText(/^Um carro percorre 180 km/)).toBeVisible();
+  });
+
+  it('its heading takes focus by code only', async () => {
+    const Page = () => {
+      const heading = useRef<HTMLHeadingElement>(null);
+      return (
+        <>
+          <button type="button" onClick={() => heading.current?.focus()}>
+            ir
+          </button>
+          <QuestionCard {...head} html={sampleHtml} headingRef={heading} />
+        </>
+      );
+    };
+    await render(<Page />);
+    await page.getByRole('button', { name: 'ir' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Questão 24' })).toHaveFocus();
+  });
+
+  it('A+ makes the statement larger up to the last step, then says it is disabled', async () => {
+    const Live = () => {
+      const [scale, onScale] = useState<EscalaLeitura>(1.3);
+      return <QuestionCard {...head} html={sampleHtml} tools={{ scale, onScale, smaller: 'Diminuir texto', larger: 'Aumentar texto' }} />;
+    };
+    await render(<Live />);
+    const size = () => Number.parseFloat(getComputedStyle(page.getByText(/^Um carro percorre/).element()).fontSize);
+    const before = size();
+    const larger = page.getByRole('button', { name: 'Aumentar texto' });
+    await larger.click();
+    expect(size() / before).toBeCloseTo(1.5 / 1.3, 2);
+    await expect.element(larger).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Diminuir texto' }).click();
+    expect(size()).toBeCloseTo(before, 1);
+  });
+
+  it('says it was annulled', async () => {
+    await render(<QuestionCard {...head} html={sampleHtml} annulled="Questão anulada." />);
+    await expect.element(page.getByText('Questão anulada.')).toBeVisible();
+  });
+
+  it('a failed load is an alert with a way to try again', async () => {
+    const onRetry = vi.fn();
+    await render(<QuestionCard {...head} status="error" error="Não carregou." retry={{ label: 'Tentar novamente', onRetry }} />);
+    await expect.element(page.getByRole('alert').getByText('Não carregou.')).toBeVisible();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});

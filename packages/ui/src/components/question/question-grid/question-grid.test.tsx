@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { sampleItems } from '../sample.ts';
+import { QuestionGrid } from './question-grid.tsx';
+
+const cells = () => page.getByRole('listitem').elements().map((item) => item.textContent);
+
+describe('QuestionGrid', () => {
+  it('names each cell by number and state, and tells the current one', async () => {
+    await render(<QuestionGrid label="Questões" items={sampleItems(5)} pageSize={16} currentId="q3" onSelect={vi.fn()} />);
+    await expect.element(page.getByRole('button', { name: 'Questão 2, respondida, alternativa B' })).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Questão 3, não respondida' }))
+      .toHaveAttribute('aria-current', 'true');
+  });
+
+  it.each([
+    [16, 90, 16],
+    [12, 90, 12],
+    [16, 5, 5],
+  ] as const)('%i per page of %i', async (pageSize, count, shown) => {
+    await render(<QuestionGrid label="Questões" items={sampleItems(count)} pageSize={pageSize} />);
+    expect(cells()).toHaveLength(shown);
+  });
+
+  it.each([
+    ['7 pages', 112, 'Página 1'],
+    ['8 pages', 113, 'Página 1 de 8'],
+  ])('names the total only above 7 pages: %s', async (_, count, place) => {
+    await render(<QuestionGrid label="Questões" items={sampleItems(count)} pageSize={16} />);
+    await expect.element(page.getByText(place, { exact: true })).toBeVisible();
+  });
+
+  it('one page has no paginator', async () => {
+    await render(<QuestionGrid label="Questões" items={sampleItems(16)} pageSize={16} />);
+    await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('opens on the page of the current question, keeps a page turned by hand, follows a new current one', async () => {
+    const grid = (currentId: string) => (
+      <QuestionGrid label="Questões" items={sampleItems(60)} pageSize={16} currentId={currentId} onSelect={vi.fn()} />
+    );
+    const { rerender } = await render(grid('q20'));
+    expect(cells()[0]).toContain('17');
+    await page.getByRole('button', { name: 'Próxima página' }).click();
+    expect(cells()[0]).toContain('33');
+    await rerender(grid('q20'));
+    expect(cells()[0]).toContain('33');
+    await rerender(grid('q1'));
+    expect(cells()[0]).toContain('1');
+    await expect.element(page.getByText('Página 1')).toBeVisible();
+  });
+
+  it('goes to a question by keyboard', async () => {
+    const onSelect = vi.fn();
+    await render(<QuestionGrid label="Questões" items={sampleItems(4)} pageSize={16} onSelect={onSelect} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect.mock.calls).toEqual([['q2']]);
+  });
+
+  it('is made of links when items say where they lead', async () => {
+    const items = sampleItems(2).map((item) => ({ ...item, href: `/questoes/${item.id}` }));
+    await render(<QuestionGrid label="Questões" items={items} pageSize={16} />);
+    await expect.element(page.getByRole('link', { name: /^Questão 1,/ })).toHaveAttribute('href', '/questoes/q1');
+  });
+
+  it('cells are at least 44 px on a 320 px screen', async () => {
+    await page.viewport(320, 640);
+    await render(<QuestionGrid label="Questões" items={sampleItems(16)} pageSize={16} onSelect={vi.fn()} />);
+    for (const cell of page.getByRole('button', { name: /^Questão/ }).elements()) {
+      const { width, height } = cell.getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await page.viewport(360, 800);
+  });
+});

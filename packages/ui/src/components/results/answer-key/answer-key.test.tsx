@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AnswerKey } from './answer-key.tsx';
+import { sampleKey } from './sample-key.ts';
+
+const rows = (subject: string) =>
+  page
+    .getByRole('table', { name: subject })
+    .getByRole('row')
+    .elements()
+    .map((row) => [...row.children].map((cell) => cell.textContent).join(' '));
+
+describe('AnswerKey', () => {
+  it('is one table for each subject, verdicts in words', async () => {
+    await render(<AnswerKey {...sampleKey} />);
+    expect(rows('Física')).toEqual([
+      'Questão Resposta Gabarito Resultado',
+      '91 B B Acerto',
+      '92 C A Erro',
+      '93 – D Não respondida',
+      '94 E – Anulada',
+    ]);
+    expect(rows('Química')).toEqual(['Questão Resposta Gabarito Resultado', '95 A C Bonificada', '96 – – Subjetiva']);
+    await expect.element(page.getByText('2 de 4 acertos')).toBeVisible();
+  });
+
+  it('shows only the chosen subject', async () => {
+    await render(<AnswerKey {...sampleKey} />);
+    await page.getByRole('combobox', { name: 'Matéria' }).selectOptions('Química');
+    expect(page.getByRole('heading').elements().map((heading) => heading.textContent)).toEqual(['Química']);
+  });
+
+  it('one subject needs no filter', async () => {
+    await render(<AnswerKey {...sampleKey} groups={sampleKey.groups.slice(0, 1)} />);
+    await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('a row leads to its question, a missing letter is read', async () => {
+    await render(<AnswerKey {...sampleKey} />);
+    await expect.element(page.getByRole('link', { name: 'Questão 92' })).toHaveAttribute('href', '#92');
+    expect(page.getByRole('img', { name: 'nenhuma' }).all()).toHaveLength(4);
+  });
+});
