@@ -1,4 +1,5 @@
-// Writes openapi/generated/{types,schemas,checks,examples}.ts from the bundled contract; `--check` only compares.
+// Writes openapi/generated/{types,schemas,checks,examples}.ts from the bundled contract; `--check` only compares,
+// `--contract=FOLDER` takes another contract.
 // Lives apart because both generators need the JS API of TypeScript 5, which TypeScript 7 has not.
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,9 @@ import { renderExamples } from './examples.mjs';
 import { renderSchemas } from './schemas.mjs';
 import { renderTypes } from './types.mjs';
 
-const contract = join(dirname(fileURLToPath(import.meta.url)), '../../../openapi');
+const named = process.argv.find((argument) => argument.startsWith('--contract='));
+const contract =
+  named?.slice('--contract='.length) ?? join(dirname(fileURLToPath(import.meta.url)), '../../../openapi');
 const document = JSON.parse(readFileSync(join(contract, 'generated/openapi.json'), 'utf8'));
 
 const files = {
