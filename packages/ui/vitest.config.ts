@@ -31,6 +31,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
+        actionTimeout: 2_000,
         launchOptions: {
           ...(executablePath ? { executablePath } : {}),
           args: [

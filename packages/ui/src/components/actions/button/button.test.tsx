@@ -1,0 +1,83 @@
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LinkProvider } from '../../foundations/link-provider/link-provider.tsx';
+import { ButtonLink } from './button-link.tsx';
+import { Button } from './button.tsx';
+
+it.each([
+  ['sm', 44],
+  ['md', 48],
+  ['lg', 52],
+] as const)('size %s is %i px high', async (size, height) => {
+  const screen = await render(<Button size={size}>RESPONDER</Button>);
+  expect(screen.getByRole('button').element().getBoundingClientRect().height).toBe(height);
+});
+
+it('keeps width, name and focus while busy, and does nothing', async () => {
+  const onClick = vi.fn();
+  const screen = await render(<Button onClick={onClick}>RESPONDER</Button>);
+  const button = screen.getByRole('button', { name: 'RESPONDER' });
+  const width = button.element().getBoundingClientRect().width;
+  await button.click();
+  await screen.rerender(
+    <Button onClick={onClick} busy>
+      RESPONDER
+    </Button>,
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(button.element());
+  expect(button.element().getBoundingClientRect().width).toBe(width);
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+});
+
+it('says why it cannot be used, and leads there', async () => {
+  const onClick = vi.fn();
+  const screen = await render(
+    <Button onClick={onClick} disabledReason="Sem conexão.">
+      Entregar
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Entregar' });
+  await expect.element(button).toHaveAccessibleDescription('Sem conexão.');
+  (button.element() as HTMLButtonElement).click();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(document.activeElement?.textContent).toBe('Sem conexão.');
+});
+
+it.each([
+  ['usable', {}, 1],
+  ['busy', { busy: true }, 0],
+  ['held', { disabledReason: 'Preencha a senha.' }, 0],
+])('%s submit sends the form %i times', async (_name, props, times) => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const screen = await render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" {...props}>
+        ENTRAR
+      </Button>
+    </form>,
+  );
+  (screen.getByRole('button').element() as HTMLButtonElement).click();
+  expect(onSubmit).toHaveBeenCalledTimes(times);
+});
+
+it('navigates through the router of the app', async () => {
+  const screen = await render(
+    <LinkProvider component={({ href, children }) => <a href={`/v2${href}`}>{children}</a>}>
+      <ButtonLink href="/home">Início</ButtonLink>
+    </LinkProvider>,
+  );
+  await expect.element(screen.getByRole('link', { name: 'Início' })).toHaveAttribute('href', '/v2/home');
+});
+
+it('warns that an outside link opens a new tab', async () => {
+  const screen = await render(
+    <ButtonLink href="https://example.org" external>
+      Saber mais
+    </ButtonLink>,
+  );
+  const link = screen.getByRole('link', { name: 'Saber mais (abre em nova aba)' });
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+});

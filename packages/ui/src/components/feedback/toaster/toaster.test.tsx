@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../../actions/button/button.tsx';
+import { Dialog } from '../../overlays/dialog/dialog.tsx';
+import { Toaster, useToast } from './toaster.tsx';
+
+const App = () => {
+  const { show, clear } = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {['um', 'dois', 'três', 'quatro'].map((text) => (
+        <Button key={text} onClick={() => show({ tone: 'success', text: `aviso ${text}` })}>
+          {text}
+        </Button>
+      ))}
+      <Button onClick={() => show({ tone: 'danger', text: 'Não foi possível salvar.' })}>erro</Button>
+      <Button onClick={clear}>limpar</Button>
+      <Button onClick={() => setOpen(true)}>abrir</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Janela">
+        <Button onClick={() => show({ tone: 'info', text: 'de dentro' })}>avisar</Button>
+      </Dialog>
+    </>
+  );
+};
+const shown = () =>
+  render(
+    <Toaster>
+      <div style={{ paddingTop: 240 }}>
+        <App />
+      </div>
+    </Toaster>,
+  );
+
+it('keeps the three newest', async () => {
+  const screen = await shown();
+  for (const name of ['um', 'dois', 'três', 'quatro']) {
+    await screen.getByRole('button', { name, exact: true }).click();
+  }
+  await expect.element(screen.getByText('aviso quatro')).toBeInTheDocument();
+  await expect.element(screen.getByText('aviso um')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Fechar' }).elements()).toHaveLength(3);
+});
+
+it.each([
+  ['success', 'um', 'status'],
+  ['danger', 'erro', 'alert'],
+] as const)('tells %s in the right region', async (_tone, name, role) => {
+  const screen = await shown();
+  await screen.getByRole('button', { name, exact: true }).click();
+  await expect.element(screen.getByRole(role)).not.toBeEmptyDOMElement();
+});
+
+it('is reached by F6 and closed by Escape', async () => {
+  const screen = await shown();
+  await screen.getByRole('button', { name: 'um', exact: true }).click();
+  await userEvent.keyboard('{F6}{Escape}');
+  await expect.element(screen.getByText('aviso um')).not.toBeInTheDocument();
+});
+
+it('goes away on command', async () => {
+  const screen = await shown();
+  await screen.getByRole('button', { name: 'um', exact: true }).click();
+  await screen.getByRole('button', { name: 'limpar' }).click();
+  await expect.element(screen.getByText('aviso um')).not.toBeInTheDocument();
+});
+
+it('waits until an open dialog closes', async () => {
+  const screen = await shown();
+  await screen.getByRole('button', { name: 'abrir' }).click();
+  await screen.getByRole('button', { name: 'avisar' }).click();
+  await expect.element(screen.getByText('de dentro')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText('de dentro')).toBeInTheDocument();
+});

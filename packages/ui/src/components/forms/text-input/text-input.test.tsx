@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { TextInput } from './text-input.tsx';
+
+const Input = (props: { error?: string; help?: string; hideLabel?: boolean }) => {
+  const [value, setValue] = useState('');
+  return <TextInput label="Usuário" value={value} onChange={setValue} {...props} />;
+};
+
+it('hands over what is typed', async () => {
+  const screen = await render(<Input />);
+  await screen.getByLabelText('Usuário').fill('marina.souza');
+  await expect.element(screen.getByLabelText('Usuário')).toHaveValue('marina.souza');
+});
+
+it.each([
+  ['help', { help: 'Aparece no ranking.' }, 'Aparece no ranking.', null],
+  ['an error', { error: 'Não existe.' }, 'Não existe.', 'true'],
+  ['both', { help: 'Ajuda.', error: 'Erro.' }, 'Ajuda. Erro.', 'true'],
+])('describes the input by %s', async (_name, props, description, invalid) => {
+  const screen = await render(<Input {...props} />);
+  const input = screen.getByLabelText('Usuário');
+  await expect.element(input).toHaveAccessibleDescription(description);
+  expect(input.element().getAttribute('aria-invalid')).toBe(invalid);
+});
+
+it('keeps its name when the label is hidden', async () => {
+  const screen = await render(<Input hideLabel />);
+  await expect.element(screen.getByRole('textbox', { name: 'Usuário' })).toBeInTheDocument();
+});
+
+it('is large enough that a phone does not zoom into it', async () => {
+  const screen = await render(<Input />);
+  await expect.element(screen.getByLabelText('Usuário')).toHaveStyle({ fontSize: '16px' });
+});

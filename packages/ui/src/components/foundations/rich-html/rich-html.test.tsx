@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { RichHtml } from './rich-html.tsx';
+
+const shown = async (html: string) => (await render(<RichHtml html={html} />)).container;
+
+it.each([
+  ['script', '<p>oi</p><script>window.hacked = 1</script>'],
+  ['event handler', '<img src="https://x.invalid/a.png" alt="a" onerror="window.hacked = 1">'],
+  ['javascript link', '<a href="javascript:window.hacked=1">clique</a>'],
+  ['frame', '<iframe srcdoc="<script>parent.hacked = 1</script>"></iframe>'],
+  ['svg', '<svg onload="window.hacked = 1"><circle r="1"/></svg>'],
+  ['style', '<p style="position:fixed;inset:0">tela cheia</p>'],
+  ['form', '<form action="/sair"><button>sair</button></form>'],
+  ['MathML link', '<math><mi href="javascript:window.hacked=1">x</mi></math>'],
+  ['class and id', '<p class="modal" id="root">x</p>'],
+])('takes the danger out of: %s', async (_name, html) => {
+  const container = await shown(html);
+  const rich = container.querySelector('div');
+  expect(rich?.innerHTML).not.toMatch(/script|onerror|onload|href|style=|<form|<iframe|id=|class="modal/i);
+  expect(window).not.toHaveProperty('hacked');
+});
+
+it('keeps text, lists, formulas and languages', async () => {
+  const html =
+    '<p lang="en">She <strong>works</strong> H<sub>2</sub>O</p><math alttext="um meio"><mfrac><mn>1</mn><mn>2</mn></mfrac></math>';
+  const container = await shown(html);
+  expect(container.querySelector('p')?.lang).toBe('en');
+  expect(container.querySelector('strong')?.textContent).toBe('works');
+  expect(container.querySelector('math mfrac')?.childElementCount).toBe(2);
+});
+
+it.each([
+  ['a captioned table', '<table><caption>Preços</caption><tr><td>1</td></tr></table>', 'Preços'],
+  ['a table without caption', '<table><tr><td>1</td></tr></table>', 'Tabela com rolagem'],
+  ['a displayed formula', '<math display="block"><mi>x</mi></math>', 'Fórmula com rolagem'],
+])('gives %s a scroll region for the keyboard', async (_name, html, label) => {
+  const screen = await render(<RichHtml html={html} />);
+  await expect.element(screen.getByRole('region', { name: label })).toHaveAttribute('tabindex', '0');
+});
+
+it('describes an image that came without words', async () => {
+  const screen = await render(<RichHtml html='<p><img src="https://imagem.invalid/a.png"></p>' />);
+  await expect.element(screen.getByText('Imagem da questão')).toBeInTheDocument();
+});
+
+it.each([
+  ['does not load', 'https://imagem.invalid/a.png'],
+  ['comes from an address that is refused', 'data:image/svg+xml,<svg/>'],
+])('shows the description when an image %s', async (_name, src) => {
+  const screen = await render(<RichHtml html={`<img src="${src}" alt="Gráfico de chuva">`} />);
+  await expect.element(screen.getByText('A imagem não carregou.')).toBeInTheDocument();
+  await expect.element(screen.getByText('Gráfico de chuva')).toBeInTheDocument();
+});
+
+it('replaces what it showed when the text changes', async () => {
+  const screen = await render(<RichHtml html="<p>antes</p>" />);
+  await screen.rerender(<RichHtml html="<p>depois</p>" />);
+  await vi.waitFor(() => expect(screen.container.textContent).toBe('depois'));
+});
