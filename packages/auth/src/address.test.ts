@@ -43,8 +43,18 @@ describe('takeCode', () => {
 
 describe('takeHubEntry', () => {
   it.each([
-    ['token and flag', '/?token=t1&should_change_password=true&a=1', { token: 't1', should_change_password: true }, ['/?a=1']],
-    ['flag off in the address changes nothing', '/?token=t1&should_change_password=false', { token: 't1', should_change_password: false }, ['/']],
+    [
+      'token and flag',
+      '/?token=t1&should_change_password=true&a=1',
+      { token: 't1', should_change_password: true },
+      ['/?a=1'],
+    ],
+    [
+      'flag off in the address changes nothing',
+      '/?token=t1&should_change_password=false',
+      { token: 't1', should_change_password: false },
+      ['/'],
+    ],
     ['flag without token is removed too', '/x?should_change_password=true#h', null, ['/x#h']],
     ['neither', '/x?a=1', null, []],
   ])('%s', (_name, url, entry, replaced) => {

@@ -20,7 +20,12 @@ describe('readClaims', () => {
 
   it('keeps both identities when staff opened a student', () => {
     const token = fakeToken({ perfil: 'aluno', perfil_real: 'gestao_vida', turma_aluno_id: '9', ator_id: 77 });
-    expect(readClaims(token)).toMatchObject({ perfil: 'aluno', perfil_real: 'gestao_vida', turma_aluno_id: 9, ator_id: 77 });
+    expect(readClaims(token)).toMatchObject({
+      perfil: 'aluno',
+      perfil_real: 'gestao_vida',
+      turma_aluno_id: 9,
+      ator_id: 77,
+    });
   });
 
   it.each([

@@ -57,7 +57,10 @@ export function parseRecord(json: string): Record<string, unknown> | null {
 }
 
 function decodePayload(authorization: string): Record<string, unknown> | null {
-  const segment = authorization.replace(/^Bearer\s+/i, '').trim().split('.')[1];
+  const segment = authorization
+    .replace(/^Bearer\s+/i, '')
+    .trim()
+    .split('.')[1];
   if (segment === undefined) return null;
   try {
     const bytes = Uint8Array.from(atob(segment.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));

@@ -45,9 +45,19 @@ describe('place (decision 38)', () => {
   it('keeps the documented keys in sessionStorage by default and survives a reload', () => {
     const { session, local, open } = browser();
     open().signIn({ authorization: ana, remember: false });
-    expect(keysOf(session).sort()).toEqual(['metadata', 'perfil', 'perfil_real', 'request_authorization', 'turma_aluno_id']);
+    expect(keysOf(session).sort()).toEqual([
+      'metadata',
+      'perfil',
+      'perfil_real',
+      'request_authorization',
+      'turma_aluno_id',
+    ]);
     expect(local.length).toBe(0);
-    expect(open().getSnapshot()).toMatchObject({ request_authorization: ana, turma_aluno_id: 10, metadata: { escola_id: 1 } });
+    expect(open().getSnapshot()).toMatchObject({
+      request_authorization: ana,
+      turma_aluno_id: 10,
+      metadata: { escola_id: 1 },
+    });
   });
 
   it("keeps them in localStorage with 'Lembre-se de mim.', also after renewal and a new context", () => {
@@ -76,7 +86,11 @@ describe('end of a session (decision 33, C37)', () => {
 
   it.each([
     ['sign-out', (store: ReturnType<ReturnType<typeof browser>['open']>) => store.signOut()],
-    ['another student', (store: ReturnType<ReturnType<typeof browser>['open']>) => void store.signIn({ authorization: bia, remember: false })],
+    [
+      'another student',
+      (store: ReturnType<ReturnType<typeof browser>['open']>) =>
+        void store.signIn({ authorization: bia, remember: false }),
+    ],
   ])('%s clears both storages but device preferences', (_name, end) => {
     const { session, local, open } = browser();
     const store = open();
@@ -114,7 +128,7 @@ describe('end of a session (decision 33, C37)', () => {
 describe('subscribers', () => {
   it('hear changes once, see a stable snapshot, and stop when they leave', () => {
     const store = browser().open();
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const leave = store.subscribe(heard);
     store.signIn({ authorization: ana, remember: false, shouldChangePassword: true });
     expect(store.getSnapshot()).toBe(store.getSnapshot());

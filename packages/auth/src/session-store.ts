@@ -62,7 +62,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     const next = readStoredSession(home());
     if (JSON.stringify(next) === JSON.stringify(snapshot)) return;
     snapshot = next.request_authorization === null ? NO_SESSION : next;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   }
 
   function wipe(keeps: (key: string) => boolean): void {

@@ -66,10 +66,7 @@ export function createSafeStorage(open: () => StoragePort): SafeStorage {
       attempt((storage) => storage.removeItem(key), undefined);
     },
     keys() {
-      const stored = attempt(
-        (storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)),
-        [],
-      );
+      const stored = attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)), []);
       const held = Array.from({ length: memory.length }, (_, index) => memory.key(index));
       return [...new Set([...stored, ...held])].filter((key) => key !== null);
     },

@@ -4,7 +4,10 @@ import type { StoragePort } from './storage.ts';
 /** A token shaped like the server's, with a signature nobody checks here. */
 export function fakeToken(payload: Record<string, unknown>): string {
   const bytes = new TextEncoder().encode(JSON.stringify(payload));
-  const encoded = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const encoded = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
   return `Bearer e30.${encoded}.x`;
 }
 

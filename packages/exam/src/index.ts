@@ -24,7 +24,15 @@ export { createDurableOutbox } from './outbox/durable-outbox.ts';
 export { createMemoryOutbox } from './outbox/memory-outbox.ts';
 export { outboxKey, type KeptRedacao, type KeptResposta, type Outbox, type OutboxEntry } from './outbox/outbox.ts';
 export { sendKept, type SendKeptOptions } from './outbox/send-kept.ts';
-export { ProvaFailure, type ConnectivityPort, type FailureKind, type PlacesPort, type ProvaClock, type ProvaTransport, type TabsPort } from './ports.ts';
+export {
+  ProvaFailure,
+  type ConnectivityPort,
+  type FailureKind,
+  type PlacesPort,
+  type ProvaClock,
+  type ProvaTransport,
+  type TabsPort,
+} from './ports.ts';
 export { placeKey } from './session/place-key.ts';
 export { createProvaSession, type ProvaSession, type ProvaSessionOptions } from './session/prova-session.ts';
 export type * from './shapes.ts';

@@ -1,5 +1,15 @@
 /** What the session asks of the world outside. Each port is small so that a test can stand in for it. */
-import type { Lingua, LinguaEstrangeira, ProvaIds, Recibo, Redacao, RedacaoBody, Resposta, RespostaBody, Resumo } from './shapes.ts';
+import type {
+  Lingua,
+  LinguaEstrangeira,
+  ProvaIds,
+  Recibo,
+  Redacao,
+  RedacaoBody,
+  Resposta,
+  RespostaBody,
+  Resumo,
+} from './shapes.ts';
 
 /**
  * Why a call did not do its work.

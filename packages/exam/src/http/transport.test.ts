@@ -4,12 +4,23 @@ import { createFakeClock } from '../testing/fake-clock.ts';
 import { createProvaTransport } from './transport.ts';
 
 const ids = { turma_aluno_id: 10, turma_avaliacao_id: 5, dia_prova: 2 };
-const body = { turma_avaliacao_questao_resposta_id: 77, item_resposta: 3, dia: 2, seq: 4, respondida_em: '2026-03-02T13:00:00.000Z' };
+const body = {
+  turma_avaliacao_questao_resposta_id: 77,
+  item_resposta: 3,
+  dia: 2,
+  seq: 4,
+  respondida_em: '2026-03-02T13:00:00.000Z',
+};
 
 function transportOver(fetch: (request: Request) => Promise<Response>) {
   const clock = createFakeClock();
   // The page's active student differs on purpose: the session's own student must be the one sent.
-  const api = createApi({ baseUrl: 'https://escola.example', authorization: () => 'Bearer x', turma_aluno_id: () => 99, fetch });
+  const api = createApi({
+    baseUrl: 'https://escola.example',
+    authorization: () => 'Bearer x',
+    turma_aluno_id: () => 99,
+    fetch,
+  });
   return { clock, transport: createProvaTransport(api, clock) };
 }
 
@@ -27,14 +38,17 @@ describe('a failed call', () => {
     ['503', () => answer(503, errorBody), 'server'],
     ['a page of a proxy instead of JSON', () => Promise.resolve(new Response('<html>', { status: 200 })), 'server'],
   ] as const)('%s', async (_name, fetch, kind) => {
-    await expect(transportOver(fetch).transport.saveResposta(ids, body)).rejects.toMatchObject({ name: 'ProvaFailure', kind });
+    await expect(transportOver(fetch).transport.saveResposta(ids, body)).rejects.toMatchObject({
+      name: 'ProvaFailure',
+      kind,
+    });
   });
 
   it('without any answer for 20 s counts as no connection', async () => {
     const { transport, clock } = transportOver(() => new Promise(() => {}));
-    const outcome = expect(transport.closeProva(ids)).rejects.toMatchObject({ kind: 'network' });
+    const outcome = transport.closeProva(ids).catch((error: unknown) => error);
     await clock.advance(20_000);
-    await outcome;
+    expect(await outcome).toMatchObject({ name: 'ProvaFailure', kind: 'network' });
   });
 });
 

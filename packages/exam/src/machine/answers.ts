@@ -21,7 +21,14 @@ export function keptResposta(state: ProvaState, item: ItemState, waiting: Waitin
 
 function keyOf(state: ProvaState, item: ItemState): string {
   const { turma_avaliacao_questao_resposta_id, item_resposta } = item;
-  return outboxKey({ kind: 'resposta', ...state.ids, turma_avaliacao_questao_resposta_id, item_resposta, seq: 0, respondida_em: '' });
+  return outboxKey({
+    kind: 'resposta',
+    ...state.ids,
+    turma_avaliacao_questao_resposta_id,
+    item_resposta,
+    seq: 0,
+    respondida_em: '',
+  });
 }
 
 export function forgetAnswer(state: ProvaState, item: ItemState, seq: number): ProvaEffect {
@@ -56,10 +63,16 @@ export function choose(
 export function viewed(state: ProvaState, banco_questao_id: number | null): Step {
   const due = dueAll(state);
   if (banco_questao_id === null) return step({ ...due, current: null });
-  return step({ ...due, current: banco_questao_id, lastViewed: banco_questao_id }, { type: 'remember-place', banco_questao_id });
+  return step(
+    { ...due, current: banco_questao_id, lastViewed: banco_questao_id },
+    { type: 'remember-place', banco_questao_id },
+  );
 }
 
-export function answerKept(state: ProvaState, event: { readonly id: number; readonly seq: number; readonly durable: boolean }): Step {
+export function answerKept(
+  state: ProvaState,
+  event: { readonly id: number; readonly seq: number; readonly durable: boolean },
+): Step {
   const item = byRow(state, event.id);
   const durable = state.durable && event.durable;
   if (item?.waiting?.seq !== event.seq) return step({ ...state, durable });
@@ -104,10 +117,16 @@ export function rebase(state: ProvaState, item: ItemState): Step {
   if (item.waiting === null) return step(replace(state, item));
   const seq = state.lastSeq + 1;
   const waiting = { ...item.waiting, seq, kept: false };
-  return step(replace({ ...state, lastSeq: seq }, { ...item, waiting }), { type: 'keep', entry: keptResposta(state, item, waiting) });
+  return step(replace({ ...state, lastSeq: seq }, { ...item, waiting }), {
+    type: 'keep',
+    entry: keptResposta(state, item, waiting),
+  });
 }
 
-export function answerFailed(state: ProvaState, event: { readonly id: number; readonly seq: number; readonly failure: FailureKind }): Step {
+export function answerFailed(
+  state: ProvaState,
+  event: { readonly id: number; readonly seq: number; readonly failure: FailureKind },
+): Step {
   const item = byRow(state, event.id);
   if (item === undefined) return step(state);
   const rest: ItemState = { ...item, sending: item.sending === event.seq ? null : item.sending };
@@ -115,7 +134,9 @@ export function answerFailed(state: ProvaState, event: { readonly id: number; re
     // The server's last word: what it holds is what counts.
     const closed: ItemState = { ...rest, waiting: null, unsettled: false, item_resposta: item.stored.item_resposta };
     const seq = Math.max(event.seq, item.waiting?.seq ?? 0);
-    return andThen(step(replace(state, closed), forgetAnswer(state, item, seq)), (next) => afterFailure(next, 'finished'));
+    return andThen(step(replace(state, closed), forgetAnswer(state, item, seq)), (next) =>
+      afterFailure(next, 'finished'),
+    );
   }
   const refused = event.failure === 'refused' && rest.waiting !== null && rest.waiting.seq === event.seq;
   const next = refused && rest.waiting !== null ? { ...rest, waiting: { ...rest.waiting, refused } } : rest;
@@ -128,5 +149,8 @@ function byRow(state: ProvaState, id: number): ItemState | undefined {
 
 export function replace(state: ProvaState, next: ItemState): ProvaState {
   const id = next.turma_avaliacao_questao_resposta_id;
-  return { ...state, items: state.items.map((item) => (item.turma_avaliacao_questao_resposta_id === id ? next : item)) };
+  return {
+    ...state,
+    items: state.items.map((item) => (item.turma_avaliacao_questao_resposta_id === id ? next : item)),
+  };
 }

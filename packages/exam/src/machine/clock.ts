@@ -56,7 +56,8 @@ function timeOver(state: ProvaState, policy: ProvaPolicy): Step {
 }
 
 function redirect(state: ProvaState): Step {
-  if (state.clock.redirectAt !== null && state.clock.now < state.clock.redirectAt) return step(state, nextTick(state.clock));
+  if (state.clock.redirectAt !== null && state.clock.now < state.clock.redirectAt)
+    return step(state, nextTick(state.clock));
   return leaveAfterTimeOver(state);
 }
 

@@ -26,7 +26,10 @@ export function afterFailure(state: ProvaState, failure: FailureKind): Step {
       return lower(state, 'waiting');
     case 'unauthorised':
       if (state.access === 'needs-sign-in' || state.access === 'other-student') return step(state);
-      return step({ ...state, access: state.access === 'read-only' ? 'read-only' : 'needs-sign-in' }, signal({ type: 'ask-sign-in' }));
+      return step(
+        { ...state, access: state.access === 'read-only' ? 'read-only' : 'needs-sign-in' },
+        signal({ type: 'ask-sign-in' }),
+      );
     case 'finished':
       return finishedElsewhere(state);
     case 'refused':
@@ -44,12 +47,16 @@ function lower(state: ProvaState, status: 'offline' | 'waiting'): Step {
   // Several requests fail together: one back-off step for all of them.
   if (state.connection.status !== 'online') return step({ ...state, connection: { ...state.connection, status } });
   const failures = state.connection.failures + 1;
-  return step({ ...state, connection: { status, failures } }, { type: 'set-timer', name: 'check', ms: backOffMs(failures) });
+  return step(
+    { ...state, connection: { status, failures } },
+    { type: 'set-timer', name: 'check', ms: backOffMs(failures) },
+  );
 }
 
 /** The check timer fired: ask for health when offline, just try again when the server was only busy. */
 export function checkDue(state: ProvaState): Step {
-  if (state.connection.status === 'waiting') return resume({ ...state, connection: { ...state.connection, status: 'online' } });
+  if (state.connection.status === 'waiting')
+    return resume({ ...state, connection: { ...state.connection, status: 'online' } });
   return state.connection.status === 'offline' ? step(state, { type: 'check' }) : step(state);
 }
 
@@ -86,5 +93,7 @@ export function hinted(state: ProvaState, hint: 'online' | 'offline' | 'hidden' 
   if (hint === 'online') return state.connection.status === 'online' ? step(state) : step(state, { type: 'check' });
   // Back from sleep: some devices stop the monotonic clock, so the server is asked for the time again.
   const stale = now - state.clock.syncedAt >= LOOK_AGAIN_MS;
-  return stale && state.phase === 'answering' && state.connection.status === 'online' ? step(state, { type: 'load' }) : step(state);
+  return stale && state.phase === 'answering' && state.connection.status === 'online'
+    ? step(state, { type: 'load' })
+    : step(state);
 }

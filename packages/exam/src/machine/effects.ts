@@ -9,7 +9,11 @@ export type ProvaSignal =
   /** The exam takes no more writes (`avaliacao_finalizada`): refetch the list and leave (S3 §4, S2 §8). */
   | { readonly type: 'leave-finished' }
   /** Delivered, or time is over and its countdown ended: go where `policy.afterDelivery` says (decision 98). */
-  | { readonly type: 'go-finished'; readonly cause: 'delivered' | 'time-over' | 'already-closed'; readonly recibo: Recibo | null }
+  | {
+      readonly type: 'go-finished';
+      readonly cause: 'delivered' | 'time-over' | 'already-closed';
+      readonly recibo: Recibo | null;
+    }
   /** The same-numbered question in the other language. */
   | { readonly type: 'go-item'; readonly banco_questao_id: number }
   /** 401 in the middle: sign in as the same student without leaving (decision 32). */

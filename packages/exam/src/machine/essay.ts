@@ -9,7 +9,11 @@ import { canSaveEssay, canWriteEssay } from './guards.ts';
 import { dueEssay } from './send.ts';
 import type { EssayState, ProvaState, WaitingRedacao } from './state.ts';
 
-function keptRedacao(state: ProvaState, essay: EssayState, { seq, texto }: Pick<WaitingRedacao, 'seq' | 'texto'>): KeptRedacao {
+function keptRedacao(
+  state: ProvaState,
+  essay: EssayState,
+  { seq, texto }: Pick<WaitingRedacao, 'seq' | 'texto'>,
+): KeptRedacao {
   return { kind: 'redacao', ...state.ids, proposta_redacao_id: essay.proposta_redacao_id, texto_redacao: texto, seq };
 }
 
@@ -54,7 +58,10 @@ export function essayKept(state: ProvaState, event: { readonly seq: number; read
   return step({ ...state, durable, essay: { ...essay, waiting: { ...essay.waiting, kept: true } } });
 }
 
-export function essayAcked(state: ProvaState, event: { readonly seq: number; readonly texto: string; readonly redacao: Redacao }): Step {
+export function essayAcked(
+  state: ProvaState,
+  event: { readonly seq: number; readonly texto: string; readonly redacao: Redacao },
+): Step {
   const { essay } = state;
   if (essay === null) return step(state);
   const { redacao, seq } = event;
@@ -68,7 +75,8 @@ export function essayAcked(state: ProvaState, event: { readonly seq: number; rea
   };
   // Another device wrote a newer version. Both are kept as versions; the text on this screen is the newest intent.
   if (redacao.situacao === 'ignorada_mais_antiga') {
-    if (essay.texto === event.texto && redacao.seq === seq) return step({ ...base, essay: saved(after, seq) }, forgetEssay(state, essay, seq));
+    if (essay.texto === event.texto && redacao.seq === seq)
+      return step({ ...base, essay: saved(after, seq) }, forgetEssay(state, essay, seq));
     return write(base, after, essay.texto, true);
   }
   return step({ ...base, essay: saved(after, seq) }, forgetEssay(state, essay, seq));

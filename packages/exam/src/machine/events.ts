@@ -23,7 +23,12 @@ export type StudentEvent =
   | { readonly type: 'signed-in'; readonly turma_aluno_id: number };
 
 export type WorldEvent =
-  | { readonly type: 'loaded'; readonly resumo: Resumo; readonly kept: readonly OutboxEntry[]; readonly lastViewed: number | null }
+  | {
+      readonly type: 'loaded';
+      readonly resumo: Resumo;
+      readonly kept: readonly OutboxEntry[];
+      readonly lastViewed: number | null;
+    }
   | { readonly type: 'load-failed'; readonly failure: FailureKind }
   | { readonly type: 'answer-kept'; readonly id: number; readonly seq: number; readonly durable: boolean }
   | { readonly type: 'essay-kept'; readonly seq: number; readonly durable: boolean }

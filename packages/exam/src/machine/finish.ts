@@ -17,7 +17,8 @@ export function confirm(state: ProvaState): Step {
 /** Back to answering, as long as the closing call is not on its way. */
 export function cancel(state: ProvaState): Step {
   const { status, cause } = state.finish;
-  if (cause !== 'student' || (status !== 'flushing' && status !== 'retrying' && status !== 'failed')) return step(state);
+  if (cause !== 'student' || (status !== 'flushing' && status !== 'retrying' && status !== 'failed'))
+    return step(state);
   return step({ ...state, finish: { ...state.finish, status: 'idle' } });
 }
 
@@ -47,7 +48,8 @@ export function closeFailed(state: ProvaState, failure: FailureKind): Step {
 function closed(state: ProvaState, recibo: Recibo | null): Step {
   const { cause } = state.finish;
   const finish: FinishState = { ...state.finish, status: 'done', recibo };
-  const facts = state.facts === null ? null : { ...state.facts, entregue_em: recibo?.entregue_em ?? state.facts.entregue_em };
+  const facts =
+    state.facts === null ? null : { ...state.facts, entregue_em: recibo?.entregue_em ?? state.facts.entregue_em };
   const next: ProvaState = { ...state, finish, facts };
   // The time-over countdown leads out by itself.
   if (cause === 'time-over') return step(next);

@@ -37,7 +37,11 @@ export function canChangeLanguage(state: ProvaState): boolean {
 
 export function canFinish(state: ProvaState): boolean {
   const { status } = state.finish;
-  return state.phase === 'answering' && state.access === 'open' && (status === 'idle' || status === 'failed' || status === 'done');
+  return (
+    state.phase === 'answering' &&
+    state.access === 'open' &&
+    (status === 'idle' || status === 'failed' || status === 'done')
+  );
 }
 
 /** May anything go to the server now? A tab that was taken over still hands in what it holds: seq decides. */

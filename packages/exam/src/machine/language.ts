@@ -23,7 +23,8 @@ export function languageAcked(state: ProvaState, lingua: Lingua, now: number): S
   const next = resync(connected({ ...state, language }), lingua.tempo_restante, now);
 
   const shown = state.items.find((item) => item.banco_questao_id === state.current);
-  if (shown === undefined || shown.lingua_estrangeira === null || shown.lingua_estrangeira === lingua_estrangeira) return step(next);
+  if (shown === undefined || shown.lingua_estrangeira === null || shown.lingua_estrangeira === lingua_estrangeira)
+    return step(next);
   const twin = sameNumber(state.items, shown.numero, lingua_estrangeira);
   if (twin === undefined) return step(next);
   const { banco_questao_id } = twin;

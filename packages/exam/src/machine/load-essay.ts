@@ -22,7 +22,13 @@ export function mergeEssay(state: ProvaState, redacao: ResumoRedacao | null, dra
   };
   if (draft === null) return step({ ...state, essay: fresh });
   if (draft.seq > seq) {
-    const waiting: WaitingRedacao = { seq: draft.seq, texto: draft.texto_redacao, kept: true, due: true, refused: false };
+    const waiting: WaitingRedacao = {
+      seq: draft.seq,
+      texto: draft.texto_redacao,
+      kept: true,
+      due: true,
+      refused: false,
+    };
     return step({ ...state, essay: { ...fresh, texto: draft.texto_redacao, dirty: true, waiting } });
   }
   const aside = draft.texto_redacao === redacao.texto ? null : draft.texto_redacao;

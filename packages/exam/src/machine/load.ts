@@ -21,7 +21,8 @@ export interface Loaded {
 
 export function loaded(state: ProvaState, policy: ProvaPolicy, { resumo, kept, lastViewed, now }: Loaded): Step {
   const { materias, redacao, lingua_estrangeira, tempo_restante, servidor_em, ...facts } = resumo;
-  const mine = state.access === 'read-only' ? [] : kept.filter((entry) => entry.turma_aluno_id === state.ids.turma_aluno_id);
+  const mine =
+    state.access === 'read-only' ? [] : kept.filter((entry) => entry.turma_aluno_id === state.ids.turma_aluno_id);
   const effects: ProvaEffect[] = [];
   const lost: ItemState[] = [];
   const items = materias
@@ -36,7 +37,10 @@ export function loaded(state: ProvaState, policy: ProvaPolicy, { resumo, kept, l
     phase,
     facts,
     items,
-    language: { ...state.language, chosen: state.language.saving === null ? lingua_estrangeira : state.language.chosen },
+    language: {
+      ...state.language,
+      chosen: state.language.saving === null ? lingua_estrangeira : state.language.chosen,
+    },
     clock: {
       ...state.clock,
       now,
@@ -44,14 +48,24 @@ export function loaded(state: ProvaState, policy: ProvaPolicy, { resumo, kept, l
       syncedAt: now,
       servidorEpoch: Date.parse(servidor_em),
     },
-    lastSeq: Math.max(state.lastSeq, redacao?.seq ?? 0, ...items.flatMap((item) => [item.stored.seq, item.waiting?.seq ?? 0]), ...mine.map((entry) => entry.seq)),
+    lastSeq: Math.max(
+      state.lastSeq,
+      redacao?.seq ?? 0,
+      ...items.flatMap((item) => [item.stored.seq, item.waiting?.seq ?? 0]),
+      ...mine.map((entry) => entry.seq),
+    ),
     lastViewed: state.lastViewed ?? lastViewed,
   };
-  const draft = mine.find((entry): entry is KeptRedacao => entry.kind === 'redacao' && entry.proposta_redacao_id === redacao?.proposta_redacao_id);
+  const draft = mine.find(
+    (entry): entry is KeptRedacao =>
+      entry.kind === 'redacao' && entry.proposta_redacao_id === redacao?.proposta_redacao_id,
+  );
   const rebased = lost.reduce((before, item) => andThen(before, (next) => rebase(next, item)), step(base, ...effects));
   const merged = andThen(rebased, (next) => mergeEssay(next, redacao, draft ?? null));
   const leaving = phase === 'finished' && state.phase !== 'finished' && state.phase !== 'time-over';
-  const told = leaving ? andThen(merged, (next) => step(next, signal({ type: 'go-finished', cause: 'already-closed', recibo: null }))) : merged;
+  const told = leaving
+    ? andThen(merged, (next) => step(next, signal({ type: 'go-finished', cause: 'already-closed', recibo: null })))
+    : merged;
   return startClock(told, policy, now);
 }
 
@@ -67,7 +81,10 @@ function mergeItem(
   const row = item.turma_avaliacao_questao_resposta_id;
   const held = state.items.find((candidate) => candidate.turma_avaliacao_questao_resposta_id === row);
   // The device is asked only at the first look: later this session knows better than what it wrote down before.
-  const entry = kept.find((candidate): candidate is KeptResposta => candidate.kind === 'resposta' && candidate.turma_avaliacao_questao_resposta_id === row);
+  const entry = kept.find(
+    (candidate): candidate is KeptResposta =>
+      candidate.kind === 'resposta' && candidate.turma_avaliacao_questao_resposta_id === row,
+  );
   // A look at the server may be older than an acknowledgement received meanwhile.
   const stored = held !== undefined && held.stored.seq > seq ? held.stored : { item_resposta: item.item_resposta, seq };
   const waiting = held === undefined ? (entry === undefined ? null : restored(entry)) : held.waiting;
@@ -84,7 +101,12 @@ function mergeItem(
     fora_do_prazo: held?.fora_do_prazo ?? false,
   };
   if (waiting === null) return base;
-  const pending: ItemState = { ...base, waiting, item_resposta: waiting.item_resposta, unsettled: base.unsettled || held === undefined };
+  const pending: ItemState = {
+    ...base,
+    waiting,
+    item_resposta: waiting.item_resposta,
+    unsettled: base.unsettled || held === undefined,
+  };
   if (waiting.seq > stored.seq) return pending;
   // Made on this screen and never sent: it is later than anything the server knows. Otherwise the server has moved on.
   if (held !== undefined && !held.unsettled) {

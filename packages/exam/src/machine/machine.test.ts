@@ -6,7 +6,15 @@ import { createHarness, type HarnessOptions } from '../testing/harness.ts';
 import { redirectSeconds, secondsLeft } from './clock.ts';
 import { backOffMs } from './connection.ts';
 import { canChangeLanguage, canChoose, canSaveEssay } from './guards.ts';
-import { answeredCount, initialPlace, itemSaveState, neighbours, overallSaveState, unsentCount, visibleItems } from './selectors.ts';
+import {
+  answeredCount,
+  initialPlace,
+  itemSaveState,
+  neighbours,
+  overallSaveState,
+  unsentCount,
+  visibleItems,
+} from './selectors.ts';
 
 const LANGUAGE_ITEMS = [
   { numero: 1, banco_questao_id: 11, lingua_estrangeira: 1 as const },
@@ -29,7 +37,8 @@ async function begin(server: FakeServerOptions = {}, options: HarnessOptions = {
   return { server: fake, browser, send, arrived, clock };
 }
 
-const choose = (banco_questao_id: number, item_resposta: number | null) => ({ type: 'chose', banco_questao_id, item_resposta }) as const;
+const choose = (banco_questao_id: number, item_resposta: number | null) =>
+  ({ type: 'chose', banco_questao_id, item_resposta }) as const;
 const view = (banco_questao_id: number | null) => ({ type: 'viewed', banco_questao_id }) as const;
 
 describe('answers', () => {
@@ -75,7 +84,11 @@ describe('answers', () => {
   it('wait for the outbox before the network', async () => {
     let write = () => {};
     const inner = (await import('../outbox/memory-outbox.ts')).createMemoryOutbox();
-    const outbox = { ...inner, put: (entry: Parameters<typeof inner.put>[0]) => new Promise<void>((resolve) => (write = resolve)).then(() => inner.put(entry)) };
+    const outbox = {
+      ...inner,
+      put: (entry: Parameters<typeof inner.put>[0]) =>
+        new Promise<void>((resolve) => (write = resolve)).then(() => inner.put(entry)),
+    };
     const { send, arrived } = await begin({}, { outbox });
     await send(choose(10, 3));
     await send(view(20));
@@ -141,23 +154,26 @@ describe('connection (decisions 94, 186)', () => {
   it.each<[string, ProvaPolicy, boolean]>([
     ['v1 goes on', provaPolicyV1, true],
     ['v2 blocks', provaPolicyV2, false],
-  ])('%s answering while offline; the choice made before waits and is sent when it returns', async (_name, policy, goesOn) => {
-    const { browser, send, server, clock } = await begin({ essay: true }, { policy });
-    await send(choose(10, 1));
-    await send({ type: 'essay-edited', texto: 'Olá' });
-    server.offline = true;
-    await send(view(20));
-    const item = browser.item(10);
-    expect(item && itemSaveState(browser.state(), item)).toBe('guardado');
-    expect([canChoose(browser.state(), policy), canSaveEssay(browser.state(), policy)]).toEqual([goesOn, goesOn]);
-    expect(canChangeLanguage(browser.state())).toBe(false);
-    await send(choose(20, 2));
-    server.offline = false;
-    await clock.advance(31_000);
-    expect(server.answers.get(rowOf(10))?.item_resposta).toBe(1);
-    expect(server.answers.get(rowOf(20))?.item_resposta).toBe(goesOn ? 2 : undefined);
-    expect([server.essay?.texto, overallSaveState(browser.state())]).toEqual(['Olá', 'salvo']);
-  });
+  ])(
+    '%s answering while offline; the choice made before waits and is sent when it returns',
+    async (_name, policy, goesOn) => {
+      const { browser, send, server, clock } = await begin({ essay: true }, { policy });
+      await send(choose(10, 1));
+      await send({ type: 'essay-edited', texto: 'Olá' });
+      server.offline = true;
+      await send(view(20));
+      const item = browser.item(10);
+      expect(item && itemSaveState(browser.state(), item)).toBe('guardado');
+      expect([canChoose(browser.state(), policy), canSaveEssay(browser.state(), policy)]).toEqual([goesOn, goesOn]);
+      expect(canChangeLanguage(browser.state())).toBe(false);
+      await send(choose(20, 2));
+      server.offline = false;
+      await clock.advance(31_000);
+      expect(server.answers.get(rowOf(10))?.item_resposta).toBe(1);
+      expect(server.answers.get(rowOf(20))?.item_resposta).toBe(goesOn ? 2 : undefined);
+      expect([server.essay?.texto, overallSaveState(browser.state())]).toEqual(['Olá', 'salvo']);
+    },
+  );
 
   it('does not poll while all is well', async () => {
     const { server, clock } = await begin();
@@ -205,8 +221,13 @@ describe('clock', () => {
     await send(choose(10, 1));
     await send(view(20));
     await clock.advance(1510_000);
-    const warned = browser.signals.flatMap((signal) => (signal.type === 'warn-time' ? [[signal.threshold, signal.seconds]] : []));
-    expect(warned).toEqual([[1800, 1800], [300, 300]]);
+    const warned = browser.signals.flatMap((signal) =>
+      signal.type === 'warn-time' ? [[signal.threshold, signal.seconds]] : [],
+    );
+    expect(warned).toEqual([
+      [1800, 1800],
+      [300, 300],
+    ]);
   });
 
   it('v2 at zero: flushes, closes, counts 5 seconds, leaves', async () => {
@@ -216,11 +237,19 @@ describe('clock', () => {
     await send({ type: 'essay-edited', texto: 'fim' });
     await clock.advance(500);
     expect([browser.state().phase, redirectSeconds(browser.state())]).toEqual(['time-over', 5]);
-    expect([server.answers.get(rowOf(10))?.item_resposta, server.essay?.texto, arrived('fechamento')]).toEqual([4, 'fim', 1]);
+    expect([server.answers.get(rowOf(10))?.item_resposta, server.essay?.texto, arrived('fechamento')]).toEqual([
+      4,
+      'fim',
+      1,
+    ]);
     await clock.advance(4999);
     expect(browser.signals.some((signal) => signal.type === 'go-finished')).toBe(false);
     await clock.advance(1);
-    expect(browser.signals.at(-1)).toMatchObject({ type: 'go-finished', cause: 'time-over', recibo: { protocolo: 'ABC123' } });
+    expect(browser.signals.at(-1)).toMatchObject({
+      type: 'go-finished',
+      cause: 'time-over',
+      recibo: { protocolo: 'ABC123' },
+    });
   });
 
   it('v2 ignores a failing closing call silently (S3 §4)', async () => {
@@ -238,7 +267,11 @@ describe('clock', () => {
     expect(browser.state().phase).toBe('answering');
     await send(choose(10, 2));
     await clock.advance(1000);
-    expect([browser.state().phase, server.answers.get(rowOf(10))?.item_resposta, arrived('fechamento')]).toEqual(['time-over', 2, 0]);
+    expect([browser.state().phase, server.answers.get(rowOf(10))?.item_resposta, arrived('fechamento')]).toEqual([
+      'time-over',
+      2,
+      0,
+    ]);
   });
 
   it("'Ir agora' leaves at once, and only in the countdown", async () => {
@@ -256,7 +289,11 @@ describe('language (decision 99)', () => {
     await send(view(21));
     await send(choose(21, 4));
     await send({ type: 'language-chosen', lingua_estrangeira: 2 });
-    expect(visibleItems(browser.state()).map((item) => [item.numero, item.banco_questao_id])).toEqual([[1, 12], [2, 22], [3, 30]]);
+    expect(visibleItems(browser.state()).map((item) => [item.numero, item.banco_questao_id])).toEqual([
+      [1, 12],
+      [2, 22],
+      [3, 30],
+    ]);
     expect(browser.signals).toEqual([{ type: 'go-item', banco_questao_id: 22 }]);
     expect(browser.state().language.notice).toEqual({ lingua_estrangeira: 2, numeros: [1, 2] });
     expect([answeredCount(browser.state()), browser.item(21)?.item_resposta]).toEqual([0, 4]);
@@ -324,7 +361,11 @@ describe('delivery', () => {
     await send({ type: 'essay-edited', texto: 'fim' });
     await send({ type: 'finish-confirmed' });
     expect(server.arrived.map((entry) => entry.call)).toEqual(['resumo', 'resposta', 'redacao', 'fechamento']);
-    expect(browser.signals.at(-1)).toMatchObject({ type: 'go-finished', cause: 'delivered', recibo: { qtde_itens_respondidos: 1 } });
+    expect(browser.signals.at(-1)).toMatchObject({
+      type: 'go-finished',
+      cause: 'delivered',
+      recibo: { qtde_itens_respondidos: 1 },
+    });
     expect(browser.state().phase).toBe('finished');
   });
 
@@ -374,9 +415,17 @@ describe('delivery', () => {
 describe('place (decisions 79, 109)', () => {
   it.each([
     ['last viewed', { viewed: 30, answered: [] as number[], essay: true }, { kind: 'item', banco_questao_id: 30 }],
-    ['else first unanswered', { viewed: null, answered: [10, 20], essay: true }, { kind: 'item', banco_questao_id: 30 }],
+    [
+      'else first unanswered',
+      { viewed: null, answered: [10, 20], essay: true },
+      { kind: 'item', banco_questao_id: 30 },
+    ],
     ['else essay', { viewed: null, answered: [10, 20, 30, 40], essay: true }, { kind: 'essay' }],
-    ['else the first question', { viewed: null, answered: [10, 20, 30, 40], essay: false }, { kind: 'item', banco_questao_id: 10 }],
+    [
+      'else the first question',
+      { viewed: null, answered: [10, 20, 30, 40], essay: false },
+      { kind: 'item', banco_questao_id: 10 },
+    ],
   ])('%s', async (_name, { viewed, answered, essay }, place) => {
     const { browser, send } = await begin({ essay });
     for (const id of answered) await send(choose(id, 1));

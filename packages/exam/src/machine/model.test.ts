@@ -26,22 +26,59 @@ type Command =
 const question = fc.constantFrom(...QUESTIONS);
 const commands = fc.array(
   fc.oneof(
-    { weight: 8, arbitrary: fc.record({ do: fc.constant('choose' as const), question, option: fc.option(fc.integer({ min: 1, max: 3 })) }) },
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        do: fc.constant('choose' as const),
+        question,
+        option: fc.option(fc.integer({ min: 1, max: 3 })),
+      }),
+    },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('navigate' as const), question: fc.option(question) }) },
     { weight: 2, arbitrary: fc.record({ do: fc.constant('type' as const), texto: fc.string({ maxLength: 8 }) }) },
-    { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 0, 400, 1500, 6000) }) },
-    { weight: 4, arbitrary: fc.record({ do: fc.constant('fault' as const), fault: fc.constantFrom<Fault>('drop-request', 'drop-response', 'slow', 'slow', 'late-request', 'server', 'unauthorised') }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('network' as const), offline: fc.boolean(), said: fc.boolean() }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 0, 400, 1500, 6000) }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        do: fc.constant('fault' as const),
+        fault: fc.constantFrom<Fault>(
+          'drop-request',
+          'drop-response',
+          'slow',
+          'slow',
+          'late-request',
+          'server',
+          'unauthorised',
+        ),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({ do: fc.constant('network' as const), offline: fc.boolean(), said: fc.boolean() }),
+    },
     { weight: 1, arbitrary: fc.constant({ do: 'reload' as const }) },
     { weight: 2, arbitrary: fc.constant({ do: 'look' as const }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('somebody-signs-in' as const), turma_aluno_id: fc.constantFrom(10, 10, 99, null) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constant('somebody-signs-in' as const),
+        turma_aluno_id: fc.constantFrom(10, 10, 99, null),
+      }),
+    },
   ),
   { maxLength: 40, size: 'max' },
 );
 
 async function live(policy: ProvaPolicy, story: readonly Command[]) {
   const clock = createFakeClock();
-  const itens = QUESTIONS.map((banco_questao_id, index) => ({ numero: index + 1, banco_questao_id, lingua_estrangeira: null }));
+  const itens = QUESTIONS.map((banco_questao_id, index) => ({
+    numero: index + 1,
+    banco_questao_id,
+    lingua_estrangeira: null,
+  }));
   const server = createFakeServer({ essay: true, itens, clock });
   const browser = createHarness(server, { policy, clock });
   /** What the student sees is what they meant: read off the screen after each accepted choice. */
@@ -84,7 +121,8 @@ async function live(policy: ProvaPolicy, story: readonly Command[]) {
       case 'somebody-signs-in':
         // In another tab: the session is told only when it is the same student.
         browser.world.signedIn = command.turma_aluno_id;
-        if (command.turma_aluno_id === IDS.turma_aluno_id) browser.session.dispatch({ type: 'signed-in', turma_aluno_id: 10 });
+        if (command.turma_aluno_id === IDS.turma_aluno_id)
+          browser.session.dispatch({ type: 'signed-in', turma_aluno_id: 10 });
         break;
     }
     for (const [row, acked] of server.acked) {

@@ -42,7 +42,10 @@ export function overallSaveState(state: ProvaState): SaveState {
   return (['erro', 'guardado', 'salvando'] as const).find((value) => all.has(value)) ?? 'salvo';
 }
 
-function saveStateOf(state: ProvaState, { waiting, sending }: Pick<ItemState | EssayState, 'waiting' | 'sending'>): SaveState {
+function saveStateOf(
+  state: ProvaState,
+  { waiting, sending }: Pick<ItemState | EssayState, 'waiting' | 'sending'>,
+): SaveState {
   if (waiting?.refused === true) return 'erro';
   if (waiting === null && sending === null) return 'salvo';
   const writes = state.access === 'open' || state.access === 'taken-over';
@@ -83,6 +86,7 @@ export function initialPlace(state: ProvaState): Place | null {
 
 /** Answers and drafts the server has not acknowledged. */
 export function unsentCount(state: ProvaState): number {
-  const waits = ({ waiting, sending }: Pick<ItemState | EssayState, 'waiting' | 'sending'>) => waiting !== null || sending !== null;
+  const waits = ({ waiting, sending }: Pick<ItemState | EssayState, 'waiting' | 'sending'>) =>
+    waiting !== null || sending !== null;
   return state.items.filter(waits).length + (state.essay !== null && waits(state.essay) ? 1 : 0);
 }

@@ -27,8 +27,10 @@ export function createIndexedDbOutbox(factory: () => IDBFactory): Outbox {
       let result: { value: T } | undefined;
       const transaction = db.transaction(STORE, mode);
       // Only a completed transaction counts as kept: a request may succeed and its transaction still abort.
-      transaction.oncomplete = () => (result === undefined ? reject(new Error('no result')) : resolve(result.value));
-      transaction.onabort = () => reject(transaction.error ?? new Error('transaction aborted'));
+      transaction.addEventListener('complete', () =>
+        result === undefined ? reject(new Error('no result')) : resolve(result.value),
+      );
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('transaction aborted')));
       work(transaction.objectStore(STORE), (value) => (result = { value }));
     });
   }
@@ -38,24 +40,25 @@ export function createIndexedDbOutbox(factory: () => IDBFactory): Outbox {
       inStore<OutboxEntry[]>('readonly', (store, done) => {
         const prefix = outboxPrefix(ids);
         const request: IDBRequest<Row[]> = store.getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
-        request.onsuccess = () => done(request.result.map((row) => row.entry));
+        request.addEventListener('success', () => done(request.result.map((row) => row.entry)));
       }),
     put: (entry) =>
       inStore<{ durable: boolean }>('readwrite', (store, done) => {
         const key = outboxKey(entry);
         const request: IDBRequest<Row | undefined> = store.get(key);
-        request.onsuccess = () => {
-          if (request.result === undefined || request.result.entry.seq <= entry.seq) store.put({ key, entry } satisfies Row);
+        request.addEventListener('success', () => {
+          if (request.result === undefined || request.result.entry.seq <= entry.seq)
+            store.put({ key, entry } satisfies Row);
           done({ durable: true });
-        };
+        });
       }),
     forget: (key, seq) =>
       inStore<undefined>('readwrite', (store, done) => {
         const request: IDBRequest<Row | undefined> = store.get(key);
-        request.onsuccess = () => {
+        request.addEventListener('success', () => {
           if (request.result !== undefined && request.result.entry.seq <= seq) store.delete(key);
           done(undefined);
-        };
+        });
       }),
   };
 }
@@ -63,18 +66,18 @@ export function createIndexedDbOutbox(factory: () => IDBFactory): Outbox {
 function open(factory: IDBFactory, lost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
-    request.onblocked = () => reject(new Error('IndexedDB blocked by another tab'));
-    request.onsuccess = () => {
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'key' }));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')));
+    request.addEventListener('blocked', () => reject(new Error('IndexedDB blocked by another tab')));
+    request.addEventListener('success', () => {
       const db = request.result;
       // The browser may close it at any moment (data cleared, newer version elsewhere): open again next time.
-      db.onclose = lost;
-      db.onversionchange = () => {
+      db.addEventListener('close', lost);
+      db.addEventListener('versionchange', () => {
         db.close();
         lost();
-      };
+      });
       resolve(db);
-    };
+    });
   });
 }

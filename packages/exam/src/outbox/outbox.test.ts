@@ -17,7 +17,15 @@ const answer = (over: Partial<KeptResposta> = {}): KeptResposta => ({
   respondida_em: '2026-03-02T13:00:00.000Z',
   ...over,
 });
-const essay: KeptRedacao = { kind: 'redacao', turma_aluno_id: 10, turma_avaliacao_id: 5, dia_prova: 1, proposta_redacao_id: 3, texto_redacao: 'Olá', seq: 9 };
+const essay: KeptRedacao = {
+  kind: 'redacao',
+  turma_aluno_id: 10,
+  turma_avaliacao_id: 5,
+  dia_prova: 1,
+  proposta_redacao_id: 3,
+  texto_redacao: 'Olá',
+  seq: 9,
+};
 
 const clock = createFakeClock();
 const durable = (factory: () => IDBFactory = () => new IDBFactory()) => {

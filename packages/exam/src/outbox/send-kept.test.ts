@@ -21,7 +21,12 @@ async function send(faults: readonly Fault[], signedIn: number | null = 10) {
   const server = createFakeServer();
   server.faults.push(...faults);
   const result = await sendKept({ turma_aluno_id: 10, outbox, transport: server, signedInStudent: () => signedIn });
-  return { ...result, mine: (await outbox.list({ turma_aluno_id: 10 })).length, others: (await outbox.list({ turma_aluno_id: 20 })).length, server };
+  return {
+    ...result,
+    mine: (await outbox.list({ turma_aluno_id: 10 })).length,
+    others: (await outbox.list({ turma_aluno_id: 20 })).length,
+    server,
+  };
 }
 
 describe('sendKept', () => {
@@ -30,7 +35,12 @@ describe('sendKept', () => {
     ['no connection: stops and keeps', ['drop-request'], 10, { sent: 0, left: 2, mine: 2 }],
     ['401: stops and keeps', ['unauthorised'], 10, { sent: 0, left: 2, mine: 2 }],
     ['one refused: kept, the next goes', ['refused'], 10, { sent: 1, left: 1, mine: 1 }],
-    ['the exam is closed: the last word, nothing waits any more', ['finished', 'finished'], 10, { sent: 2, left: 0, mine: 0 }],
+    [
+      'the exam is closed: the last word, nothing waits any more',
+      ['finished', 'finished'],
+      10,
+      { sent: 2, left: 0, mine: 0 },
+    ],
     ['another student is signed in', [], 20, { sent: 0, left: 2, mine: 2 }],
     ['nobody is signed in', [], null, { sent: 0, left: 2, mine: 2 }],
   ])('%s', async (_name, faults, signedIn, expected) => {

@@ -30,14 +30,26 @@ export const browserConnectivity: ConnectivityPort = {
   },
 };
 
-/** The newest tab says so and the others step back. Without BroadcastChannel, `seq` alone decides on the server. */
+/**
+ * The newest tab steals the lock and the older one hears of it. Where the browser has no locks (no secure context),
+ * `seq` alone decides on the server.
+ */
 export const browserTabs: TabsPort = {
   claim(name, lost) {
-    if (typeof BroadcastChannel === 'undefined') return () => {};
-    const channel = new BroadcastChannel(name);
-    channel.onmessage = () => lost();
-    channel.postMessage('claim');
-    return () => channel.close();
+    let released = false;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const locks: LockManager | undefined = navigator.locks;
+    // Rejects when another tab steals the lock, and only then.
+    locks
+      ?.request(name, { steal: true }, () => held)
+      .catch(() => {
+        if (!released) lost();
+      });
+    return () => {
+      released = true;
+      release();
+    };
   },
 };
 

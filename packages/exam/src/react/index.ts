@@ -1,2 +1,16 @@
-export { browserClock, browserConnectivity, browserOutbox, browserPlaces, browserPorts, browserTabs } from './browser-ports.ts';
-export { ProvaProvider, useProva, useProvaActions, useProvaSession, useProvaValue, useSecondsLeft } from './use-prova.tsx';
+export {
+  browserClock,
+  browserConnectivity,
+  browserOutbox,
+  browserPlaces,
+  browserPorts,
+  browserTabs,
+} from './browser-ports.ts';
+export {
+  ProvaProvider,
+  useProva,
+  useProvaActions,
+  useProvaSession,
+  useProvaValue,
+  useSecondsLeft,
+} from './use-prova.tsx';

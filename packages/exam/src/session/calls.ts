@@ -12,14 +12,24 @@ export function createCalls(options: ProvaSessionOptions, happened: (event: Worl
   const { ids, transport } = options;
 
   /** The outcome becomes an event; what the handlers of events throw is not mistaken for a failed call. */
-  async function call<T>(work: () => Promise<T>, done: (value: T) => WorldEvent, failed: (kind: FailureKind) => WorldEvent) {
-    const outcome = await guarded(work).then(done, (error: unknown) => failed(kindOf(error)));
+  async function call<T>(
+    work: () => Promise<T>,
+    done: (value: T) => WorldEvent,
+    failed: (kind: FailureKind) => WorldEvent,
+  ) {
+    let outcome: WorldEvent;
+    try {
+      outcome = done(await guarded(work));
+    } catch (error) {
+      outcome = failed(kindOf(error));
+    }
     happened(outcome);
   }
 
   /** A read-only viewer looks at a student who is not signed in here; everybody else must be that student (D20). */
   async function guarded<T>(work: () => Promise<T>): Promise<T> {
-    if (options.readOnly !== true && options.signedInStudent() !== ids.turma_aluno_id) throw new ProvaFailure('unauthorised');
+    if (options.readOnly !== true && options.signedInStudent() !== ids.turma_aluno_id)
+      throw new ProvaFailure('unauthorised');
     return work();
   }
 

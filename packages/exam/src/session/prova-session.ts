@@ -61,7 +61,7 @@ export function createProvaSession(options: ProvaSessionOptions): ProvaSession {
     const next = reduce(state, event, policy);
     state = next.state;
     for (const effect of next.effects) perform(effect);
-    if (state !== before) for (const listener of [...listeners]) listener();
+    if (state !== before) for (const listener of listeners) listener();
   }
 
   function perform(effect: ProvaEffect): void {
@@ -79,7 +79,7 @@ export function createProvaSession(options: ProvaSessionOptions): ProvaSession {
       case 'claim-tab':
         return claimTab();
       case 'signal':
-        if (running) for (const listener of [...signalListeners]) listener(effect.signal);
+        if (running) for (const listener of signalListeners) listener(effect.signal);
         return;
       case 'load':
         return void calls.load(keeper);
@@ -120,9 +120,8 @@ export function createProvaSession(options: ProvaSessionOptions): ProvaSession {
       signalListeners.add(listener);
       return () => void signalListeners.delete(listener);
     },
-    dispatch: (event) => {
-      if (running) happened(event);
-    },
+    // Also before `start`: effects of inner components run first and may already say what is on screen.
+    dispatch: happened,
     start() {
       if (running) return;
       running = true;
@@ -134,7 +133,7 @@ export function createProvaSession(options: ProvaSessionOptions): ProvaSession {
       if (!running) return;
       happened({ type: 'flush-asked' });
       running = false;
-      for (const name of [...timers.keys()]) cancelTimer(name);
+      for (const name of timers.keys()) cancelTimer(name);
       for (const leave of leaving) leave();
       releaseTab();
     },

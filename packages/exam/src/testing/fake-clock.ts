@@ -27,7 +27,9 @@ export function createFakeClock(start = 5000): FakeClock {
       const end = now + ms;
       await settle();
       for (;;) {
-        const due = [...timers].filter(([, timer]) => timer.at <= end).sort(([a, x], [b, y]) => x.at - y.at || a - b)[0];
+        const due = [...timers]
+          .filter(([, timer]) => timer.at <= end)
+          .sort(([a, x], [b, y]) => x.at - y.at || a - b)[0];
         if (due === undefined) break;
         timers.delete(due[0]);
         now = Math.max(now, due[1].at);

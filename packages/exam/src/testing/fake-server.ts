@@ -35,7 +35,9 @@ export interface FakeServerOptions {
 export const rowOf = (banco_questao_id: number) => banco_questao_id + 1000;
 
 export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
-  const itens = options.itens ?? [1, 2, 3, 4].map((numero) => ({ numero, banco_questao_id: numero * 10, lingua_estrangeira: null }));
+  const itens =
+    options.itens ??
+    [1, 2, 3, 4].map((numero) => ({ numero, banco_questao_id: numero * 10, lingua_estrangeira: null }));
   let lingua = options.lingua_estrangeira ?? null;
   let recibo: Awaited<ReturnType<ProvaTransport['closeProva']>> | null = null;
 
@@ -105,13 +107,25 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         if (newer) server.essay = { texto: body.texto_redacao, seq: body.seq };
         if (newer) server.versions.push(body.texto_redacao);
         const seq = Math.max(held.seq, body.seq);
-        return { seq, situacao: newer ? 'gravada' : 'ignorada_mais_antiga', data_ultima_gravacao: '2026-03-02T13:10:00Z' };
+        return {
+          seq,
+          situacao: newer ? 'gravada' : 'ignorada_mais_antiga',
+          data_ultima_gravacao: '2026-03-02T13:10:00Z',
+        };
       }),
     closeProva: (ids) =>
       arrive('fechamento', ids, () => {
         server.situacao = 'entregue';
-        const qtde_itens_respondidos = [...server.answers.values()].filter((answer) => answer.item_resposta !== null).length;
-        recibo ??= { entregue_em: '2026-03-02T14:00:00Z', tempo_utilizado: 60, qtde_itens_respondidos, qtde_itens: itens.length, protocolo: 'ABC123' };
+        const qtde_itens_respondidos = [...server.answers.values()].filter(
+          (answer) => answer.item_resposta !== null,
+        ).length;
+        recibo ??= {
+          entregue_em: '2026-03-02T14:00:00Z',
+          tempo_utilizado: 60,
+          qtde_itens_respondidos,
+          qtde_itens: itens.length,
+          protocolo: 'ABC123',
+        };
         return recibo;
       }),
     saude: async () => {

@@ -38,7 +38,12 @@ export function createHarness(server: FakeServer, options: HarnessOptions = {}) 
     async function through<T>(work: () => Promise<T>): Promise<T> {
       if (!mine.alive) return never;
       if (world.signedIn !== ids.turma_aluno_id && options.readOnly !== true) world.strayCalls += 1;
-      const outcome = await work().then((value) => () => value, (error: unknown) => () => { throw error; });
+      const outcome = await work().then(
+        (value) => () => value,
+        (error: unknown) => () => {
+          throw error;
+        },
+      );
       return mine.alive ? outcome() : never;
     }
     return {
@@ -99,6 +104,7 @@ export function createHarness(server: FakeServer, options: HarnessOptions = {}) 
       session.start();
       await settle();
     },
-    item: (banco_questao_id: number) => session.getState().items.find((item) => item.banco_questao_id === banco_questao_id),
+    item: (banco_questao_id: number) =>
+      session.getState().items.find((item) => item.banco_questao_id === banco_questao_id),
   };
 }

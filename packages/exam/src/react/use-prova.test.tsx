@@ -1,0 +1,116 @@
+import { provaPolicyV2 } from '@luneta/domain/prova-policy';
+import { StrictMode, useEffect } from 'react';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { ProvaSignal } from '../machine/effects.ts';
+import { answeredCount } from '../machine/selectors.ts';
+import { createMemoryOutbox } from '../outbox/memory-outbox.ts';
+import type { ProvaSessionOptions } from '../session/prova-session.ts';
+import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
+import { createFakeServer, rowOf, type FakeServer } from '../testing/fake-server.ts';
+import { browserOutbox, browserPlaces, browserTabs } from './browser-ports.ts';
+import { ProvaProvider, useProva, useProvaActions, useProvaSession, useSecondsLeft } from './use-prova.tsx';
+
+function optionsFor(server: FakeServer, clock: FakeClock, dia_prova = 1): ProvaSessionOptions {
+  return {
+    ids: { turma_aluno_id: 10, turma_avaliacao_id: 5, dia_prova },
+    policy: provaPolicyV2,
+    transport: server,
+    outbox: createMemoryOutbox(),
+    clock,
+    connectivity: { subscribe: () => () => {} },
+    tabs: { claim: () => () => {} },
+    places: { read: () => null, write: () => {} },
+    signedInStudent: () => 10,
+  };
+}
+
+function Exam({ options, onSignal }: { options: ProvaSessionOptions; onSignal: (signal: ProvaSignal) => void }) {
+  const session = useProvaSession(options, onSignal);
+  return (
+    <ProvaProvider session={session}>
+      <Screen />
+    </ProvaProvider>
+  );
+}
+
+function Screen() {
+  const state = useProva();
+  const seconds = useSecondsLeft();
+  const { dispatch } = useProvaActions();
+  // As a route does it: before the effect of the component above has started the session.
+  useEffect(() => dispatch({ type: 'viewed', banco_questao_id: 10 }), [dispatch]);
+  return (
+    <>
+      <output>{`${state.phase} dia ${state.ids.dia_prova} questão ${state.current} ${answeredCount(state)} ${seconds}`}</output>
+      <button onClick={() => dispatch({ type: 'chose', banco_questao_id: 10, item_resposta: 2 })}>B</button>
+    </>
+  );
+}
+
+it('shows a session, follows it, sends what is due when it leaves, also in strict mode', async () => {
+  const clock = createFakeClock();
+  const server = createFakeServer({ clock });
+  const screen = await render(
+    <StrictMode>
+      <Exam options={optionsFor(server, clock)} onSignal={() => {}} />
+    </StrictMode>,
+  );
+  await expect.element(screen.getByText('answering dia 1 questão 10 0 3600')).toBeVisible();
+  await screen.getByRole('button').click();
+  await clock.advance(1000);
+  await expect.element(screen.getByText('answering dia 1 questão 10 1 3599')).toBeVisible();
+  expect(server.answers.size).toBe(0);
+  await screen.unmount();
+  await vi.waitFor(() => expect(server.answers.get(rowOf(10))?.item_resposta).toBe(2));
+});
+
+it('gives each signal once to the newest listener, and begins anew for other ids', async () => {
+  const clock = createFakeClock();
+  const server = createFakeServer({ clock });
+  const first = vi.fn<(signal: ProvaSignal) => void>();
+  const second = vi.fn<(signal: ProvaSignal) => void>();
+  const screen = await render(<Exam options={optionsFor(server, clock)} onSignal={first} />);
+  await expect.element(screen.getByText('answering dia 1 questão 10 0 3600')).toBeVisible();
+  await screen.rerender(<Exam options={optionsFor(server, clock)} onSignal={second} />);
+  await clock.advance(1_800_000);
+  expect([first.mock.calls, second.mock.calls.flat().filter((signal) => signal.type === 'warn-time')]).toEqual([
+    [],
+    [{ type: 'warn-time', threshold: 1800, seconds: 1800 }],
+  ]);
+  await screen.rerender(<Exam options={optionsFor(server, clock, 2)} onSignal={second} />);
+  await expect.element(screen.getByText('answering dia 2 questão 10 0 3600')).toBeVisible();
+});
+
+it('real IndexedDB keeps an entry for the next page', async () => {
+  const entry = {
+    kind: 'redacao',
+    turma_aluno_id: 10,
+    turma_avaliacao_id: 5,
+    dia_prova: 1,
+    proposta_redacao_id: 3,
+    texto_redacao: 'Olá',
+    seq: Date.now(),
+  } as const;
+  expect(await browserOutbox().put(entry)).toEqual({ durable: true });
+  expect(await browserOutbox().list({ turma_aluno_id: 10 })).toEqual([entry]);
+});
+
+it('the newest tab makes the older one step back, and not itself', async () => {
+  const older = vi.fn<() => void>();
+  const newer = vi.fn<() => void>();
+  const other = vi.fn<() => void>();
+  const leave = [
+    browserTabs.claim('prova-1', older),
+    browserTabs.claim('prova-2', other),
+    browserTabs.claim('prova-1', newer),
+  ];
+  await vi.waitFor(() => expect(older).toHaveBeenCalledTimes(1));
+  expect([newer.mock.calls, other.mock.calls]).toEqual([[], []]);
+  for (const release of leave) release();
+});
+
+it('remembers a place in the browser', () => {
+  browserPlaces.write('k', '30');
+  expect(browserPlaces.read('k')).toBe('30');
+});
