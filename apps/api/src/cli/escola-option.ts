@@ -10,7 +10,9 @@ import { escola } from '../data/schema/index.ts';
  */
 export async function defaultEscola(db: Db, option: string | undefined): Promise<number> {
   const query = db.select({ id: escola.id }).from(escola);
-  const [found] = await (option === undefined ? query : query.where(eq(escola.id, Number(option) || 0))).orderBy(asc(escola.id)).limit(1);
+  const [found] = await (option === undefined ? query : query.where(eq(escola.id, Number(option) || 0)))
+    .orderBy(asc(escola.id))
+    .limit(1);
   if (found) return found.id;
   throw new Error(option === undefined ? 'Não há nenhuma escola no banco.' : `A escola ${option} não existe.`);
 }

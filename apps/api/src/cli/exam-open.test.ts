@@ -10,8 +10,9 @@ import { openExam, type ExamOpenOptions } from './exam-open.ts';
 import { examFolder, question } from './import-enem/fixture.ts';
 import { importEnem } from './import-enem/import-enem.ts';
 
-const { db, close } = await createTestDb();
-afterAll(close);
+const database = await createTestDb();
+afterAll(() => database.close());
+const { db } = database;
 const escola = tenant(db, world.escola);
 
 const inicio = new Date('2026-11-21T13:00:00-03:00');
@@ -20,18 +21,37 @@ const open = (more: Partial<ExamOpenOptions> = {}) =>
   openExam(db, { escola_id: world.escola, avaliacao: 'ENEM-2020', turma: '3B', inicio, fim, ...more });
 
 beforeAll(async () => {
-  await importEnem(db, { folder: examFolder({ questions: [question(6), question(91)] }), escola_id: world.escola, agora: inicio });
+  await importEnem(db, {
+    folder: examFolder({ questions: [question(6), question(91)] }),
+    escola_id: world.escola,
+    agora: inicio,
+  });
 });
 
 describe('openExam', () => {
   it('gives every day to the class with the window, and does nothing the second time', async () => {
     const opened = await open();
-    expect(opened.dias).toEqual([{ dia_prova: 1, janela: 'criada' }, { dia_prova: 2, janela: 'criada' }]);
-    const rows = await escola.select().from(turma_avaliacao_dia).where(eq(turma_avaliacao_dia.turma_avaliacao_id, opened.turma_avaliacao_id));
-    expect(rows.map(({ inicio_em, fim_em }) => [inicio_em, fim_em])).toEqual([[inicio, fim], [inicio, fim]]);
+    expect(opened.dias).toEqual([
+      { dia_prova: 1, janela: 'criada' },
+      { dia_prova: 2, janela: 'criada' },
+    ]);
+    const rows = await escola
+      .select()
+      .from(turma_avaliacao_dia)
+      .where(eq(turma_avaliacao_dia.turma_avaliacao_id, opened.turma_avaliacao_id));
+    expect(rows.map(({ inicio_em, fim_em }) => [inicio_em, fim_em])).toEqual([
+      [inicio, fim],
+      [inicio, fim],
+    ]);
     const before = await checksums(db);
     const again = await open();
-    expect(again).toEqual({ ...opened, dias: [{ dia_prova: 1, janela: 'igual' }, { dia_prova: 2, janela: 'igual' }] });
+    expect(again).toEqual({
+      ...opened,
+      dias: [
+        { dia_prova: 1, janela: 'igual' },
+        { dia_prova: 2, janela: 'igual' },
+      ],
+    });
     expect(await checksums(db)).toEqual(before);
   });
 
@@ -43,10 +63,21 @@ describe('openExam', () => {
 
   it('does not move a window that a student has started', async () => {
     const { turma_avaliacao_id } = await open({ turma: '3A' });
-    await escola.insert(tentativa).values({ turma_avaliacao_id, dia_prova: 1, turma_aluno_id: world.alunos.ana, iniciada_em: inicio, prazo_em: fim });
+    await escola
+      .insert(tentativa)
+      .values({
+        turma_avaliacao_id,
+        dia_prova: 1,
+        turma_aluno_id: world.alunos.ana,
+        iniciada_em: inicio,
+        prazo_em: fim,
+      });
     await expect(open({ turma: '3A', dia: 1, fim: new Date(fim.getTime() + 1) })).rejects.toThrow('já foi começado');
     expect((await open({ turma: '3A', dia: 1 })).dias).toEqual([{ dia_prova: 1, janela: 'igual' }]);
-    const day = and(eq(turma_avaliacao_dia.turma_avaliacao_id, turma_avaliacao_id), eq(turma_avaliacao_dia.dia_prova, 1));
+    const day = and(
+      eq(turma_avaliacao_dia.turma_avaliacao_id, turma_avaliacao_id),
+      eq(turma_avaliacao_dia.dia_prova, 1),
+    );
     expect((await escola.select().from(turma_avaliacao_dia).where(day))[0]?.fim_em).toEqual(fim);
   });
 

@@ -6,7 +6,14 @@ import type { Command } from 'commander';
 import { and, desc, eq } from 'drizzle-orm';
 
 import { transaction, type Db } from '../data/db.ts';
-import { avaliacao, avaliacao_dia, tentativa, turma, turma_avaliacao, turma_avaliacao_dia } from '../data/schema/index.ts';
+import {
+  avaliacao,
+  avaliacao_dia,
+  tentativa,
+  turma,
+  turma_avaliacao,
+  turma_avaliacao_dia,
+} from '../data/schema/index.ts';
 import { tenant, type Tenant } from '../data/tenant.ts';
 import { defaultEscola } from './escola-option.ts';
 import { withDb } from './with-db.ts';
@@ -38,17 +45,28 @@ async function ensureTurmaAvaliacao(escola: Tenant, turma_id: number, avaliacao_
   return row.id;
 }
 
-async function openDay(escola: Tenant, turma_avaliacao_id: number, dia_prova: number, inicio: Date, fim: Date): Promise<OpenedDay> {
-  const day = and(eq(turma_avaliacao_dia.turma_avaliacao_id, turma_avaliacao_id), eq(turma_avaliacao_dia.dia_prova, dia_prova));
+async function openDay(
+  escola: Tenant,
+  turma_avaliacao_id: number,
+  dia_prova: number,
+  inicio: Date,
+  fim: Date,
+): Promise<OpenedDay> {
+  const day = and(
+    eq(turma_avaliacao_dia.turma_avaliacao_id, turma_avaliacao_id),
+    eq(turma_avaliacao_dia.dia_prova, dia_prova),
+  );
   const [row] = await escola.select().from(turma_avaliacao_dia).where(day);
   if (!row) {
     await escola.insert(turma_avaliacao_dia).values({ turma_avaliacao_id, dia_prova, inicio_em: inicio, fim_em: fim });
     return { dia_prova, janela: 'criada' };
   }
-  if (row.inicio_em.getTime() === inicio.getTime() && row.fim_em.getTime() === fim.getTime()) return { dia_prova, janela: 'igual' };
+  if (row.inicio_em.getTime() === inicio.getTime() && row.fim_em.getTime() === fim.getTime())
+    return { dia_prova, janela: 'igual' };
   const used = and(eq(tentativa.turma_avaliacao_id, turma_avaliacao_id), eq(tentativa.dia_prova, dia_prova));
   const [attempt] = await escola.select({ id: tentativa.id }).from(tentativa).where(used).limit(1);
-  if (attempt) throw new ExamOpenError(`o dia ${dia_prova} já foi começado por algum aluno: a janela dele não muda por aqui`);
+  if (attempt)
+    throw new ExamOpenError(`o dia ${dia_prova} já foi começado por algum aluno: a janela dele não muda por aqui`);
   await escola.update(turma_avaliacao_dia).set({ inicio_em: inicio, fim_em: fim }).where(day);
   return { dia_prova, janela: 'alterada' };
 }
@@ -59,11 +77,15 @@ async function openDay(escola: Tenant, turma_avaliacao_id: number, dia_prova: nu
  */
 export async function openExam(db: Db, options: ExamOpenOptions): Promise<ExamOpened> {
   const { inicio, fim, dia } = options;
-  if (Number.isNaN(inicio.getTime()) || Number.isNaN(fim.getTime())) throw new ExamOpenError('início ou fim não é uma data ISO');
+  if (Number.isNaN(inicio.getTime()) || Number.isNaN(fim.getTime()))
+    throw new ExamOpenError('início ou fim não é uma data ISO');
   if (fim <= inicio) throw new ExamOpenError('o fim da janela tem de vir depois do início');
   return transaction(db, async (tx) => {
     const escola = tenant(tx, options.escola_id);
-    const [exam] = await escola.select({ id: avaliacao.id }).from(avaliacao).where(eq(avaliacao.codigo, options.avaliacao));
+    const [exam] = await escola
+      .select({ id: avaliacao.id })
+      .from(avaliacao)
+      .where(eq(avaliacao.codigo, options.avaliacao));
     if (!exam) throw new ExamOpenError(`a avaliação ${options.avaliacao} não existe nesta escola`);
     const [room] = await escola
       .select({ id: turma.id })
@@ -112,7 +134,8 @@ export function register(program: Command): void {
             fim: new Date(options.fim),
             dia: options.dia === undefined ? undefined : Number(options.dia),
           });
-          for (const { dia_prova, janela } of opened.dias) console.log(`${codigo} dia ${dia_prova} para ${options.turma}: janela ${janela}`);
+          for (const { dia_prova, janela } of opened.dias)
+            console.log(`${codigo} dia ${dia_prova} para ${options.turma}: janela ${janela}`);
           console.log(`turma_avaliacao_id ${opened.turma_avaliacao_id}`);
         } catch (error) {
           if (!(error instanceof ExamOpenError)) throw error;

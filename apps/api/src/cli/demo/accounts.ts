@@ -13,6 +13,11 @@ export const demoAccounts: readonly DemoAccount[] = [
   { login: 'ana', senha: SENHA_ALUNO, descricao: 'Aluna da versão 1 (turma 3A)', app: 'student-v1' },
   { login: 'bia', senha: SENHA_ALUNO, descricao: 'Aluna da versão 2 (turma 3B)', app: 'student-v2' },
   { login: 'caio', senha: SENHA_ALUNO, descricao: 'Aluno da outra escola (versão 2)', app: 'student-v2' },
-  { login: 'vida.julia', senha: SENHA_EQUIPE, descricao: 'Gestão de vida: vê como aluno e redefine senhas', app: 'staff' },
+  {
+    login: 'vida.julia',
+    senha: SENHA_EQUIPE,
+    descricao: 'Gestão de vida: vê como aluno e redefine senhas',
+    app: 'staff',
+  },
   { login: 'prof.helena', senha: SENHA_EQUIPE, descricao: 'Professora das turmas 3A e 3B', app: 'staff' },
 ];

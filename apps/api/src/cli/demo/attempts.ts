@@ -15,7 +15,12 @@ const BLANK = 0.06;
 /** Of a hundred attempts, these run out of time instead of being handed in. */
 const LATE = 0.1;
 
-export type DrawnAnswer = { readonly item: DemoItem; readonly item_resposta: number; readonly seq: number; readonly gravada_em: Date };
+export type DrawnAnswer = {
+  readonly item: DemoItem;
+  readonly item_resposta: number;
+  readonly seq: number;
+  readonly gravada_em: Date;
+};
 
 export type DrawnAttempt = {
   readonly lingua_estrangeira: 1 | 2;
@@ -41,7 +46,12 @@ function choose(item: DemoItem, theta: number, rng: Random): number | null {
 }
 
 /** One student's attempt at one day. `agora` is the moment of the seed. */
-export function drawAttempt(dia: DemoDia, { theta, versao, fator_tempo }: Taker, agora: Date, rng: Random): DrawnAttempt {
+export function drawAttempt(
+  dia: DemoDia,
+  { theta, versao, fator_tempo }: Taker,
+  agora: Date,
+  rng: Random,
+): DrawnAttempt {
   const opens = agora.getTime() + dia.inicio;
   const closes = agora.getTime() + dia.fim;
   const duration = dia.duracao_minutos * fator_tempo * MINUTE;
@@ -57,7 +67,9 @@ export function drawAttempt(dia: DemoDia, { theta, versao, fator_tempo }: Taker,
   const step = Math.floor(((entregue ?? prazo) - iniciada) / (mine.length + 1));
   const respostas = mine.flatMap((item, i) => {
     const item_resposta = choose(item, theta, rng);
-    return item_resposta === null ? [] : [{ item, item_resposta, seq: i + 1, gravada_em: new Date(iniciada + step * (i + 1)) }];
+    return item_resposta === null
+      ? []
+      : [{ item, item_resposta, seq: i + 1, gravada_em: new Date(iniciada + step * (i + 1)) }];
   });
   return {
     lingua_estrangeira,

@@ -8,7 +8,8 @@ const running = ({ inicio, fim }: Window) => inicio < 0 && fim > 0;
 const over = ({ fim }: Window) => fim < 0;
 const HOUR = 3_600_000;
 
-const codesOf = (exam: (typeof exams)[number]) => exam.dias.flatMap(({ itens }) => itens.map(({ questao }) => questao.codigo));
+const codesOf = (exam: (typeof exams)[number]) =>
+  exam.dias.flatMap(({ itens }) => itens.map(({ questao }) => questao.codigo));
 
 describe('the demo exams', () => {
   it('share no question, so that an open exam never hides the key of a released one', () => {

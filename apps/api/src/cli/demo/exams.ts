@@ -8,7 +8,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export type DemoItem = { readonly questao: DemoQuestao; readonly numero: number; readonly anulada: boolean; readonly gabarito_bonificado: boolean };
+export type DemoItem = {
+  readonly questao: DemoQuestao;
+  readonly numero: number;
+  readonly anulada: boolean;
+  readonly gabarito_bonificado: boolean;
+};
 
 export type DemoDia = {
   readonly dia_prova: number;
@@ -42,7 +47,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 /** Deals questions without ever dealing one twice; the subjects of a group take turns. */
 function dealer() {
-  const queues = new Map(Object.values(GROUPS).flat().map((nome) => [nome, questoes.filter(({ materia }) => materia === nome)]));
+  const queues = new Map(
+    Object.values(GROUPS)
+      .flat()
+      .map((nome) => [nome, questoes.filter(({ materia }) => materia === nome)]),
+  );
   const turns = new Map<string, number>();
   return (group: string, count: number): DemoQuestao[] => {
     const subjects = GROUPS[group] ?? [];
@@ -75,11 +84,19 @@ const online = { tipo_aplicacao: 'Online', solicitar_idioma: false, nota_maxima:
 function build(): DemoExam[] {
   const take = dealer();
   const deal = (por: number, ch: number, cn: number, mt: number): DemoQuestao[] => [
-    ...take('POR', por), ...take('CH', ch), ...take('CN', cn), ...take('MT', mt),
+    ...take('POR', por),
+    ...take('CH', ch),
+    ...take('CN', cn),
+    ...take('MT', mt),
   ];
   const languages = (n: number): DemoQuestao[] => [...take('ING', n), ...take('ESP', n)];
-  const dia = (itens: readonly DemoItem[], duracao_minutos: number, inicio: number, fim: number, more: Partial<DemoDia> = {}): DemoDia =>
-    ({ dia_prova: 1, redacao: null, itens, duracao_minutos, inicio, fim, ...more });
+  const dia = (
+    itens: readonly DemoItem[],
+    duracao_minutos: number,
+    inicio: number,
+    fim: number,
+    more: Partial<DemoDia> = {},
+  ): DemoDia => ({ dia_prova: 1, redacao: null, itens, duracao_minutos, inicio, fim, ...more });
   const doisDias = languages(3);
   const resultado = languages(3);
   return [
@@ -122,7 +139,9 @@ function build(): DemoExam[] {
       solicitar_idioma: true,
       nota_maxima: 1000,
       dias: [
-        dia(numbered([...doisDias, ...take('POR', 4), ...take('CH', 8)]), 150, -30 * MINUTE, 10 * HOUR, { redacao: 'RED-003' }),
+        dia(numbered([...doisDias, ...take('POR', 4), ...take('CH', 8)]), 150, -30 * MINUTE, 10 * HOUR, {
+          redacao: 'RED-003',
+        }),
         dia(numbered([...take('CN', 9), ...take('MT', 5)]), 150, DAY - 30 * MINUTE, DAY + 10 * HOUR, { dia_prova: 2 }),
       ],
     },

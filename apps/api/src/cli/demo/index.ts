@@ -26,7 +26,8 @@ export function register(program: Command): void {
     .action(async () => {
       await withDb(async (db) => {
         try {
-          if (!(await mayReset(db, process.env))) throw new NotADemoError('defina LUNETA_DEMO=1 para recriar a demonstração');
+          if (!(await mayReset(db, process.env)))
+            throw new NotADemoError('defina LUNETA_DEMO=1 para recriar a demonstração');
           await seedDemo(db, new Date());
           console.log('Demonstração recriada. Contas:');
           for (const { login, senha, descricao } of demoAccounts) console.log(`  ${login}  ${senha}  ${descricao}`);

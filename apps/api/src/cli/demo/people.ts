@@ -5,7 +5,7 @@ import type { Tenant } from '../../data/tenant.ts';
 import { hashSenha } from '../../modules/login/senha.ts';
 import type { DemoAluno } from './names.ts';
 import type { Random } from './random.ts';
-import { must } from './school.ts';
+import { must } from './ids.ts';
 
 const AVATARS = 69;
 const AGE = 17;
@@ -19,7 +19,10 @@ export async function hashes(senha: string, count: number): Promise<string[]> {
 /** An enrolment, with what the answers of a finished exam are drawn from. */
 export type Enrolled = { readonly turma_aluno_id: number; readonly fator_tempo: number; readonly theta: number };
 
-async function addLogins(db: Db, rows: readonly { login: string; escola_id: number; pessoa_id: number }[]): Promise<void> {
+async function addLogins(
+  db: Db,
+  rows: readonly { login: string; escola_id: number; pessoa_id: number }[],
+): Promise<void> {
   await db.insert(diretorio_login).values([...rows]);
 }
 
@@ -49,7 +52,10 @@ export async function writeAlunos(
     )
     .returning({ id: pessoa.id });
   const idAt = (i: number): number => must(people[i], 'a person').id;
-  await addLogins(escola.db, alunos.map(({ login }, i) => ({ login, escola_id: escola.escola_id, pessoa_id: idAt(i) })));
+  await addLogins(
+    escola.db,
+    alunos.map(({ login }, i) => ({ login, escola_id: escola.escola_id, pessoa_id: idAt(i) })),
+  );
   const enrolments = await escola
     .insert(turma_aluno)
     .values(alunos.map(({ fator_tempo = 1 }, i) => ({ turma_id, pessoa_id: idAt(i), fator_tempo })))
@@ -69,13 +75,29 @@ export type DemoStaff = {
 };
 
 /** Staff of the school. */
-export async function writeEquipe(escola: Tenant, staff: readonly DemoStaff[], hashList: readonly string[], agora: Date): Promise<void> {
+export async function writeEquipe(
+  escola: Tenant,
+  staff: readonly DemoStaff[],
+  hashList: readonly string[],
+  agora: Date,
+): Promise<void> {
   const people = await escola
     .insert(pessoa)
-    .values(staff.map(({ nome, perfil }, i) => ({ nome, perfil, avatar_code: i + 1, senha_hash: must(hashList[i], 'a hash'), criada_em: agora })))
+    .values(
+      staff.map(({ nome, perfil }, i) => ({
+        nome,
+        perfil,
+        avatar_code: i + 1,
+        senha_hash: must(hashList[i], 'a hash'),
+        criada_em: agora,
+      })),
+    )
     .returning({ id: pessoa.id });
   const idAt = (i: number): number => must(people[i], 'a person').id;
-  await addLogins(escola.db, staff.map(({ login }, i) => ({ login, escola_id: escola.escola_id, pessoa_id: idAt(i) })));
+  await addLogins(
+    escola.db,
+    staff.map(({ login }, i) => ({ login, escola_id: escola.escola_id, pessoa_id: idAt(i) })),
+  );
   const taught = staff.flatMap(({ turmas }, i) => turmas.map((turma_id) => ({ turma_id, pessoa_id: idAt(i) })));
   if (taught.length > 0) await escola.insert(turma_professor).values(taught);
 }

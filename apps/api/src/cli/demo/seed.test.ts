@@ -2,7 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 
-import { avaliacao, diretorio_login, escola, materia, item_estatistica, pessoa, questao, resposta, resultado, resultado_area, tentativa, turma, turma_aluno } from '../../data/schema/index.ts';
+import {
+  avaliacao,
+  diretorio_login,
+  escola,
+  materia,
+  item_estatistica,
+  pessoa,
+  questao,
+  resposta,
+  resultado,
+  resultado_area,
+  tentativa,
+  turma,
+  turma_aluno,
+} from '../../data/schema/index.ts';
 import { tenant } from '../../data/tenant.ts';
 import { createTestDb } from '../../testing/index.ts';
 import { checksums } from '../checksums.ts';
@@ -10,8 +24,9 @@ import { demoAccounts } from './accounts.ts';
 import { mayReset } from './index.ts';
 import { NotADemoError, seedDemo } from './seed.ts';
 
-const { db, close } = await createTestDb();
-afterAll(close);
+const database = await createTestDb();
+afterAll(() => database.close());
+const { db } = database;
 const agora = new Date('2026-11-21T12:00:00Z');
 const LIMIT_MS = 5000;
 
@@ -77,7 +92,9 @@ describe('seedDemo', () => {
 
     it('gives the finished exams attempts with answers, all closed', async () => {
       expect(await rows(tentativa)).toBe(60 + 56);
-      expect((await db.select({ n: count() }).from(tentativa).where(isNotNull(tentativa.encerrada_em)))[0]?.n).toBe(116);
+      expect((await db.select({ n: count() }).from(tentativa).where(isNotNull(tentativa.encerrada_em)))[0]?.n).toBe(
+        116,
+      );
       expect(await rows(resposta)).toBeGreaterThan(2000);
     });
 
@@ -89,7 +106,10 @@ describe('seedDemo', () => {
       expect(scores.length).toBe(116);
       expect(new Set(scores).size).toBeGreaterThan(90);
       expect(Math.max(...scores) - Math.min(...scores)).toBeGreaterThan(150);
-      const areas = await db.select({ origem: resultado_area.origem_tri }).from(resultado_area).where(isNotNull(resultado_area.nota_tri));
+      const areas = await db
+        .select({ origem: resultado_area.origem_tri })
+        .from(resultado_area)
+        .where(isNotNull(resultado_area.nota_tri));
       expect(new Set(areas.map(({ origem }) => origem))).toEqual(new Set(['demonstração']));
       expect(await rows(item_estatistica)).toBeGreaterThan(40);
     });

@@ -14,7 +14,9 @@ import { exams, spareQuestoes, type DemoExam } from './exams.ts';
 import { outraTurma, turmaV1, turmaV2 } from './names.ts';
 import { hashes, writeAlunos, writeEquipe } from './people.ts';
 import { random, type Random } from './random.ts';
-import { createEscola, idOf, writeCiclos, writeMaterias, writeQuestoes, writeRedacoes, writeSeries, writeTurmas } from './school.ts';
+import { idOf } from './ids.ts';
+import { createEscola, writeCiclos, writeMaterias, writeSeries, writeTurmas } from './school.ts';
+import { writeQuestoes, writeRedacoes } from './school-content.ts';
 import { writeExams } from './write-exams.ts';
 
 const SEED = 20_220_189;
@@ -31,14 +33,26 @@ export class NotADemoError extends Error {
 
 /** Empties every table. @throws NotADemoError when any school was not made by the demo. */
 async function wipe(tx: Db): Promise<void> {
-  const real = await tx.execute(sql`select nome from escola where coalesce(configuracao->>'demo', '') <> 'true' limit 1`);
-  if (real.rows.length > 0) throw new NotADemoError('o banco tem uma escola que não é da demonstração: nada foi apagado');
+  const real = await tx.execute(
+    sql`select nome from escola where coalesce(configuracao->>'demo', '') <> 'true' limit 1`,
+  );
+  if (real.rows.length > 0)
+    throw new NotADemoError('o banco tem uma escola que não é da demonstração: nada foi apagado');
   const tables = Object.values(schema).filter((table) => is(table, PgTable));
-  const names = sql.join(tables.map((table) => sql.identifier(getTableName(table))), sql`, `);
+  const names = sql.join(
+    tables.map((table) => sql.identifier(getTableName(table))),
+    sql`, `,
+  );
   await tx.execute(sql`truncate ${names} restart identity cascade`);
 }
 
-async function seedLuneta(tx: Db, agora: Date, alunoHashes: readonly string[], equipeHashes: readonly string[], rng: Random): Promise<void> {
+async function seedLuneta(
+  tx: Db,
+  agora: Date,
+  alunoHashes: readonly string[],
+  equipeHashes: readonly string[],
+  rng: Random,
+): Promise<void> {
   const escola = await createEscola(tx, 'Colégio Luneta', 'America/Sao_Paulo', agora);
   const materias = await writeMaterias(escola);
   const series = await writeSeries(escola);
@@ -95,16 +109,33 @@ function otherExam(): DemoExam {
   };
 }
 
-async function seedOther(tx: Db, agora: Date, alunoHashes: readonly string[], equipeHashes: readonly string[], rng: Random): Promise<void> {
+async function seedOther(
+  tx: Db,
+  agora: Date,
+  alunoHashes: readonly string[],
+  equipeHashes: readonly string[],
+  rng: Random,
+): Promise<void> {
   const escola = await createEscola(tx, 'Instituto Rio Negro', 'America/Manaus', agora);
   const materias = await writeMaterias(escola);
   const series = await writeSeries(escola);
   const serie_id = idOf(series, SERIE);
   const ciclos = await writeCiclos(escola, [agora]);
-  const turmas = await writeTurmas(escola, ['Sede única'], [{ codigo: '3A', turno: 1, versao: 2 }], serie_id, agora.getUTCFullYear());
+  const turmas = await writeTurmas(
+    escola,
+    ['Sede única'],
+    [{ codigo: '3A', turno: 1, versao: 2 }],
+    serie_id,
+    agora.getUTCFullYear(),
+  );
   const turma_id = idOf(turmas, '3A');
   const alunos = await writeAlunos(escola, outraTurma, turma_id, alunoHashes, agora, rng);
-  await writeEquipe(escola, [{ login: 'prof.marcos', nome: 'Marcos Benchimol Sá', perfil: 'professor', turmas: [turma_id] }], equipeHashes, agora);
+  await writeEquipe(
+    escola,
+    [{ login: 'prof.marcos', nome: 'Marcos Benchimol Sá', perfil: 'professor', turmas: [turma_id] }],
+    equipeHashes,
+    agora,
+  );
   const exam = otherExam();
   const used = exam.dias.flatMap(({ itens }) => itens.map(({ questao }) => questao));
   const questaoIds = await writeQuestoes(escola, used, materias, series, agora);
@@ -118,7 +149,10 @@ async function seedOther(tx: Db, agora: Date, alunoHashes: readonly string[], eq
  */
 export async function seedDemo(db: Db, agora: Date): Promise<void> {
   const students = turmaV1.length + turmaV2.length;
-  const [aluno, equipe] = await Promise.all([hashes(SENHA_ALUNO, students + outraTurma.length), hashes(SENHA_EQUIPE, 3)]);
+  const [aluno, equipe] = await Promise.all([
+    hashes(SENHA_ALUNO, students + outraTurma.length),
+    hashes(SENHA_EQUIPE, 3),
+  ]);
   const rng = random(SEED);
   await transaction(db, async (tx) => {
     await wipe(tx);

@@ -1,16 +1,31 @@
 /** Writes exams, the windows of each class, and what the students of a finished one answered. */
-import { avaliacao, avaliacao_dia, avaliacao_item, resposta, tentativa, turma_avaliacao, turma_avaliacao_dia } from '../../data/schema/index.ts';
+import {
+  avaliacao,
+  avaliacao_dia,
+  avaliacao_item,
+  resposta,
+  tentativa,
+  turma_avaliacao,
+  turma_avaliacao_dia,
+} from '../../data/schema/index.ts';
 import type { Tenant } from '../../data/tenant.ts';
 import { drawAttempt } from './attempts.ts';
 import { linguaOf } from './content.ts';
 import type { DemoDia, DemoExam } from './exams.ts';
 import type { Enrolled } from './people.ts';
 import type { Random } from './random.ts';
-import { cicloKey, idOf, must, type Ids } from './school.ts';
+import { idOf, must, type Ids } from './ids.ts';
+import { cicloKey } from './school.ts';
 
 export type Turma = { readonly id: number; readonly versao: 1 | 2; readonly alunos: readonly Enrolled[] };
 
-export type Frame = { readonly questoes: Ids; readonly redacoes: Ids; readonly ciclos: Ids; readonly serie_id: number; readonly agora: Date };
+export type Frame = {
+  readonly questoes: Ids;
+  readonly redacoes: Ids;
+  readonly ciclos: Ids;
+  readonly serie_id: number;
+  readonly agora: Date;
+};
 
 const ROWS_PER_STATEMENT = 2000;
 
@@ -50,7 +65,16 @@ async function writeExam(escola: Tenant, exam: DemoExam, frame: Frame): Promise<
   return { id, itens: new Map(places.map(({ questao }, i) => [questao.codigo, must(rows[i], questao.codigo).id])) };
 }
 
-async function writeAttempts(escola: Tenant, dia: DemoDia, ta: number, turma: Turma, itens: Ids, agora: Date, absent: number, rng: Random): Promise<void> {
+async function writeAttempts(
+  escola: Tenant,
+  dia: DemoDia,
+  ta: number,
+  turma: Turma,
+  itens: Ids,
+  agora: Date,
+  absent: number,
+  rng: Random,
+): Promise<void> {
   const takers = turma.alunos.slice(0, turma.alunos.length - absent);
   const drawn = takers.map(({ theta, fator_tempo, turma_aluno_id }) => ({
     turma_aluno_id,
@@ -58,7 +82,13 @@ async function writeAttempts(escola: Tenant, dia: DemoDia, ta: number, turma: Tu
   }));
   const rows = await escola
     .insert(tentativa)
-    .values(drawn.map(({ respostas: _answers, ...attempt }) => ({ ...attempt, turma_avaliacao_id: ta, dia_prova: dia.dia_prova })))
+    .values(
+      drawn.map(({ respostas: _answers, ...attempt }) => ({
+        ...attempt,
+        turma_avaliacao_id: ta,
+        dia_prova: dia.dia_prova,
+      })),
+    )
     .returning({ id: tentativa.id });
   const answers = drawn.flatMap(({ respostas }, i) =>
     respostas.map(({ item, item_resposta, seq, gravada_em }) => ({
@@ -75,11 +105,20 @@ async function writeAttempts(escola: Tenant, dia: DemoDia, ta: number, turma: Tu
 }
 
 /** Writes the exams and gives each to every class; a finished one gets the classes' attempts. */
-export async function writeExams(escola: Tenant, list: readonly DemoExam[], turmas: readonly Turma[], frame: Frame, rng: Random): Promise<void> {
+export async function writeExams(
+  escola: Tenant,
+  list: readonly DemoExam[],
+  turmas: readonly Turma[],
+  frame: Frame,
+  rng: Random,
+): Promise<void> {
   for (const exam of list) {
     const { id, itens } = await writeExam(escola, exam, frame);
     for (const turma of turmas) {
-      const [row] = await escola.insert(turma_avaliacao).values({ turma_id: turma.id, avaliacao_id: id }).returning({ id: turma_avaliacao.id });
+      const [row] = await escola
+        .insert(turma_avaliacao)
+        .values({ turma_id: turma.id, avaliacao_id: id })
+        .returning({ id: turma_avaliacao.id });
       const ta = must(row, exam.codigo).id;
       await escola.insert(turma_avaliacao_dia).values(
         exam.dias.map(({ dia_prova, inicio, fim }) => ({
@@ -90,7 +129,8 @@ export async function writeExams(escola: Tenant, list: readonly DemoExam[], turm
         })),
       );
       if (!exam.realizada) continue;
-      for (const dia of exam.dias) await writeAttempts(escola, dia, ta, turma, itens, frame.agora, exam.realizada.faltas, rng);
+      for (const dia of exam.dias)
+        await writeAttempts(escola, dia, ta, turma, itens, frame.agora, exam.realizada.faltas, rng);
     }
   }
 }

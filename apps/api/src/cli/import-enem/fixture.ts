@@ -9,14 +9,31 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 const BASE = 'https://enem.dev/2020/questions';
 
 /** The smallest files that are whole pictures. */
-export const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, ...Buffer.from('IHDR dados IEND'), 0xae, 0x42, 0x60, 0x82]);
+export const PNG = Buffer.from([
+  0x89,
+  0x50,
+  0x4e,
+  0x47,
+  13,
+  10,
+  26,
+  10,
+  ...Buffer.from('IHDR dados IEND'),
+  0xae,
+  0x42,
+  0x60,
+  0x82,
+]);
 export const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9]);
 
 /** Address of a picture of a question, as the files write it. */
 export const url = (slug: string, file: string): string => `${BASE}/${slug}/${file}`;
 
 /** Alternatives A, B, C… with the given key. */
-export function alternatives(key: string, texts: readonly string[] = ['um.', 'dois.', 'três.', 'quatro.', 'cinco.']): Alternative[] {
+export function alternatives(
+  key: string,
+  texts: readonly string[] = ['um.', 'dois.', 'três.', 'quatro.', 'cinco.'],
+): Alternative[] {
   return texts.map((text, i) => ({ letter: LETTERS[i] ?? '?', text, file: null, isCorrect: LETTERS[i] === key }));
 }
 

@@ -77,10 +77,16 @@ async function writeQuestoes(escola: Tenant, plan: ExamPlan, materias: ReadonlyM
     if (row) ids.set(item.slug, row.id);
     if (row && same(row, wanted)) count.iguais += 1;
     else if (row) {
-      await escola.update(questao).set({ ...wanted, atualizada_em: agora }).where(eq(questao.id, row.id));
+      await escola
+        .update(questao)
+        .set({ ...wanted, atualizada_em: agora })
+        .where(eq(questao.id, row.id));
       count.alteradas += 1;
     } else {
-      const [created] = await escola.insert(questao).values({ ...wanted, atualizada_em: agora }).returning({ id: questao.id });
+      const [created] = await escola
+        .insert(questao)
+        .values({ ...wanted, atualizada_em: agora })
+        .returning({ id: questao.id });
       if (created) ids.set(item.slug, created.id);
       count.novas += 1;
     }
@@ -96,9 +102,14 @@ async function writeAvaliacao(escola: Tenant, plan: ExamPlan, agora: Date): Prom
     return row.id;
   }
   const ciclo_id = await ensureCiclo(escola, agora);
-  const [created] = await escola.insert(avaliacao).values({ ...wanted, codigo: plan.codigo, ciclo_id }).returning({ id: avaliacao.id });
+  const [created] = await escola
+    .insert(avaliacao)
+    .values({ ...wanted, codigo: plan.codigo, ciclo_id })
+    .returning({ id: avaliacao.id });
   if (!created) throw new Error('insert of avaliacao returned no row');
-  await escola.insert(avaliacao_dia).values(DIAS.map((dia) => ({ ...dia, avaliacao_id: created.id, bateria: dia.dia_prova })));
+  await escola
+    .insert(avaliacao_dia)
+    .values(DIAS.map((dia) => ({ ...dia, avaliacao_id: created.id, bateria: dia.dia_prova })));
   return created.id;
 }
 
@@ -120,8 +131,14 @@ async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, 
     const wanted = { questao_id, fora_da_tri, anulada: row.anulada || anulada };
     if (same(row, wanted)) count.iguais += 1;
     else {
-      const lingua = lingua_estrangeira === null ? isNull(avaliacao_item.lingua_estrangeira) : eq(avaliacao_item.lingua_estrangeira, lingua_estrangeira);
-      await escola.update(avaliacao_item).set(wanted).where(and(eq(avaliacao_item.id, row.id), lingua));
+      const lingua =
+        lingua_estrangeira === null
+          ? isNull(avaliacao_item.lingua_estrangeira)
+          : eq(avaliacao_item.lingua_estrangeira, lingua_estrangeira);
+      await escola
+        .update(avaliacao_item)
+        .set(wanted)
+        .where(and(eq(avaliacao_item.id, row.id), lingua));
       count.alteradas += 1;
     }
   }

@@ -21,7 +21,9 @@ const TAIL_BYTES = 64;
 
 /** The kind of a whole picture; undefined for anything else, a file cut short included. */
 export function kindOf(bytes: Buffer): (typeof KINDS)[number] | undefined {
-  return KINDS.find(({ head, tail }) => bytes.subarray(0, head.length).equals(head) && bytes.subarray(-TAIL_BYTES).includes(tail));
+  return KINDS.find(
+    ({ head, tail }) => bytes.subarray(0, head.length).equals(head) && bytes.subarray(-TAIL_BYTES).includes(tail),
+  );
 }
 
 /** Path under `questions/` of a picture's address, or null where it points elsewhere. */

@@ -11,8 +11,9 @@ import { checksums } from '../checksums.ts';
 import { alternatives, examFolder, JPEG, PNG, question, record, url, type Fixture } from './fixture.ts';
 import { importEnem, reportLines, type ImportReport } from './import-enem.ts';
 
-const { db, close } = await createTestDb();
-afterAll(close);
+const database = await createTestDb();
+afterAll(() => database.close());
+const { db } = database;
 
 const escola = tenant(db, world.escola);
 const agora = new Date('2026-11-21T12:00:00Z');
@@ -21,7 +22,9 @@ const run = (folder: string, more: { dryRun?: boolean; escola_id?: number } = {}
 
 /** Warnings but those about the questions that a tiny exam does not have. */
 const codes = (report: ImportReport): string[] =>
-  report.avisos.filter(({ codigo }) => !['QUESTAO_AUSENTE'].includes(codigo)).map(({ codigo, questao: slug }) => `${slug ?? 'prova'} ${codigo}`);
+  report.avisos
+    .filter(({ codigo }) => !['QUESTAO_AUSENTE'].includes(codigo))
+    .map(({ codigo, questao: slug }) => `${slug ?? 'prova'} ${codigo}`);
 
 /** Imports a folder of its own year, so that tests do not meet. */
 let year = 2000;
@@ -42,7 +45,14 @@ const itemOf = async (codigo: string) =>
 
 describe('importEnem', () => {
   it('makes one exam of two days, with a language to choose', async () => {
-    const list = [question(1, { language: 'ingles' }), question(1, { language: 'espanhol' }), question(6), question(46), question(91), question(136)];
+    const list = [
+      question(1, { language: 'ingles' }),
+      question(1, { language: 'espanhol' }),
+      question(6),
+      question(46),
+      question(91),
+      question(136),
+    ];
     const { folder, codigo } = fresh({ questions: list, crosswalk: list.map((entry) => record(entry)) });
     const report = await run(folder);
     expect(codes(report)).toEqual([]);
@@ -50,14 +60,24 @@ describe('importEnem', () => {
     const [exam] = await escola.select().from(avaliacao).where(eq(avaliacao.codigo, codigo));
     expect(exam).toMatchObject({ nota_maxima: 1000, solicitar_idioma: true, descricao: `ENEM ${year}` });
     const days = await escola.select().from(avaliacao_dia).where(eq(avaliacao_dia.avaliacao_id, report.avaliacao_id));
-    expect(days.map(({ dia_prova, duracao_minutos }) => [dia_prova, duracao_minutos])).toEqual([[1, 330], [2, 300]]);
+    expect(days.map(({ dia_prova, duracao_minutos }) => [dia_prova, duracao_minutos])).toEqual([
+      [1, 330],
+      [2, 300],
+    ]);
     const places = await escola
-      .select({ dia: avaliacao_item.dia_prova, numero: avaliacao_item.numero, lingua: avaliacao_item.lingua_estrangeira, materia: materia.nome })
+      .select({
+        dia: avaliacao_item.dia_prova,
+        numero: avaliacao_item.numero,
+        lingua: avaliacao_item.lingua_estrangeira,
+        materia: materia.nome,
+      })
       .from(avaliacao_item)
       .innerJoin(questao, eq(avaliacao_item.questao_id, questao.id))
       .innerJoin(materia, eq(questao.materia_id, materia.id))
       .where(eq(avaliacao_item.avaliacao_id, report.avaliacao_id));
-    expect(places.map(({ dia, numero, lingua, materia: nome }) => `${dia} ${numero} ${lingua ?? '-'} ${nome}`).toSorted()).toEqual([
+    expect(
+      places.map(({ dia, numero, lingua, materia: nome }) => `${dia} ${numero} ${lingua ?? '-'} ${nome}`).toSorted(),
+    ).toEqual([
       '1 1 1 Inglês',
       '1 1 2 Espanhol',
       '1 46 - Ciências Humanas',
@@ -65,27 +85,69 @@ describe('importEnem', () => {
       '2 136 - Matemática',
       '2 91 - Ciências da Natureza',
     ]);
-    expect(await questaoOf(`${codigo}-46`)).toMatchObject({ tri_a: 1.5, tri_b: 0.25, tri_c: 0.2, tri_origem: 'INEP', gabarito: 'B', habilidade: 'H7' });
+    expect(await questaoOf(`${codigo}-46`)).toMatchObject({
+      tri_a: 1.5,
+      tri_b: 0.25,
+      tri_c: 0.2,
+      tri_origem: 'INEP',
+      gabarito: 'B',
+      habilidade: 'H7',
+    });
   });
 
   it.each([
     ['the position decides the area', question(7, { discipline: 'ciencias-humanas' }), {}, '7 AREA_CONTRADITORIA'],
-    ['four alternatives', question(8, { alternatives: alternatives('B', ['a', 'b', 'c', 'd']) }), {}, '8 ALTERNATIVAS_A_MENOS'],
+    [
+      'four alternatives',
+      question(8, { alternatives: alternatives('B', ['a', 'b', 'c', 'd']) }),
+      {},
+      '8 ALTERNATIVAS_A_MENOS',
+    ],
     ["INEP's key wins", question(9), { inep_key: 'D' }, '9 GABARITO_DIVERGENTE'],
     ['annulled', question(10), { inep_key: 'X', in_item_aban: true, a: null, b: null, c: null }, '10 ANULADA'],
     ['dropped after calibration', question(11), { in_item_aban: true, a: null, b: null, c: null }, '11 FORA_DA_TRI'],
     ['parameters out of range', question(12), { a: -1 }, '12 TRI_INVALIDA'],
-    ['key without its alternative', question(13, { alternatives: alternatives('B', ['a', 'b', 'c', 'd']) }), { inep_key: 'E' }, '13 GABARITO_SEM_ALTERNATIVA'],
+    [
+      'key without its alternative',
+      question(13, { alternatives: alternatives('B', ['a', 'b', 'c', 'd']) }),
+      { inep_key: 'E' },
+      '13 GABARITO_SEM_ALTERNATIVA',
+    ],
     ['no stem', question(14, { context: null, alternativesIntroduction: null }), {}, '14 ENUNCIADO_VAZIO'],
-    ['empty alternative', question(15, { alternatives: alternatives('B', ['a', 'b', '', 'd', 'e']) }), {}, '15 ALTERNATIVA_VAZIA'],
-    ['equal alternatives', question(16, { alternatives: alternatives('B', ['a', 'b', 'a', 'd', 'e']) }), {}, '16 ALTERNATIVAS_IGUAIS'],
+    [
+      'empty alternative',
+      question(15, { alternatives: alternatives('B', ['a', 'b', '', 'd', 'e']) }),
+      {},
+      '15 ALTERNATIVA_VAZIA',
+    ],
+    [
+      'equal alternatives',
+      question(16, { alternatives: alternatives('B', ['a', 'b', 'a', 'd', 'e']) }),
+      {},
+      '16 ALTERNATIVAS_IGUAIS',
+    ],
     ['emphasis stuck to a word', question(17, { context: 'o _meu sangue._Em casa' }), {}, '17 ENFASE_CORRIGIDA'],
-    ['residue of a screen capture', question(18, { context: 'Antes\n\nPlease select text to grab.\n\nN/A\n\nCopy to clipboard\n\ndepois' }), {}, '18 TEXTO_ESTRANHO'],
+    [
+      'residue of a screen capture',
+      question(18, { context: 'Antes\n\nPlease select text to grab.\n\nN/A\n\nCopy to clipboard\n\ndepois' }),
+      {},
+      '18 TEXTO_ESTRANHO',
+    ],
     ['two marks', question(19, { alternatives: alternatives('C') }), {}, '19 MARCA_CONTRADITORIA'],
     ['missing picture', question(20, { context: `![](${url('20', 'nada.png')})` }), {}, '20 IMAGEM_AUSENTE'],
-    ['placeholder picture', question(21, { context: '![](https://enem.dev/broken-image.svg)' }), {}, '21 IMAGEM_QUEBRADA'],
+    [
+      'placeholder picture',
+      question(21, { context: '![](https://enem.dev/broken-image.svg)' }),
+      {},
+      '21 IMAGEM_QUEBRADA',
+    ],
     ['picture cut short', question(22, { context: `![](${url('22', 'meia.png')})` }), {}, '22 IMAGEM_QUEBRADA'],
-    ['letters out of order', question(23, { alternatives: alternatives('B').toReversed() }), {}, '23 LETRAS_FORA_DE_ORDEM'],
+    [
+      'letters out of order',
+      question(23, { alternatives: alternatives('B').toReversed() }),
+      {},
+      '23 LETRAS_FORA_DE_ORDEM',
+    ],
   ])('survives and reports: %s', async (_name, entry, inep, expected) => {
     const { folder, codigo } = fresh({
       questions: [entry],
@@ -99,13 +161,38 @@ describe('importEnem', () => {
   });
 
   it.each([
-    ['four alternatives leave the fifth null', question(30, { alternatives: alternatives('B', ['a', 'b', 'c', 'd']) }), {}, { opcao_d: 'd', opcao_e: null }],
+    [
+      'four alternatives leave the fifth null',
+      question(30, { alternatives: alternatives('B', ['a', 'b', 'c', 'd']) }),
+      {},
+      { opcao_d: 'd', opcao_e: null },
+    ],
     ["INEP's key is the one kept", question(31), { inep_key: 'D' }, { gabarito: 'D' }],
-    ['an annulled item has no key and no parameters', question(32), { inep_key: 'X', in_item_aban: true }, { gabarito: null, tri_a: null, tri_origem: null }],
+    [
+      'an annulled item has no key and no parameters',
+      question(32),
+      { inep_key: 'X', in_item_aban: true },
+      { gabarito: null, tri_a: null, tri_origem: null },
+    ],
     ['a dropped item keeps its key', question(33), { in_item_aban: true }, { gabarito: 'B', tri_a: null }],
-    ['the residue is gone', question(34, { context: 'Antes\n\nPlease select text to grab.\n\nN/A\n\nCopy to clipboard\n\ndepois' }), {}, { enunciado: '<p>Antes</p>\n<p>depois</p>\n<p>Nesse texto, a conta dá</p>' }],
-    ['a missing picture leaves a notice', question(35, { context: `![](${url('35', 'nada.png')})`, alternativesIntroduction: null }), {}, { enunciado: '<p><em>[Imagem indisponível]</em></p>' }],
-    ['raw HTML is text', question(36, { context: '<script>alert(1)</script>', alternativesIntroduction: null }), {}, { enunciado: '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>' }],
+    [
+      'the residue is gone',
+      question(34, { context: 'Antes\n\nPlease select text to grab.\n\nN/A\n\nCopy to clipboard\n\ndepois' }),
+      {},
+      { enunciado: '<p>Antes</p>\n<p>depois</p>\n<p>Nesse texto, a conta dá</p>' },
+    ],
+    [
+      'a missing picture leaves a notice',
+      question(35, { context: `![](${url('35', 'nada.png')})`, alternativesIntroduction: null }),
+      {},
+      { enunciado: '<p><em>[Imagem indisponível]</em></p>' },
+    ],
+    [
+      'raw HTML is text',
+      question(36, { context: '<script>alert(1)</script>', alternativesIntroduction: null }),
+      {},
+      { enunciado: '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>' },
+    ],
   ])('%s', async (_name, entry, inep, row) => {
     const { folder, codigo } = fresh({ questions: [entry], crosswalk: [record(entry, inep)] });
     await run(folder);
@@ -114,7 +201,11 @@ describe('importEnem', () => {
 
   it('marks the items: annulled, or left out of the likelihood', async () => {
     const list = [question(40), question(41), question(42)];
-    const crosswalk = [record(question(40), { inep_key: 'X', in_item_aban: true }), record(question(41), { in_item_aban: true }), record(question(42))];
+    const crosswalk = [
+      record(question(40), { inep_key: 'X', in_item_aban: true }),
+      record(question(41), { in_item_aban: true }),
+      record(question(42)),
+    ];
     const { folder, codigo } = fresh({ questions: list, crosswalk });
     await run(folder);
     expect(await itemOf(`${codigo}-40`)).toMatchObject({ anulada: true, fora_da_tri: false });
@@ -123,8 +214,15 @@ describe('importEnem', () => {
   });
 
   it('keeps pictures once by content, in stems and alternatives, each with a description', async () => {
-    const pictured = alternatives('A').map((entry, i) => ({ ...entry, text: null, file: url('95', i === 0 ? 'a.jpg' : 'b.png') }));
-    const entry = question(95, { context: `Veja: ![](${url('95', 'b.png')}) e ![Uma ponte](${url('95', 'b.png')})`, alternatives: pictured });
+    const pictured = alternatives('A').map((entry, i) => ({
+      ...entry,
+      text: null,
+      file: url('95', i === 0 ? 'a.jpg' : 'b.png'),
+    }));
+    const entry = question(95, {
+      context: `Veja: ![](${url('95', 'b.png')}) e ![Uma ponte](${url('95', 'b.png')})`,
+      alternatives: pictured,
+    });
     const { folder, codigo } = fresh({
       questions: [entry],
       crosswalk: [record(entry)],
@@ -142,9 +240,17 @@ describe('importEnem', () => {
   });
 
   it('reads all-questions.json too, and works without the crosswalk', async () => {
-    const { folder, codigo } = fresh({ questions: [question(6), question(6), question(200), question(50, { language: 'ingles' })], together: true });
+    const { folder, codigo } = fresh({
+      questions: [question(6), question(6), question(200), question(50, { language: 'ingles' })],
+      together: true,
+    });
     const report = await run(folder);
-    expect(codes(report)).toEqual(['prova CRUZAMENTO_AUSENTE', '6 QUESTAO_REPETIDA', '50-ingles IDIOMA_INESPERADO', '200 POSICAO_INVALIDA']);
+    expect(codes(report)).toEqual([
+      'prova CRUZAMENTO_AUSENTE',
+      '6 QUESTAO_REPETIDA',
+      '50-ingles IDIOMA_INESPERADO',
+      '200 POSICAO_INVALIDA',
+    ]);
     expect(await questaoOf(`${codigo}-6`)).toMatchObject({ gabarito: 'B', tri_a: null });
   });
 
@@ -156,7 +262,11 @@ describe('importEnem', () => {
 
   it('changes nothing the second time, and a dry run never', async () => {
     const list = [question(1, { language: 'ingles' }), question(6, { context: `![](${url('6', 'b.png')})` })];
-    const { folder } = fresh({ questions: list, crosswalk: list.map((entry) => record(entry)), files: { 'questions/6/b.png': Buffer.concat([PNG, PNG]) } });
+    const { folder } = fresh({
+      questions: list,
+      crosswalk: list.map((entry) => record(entry)),
+      files: { 'questions/6/b.png': Buffer.concat([PNG, PNG]) },
+    });
     const before = await checksums(db);
     const rehearsal = await run(folder, { dryRun: true });
     expect(await checksums(db)).toEqual(before);
@@ -166,7 +276,11 @@ describe('importEnem', () => {
     expect(reportLines(rehearsal).at(-1)).toBe('Simulação: nada foi gravado.');
     const after = await checksums(db);
     const again = await importEnem(db, { folder, escola_id: world.escola, agora: new Date('2027-01-01T00:00:00Z') });
-    expect(again).toMatchObject({ questoes: { novas: 0, alteradas: 0, iguais: 2 }, itens: { novas: 0, alteradas: 0, iguais: 2 }, midias: { novas: 0, iguais: 1 } });
+    expect(again).toMatchObject({
+      questoes: { novas: 0, alteradas: 0, iguais: 2 },
+      itens: { novas: 0, alteradas: 0, iguais: 2 },
+      midias: { novas: 0, iguais: 1 },
+    });
     expect(await checksums(db)).toEqual(after);
   });
 
@@ -174,8 +288,14 @@ describe('importEnem', () => {
     const { folder, codigo } = fresh({ questions: [question(6)], crosswalk: [record(question(6))] });
     const { avaliacao_id } = await run(folder);
     const item = await itemOf(`${codigo}-6`);
-    await escola.update(avaliacao_item).set({ anulada: true, gabarito_bonificado: true }).where(and(eq(avaliacao_item.avaliacao_id, avaliacao_id), eq(avaliacao_item.id, item?.id ?? 0)));
-    const corrected = examFolder({ questions: [question(6, { year, context: 'Texto corrigido.' })], crosswalk: [record(question(6))] });
+    await escola
+      .update(avaliacao_item)
+      .set({ anulada: true, gabarito_bonificado: true })
+      .where(and(eq(avaliacao_item.avaliacao_id, avaliacao_id), eq(avaliacao_item.id, item?.id ?? 0)));
+    const corrected = examFolder({
+      questions: [question(6, { year, context: 'Texto corrigido.' })],
+      crosswalk: [record(question(6))],
+    });
     const report = await run(corrected);
     expect(report.questoes).toEqual({ novas: 0, alteradas: 1, iguais: 0 });
     expect(await questaoOf(`${codigo}-6`)).toMatchObject({ id: item?.questao_id });
@@ -195,7 +315,9 @@ describe('importEnem', () => {
   it('puts the score area first where the school keeps a subject of that name elsewhere', async () => {
     const other = tenant(db, world.outraEscola);
     const [linguagens] = await other.select().from(materia).where(eq(materia.nome, 'Linguagens'));
-    await other.insert(materia).values({ nome: 'Matemática', area_conhecimento_id: linguagens?.area_conhecimento_id ?? 0 });
+    await other
+      .insert(materia)
+      .values({ nome: 'Matemática', area_conhecimento_id: linguagens?.area_conhecimento_id ?? 0 });
     const report = await run(fresh({ questions: [question(140)] }).folder, { escola_id: world.outraEscola });
     expect(codes(report)).toContain('prova MATERIA_EM_OUTRA_AREA');
     expect(await other.select().from(materia).where(eq(materia.nome, 'Matemática (ENEM)'))).toHaveLength(1);
@@ -204,10 +326,26 @@ describe('importEnem', () => {
   it.each([
     ['no such folder', '/nao/existe', /não existe/u],
     ['an empty folder', examFolder({ questions: [] }), /não tem questions/u],
-    ['broken JSON', examFolder({ questions: [question(6)], files: { 'questions/7/details.json': '{"index": 7,' } }), /não é JSON válido/u],
-    ['another shape', examFolder({ questions: [question(6)], files: { 'questions/7/details.json': '{"index": "sete"}' } }), /não tem o formato de uma questão/u],
-    ['mixed years', examFolder({ questions: [question(6), question(7, { year: 2019 })] }), /anos diferentes: 2019, 2020/u],
-    ['a broken crosswalk', examFolder({ questions: [question(6)], files: { 'inep-crosswalk.json': '{"items": [{}]}' } }), /cruzamento/u],
+    [
+      'broken JSON',
+      examFolder({ questions: [question(6)], files: { 'questions/7/details.json': '{"index": 7,' } }),
+      /não é JSON válido/u,
+    ],
+    [
+      'another shape',
+      examFolder({ questions: [question(6)], files: { 'questions/7/details.json': '{"index": "sete"}' } }),
+      /não tem o formato de uma questão/u,
+    ],
+    [
+      'mixed years',
+      examFolder({ questions: [question(6), question(7, { year: 2019 })] }),
+      /anos diferentes: 2019, 2020/u,
+    ],
+    [
+      'a broken crosswalk',
+      examFolder({ questions: [question(6)], files: { 'inep-crosswalk.json': '{"items": [{}]}' } }),
+      /cruzamento/u,
+    ],
   ])('refuses %s and writes nothing', async (_name, folder, message) => {
     const before = await checksums(db);
     await expect(run(folder)).rejects.toThrow(message);
@@ -215,6 +353,8 @@ describe('importEnem', () => {
   });
 
   it('refuses a school that does not exist', async () => {
-    await expect(run(fresh({ questions: [question(6)] }).folder, { escola_id: 999 })).rejects.toThrow('a escola 999 não existe');
+    await expect(run(fresh({ questions: [question(6)] }).folder, { escola_id: 999 })).rejects.toThrow(
+      'a escola 999 não existe',
+    );
   });
 });

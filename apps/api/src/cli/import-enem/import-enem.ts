@@ -34,7 +34,10 @@ class Rehearsed extends Error {
  * Imports the exam. Doing it again changes nothing; a failure leaves nothing behind.
  * @throws ImportError when the folder cannot be read as an exam or the school does not exist.
  */
-export async function importEnem(db: Db, { folder, escola_id, agora, dryRun = false }: ImportOptions): Promise<ImportReport> {
+export async function importEnem(
+  db: Db,
+  { folder, escola_id, agora, dryRun = false }: ImportOptions,
+): Promise<ImportReport> {
   const plan = await planExam(await readExamFolder(folder), escola_id);
   try {
     return await transaction(db, async (tx) => {

@@ -2,7 +2,13 @@
  * What a question of the folder means: subject, day, key, parameters, texts. Pure: pictures and INEP's record come in,
  * a plan and its defects go out. Nothing here stops an import; every oddity is said.
  */
-import { markdownInlineToHtml, markdownToHtml, mendEmphasis, pictureHtml, type Picture } from '../../data/rich-text/markdown.ts';
+import {
+  markdownInlineToHtml,
+  markdownToHtml,
+  mendEmphasis,
+  pictureHtml,
+  type Picture,
+} from '../../data/rich-text/markdown.ts';
 import type { Alternative, CrosswalkItem, Question } from './formato.ts';
 import { areaOf, LANGUAGES, LANGUAGE_UNTIL, type Area } from './posicoes.ts';
 import { aviso, type Aviso } from './relatorio.ts';
@@ -28,7 +34,11 @@ export type ItemPlan = {
   readonly tri: { readonly a: number; readonly b: number; readonly c: number } | null;
 };
 
-export type Interpreted = { readonly plan: ItemPlan | null; readonly avisos: readonly Aviso[]; readonly imagensSemDescricao: number };
+export type Interpreted = {
+  readonly plan: ItemPlan | null;
+  readonly avisos: readonly Aviso[];
+  readonly imagensSemDescricao: number;
+};
 
 type Pictured = (url: string, alt: string) => Picture;
 type Say = (codigo: Aviso['codigo'], values?: Readonly<Record<string, string | number>>) => void;
@@ -36,7 +46,8 @@ type Say = (codigo: Aviso['codigo'], values?: Readonly<Record<string, string | n
 function keyOf(question: Question, inep: CrosswalkItem | null | undefined, say: Say): string | null {
   const { correctAlternative: declared } = question;
   const marked = question.alternatives.filter(({ isCorrect }) => isCorrect).map(({ letter }) => letter);
-  if (declared && marked.length > 0 && marked.join() !== declared) say('MARCA_CONTRADITORIA', { marcada: marked.join(', '), arquivo: declared });
+  if (declared && marked.length > 0 && marked.join() !== declared)
+    say('MARCA_CONTRADITORIA', { marcada: marked.join(', '), arquivo: declared });
   if (inep?.inep_key === 'X') return null;
   const key = inep?.inep_key ?? declared;
   if (!key || !/^[A-E]$/u.test(key)) {
@@ -69,7 +80,9 @@ function optionsOf(question: Question, pictured: Pictured, say: Say): ItemPlan['
     return [words, picture].filter(Boolean).join(' ');
   };
   const byLetter = new Map(question.alternatives.map((alternative) => [alternative.letter, html(alternative)]));
-  const seen = [...byLetter].filter(([, text], i, all) => text !== '' && all.some(([, other], j) => j !== i && other === text));
+  const seen = [...byLetter].filter(
+    ([, text], i, all) => text !== '' && all.some(([, other], j) => j !== i && other === text),
+  );
   if (seen.length > 0) say('ALTERNATIVAS_IGUAIS', { letras: seen.map(([letter]) => letter).join(', ') });
   const of = (letter: string): string => byLetter.get(letter) ?? '';
   return [of('A'), of('B'), of('C'), of('D'), byLetter.get('E') ?? null];
@@ -80,7 +93,10 @@ function stemOf(question: Question, pictured: Pictured, say: Say): string {
   if (context !== (question.context ?? '')) say('TEXTO_ESTRANHO');
   const parts = [context, question.alternativesIntroduction ?? ''];
   if (parts.some((part) => mendEmphasis(part) !== part)) say('ENFASE_CORRIGIDA');
-  const html = parts.map((part) => markdownToHtml(part, pictured)).filter(Boolean).join('\n');
+  const html = parts
+    .map((part) => markdownToHtml(part, pictured))
+    .filter(Boolean)
+    .join('\n');
   if (html === '') say('ENUNCIADO_VAZIO');
   return html;
 }
@@ -94,7 +110,8 @@ export function interpret(question: Question, inep: CrosswalkItem | null | undef
   const say: Say = (codigo, values) => avisos.push(aviso(codigo, question.slug, values));
   const area = areaOf(question.index);
   const language = question.language === null ? undefined : LANGUAGES[question.language];
-  const languageFits = (question.index <= LANGUAGE_UNTIL) === (language !== undefined) && (question.language === null || language);
+  const languageFits =
+    question.index <= LANGUAGE_UNTIL === (language !== undefined) && (question.language === null || language);
   if (!area) say('POSICAO_INVALIDA', { posicao: question.index });
   else if (!languageFits) say('IDIOMA_INESPERADO', { idioma: question.language ?? 'nenhum' });
   if (!area || !languageFits) return { plan: null, avisos, imagensSemDescricao: 0 };
@@ -106,7 +123,8 @@ export function interpret(question: Question, inep: CrosswalkItem | null | undef
     if (alt === '') undescribed += 1;
     return picture(url, alt || `Imagem ${images} da questão ${question.index}`);
   };
-  if (question.discipline !== area.disciplina) say('AREA_CONTRADITORIA', { disciplina: question.discipline, area: area.materia });
+  if (question.discipline !== area.disciplina)
+    say('AREA_CONTRADITORIA', { disciplina: question.discipline, area: area.materia });
   if (inep === null) say('SEM_CRUZAMENTO');
   const gabarito = keyOf(question, inep, say);
   const anulada = inep?.inep_key === 'X';

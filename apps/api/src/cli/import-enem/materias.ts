@@ -28,7 +28,9 @@ async function ensureAreas(escola: Tenant, areas: readonly Area[]): Promise<Map<
 export async function ensureMaterias(escola: Tenant, itens: readonly ItemPlan[]) {
   const avisos: Aviso[] = [];
   const wanted = new Map(itens.map(({ area, materia: nome }) => [`${area.codigo} ${nome}`, { area, nome }]));
-  const areas = await ensureAreas(escola, [...new Map([...wanted.values()].map(({ area }) => [area.codigo, area])).values()]);
+  const areas = await ensureAreas(escola, [
+    ...new Map([...wanted.values()].map(({ area }) => [area.codigo, area])).values(),
+  ]);
   const rows = await escola.select().from(materia);
   const ids = new Map<string, number>();
   for (const [key, { area, nome }] of wanted) {

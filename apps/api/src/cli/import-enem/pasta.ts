@@ -44,7 +44,10 @@ async function readQuestions(folder: string): Promise<Question[]> {
   const present = await Promise.all(details.map(({ path }) => exists(path)));
   const found = details.filter((_, i) => present[i]);
   if (found.length > 0) {
-    return Promise.all(found.map(async ({ slug, path }) => asQuestion({ ...((await readJson(path)) as object), slug }, path)));
+    // The folder names the question; whatever else the file is, the shape check says.
+    return Promise.all(
+      found.map(async ({ slug, path }) => asQuestion({ ...Object(await readJson(path)), slug }, path)),
+    );
   }
   const path = join(folder, 'all-questions.json');
   if (!(await exists(path))) {
@@ -65,7 +68,8 @@ export async function readExamFolder(folder: string): Promise<ExamFolder> {
   const years = [...new Set(questions.map(({ year }) => year))];
   const [year] = years;
   if (year === undefined) throw new ImportError(`${folder} não tem nenhuma questão`);
-  if (years.length > 1) throw new ImportError(`${folder} mistura provas de anos diferentes: ${years.toSorted().join(', ')}`);
+  if (years.length > 1)
+    throw new ImportError(`${folder} mistura provas de anos diferentes: ${years.toSorted((x, y) => x - y).join(', ')}`);
   const crosswalkPath = join(folder, 'inep-crosswalk.json');
   const crosswalk = (await exists(crosswalkPath)) ? await readJson(crosswalkPath) : null;
   if (crosswalk !== null && !isCrosswalk(crosswalk)) {

@@ -54,5 +54,11 @@ export async function planExam(folder: ExamFolder, escola_id: number): Promise<E
     if (records?.has(key)) avisos.push(aviso('CRUZAMENTO_SEM_QUESTAO', slug));
   }
   const title = `ENEM ${folder.year}`;
-  return { codigo: `ENEM-${folder.year}`, descricao: title, itens: [...itens.values()], midias: [...pictures.midias.values()], avisos };
+  return {
+    codigo: `ENEM-${folder.year}`,
+    descricao: title,
+    itens: [...itens.values()],
+    midias: [...pictures.midias.values()],
+    avisos,
+  };
 }

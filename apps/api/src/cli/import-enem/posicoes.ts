@@ -16,10 +16,46 @@ export type Area = {
 };
 
 export const AREAS: readonly Area[] = [
-  { codigo: 'LC', nome: 'Linguagens, Códigos e suas Tecnologias', nome_curto: 'Linguagens', materia: 'Linguagens', disciplina: 'linguagens', de: 1, ate: 45, dia_prova: 1 },
-  { codigo: 'CH', nome: 'Ciências Humanas e suas Tecnologias', nome_curto: 'Humanas', materia: 'Ciências Humanas', disciplina: 'ciencias-humanas', de: 46, ate: 90, dia_prova: 1 },
-  { codigo: 'CN', nome: 'Ciências da Natureza e suas Tecnologias', nome_curto: 'Natureza', materia: 'Ciências da Natureza', disciplina: 'ciencias-natureza', de: 91, ate: 135, dia_prova: 2 },
-  { codigo: 'MT', nome: 'Matemática e suas Tecnologias', nome_curto: 'Matemática', materia: 'Matemática', disciplina: 'matematica', de: 136, ate: 180, dia_prova: 2 },
+  {
+    codigo: 'LC',
+    nome: 'Linguagens, Códigos e suas Tecnologias',
+    nome_curto: 'Linguagens',
+    materia: 'Linguagens',
+    disciplina: 'linguagens',
+    de: 1,
+    ate: 45,
+    dia_prova: 1,
+  },
+  {
+    codigo: 'CH',
+    nome: 'Ciências Humanas e suas Tecnologias',
+    nome_curto: 'Humanas',
+    materia: 'Ciências Humanas',
+    disciplina: 'ciencias-humanas',
+    de: 46,
+    ate: 90,
+    dia_prova: 1,
+  },
+  {
+    codigo: 'CN',
+    nome: 'Ciências da Natureza e suas Tecnologias',
+    nome_curto: 'Natureza',
+    materia: 'Ciências da Natureza',
+    disciplina: 'ciencias-natureza',
+    de: 91,
+    ate: 135,
+    dia_prova: 2,
+  },
+  {
+    codigo: 'MT',
+    nome: 'Matemática e suas Tecnologias',
+    nome_curto: 'Matemática',
+    materia: 'Matemática',
+    disciplina: 'matematica',
+    de: 136,
+    ate: 180,
+    dia_prova: 2,
+  },
 ];
 
 export const DIAS = [

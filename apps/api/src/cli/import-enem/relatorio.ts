@@ -55,7 +55,11 @@ export type ImportReport = {
 };
 
 /** Makes the warning of a code; values fill the places of its sentence. */
-export function aviso(codigo: AvisoCodigo, questao: string | null, values: Readonly<Record<string, string | number>> = {}): Aviso {
+export function aviso(
+  codigo: AvisoCodigo,
+  questao: string | null,
+  values: Readonly<Record<string, string | number>> = {},
+): Aviso {
   const mensagem = SENTENCES[codigo].replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));
   return { codigo, questao, mensagem };
 }
@@ -82,10 +86,15 @@ function counts(name: string, { novas, alteradas, iguais }: Contagem): string {
 export function reportLines(report: ImportReport): string[] {
   const byCode = new Map<string, number>();
   for (const { codigo } of report.avisos) byCode.set(codigo, (byCode.get(codigo) ?? 0) + 1);
-  const summary = [...byCode].map(([codigo, n]) => `${codigo} ${n}`).toSorted().join(', ');
+  const summary = [...byCode]
+    .map(([codigo, n]) => `${codigo} ${n}`)
+    .toSorted()
+    .join(', ');
   return [
     `${report.codigo}: ${report.total} questões para a escola ${report.escola_id}`,
-    ...report.avisos.map(({ codigo, questao, mensagem }) => `  ${questao === null ? 'Prova' : `Q${questao}`}  ${codigo}  ${mensagem}`),
+    ...report.avisos.map(
+      ({ codigo, questao, mensagem }) => `  ${questao === null ? 'Prova' : `Q${questao}`}  ${codigo}  ${mensagem}`,
+    ),
     `Avisos: ${report.avisos.length}${summary && ` (${summary})`}`,
     counts('Questões', report.questoes),
     counts('Itens da prova', report.itens),

@@ -2,7 +2,7 @@
  * TeX written between `\(` and `\)` (in the line) or `\[` and `\]` (on its own) becomes MathML when a text is saved,
  * so that no screen carries a formula renderer. Knows nothing about where the text comes from.
  */
-import katex from 'katex';
+import { renderToString } from 'katex';
 
 import { cleanHtml } from './clean-html.ts';
 
@@ -32,7 +32,7 @@ function decode(text: string): string {
 /** MathML of one formula, or the reason why there is none. Never throws. */
 function renderFormula(tex: string, displayMode: boolean): { mathml: string } | { motivo: string } {
   try {
-    const html = katex.renderToString(tex, { ...LIMITS, displayMode, output: 'mathml' });
+    const html = renderToString(tex, { ...LIMITS, displayMode, output: 'mathml' });
     const math = /<math[\s\S]*<\/math>/u.exec(html)?.[0];
     return math === undefined ? { motivo: 'fórmula vazia' } : { mathml: cleanHtml(math) };
   } catch (error) {
@@ -54,7 +54,11 @@ export function renderFormulas(html: string): Rendered {
       return whole;
     });
     if (DELIMITER.test(text.replaceAll(FORMULA, ''))) {
-      problemas.push({ codigo: 'FORMULA_ABERTA', trecho: decode(text).slice(0, 80), motivo: 'falta o par de \\( ou \\[' });
+      problemas.push({
+        codigo: 'FORMULA_ABERTA',
+        trecho: decode(text).slice(0, 80),
+        motivo: 'falta o par de \\( ou \\[',
+      });
     }
     return rendered;
   };

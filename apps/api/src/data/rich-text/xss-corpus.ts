@@ -48,8 +48,14 @@ export const xssCorpus: readonly (readonly [door: string, payload: string])[] = 
   ['conditional comment', '<!--[if IE]><script>alert(1)</script><![endif]-->'],
   ['cdata', '<![CDATA[<script>alert(1)</script>]]>'],
   ['processing instruction', '<?xml-stylesheet href="javascript:alert(1)"?>'],
-  ['mutation by math and style', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>'],
-  ['mutation by annotation-xml', '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>'],
+  [
+    'mutation by math and style',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  ],
+  [
+    'mutation by annotation-xml',
+    '<math><annotation-xml encoding="text/html"><img src=x onerror=alert(1)></annotation-xml></math>',
+  ],
   ['mutation by noscript', '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>'],
   ['mutation by textarea', '<textarea><p title="</textarea><img src=x onerror=alert(1)>"></textarea>'],
   ['mutation by form in form', '<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=alert(1)>'],

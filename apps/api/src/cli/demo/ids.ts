@@ -1,0 +1,15 @@
+/** Finds rows that the demo has just written; a miss is a mistake in the demo itself, so it throws. */
+
+/** Ids by the name or code that the content uses. */
+export type Ids = ReadonlyMap<string, number>;
+
+/** A row that was just inserted. */
+export function must<T>(row: T | undefined, what: string): T {
+  if (row === undefined) throw new Error(`the demo lacks ${what}`);
+  return row;
+}
+
+/** The id of a name; a missing one is a mistake in the demo's own content. */
+export function idOf(ids: Ids, name: string): number {
+  return must(ids.get(name), name);
+}
