@@ -231,26 +231,31 @@ describe.each(Object.entries(rows))('%s', (_, group) => {
 
 it('[DES-5] [DES-6] every address of a tree stays where it is', () => {
   const sample = (pattern: string) => pattern.replaceAll('#', '7').replaceAll('@', 'plano_acoes');
-  for (const pattern of V1_TREE)
-    expect(destino({ deployment: V1, path: sample(pattern), search: '', account: ana }), pattern).toEqual(stay);
-  for (const pattern of V2_TREE)
-    expect(destino({ deployment: V2, path: sample(pattern), search: '', account: bia }), pattern).toEqual(stay);
+  const moved = (tree: readonly string[], deployment: Deployment, account: DestinoAccount) =>
+    tree.filter((pattern) => destino({ deployment, path: sample(pattern), search: '', account }).kind !== 'stay');
+  expect(moved(V1_TREE, V1, ana)).toEqual([]);
+  expect(moved(V2_TREE, V2, bia)).toEqual([]);
 });
 
-it('[DES-7] following where it leads always ends: no circle between addresses or sites', () => {
+/** How many redirects and handovers it takes from an address until something is shown; at most 4 are followed. */
+function stepsFrom(deployment: Deployment, path: string, account: DestinoAccount): number {
+  let at = { deployment, path };
+  for (let steps = 0; steps < 4; steps += 1) {
+    const next = destino({ ...at, search: '', account });
+    if (next.kind === 'redirect') at = { ...at, path: next.to };
+    else if (next.kind === 'handover') at = { deployment: next.deployment, path: next.to };
+    else return steps;
+  }
+  return 4;
+}
+
+it('[DES-7] [DES-8] one step is always enough: no chain and no circle between addresses or sites', () => {
   const accounts = [ana, bia, student(2, 'senha'), prof, vida, viewing('professor', 1), viewing('gestao_vida', 2)];
   const paths = Object.values(rows).flatMap((group) => group.map(([, , address]) => address.split('?')[0] ?? ''));
-  for (const account of accounts)
-    for (const start of [V1, V2, STAFF] as const)
-      for (const path of paths) {
-        let at: { deployment: Deployment; path: string } = { deployment: start, path };
-        let steps = 0;
-        for (; steps < 4; steps += 1) {
-          const next = destino({ ...at, search: '', account });
-          if (next.kind === 'redirect') at = { ...at, path: next.to };
-          else if (next.kind === 'handover') at = { deployment: next.deployment, path: next.to };
-          else break;
-        }
-        expect(steps, `${start} ${path}`).toBeLessThan(3);
-      }
+  const slow = accounts.flatMap((account) =>
+    ([V1, V2, STAFF] as const).flatMap((start) =>
+      paths.filter((path) => stepsFrom(start, path, account) > 1).map((path) => [start, path, account]),
+    ),
+  );
+  expect(slow).toEqual([]);
 });

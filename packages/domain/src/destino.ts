@@ -47,7 +47,10 @@ const VERSIONS = {
   2: { deployment: 'student-v2', tree: V2_TREE, table: TO_V2, security: '/conta/seguranca' },
 } as const;
 
-/** See SPEC.md, family DES, for every rule. */
+/**
+ * Where an address leads: nobody signed in or a hub token → login [DES-1] [DES-3]; public pages stay [DES-4]; another
+ * deployment's address is handed over, translated [DES-8]; the query is kept, cleaned [DES-2].
+ */
 export function destino({ deployment, path: rawPath, search: rawSearch, account }: DestinoInput): Destino {
   const path = cleanPath(rawPath);
   const search = cleanSearch(rawSearch);
@@ -76,7 +79,7 @@ function signedInTarget(
   return targetOf(path, deployment, account);
 }
 
-/** The deployment and path that really serve the address; null when nothing does. */
+/** The deployment and path that really serve the address [DES-12] [DES-13] [DES-18]; null when nothing does. */
 function targetOf(path: string, deployment: Deployment, account: SignedIn): Target {
   if (account.perfil_real === 'aluno') return account.kind === 'student' ? studentTarget(path, account) : null;
   if (matchesAny(STAFF_TREE, path)) {
@@ -90,7 +93,7 @@ function targetOf(path: string, deployment: Deployment, account: SignedIn): Targ
 const isConsole = (path: string) =>
   path === '/' || path === '/gestao' || path.startsWith('/gestao/') || matchesAny(['/error/#'], path);
 
-/** Staff without a student: the console, and from anywhere else the selection. */
+/** Staff without a student: the console, and from anywhere else the selection. [DES-11] */
 function consoleTarget(path: string, deployment: Deployment): Target {
   const stays = deployment === 'staff' && isConsole(path) && path !== '/';
   const isKnown =
@@ -101,7 +104,7 @@ function consoleTarget(path: string, deployment: Deployment): Target {
   return { deployment: 'staff', path: stays ? path : SELECTION };
 }
 
-/** A student's view: forced page first, then the tree of the account's version, then its other names. */
+/** A student's view: forced page first [DES-10], then the tree of the account's version [DES-9], then its other names [DES-7]. */
 function studentTarget(path: string, account: Extract<SignedIn, { kind: 'student' }>): Target {
   const version = VERSIONS[account.versao === 1 ? 1 : 2];
   const forced = account.perfil_real === 'aluno' && (account.forcar_senha || account.forcar_perguntas);

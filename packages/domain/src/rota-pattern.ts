@@ -15,7 +15,7 @@ const TIPO_CANONICAL: ReadonlyMap<string, string> = new Map([
 /** Ids and orders: a whole number from 1, without leading zero. */
 const NUMBER = /^[1-9]\d{0,14}$/;
 
-/** The numbers in `path` when it fits the pattern, else null. Numbers start at 1 and have no leading zero. D 75 */
+/** The numbers in `path` when it fits the pattern, else null. [DES-15] D 75 */
 export function matchPattern(pattern: Pattern, path: string): readonly string[] | null {
   const wanted = pattern.split('/');
   const given = path.split('/');
@@ -45,7 +45,7 @@ export function translate(table: readonly (readonly [Pattern, Pattern])[], path:
   return null;
 }
 
-/** RoteiroEstudo → roteiro_estudos, PlanoAcao → plano_acoes in a path of version 1. D 65 */
+/** RoteiroEstudo → roteiro_estudos, PlanoAcao → plano_acoes in a path of version 1. [DES-14] D 65 */
 export function canonicalTipo(path: string): string {
   const segments = path.split('/');
   const tipo = segments[1] === 'v1' && segments[2] === 'avaliacao_adaptadas' ? segments[3] : undefined;

@@ -11,11 +11,10 @@ it.each([
 ] as const)(
   '[DES-7] every name of %s leads into its tree, is not in it already and invents no number',
   (_, table, tree) => {
-    for (const [from, to] of table) {
-      expect(matchesAny(tree, sample(to)), to).toBe(true);
-      expect(matchesAny(tree, sample(from)), from).toBe(false);
-      expect(numbers(to), `${from} → ${to}`).toBeLessThanOrEqual(numbers(from));
-    }
+    const wrong = table.filter(
+      ([from, to]) => !matchesAny(tree, sample(to)) || matchesAny(tree, sample(from)) || numbers(to) > numbers(from),
+    );
+    expect(wrong).toEqual([]);
   },
 );
 

@@ -13,7 +13,7 @@ const KEY = '/v1/central_avaliacoes/gabaritos';
 const PHASE = '/trilhas/#/#/#';
 const V2_EXAM = '/avaliacoes/#/#';
 
-/** S1 §2.4, S2 §2; D 17, 30, 71, 72 */
+/** What version 1 serves. [DES-5] S1 §2.4, S2 §2; D 17, 30, 71, 72 */
 export const V1_TREE: readonly Pattern[] = paths(`
   /v1/avaliacao_adaptadas ${SUBJECT} ${SUBJECT}/#/item/# ${SUBJECT}/#/midia/# ${SUBJECT}/#/concluido
   ${SUBJECT}/boss ${SUBJECT}/boss/item ${SUBJECT}/boss/finalizado /v1/central_avaliacoes ${KEY}
@@ -22,7 +22,7 @@ export const V1_TREE: readonly Pattern[] = paths(`
   /v1/conta /v1/conta/seguranca /v1/questoes_v1/# /error/#
 `);
 
-/** S1 §2.4, S3 §2; D 17, 30, 80 */
+/** What version 2 serves. [DES-6] S1 §2.4, S3 §2; D 17, 30, 80 */
 export const V2_TREE: readonly Pattern[] = paths(`
   /home /home/configuracoes /home/ranking /trilhas /trilhas/buscar /trilhas/#/# ${PHASE}/conteudo
   ${PHASE}/quiz ${PHASE}/material_completo ${PHASE}/questao/# ${PHASE}/concluido /avaliacoes ${V2_EXAM}
@@ -62,7 +62,7 @@ export const TO_V1: readonly (readonly [from: Pattern, to: Pattern])[] = [
   ['/resultados/#/questoes/#', `${KEY}/#/#`],
 ];
 
-/** Address → its name in version 2. S3 §2; D 4, 17 */
+/** Address → its name in version 2, old names included. [DES-16] S3 §2; D 4, 17 */
 export const TO_V2: readonly (readonly [from: Pattern, to: Pattern])[] = [
   ['/', '/home'],
   ['/v1', '/home'],

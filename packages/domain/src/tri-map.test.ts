@@ -48,13 +48,20 @@ describe.skipIf(!hasSharedData)(`LSAT-6 as published${sharedDataNote}`, () => {
     expect(published).toHaveLength(32);
   });
 
+  /**
+   * The mode of the patterns with one right answer is −1.4384 (between −1.43829 and −1.43846 over the rounding of the
+   * published parameters), printed as −1.439: the optimiser of the source stopped there, where the log posterior is
+   * less than one part in 10⁸ below its top.
+   */
+  const STOPPED_EARLY = new Set(['10000', '01000', '00100', '00010', '00001']);
+
   it.each(published.map((row) => ({ ...row, name: row.pattern.join('') })))(
     '[TRI-8] pattern $name scores $theta ± $se',
-    ({ pattern: answers, theta, se }) => {
+    ({ name, pattern: answers, theta, se }) => {
       const found = estimateMap(rasch.map((tri, i) => ({ tri, acertou: answers[i] === 1 })));
-      // The parameters are published to four digits, the table to three: half a unit of the table plus that.
-      expect(Math.abs(found.theta - theta)).toBeLessThanOrEqual(0.001);
-      expect(Math.abs(found.se - se)).toBeLessThanOrEqual(0.001);
+      expect(found.se.toFixed(3)).toBe(se.toFixed(3));
+      expect(found.theta.toFixed(3)).toBe(STOPPED_EARLY.has(name) ? '-1.438' : theta.toFixed(3));
+      expect(Math.abs(found.theta - theta)).toBeLessThan(0.0007);
     },
   );
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimateEap, notaTri, scoreArea, TRI_NODES, TRI_SCALE, type TriArea, type TriItem } from './tri.ts';
 

@@ -1,0 +1,67 @@
+/** The specification, the rules and their tests agree, and the rules keep the shape that makes them rules. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { checkSpec } from '../test/spec-check.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const names = readdirSync(here).filter((name) => name.endsWith('.ts'));
+const tests = names.filter((name) => name.endsWith('.test.ts') && name !== 'spec.test.ts');
+const rules = names.filter((name) => !name.endsWith('.test.ts') && name !== 'index.ts');
+const read = (name: string) => readFileSync(join(here, name), 'utf8');
+const spec = readFileSync(join(here, '../SPEC.md'), 'utf8');
+const clean = { malformed: [], duplicated: [], untested: [], unknown: [], uncited: [] };
+
+describe('SPEC.md', () => {
+  it('has every rule tested and every citation known', () => {
+    expect(checkSpec(spec, tests.map(read), rules.map(read))).toEqual(clean);
+  });
+
+  const line = '- **[AAA-1]** Something holds. (S1 §2)';
+  const test = "it('[AAA-1] holds', () => {})";
+  const rule = '/** Holds. [AAA-1] */';
+
+  it.each([
+    ['nothing wrong', [line], [test], [rule], {}],
+    ['a rule without a test', [line], [''], [rule], { untested: ['AAA-1'] }],
+    ['a rule named only in a comment of a test', [line], ["// [AAA-1]\nit('holds')"], [rule], { untested: ['AAA-1'] }],
+    ['a test of an unknown rule', [line], [test, "it('[AAA-2] holds')"], [rule], { unknown: ['AAA-2'] }],
+    ['code that cites an unknown rule', [line], [test], [rule, '/** [BBB-1] */'], { unknown: ['BBB-1'] }],
+    ['a rule that no code carries', [line], [test], [''], { uncited: ['AAA-1'] }],
+    ['the same id twice', [line, line], [test], [rule], { duplicated: ['AAA-1'] }],
+    [
+      'a rule without a source',
+      ['- **[AAA-1]** Something holds.'],
+      [],
+      [],
+      { malformed: ['- **[AAA-1]** Something holds.'] },
+    ],
+  ])('is checked: %s', (_, lines, testSources, ruleSources, problems) => {
+    expect(checkSpec(lines.join('\n'), testSources, ruleSources)).toEqual({ ...clean, ...problems });
+  });
+});
+
+describe('rule files', () => {
+  it.each(rules)('%s has a test beside it', (name) => {
+    expect(tests).toContain(name.replace('.ts', '.test.ts'));
+  });
+
+  it.each(rules)('%s is under 120 lines', (name) => {
+    expect(read(name).split('\n').length).toBeLessThan(120);
+  });
+
+  it.each(rules)('%s imports only its neighbours and asks no clock, chance or surroundings', (name) => {
+    const source = read(name);
+    const imports = [...source.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
+    expect(imports.filter((from) => !from.startsWith('./'))).toEqual([]);
+    expect(source).not.toMatch(
+      /Date\.now|new Date\(\)|Math\.random|performance\.|process\.|globalThis|fetch\(|localStorage/,
+    );
+  });
+
+  it.each(rules)('%s is exported by the index', (name) => {
+    const reexported = name === 'tri-model.ts' ? read('tri.ts') : read('index.ts');
+    expect(reexported).toContain(`export * from './${name}';`);
+  });
+});
