@@ -6,5 +6,10 @@ export const copy = {
   estudos: 'Estudos',
   avaliacoes: 'Avaliações',
   resultados: 'Resultados',
-  notBuilt: { home: 'A página inicial com o ranking de estrelas', trilhas: 'O roteiro de estudos', conta: 'A sua conta', aprendizagem: 'O nível de aprendizagem' },
+  notBuilt: {
+    home: 'A página inicial com o ranking de estrelas',
+    trilhas: 'O roteiro de estudos',
+    conta: 'A sua conta',
+    aprendizagem: 'O nível de aprendizagem',
+  },
 } as const;

@@ -4,12 +4,16 @@ export const paths = {
   trilhas: '/trilhas',
   avaliacoes: '/avaliacoes',
   prova: (turma_avaliacao_id: number, dia_prova: number) => `/avaliacoes/${turma_avaliacao_id}/${dia_prova}`,
-  instrucoes: (turma_avaliacao_id: number, dia_prova: number) => `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/instrucoes`,
+  instrucoes: (turma_avaliacao_id: number, dia_prova: number) =>
+    `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/instrucoes`,
   questao: (turma_avaliacao_id: number, dia_prova: number, item_id: number) =>
     `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/questoes/${item_id}`,
-  questoes: (turma_avaliacao_id: number, dia_prova: number) => `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/questoes`,
-  redacoes: (turma_avaliacao_id: number, dia_prova: number) => `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/redacoes`,
-  finalizado: (turma_avaliacao_id: number, dia_prova: number) => `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/finalizado`,
+  questoes: (turma_avaliacao_id: number, dia_prova: number) =>
+    `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/questoes`,
+  redacoes: (turma_avaliacao_id: number, dia_prova: number) =>
+    `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/redacoes`,
+  finalizado: (turma_avaliacao_id: number, dia_prova: number) =>
+    `/avaliacoes/${turma_avaliacao_id}/${dia_prova}/finalizado`,
   resultados: '/resultados',
   resultado: (turma_avaliacao_id: number) => `/resultados/${turma_avaliacao_id}`,
   resultadoQuestao: (turma_avaliacao_id: number, banco_questao_id: number) =>

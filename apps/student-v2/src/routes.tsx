@@ -25,11 +25,23 @@ export const routes: AppRoutes = () => [
       { path: 'trilhas/*', element: <NotBuiltPage what={copy.notBuilt.trilhas} /> },
       { path: 'aprendizagem/*', element: <NotBuiltPage what={copy.notBuilt.aprendizagem} /> },
       { path: 'conta/*', element: <NotBuiltPage what={copy.notBuilt.conta} /> },
-      { path: 'avaliacoes', lazy: async () => ({ Component: (await import('./routes/avaliacoes.tsx')).AvaliacoesRoute }) },
-      { path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/instrucoes', lazy: async () => ({ Component: (await prova()).InstrucoesRoute }) },
-      { path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/finalizado', lazy: async () => ({ Component: (await prova()).FinalizadoRoute }) },
+      {
+        path: 'avaliacoes',
+        lazy: async () => ({ Component: (await import('./routes/avaliacoes.tsx')).AvaliacoesRoute }),
+      },
+      {
+        path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/instrucoes',
+        lazy: async () => ({ Component: (await prova()).InstrucoesRoute }),
+      },
+      {
+        path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/finalizado',
+        lazy: async () => ({ Component: (await prova()).FinalizadoRoute }),
+      },
       { path: 'resultados', lazy: async () => ({ Component: (await resultados()).ResultadosRoute }) },
-      { path: 'resultados/:turma_avaliacao_id', lazy: async () => ({ Component: (await resultados()).ResultadoRoute }) },
+      {
+        path: 'resultados/:turma_avaliacao_id',
+        lazy: async () => ({ Component: (await resultados()).ResultadoRoute }),
+      },
       {
         path: 'resultados/:turma_avaliacao_id/questoes/:banco_questao_id',
         lazy: async () => ({ Component: (await resultados()).ResultadoQuestaoRoute }),

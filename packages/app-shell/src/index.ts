@@ -1,6 +1,13 @@
 export { StudentFrame } from './frame/student-frame.tsx';
 export { SessionBar } from './frame/session-bar.tsx';
-export { NotBuiltPage, NotFoundPage, OtherDeploymentPage, RouteErrorPage, ServerErrorPage, StatusPage } from './pages/pages.tsx';
+export {
+  NotBuiltPage,
+  NotFoundPage,
+  OtherDeploymentPage,
+  RouteErrorPage,
+  ServerErrorPage,
+  StatusPage,
+} from './pages/pages.tsx';
 export type { AppRoutes } from './routing/app-router.tsx';
 export { RouteLoading } from './routing/route-loading.tsx';
 export { usePageTitle } from './routing/use-page-title.ts';

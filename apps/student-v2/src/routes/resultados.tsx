@@ -16,5 +16,10 @@ export function ResultadoRoute() {
 
 export function ResultadoQuestaoRoute() {
   const params = useParams();
-  return <ResultadoQuestaoScreen turma_avaliacao_id={idOf(params, 'turma_avaliacao_id')} banco_questao_id={idOf(params, 'banco_questao_id')} />;
+  return (
+    <ResultadoQuestaoScreen
+      turma_avaliacao_id={idOf(params, 'turma_avaliacao_id')}
+      banco_questao_id={idOf(params, 'banco_questao_id')}
+    />
+  );
 }

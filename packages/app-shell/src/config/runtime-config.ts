@@ -50,7 +50,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
 
 /** Fetches `/config.json`. The page's HTML preloads it, so that it costs no extra round trip. */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
-  const response = await fetch('/config.json', { credentials: 'omit' });
+  const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`config.json answered ${response.status}.`);
   return readRuntimeConfig(await response.json());
 }

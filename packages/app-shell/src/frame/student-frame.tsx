@@ -16,7 +16,10 @@ export type StudentFrameProps = {
 export function StudentFrame({ destinations, showLabels, navLabel, skipLabel }: StudentFrameProps) {
   const { config } = useServices();
   const { pathname } = useLocation();
-  const items = destinations.map((item) => ({ ...item, current: pathname === item.href || pathname.startsWith(`${item.href}/`) }));
+  const items = destinations.map((item) => ({
+    ...item,
+    current: pathname === item.href || pathname.startsWith(`${item.href}/`),
+  }));
   return (
     <AppFrame
       skipLabel={skipLabel}

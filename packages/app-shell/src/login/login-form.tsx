@@ -38,7 +38,13 @@ export function LoginForm({ pending, problem, onSubmit, onType }: LoginFormProps
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <TextInput label={copy.login} name="username" autoComplete="username" value={login} onChange={type(setLogin)} />
-      <PasswordInput label={copy.password} name="password" autoComplete="current-password" value={password} onChange={type(setPassword)} />
+      <PasswordInput
+        label={copy.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={type(setPassword)}
+      />
       <div className={css.row}>
         <Checkbox label={copy.remember} checked={lembrar} onChange={setLembrar} />
         <Link href="/recuperacao_senha">{copy.forgot}</Link>

@@ -25,7 +25,10 @@ export function LoginScreen() {
   async function enter({ login: user, password, lembrar }: LoginInput) {
     setProblem(null);
     try {
-      const { authorization, shouldChangePassword } = await login.mutateAsync({ user: { login: user, password }, lembrar });
+      const { authorization, shouldChangePassword } = await login.mutateAsync({
+        user: { login: user, password },
+        lembrar,
+      });
       setEntering(true);
       setTimeout(() => session.signIn({ authorization, remember: lembrar, shouldChangePassword }), REDIRECT_DELAY_MS);
     } catch (error) {

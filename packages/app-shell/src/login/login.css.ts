@@ -12,7 +12,13 @@ export const page = style({
   },
 });
 
-export const pageStaff = style({ display: 'grid', minHeight: '100vh', placeItems: 'center', padding: space.e16, background: vars.bg.canvas });
+export const pageStaff = style({
+  display: 'grid',
+  minHeight: '100vh',
+  placeItems: 'center',
+  padding: space.e16,
+  background: vars.bg.canvas,
+});
 
 const sky = `radial-gradient(circle at 78% 18%, ${vars.action.primary.bg}, ${vars.action.primary.edge} 62%)`;
 
@@ -26,7 +32,13 @@ export const brand = style({
   background: `linear-gradient(${vars.action.primary.edge}, ${vars.bg.brand} 70%)`,
   overflow: 'visible',
   '@media': {
-    [from.expanded]: { padding: space.e48, justifyContent: 'center', gap: space.e32, background: sky, overflow: 'hidden' },
+    [from.expanded]: {
+      padding: space.e48,
+      justifyContent: 'center',
+      gap: space.e32,
+      background: sky,
+      overflow: 'hidden',
+    },
     // The keyboard of a phone leaves little: the header gives way to the form.
     'screen and (max-height: 520px) and (max-width: 899px)': { padding: `${space.e12} ${space.e20}` },
   },
@@ -66,5 +78,17 @@ export const formSide = style({
 });
 
 export const form = style({ width: '100%', maxWidth: '400px', display: 'grid', gap: space.e16 });
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: space.e16 });
-export const help = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: space.e4 });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.e16,
+});
+export const help = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space.e4,
+});

@@ -30,7 +30,8 @@ export function SignInDialog({ open, onSignedIn }: SignInDialogProps) {
     try {
       const { authorization } = await login.mutateAsync({ user: { login: user, password }, lembrar });
       // Somebody else's answers must never be sent under this name, nor this student's under another.
-      if (readClaims(authorization)?.turma_aluno_id !== turma_aluno_id || turma_aluno_id === null) return setProblem(copy.again.other);
+      if (readClaims(authorization)?.turma_aluno_id !== turma_aluno_id || turma_aluno_id === null)
+        return setProblem(copy.again.other);
       session.signIn({ authorization, remember: lembrar });
       setProblem(null);
       return onSignedIn(turma_aluno_id);
@@ -43,7 +44,12 @@ export function SignInDialog({ open, onSignedIn }: SignInDialogProps) {
   return (
     <Dialog open={open} onClose={() => undefined} title={copy.again.title} forced>
       <Text>{copy.again.text}</Text>
-      <LoginForm pending={login.isPending} problem={problem} onSubmit={(input) => void enter(input)} onType={() => setProblem(null)} />
+      <LoginForm
+        pending={login.isPending}
+        problem={problem}
+        onSubmit={(input) => void enter(input)}
+        onType={() => setProblem(null)}
+      />
     </Dialog>
   );
 }

@@ -15,7 +15,8 @@ export const copy = {
   fatalAction: 'Recarregar a página',
   notBuilt: {
     title: 'Ainda em construção',
-    text: (what: string) => `${what} ainda não está pronto nesta versão da Luneta. Estamos construindo, e nada do que você vê aqui é simulado.`,
+    text: (what: string) =>
+      `${what} ainda não está pronto nesta versão da Luneta. Estamos construindo, e nada do que você vê aqui é simulado.`,
   },
   otherDeployment: {
     title: 'Sua turma usa outro aplicativo',

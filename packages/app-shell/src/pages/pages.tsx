@@ -10,7 +10,16 @@ import { copy } from './copy.ts';
 export function NotFoundPage() {
   const heading = usePageTitle(copy.notFound.title);
   const { code, title, text, action } = copy.notFound;
-  return <ErrorPage scene="lost" code={code} title={title} text={text} headingRef={heading} action={<ButtonLink href="/home">{action}</ButtonLink>} />;
+  return (
+    <ErrorPage
+      scene="lost"
+      code={code}
+      title={title}
+      text={text}
+      headingRef={heading}
+      action={<ButtonLink href="/home">{action}</ButtonLink>}
+    />
+  );
 }
 
 /** S1 §2.5: 'VOLTAR' goes back; without a history it goes home. */
@@ -19,7 +28,15 @@ export function ServerErrorPage() {
   const navigate = useNavigate();
   const back = () => void (window.history.length > 1 ? navigate(-1) : navigate('/home'));
   const { title, text, action } = copy.serverError;
-  return <ErrorPage scene="coffee" title={title} text={text} headingRef={heading} action={<Button onClick={back}>{action}</Button>} />;
+  return (
+    <ErrorPage
+      scene="coffee"
+      title={title}
+      text={text}
+      headingRef={heading}
+      action={<Button onClick={back}>{action}</Button>}
+    />
+  );
 }
 
 /** The route `error/{status_code}` chooses the page by the status. */

@@ -28,4 +28,5 @@ export function QueryState<Data>({ query, loading, children }: QueryStateProps<D
   );
 }
 
-const isOffline = (error: unknown) => typeof error === 'object' && error !== null && 'offline' in error && error.offline === true;
+const isOffline = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'offline' in error && error.offline === true;

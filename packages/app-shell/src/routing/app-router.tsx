@@ -2,6 +2,7 @@
  * Signed out and signed in are two routers (ADR 0005): the stored session alone decides which one stands.
  * Swapping keeps the address, so a deep link survives the login.
  */
+import { accessOf } from '@luneta/auth';
 import { useEffect, useMemo } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -31,26 +32,30 @@ function signedInRoutes(services: Services, routes: AppRoutes): RouteObject[] {
       element: <GuardedOutlet />,
       errorElement: <RouteErrorPage />,
       hydrateFallbackElement: <RouteLoading />,
-      children: [...routes(services), { path: 'error/:status_code', element: <StatusPage /> }, { path: '*', element: null }],
+      children: [
+        ...routes(services),
+        { path: 'error/:status_code', element: <StatusPage /> },
+        { path: '*', element: null },
+      ],
     },
   ];
 }
 
 export function AppRouter({ routes }: { routes: AppRoutes }) {
   const services = useServices();
-  const { request_authorization, turma_aluno_id } = useSession();
-  const access = services.session.access();
+  const session = useSession();
+  const access = accessOf(session);
+  const { turma_aluno_id } = session;
   // A renewed token is the same session: only who is signed in, and as which student, swaps the router.
   const router = useMemo(
     () => createBrowserRouter(access === 'anonymous' ? anonymousRoutes : signedInRoutes(services, routes)),
     [access, services, routes, turma_aluno_id],
   );
   useEffect(() => () => router.dispose(), [router]);
-  return <RouterProvider key={`${access}:${turma_aluno_id ?? ''}:${request_authorization === null}`} router={router} onError={reportRenderError} />;
+  return <RouterProvider key={`${access}:${turma_aluno_id ?? ''}`} router={router} onError={reportRenderError} />;
 }
 
 /** Failures reach the console in development; the reporting service comes with its own configuration later. */
 function reportRenderError(error: unknown) {
   if (import.meta.env.DEV) queueMicrotask(() => reportError(error));
 }
-

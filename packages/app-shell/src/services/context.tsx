@@ -12,7 +12,8 @@ export function ServicesProvider({ services, children }: { services: Services; c
 /** The services of this app. Throws outside `startApp`, which is always a mistake in a test's set-up. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices needs <ServicesProvider>: render the screen through startApp or renderRoute.');
+  if (!services)
+    throw new Error('useServices needs <ServicesProvider>: render the screen through startApp or renderRoute.');
   return services;
 }
 

@@ -35,7 +35,15 @@ export function AvaliacaoCard({ avaliacao, view, level, onDetails, onPresencial 
   );
 }
 
-function Action({ action, avaliacao, onPresencial }: { action: CardAction; avaliacao: Avaliacao; onPresencial: () => void }) {
+function Action({
+  action,
+  avaliacao,
+  onPresencial,
+}: {
+  action: CardAction;
+  avaliacao: Avaliacao;
+  onPresencial: () => void;
+}) {
   if (action === null) return null;
   if (action === 'presencial') {
     return (
@@ -47,7 +55,10 @@ function Action({ action, avaliacao, onPresencial }: { action: CardAction; avali
   const { turma_avaliacao_id, dia_prova } = avaliacao;
   const started = action === 'continuar';
   return (
-    <ButtonLink size="md" href={started ? paths.prova(turma_avaliacao_id, dia_prova) : paths.instrucoes(turma_avaliacao_id, dia_prova)}>
+    <ButtonLink
+      size="md"
+      href={started ? paths.prova(turma_avaliacao_id, dia_prova) : paths.instrucoes(turma_avaliacao_id, dia_prova)}
+    >
       {started ? copy.resume : copy.start}
     </ButtonLink>
   );

@@ -43,10 +43,19 @@ export function cardView(row: AvaliacaoRow, nowMs: number, timeZone: string): Ca
     state,
     stateLabel: stateLabel(state, row, timeZone),
     date: formatPrazo(row.startMs, timeZone),
-    time: state === 'finalizada' ? undefined : started && running ? copy.left(formatDuration(left)) : copy.available(formatDuration(avaliacao.tempo_total)),
+    time:
+      state === 'finalizada'
+        ? undefined
+        : started && running
+          ? copy.left(formatDuration(left))
+          : copy.available(formatDuration(avaliacao.tempo_total)),
     progress:
       total > 0 && (running || state === 'finalizada')
-        ? { answered: avaliacao.qtde_itens_respondidos, total, label: copy.answered(avaliacao.qtde_itens_respondidos, total) }
+        ? {
+            answered: avaliacao.qtde_itens_respondidos,
+            total,
+            label: copy.answered(avaliacao.qtde_itens_respondidos, total),
+          }
         : undefined,
     action: running ? (started ? 'continuar' : 'iniciar') : state === 'presencial' ? 'presencial' : null,
   };

@@ -33,7 +33,13 @@ export function AvaliacoesScreen() {
   );
 }
 
-export function AvaliacoesList({ avaliacoes, receivedAtMs }: { avaliacoes: readonly Avaliacao[]; receivedAtMs: number }) {
+export function AvaliacoesList({
+  avaliacoes,
+  receivedAtMs,
+}: {
+  avaliacoes: readonly Avaliacao[];
+  receivedAtMs: number;
+}) {
   const { fuso_horario } = useConta();
   const now = useServerNow(avaliacoes[0]?.servidor_em, receivedAtMs, EVERY_SECOND);
   const [details, setDetails] = useState<Avaliacao | null>(null);

@@ -5,10 +5,23 @@ import { Button, Dialog, FactsList, Heading, Stack, SubjectBars } from '@luneta/
 import { copy } from './copy.ts';
 
 /** 'Detalhes da Prova' (S3 §2). */
-export function DetalhesDialog({ avaliacao, timeZone, onClose }: { avaliacao: Avaliacao | null; timeZone: string; onClose: () => void }) {
+export function DetalhesDialog({
+  avaliacao,
+  timeZone,
+  onClose,
+}: {
+  avaliacao: Avaliacao | null;
+  timeZone: string;
+  onClose: () => void;
+}) {
   const words = copy.dialog;
   return (
-    <Dialog open={avaliacao !== null} onClose={onClose} title={words.title} footer={<Button onClick={onClose}>{words.close}</Button>}>
+    <Dialog
+      open={avaliacao !== null}
+      onClose={onClose}
+      title={words.title}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
       {avaliacao && (
         <Stack gap="e20">
           <FactsList facts={facts(avaliacao, timeZone)} />

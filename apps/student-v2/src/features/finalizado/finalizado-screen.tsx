@@ -3,7 +3,21 @@ import type { Resumo } from '@luneta/api-client';
 import { resumoQuery } from '@luneta/api-client/prova';
 import { QueryState, useConta, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { countRedacaoV2, formatDuration, formatPrazo, isItemOfLanguage } from '@luneta/domain';
-import { ButtonLink, Card, Content, FactsList, Heading, Inline, Loading, Note, Pipa, Skeleton, Stack, SubjectBars, Text } from '@luneta/ui';
+import {
+  ButtonLink,
+  Card,
+  Content,
+  FactsList,
+  Heading,
+  Inline,
+  Loading,
+  Note,
+  Pipa,
+  Skeleton,
+  Stack,
+  SubjectBars,
+  Text,
+} from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../paths.ts';
@@ -84,7 +98,14 @@ function Receipt({ resumo, timeZone }: { resumo: Resumo; timeZone: string }) {
   }
   if (encerrada_em !== null || resumo.tempo_restante <= 0) return <Note tone="info">{copy.closedByTime}</Note>;
   return (
-    <Note tone="warning" action={<ButtonLink size="sm" href={paths.prova(turma_avaliacao_id, dia_prova)}>{copy.resume}</ButtonLink>}>
+    <Note
+      tone="warning"
+      action={
+        <ButtonLink size="sm" href={paths.prova(turma_avaliacao_id, dia_prova)}>
+          {copy.resume}
+        </ButtonLink>
+      }
+    >
       {copy.stillOpen}
     </Note>
   );
@@ -92,9 +113,16 @@ function Receipt({ resumo, timeZone }: { resumo: Resumo; timeZone: string }) {
 
 function subjectBars({ materias, lingua_estrangeira }: Resumo) {
   return materias
-    .map(({ materia_nome, itens }) => ({ subject: materia_nome, items: itens.filter((item) => isItemOfLanguage(item, lingua_estrangeira)) }))
+    .map(({ materia_nome, itens }) => ({
+      subject: materia_nome,
+      items: itens.filter((item) => isItemOfLanguage(item, lingua_estrangeira)),
+    }))
     .filter(({ items }) => items.length > 0)
-    .map(({ subject, items }) => ({ subject, value: items.filter((item) => item.item_resposta !== null).length, total: items.length }));
+    .map(({ subject, items }) => ({
+      subject,
+      value: items.filter((item) => item.item_resposta !== null).length,
+      total: items.length,
+    }));
 }
 
 function facts({ tempo_utilizado, qtde_itens, qtde_itens_respondidos, redacao }: Resumo) {

@@ -22,7 +22,12 @@ export function InstrucoesScreen(place: InstrucoesScreenProps) {
   return (
     <Content>
       <Stack gap="e24">
-        <BackBar backHref={paths.avaliacoes} backLabel={copy.back} title={query.data?.descricao ?? copy.rulesTitle} headingRef={heading} />
+        <BackBar
+          backHref={paths.avaliacoes}
+          backLabel={copy.back}
+          title={query.data?.descricao ?? copy.rulesTitle}
+          headingRef={heading}
+        />
         <QueryState query={query} loading={<InstrucoesLoading />}>
           {(prova) => <Instrucoes prova={prova} />}
         </QueryState>
@@ -55,7 +60,10 @@ export function Instrucoes({ prova }: { prova: Prova }) {
           <Heading level={2} id="regras">
             {copy.rulesTitle}
           </Heading>
-          <RulesList label={copy.rulesTitle} rules={copy.rules.map((rule, n) => ({ ...rule, icon: RULE_ICONS[n] ?? TimerIcon }))} />
+          <RulesList
+            label={copy.rulesTitle}
+            rules={copy.rules.map((rule, n) => ({ ...rule, icon: RULE_ICONS[n] ?? TimerIcon }))}
+          />
         </Stack>
       </Grid>
       <StartAction prova={prova} timeZone={fuso_horario} />

@@ -13,7 +13,8 @@ import { copy } from './copy.ts';
 export function StartAction({ prova, timeZone }: { prova: Prova; timeZone: string }) {
   const mayWrite = useMayWrite();
   const { situacao, turma_avaliacao_id, dia_prova } = prova;
-  if (situacao === 'agendada') return <Note tone="info">{copy.notOpen(formatPrazo(Date.parse(prova.data_aplicacao), timeZone))}</Note>;
+  if (situacao === 'agendada')
+    return <Note tone="info">{copy.notOpen(formatPrazo(Date.parse(prova.data_aplicacao), timeZone))}</Note>;
   if (situacao === 'entregue' || situacao === 'encerrada') return <Note tone="locked">{copy.over}</Note>;
   if (!mayWrite) return <Note tone="reading">{copy.readOnly}</Note>;
   if (situacao === 'em_andamento') {
@@ -30,7 +31,9 @@ export function StartAction({ prova, timeZone }: { prova: Prova; timeZone: strin
 function StartButton({ prova: { turma_avaliacao_id, dia_prova } }: { prova: Prova }) {
   const { api } = useServices();
   const navigate = useNavigate();
-  const start = useMutation(startProvaMutation(api, { turma_avaliacao_id, dia_prova, turma_aluno_id: useTurmaAlunoId() }));
+  const start = useMutation(
+    startProvaMutation(api, { turma_avaliacao_id, dia_prova, turma_aluno_id: useTurmaAlunoId() }),
+  );
   const go = () =>
     start.mutate(undefined, { onSuccess: () => void navigate(paths.prova(turma_avaliacao_id, dia_prova)) });
   return (

@@ -6,7 +6,15 @@ import { AllQuestionsPanel, Dialog } from '@luneta/ui';
 import { copy } from './copy.ts';
 
 /** 'Ver todas' (S3 §2): subject filter, percent answered, 16 questions a page, jump anywhere. */
-export function AllQuestions({ open, onClose, onSelect }: { open: boolean; onClose: () => void; onSelect: (banco_questao_id: number) => void }) {
+export function AllQuestions({
+  open,
+  onClose,
+  onSelect,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onSelect: (banco_questao_id: number) => void;
+}) {
   const state = useProva();
   const questions = visibleItems(state).map(({ banco_questao_id, numero, materia_nome, item_resposta }) => {
     const chosen = normalizeItemResposta(item_resposta);
@@ -14,7 +22,9 @@ export function AllQuestions({ open, onClose, onSelect }: { open: boolean; onClo
       id: banco_questao_id,
       number: numero,
       subject: materia_nome,
-      ...(chosen === null || chosen === 'invalid' ? { state: 'branco' as const } : { state: 'respondida' as const, answer: letraOf(chosen) }),
+      ...(chosen === null || chosen === 'invalid'
+        ? { state: 'branco' as const }
+        : { state: 'respondida' as const, answer: letraOf(chosen) }),
     };
   });
   function select(id: string | number) {
@@ -23,7 +33,12 @@ export function AllQuestions({ open, onClose, onSelect }: { open: boolean; onClo
   }
   return (
     <Dialog open={open} onClose={onClose} size="full" title={copy.panel.title}>
-      <AllQuestionsPanel questions={questions} currentId={state.current ?? undefined} onSelect={select} words={copy.panel} />
+      <AllQuestionsPanel
+        questions={questions}
+        currentId={state.current ?? undefined}
+        onSelect={select}
+        words={copy.panel}
+      />
     </Dialog>
   );
 }

@@ -9,7 +9,9 @@ export const copy = {
   timer: 'Tempo restante',
   announce: (seconds: number) => {
     const minutes = minutesLeft(seconds);
-    return minutes >= 60 ? 'Resta 1 hora de prova.' : `${minutes === 1 ? 'Resta 1 minuto' : `Restam ${minutes} minutos`} de prova.`;
+    return minutes >= 60
+      ? 'Resta 1 hora de prova.'
+      : `${minutes === 1 ? 'Resta 1 minuto' : `Restam ${minutes} minutos`} de prova.`;
   },
   tabs: { label: 'Partes da prova', questoes: 'Questões', redacao: 'Redação' },
   title: (numero: number) => `Questão ${numero}`,
@@ -29,7 +31,12 @@ export const copy = {
     answered: (answered: number, total: number) => `${answered} de ${total} respondidas`,
     close: 'Fechar',
   },
-  language: { legend: 'Língua estrangeira', names: { 1: 'Inglês', 2: 'Espanhol' }, saving: 'Salvando a língua escolhida…', failed: 'Não foi possível mudar a língua. Tente de novo.' },
+  language: {
+    legend: 'Língua estrangeira',
+    names: { 1: 'Inglês', 2: 'Espanhol' },
+    saving: 'Salvando a língua escolhida…',
+    failed: 'Não foi possível mudar a língua. Tente de novo.',
+  },
   languageChanged: {
     title: 'Língua estrangeira alterada',
     text: (numeros: string, lingua: string) =>
@@ -71,7 +78,11 @@ export const copy = {
     go: 'Ir agora',
   },
   loading: 'Carregando a prova',
-  loadFailed: { title: 'Não foi possível abrir a prova', text: 'Confira a conexão e tente de novo. Nada do que você respondeu se perdeu.', retry: 'Tentar de novo' },
+  loadFailed: {
+    title: 'Não foi possível abrir a prova',
+    text: 'Confira a conexão e tente de novo. Nada do que você respondeu se perdeu.',
+    retry: 'Tentar de novo',
+  },
   questionLoading: 'Carregando a questão',
   questionFailed: 'Não foi possível carregar esta questão.',
   retry: 'Tentar de novo',

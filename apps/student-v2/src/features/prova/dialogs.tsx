@@ -12,7 +12,14 @@ export function ExitDialog({ open, onCancel }: { open: boolean; onCancel: () => 
   const navigate = useNavigate();
   const { title, text, confirm, cancel } = copy.exitDialog;
   return (
-    <Confirm open={open} title={title} confirmLabel={confirm} cancelLabel={cancel} onCancel={onCancel} onConfirm={() => void navigate(paths.avaliacoes)}>
+    <Confirm
+      open={open}
+      title={title}
+      confirmLabel={confirm}
+      cancelLabel={cancel}
+      onCancel={onCancel}
+      onConfirm={() => void navigate(paths.avaliacoes)}
+    >
       <Text>{text}</Text>
     </Confirm>
   );
@@ -55,7 +62,13 @@ export function FinishDialog({ open, onCancel }: { open: boolean; onCancel: () =
 export function WarningDialog({ seconds, onClose }: { seconds: number | null; onClose: () => void }) {
   const title = useProvaValue((state) => state.facts?.descricao ?? '');
   return (
-    <Dialog open={seconds !== null} onClose={onClose} size="sm" title={copy.warning.title} footer={<Button onClick={onClose}>{copy.warning.ok}</Button>}>
+    <Dialog
+      open={seconds !== null}
+      onClose={onClose}
+      size="sm"
+      title={copy.warning.title}
+      footer={<Button onClick={onClose}>{copy.warning.ok}</Button>}
+    >
       <Text>{copy.warning.text(minutesLeft(seconds ?? 0), title)}</Text>
     </Dialog>
   );
@@ -68,7 +81,13 @@ export function TimeOverDialog() {
   const { dispatch } = useProvaActions();
   const { title, text, go } = copy.timeOver;
   return (
-    <CountdownDialog open={open} title={title} seconds={seconds} mood="normal" action={{ label: go, onClick: () => dispatch({ type: 'leave-asked' }) }}>
+    <CountdownDialog
+      open={open}
+      title={title}
+      seconds={seconds}
+      mood="normal"
+      action={{ label: go, onClick: () => dispatch({ type: 'leave-asked' }) }}
+    >
       <Text>{text}</Text>
     </CountdownDialog>
   );
@@ -80,7 +99,13 @@ export function LanguageDialog() {
   const close = () => dispatch({ type: 'language-notice-seen' });
   const { title, text, ok } = copy.languageChanged;
   return (
-    <Dialog open={notice !== null} onClose={close} size="sm" title={title} footer={<Button onClick={close}>{ok}</Button>}>
+    <Dialog
+      open={notice !== null}
+      onClose={close}
+      size="sm"
+      title={title}
+      footer={<Button onClick={close}>{ok}</Button>}
+    >
       {notice && <Text>{text(notice.numeros.join(', '), copy.language.names[notice.lingua_estrangeira])}</Text>}
     </Dialog>
   );

@@ -10,7 +10,12 @@ export function LanguageChoice() {
   const { dispatch } = useProvaActions();
   if (state.facts?.solicitar_idioma !== true) return null;
   const { chosen, saving, failed } = state.language;
-  const reason = saving !== null ? copy.language.saving : state.connection.status === 'offline' ? copy.offlineOptions : copy.readOnly;
+  const reason =
+    saving !== null
+      ? copy.language.saving
+      : state.connection.status === 'offline'
+        ? copy.offlineOptions
+        : copy.readOnly;
   return (
     <Stack gap="e8">
       <LanguagePicker

@@ -17,13 +17,19 @@ export function ProvaOptions({ item, questao }: { item: ItemState; questao: Ques
   const offline = state.connection.status === 'offline';
   return (
     <Options
-        mode="answer"
-        label={label}
-        options={options}
-        selected={item_resposta}
-        onSelect={(value) => dispatch({ type: 'chose', banco_questao_id, item_resposta: value })}
-        stopped={free ? undefined : offline ? { why: 'offline', text: copy.offlineOptions } : { why: 'locked', text: copy.readOnly }}
-        clear={copy.clear}
-      />
+      mode="answer"
+      label={label}
+      options={options}
+      selected={item_resposta}
+      onSelect={(value) => dispatch({ type: 'chose', banco_questao_id, item_resposta: value })}
+      stopped={
+        free
+          ? undefined
+          : offline
+            ? { why: 'offline', text: copy.offlineOptions }
+            : { why: 'locked', text: copy.readOnly }
+      }
+      clear={copy.clear}
+    />
   );
 }

@@ -2,7 +2,20 @@
 import { SignInDialog, usePageTitle } from '@luneta/app-shell';
 import { answeredCount, visibleItems } from '@luneta/exam';
 import { ProvaProvider, useProva, useProvaActions, useSecondsLeft } from '@luneta/exam/react';
-import { AppFrame, ConnectionNotice, Content, ErrorState, ExamBar, Heading, Note, Button, RouteTabs, Stack, Timer, VisuallyHidden } from '@luneta/ui';
+import {
+  AppFrame,
+  ConnectionNotice,
+  Content,
+  ErrorState,
+  ExamBar,
+  Heading,
+  Note,
+  Button,
+  RouteTabs,
+  Stack,
+  Timer,
+  VisuallyHidden,
+} from '@luneta/ui';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
@@ -39,14 +52,21 @@ function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { c
   if (phase === 'loading') return <ProvaLoading />;
   if (phase === 'load-failed') {
     const { title, text, retry } = copy.loadFailed;
-    return <ErrorState title={title} text={text} retryLabel={retry} onRetry={() => dispatch({ type: 'reload-asked' })} />;
+    return (
+      <ErrorState title={title} text={text} retryLabel={retry} onRetry={() => dispatch({ type: 'reload-asked' })} />
+    );
   }
   if (phase === 'not-started') return <Navigate to={paths.instrucoes(turma_avaliacao_id, dia_prova)} replace />;
   if (phase === 'finished') return <Navigate to={paths.finalizado(turma_avaliacao_id, dia_prova)} replace />;
   return children;
 }
 
-function Room({ turma_avaliacao_id, dia_prova, announcement, children }: ProvaPlace & { announcement: string; children: ReactNode }) {
+function Room({
+  turma_avaliacao_id,
+  dia_prova,
+  announcement,
+  children,
+}: ProvaPlace & { announcement: string; children: ReactNode }) {
   const state = useProva();
   const { dispatch } = useProvaActions();
   const [dialog, setDialog] = useState<OpenDialog>(null);

@@ -40,11 +40,16 @@ function QuestaoView({ item, turma_avaliacao_id, dia_prova }: ProvaPlace & { ite
   useEffect(() => dispatch({ type: 'viewed', banco_questao_id }), [dispatch, banco_questao_id]);
   usePrefetchQuestoes(banco_questao_id);
 
-  const go = (id: number | null) => (id === null ? undefined : () => void navigate(paths.questao(turma_avaliacao_id, dia_prova, id)));
+  const go = (id: number | null) =>
+    id === null ? undefined : () => void navigate(paths.questao(turma_avaliacao_id, dia_prova, id));
   const content = query.data
     ? ({ status: 'ready', html: query.data.enunciado } as const)
     : query.isError
-      ? ({ status: 'error', error: copy.questionFailed, retry: { label: copy.retry, onRetry: () => void query.refetch() } } as const)
+      ? ({
+          status: 'error',
+          error: copy.questionFailed,
+          retry: { label: copy.retry, onRetry: () => void query.refetch() },
+        } as const)
       : ({ status: 'loading', loading: copy.questionLoading } as const);
   return (
     <Stack gap="e16">

@@ -4,7 +4,7 @@ import { useMayWrite, useServices, useSession } from '@luneta/app-shell';
 import { provaPolicyV2 } from '@luneta/domain';
 import type { ProvaSignal } from '@luneta/exam';
 import { createProvaTransport } from '@luneta/exam/http';
-import { browserPorts, useProvaSession } from '@luneta/exam/react';
+import { browserClock, browserPorts, useProvaSession } from '@luneta/exam/react';
 import { useToast } from '@luneta/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -56,7 +56,7 @@ export function useSessaoDeProva({ turma_avaliacao_id, dia_prova }: ProvaPlace) 
       ids: { turma_aluno_id: turma_aluno_id ?? 0, turma_avaliacao_id, dia_prova },
       policy: provaPolicyV2,
       readOnly,
-      transport: createProvaTransport(api),
+      transport: createProvaTransport(api, browserClock),
       signedInStudent: () => stored.getSnapshot().turma_aluno_id,
       ...browserPorts(outbox),
     },

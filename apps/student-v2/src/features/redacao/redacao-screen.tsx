@@ -3,7 +3,18 @@ import { useConta, usePageTitle } from '@luneta/app-shell';
 import { countRedacaoV2, formatHora, isRedacaoTooLong } from '@luneta/domain';
 import { canSaveEssay, canWriteEssay, type EssayState, type ProvaState } from '@luneta/exam';
 import { useProva, useProvaActions } from '@luneta/exam/react';
-import { Button, EssayEditor, EssayLayout, EssayProposal, Heading, Note, Stack, Text, TextStats, VisuallyHidden } from '@luneta/ui';
+import {
+  Button,
+  EssayEditor,
+  EssayLayout,
+  EssayProposal,
+  Heading,
+  Note,
+  Stack,
+  Text,
+  TextStats,
+  VisuallyHidden,
+} from '@luneta/ui';
 import { useEffect, useState } from 'react';
 
 import { copy } from './copy.ts';
@@ -66,12 +77,19 @@ function Sheet({ state, essay }: { state: ProvaState; essay: EssayState }) {
         status={status}
         message={message}
         save={
-          <Button size="md" disabled={!maySave} busy={essay.sending !== null && state.connection.status === 'online'} onClick={save}>
+          <Button
+            size="md"
+            disabled={!maySave}
+            busy={essay.sending !== null && state.connection.status === 'online'}
+            onClick={save}
+          >
             {copy.save}
           </Button>
         }
       />
-      {isRedacaoTooLong(counts.linhas, policy.essayMaxLines) && <Note tone="warning">{copy.tooLong(policy.essayMaxLines)}</Note>}
+      {isRedacaoTooLong(counts.linhas, policy.essayMaxLines) && (
+        <Note tone="warning">{copy.tooLong(policy.essayMaxLines)}</Note>
+      )}
       <TextStats words={counts.palavras} lines={counts.linhas} paragraphs={counts.paragrafos} names={copy.stats} />
       {essay.aside !== null && (
         <Note tone="info">
@@ -88,7 +106,8 @@ type Shown = { status: 'empty' | 'modified' | 'saving' | 'saved' | 'offline' | '
 /** What the sheet says about itself; the first that is true. */
 function statusOf(state: ProvaState, essay: EssayState, timeZone: string): Shown {
   if (!canWriteEssay(state)) return { status: 'readonly', message: copy.readOnly };
-  if (state.connection.status === 'offline' && (essay.waiting !== null || essay.dirty)) return { status: 'offline', message: copy.kept };
+  if (state.connection.status === 'offline' && (essay.waiting !== null || essay.dirty))
+    return { status: 'offline', message: copy.kept };
   if (essay.sending !== null && !essay.dirty) return { status: 'saving', message: copy.saving };
   if (essay.dirty) return { status: 'modified', message: copy.modified };
   if (essay.data_ultima_gravacao === null) return { status: 'empty' };

@@ -19,7 +19,12 @@ export function ResultadoQuestaoScreen(place: ResultadoQuestaoScreenProps) {
   return (
     <Content width="reading">
       <Stack gap="e20">
-        <BackBar backHref={paths.resultado(place.turma_avaliacao_id)} backLabel={copy.back} title={title} headingRef={heading} />
+        <BackBar
+          backHref={paths.resultado(place.turma_avaliacao_id)}
+          backLabel={copy.back}
+          title={title}
+          headingRef={heading}
+        />
         <QueryState
           query={query}
           loading={

@@ -10,7 +10,9 @@ export const copy = {
   score: 'Nota',
   pending: 'Em correção',
   pendingText: (quando: string | null) =>
-    quando === null ? 'A nota e o gabarito aparecem aqui quando a correção terminar.' : `A nota e o gabarito aparecem aqui a partir de ${quando}.`,
+    quando === null
+      ? 'A nota e o gabarito aparecem aqui quando a correção terminar.'
+      : `A nota e o gabarito aparecem aqui a partir de ${quando}.`,
   absent: 'Você não participou desta avaliação.',
   impact: (produto: string) => `Impacto ${produto}`,
   impactText: (initial: string, final: string) => `Seu estudo levou a chance de ${initial} para ${final}.`,

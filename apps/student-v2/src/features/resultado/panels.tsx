@@ -2,7 +2,20 @@
 import type { Resultado } from '@luneta/api-client';
 import { useServices } from '@luneta/app-shell';
 import { formatDuration, formatPrazo, isImpactoGreen } from '@luneta/domain';
-import { AreaScores, BigScore, Card, FactsList, Heading, ImpactCard, Inline, Pipa, ProgressRing, Stack, Text, TriGauge } from '@luneta/ui';
+import {
+  AreaScores,
+  BigScore,
+  Card,
+  FactsList,
+  Heading,
+  ImpactCard,
+  Inline,
+  Pipa,
+  ProgressRing,
+  Stack,
+  Text,
+  TriGauge,
+} from '@luneta/ui';
 
 import { copy } from './copy.ts';
 
@@ -13,7 +26,9 @@ export function Scores({ resultado }: { resultado: Resultado }) {
   const withScore = areas.filter((area) => area.nota_tri !== null);
   // One area: its own error. Several: the mean of independent areas.
   const error =
-    withScore.length === 0 ? null : Math.sqrt(withScore.reduce((sum, area) => sum + (area.erro_padrao ?? 0) ** 2, 0)) / withScore.length;
+    withScore.length === 0
+      ? null
+      : Math.sqrt(withScore.reduce((sum, area) => sum + (area.erro_padrao ?? 0) ** 2, 0)) / withScore.length;
   return (
     <Card>
       <Stack gap="e20">
@@ -23,7 +38,13 @@ export function Scores({ resultado }: { resultado: Resultado }) {
               {percent(desempenho_geral / 100)}
             </ProgressRing>
           )}
-          <TriGauge value={nota_tri} error={error} label={copy.tri} estimate={copy.estimate} errorName={copy.triError} />
+          <TriGauge
+            value={nota_tri}
+            error={error}
+            label={copy.tri}
+            estimate={copy.estimate}
+            errorName={copy.triError}
+          />
         </Inline>
         {nota !== null && <BigScore label={copy.score} value={nota} max={nota_maxima} />}
         {areas.length > 0 && (
@@ -33,7 +54,13 @@ export function Scores({ resultado }: { resultado: Resultado }) {
             </Heading>
             <AreaScores
               label={copy.areas}
-              areas={areas.map((area) => ({ area: area.nome, score: area.nota_tri, error: area.erro_padrao, hits: area.acertos, total: area.total }))}
+              areas={areas.map((area) => ({
+                area: area.nome,
+                score: area.nota_tri,
+                error: area.erro_padrao,
+                hits: area.acertos,
+                total: area.total,
+              }))}
               words={{ hits: copy.areaHits, score: copy.tri, noScore: copy.noAreaScore, error: copy.triError }}
             />
           </Stack>
@@ -80,7 +107,9 @@ export function Facts({ resultado, timeZone }: { resultado: Resultado; timeZone:
           facts={[
             { term: words.application, value: resultado.tipo_aplicacao },
             { term: words.ciclo, value: copy.cicloOf(resultado.ciclo) },
-            ...(data_finalizada === null ? [] : [{ term: words.finished, value: formatPrazo(Date.parse(data_finalizada), timeZone) }]),
+            ...(data_finalizada === null
+              ? []
+              : [{ term: words.finished, value: formatPrazo(Date.parse(data_finalizada), timeZone) }]),
             ...(tempo_utilizado === null ? [] : [{ term: words.used, value: formatDuration(tempo_utilizado) }]),
           ]}
         />

@@ -1,6 +1,13 @@
 /** From the questions of a result to the map of hits and the answer key. Pure. */
 import type { ResultadoQuestaoItem } from '@luneta/api-client';
-import { dificuldadeOfQuestao, itemVerdict, letraOf, normalizeItemResposta, type ItemResposta, type ItemVerdict } from '@luneta/domain';
+import {
+  dificuldadeOfQuestao,
+  itemVerdict,
+  letraOf,
+  normalizeItemResposta,
+  type ItemResposta,
+  type ItemVerdict,
+} from '@luneta/domain';
 import type { AnswerKeyGroup, HitMapItem } from '@luneta/ui';
 
 import { copy } from './copy.ts';
@@ -36,7 +43,8 @@ export function hitMapItems(questoes: readonly ResultadoQuestaoItem[], presente:
 
 export function keyGroups(questoes: readonly ResultadoQuestaoItem[], presente: boolean, href: Href): AnswerKeyGroup[] {
   const subjects = new Map<string, ResultadoQuestaoItem[]>();
-  for (const questao of questoes) subjects.set(questao.materia_nome, [...(subjects.get(questao.materia_nome) ?? []), questao]);
+  for (const questao of questoes)
+    subjects.set(questao.materia_nome, [...(subjects.get(questao.materia_nome) ?? []), questao]);
   return [...subjects].map(([subject, list]) => {
     const rows = list.map((questao) => ({
       id: questao.banco_questao_id,

@@ -3,7 +3,19 @@ import type { Resultado } from '@luneta/api-client';
 import { resultadoQuery } from '@luneta/api-client/resultados';
 import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { formatData, formatPrazo } from '@luneta/domain';
-import { AnswerKey, AnswersLegend, BackBar, Card, Content, EmptyState, Grid, Heading, HitMap, Note, Stack } from '@luneta/ui';
+import {
+  AnswerKey,
+  AnswersLegend,
+  BackBar,
+  Card,
+  Content,
+  EmptyState,
+  Grid,
+  Heading,
+  HitMap,
+  Note,
+  Stack,
+} from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../paths.ts';
@@ -22,7 +34,13 @@ export function ResultadoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: nu
   return (
     <Content>
       <Stack gap="e20">
-        <BackBar backHref={paths.resultados} backLabel={copy.back} title={title} headingRef={heading} {...(date ? { subtitle: date } : {})} />
+        <BackBar
+          backHref={paths.resultados}
+          backLabel={copy.back}
+          title={title}
+          headingRef={heading}
+          {...(date ? { subtitle: date } : {})}
+        />
         <QueryState query={query} loading={<ResultadoLoading />}>
           {(resultado) => <ResultadoView resultado={resultado} timeZone={fuso_horario} />}
         </QueryState>
@@ -34,7 +52,12 @@ export function ResultadoScreen({ turma_avaliacao_id }: { turma_avaliacao_id: nu
 export function ResultadoView({ resultado, timeZone }: { resultado: Resultado; timeZone: string }) {
   const { gabarito_liberado_em: when } = resultado;
   if (resultado.situacao === 'em_correcao') {
-    return <EmptyState title={copy.pending} text={copy.pendingText(when === null ? null : formatPrazo(Date.parse(when), timeZone))} />;
+    return (
+      <EmptyState
+        title={copy.pending}
+        text={copy.pendingText(when === null ? null : formatPrazo(Date.parse(when), timeZone))}
+      />
+    );
   }
   return (
     <Stack gap="e20">

@@ -10,7 +10,8 @@ export const copy = {
   level: { alto: 'Engajamento alto', medio: 'Engajamento médio', baixo: 'Engajamento baixo' },
   empty: 'Não há resultados disponíveis no momento.',
   emptyCycle: 'Nenhum resultado neste ciclo.',
-  pending: (quando: string | null) => (quando === null ? 'Em correção' : `Em correção · resultado a partir de ${quando}`),
+  pending: (quando: string | null) =>
+    quando === null ? 'Em correção' : `Em correção · resultado a partir de ${quando}`,
   performance: 'Desempenho',
   tri: 'TRI',
   absent: 'Ausente',

@@ -4,7 +4,22 @@ import { resultadosQuery } from '@luneta/api-client/resultados';
 import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
 import { calendarDay, engajamentoLevel, formatData, formatMes } from '@luneta/domain';
 import {
-  AvoidedMistakesCard, Badge, Button, Content, Dialog, EmptyState, Grid, Heading, Inline, Loading, MonthGroup, ResultItem, Select, Skeleton, Stack, TriSteps,
+  AvoidedMistakesCard,
+  Badge,
+  Button,
+  Content,
+  Dialog,
+  EmptyState,
+  Grid,
+  Heading,
+  Inline,
+  Loading,
+  MonthGroup,
+  ResultItem,
+  Select,
+  Skeleton,
+  Stack,
+  TriSteps,
 } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,7 +57,10 @@ export function ResultadosScreen() {
         title={copy.triTitle}
         footer={<Button onClick={() => setExplaining(false)}>{copy.ok}</Button>}
       >
-        <TriSteps label={copy.triTitle} steps={copy.triSteps.map((step, n) => ({ ...step, picture: PICTURES[n] ?? 'guess' }))} />
+        <TriSteps
+          label={copy.triTitle}
+          steps={copy.triSteps.map((step, n) => ({ ...step, picture: PICTURES[n] ?? 'guess' }))}
+        />
       </Dialog>
     </Content>
   );
@@ -74,13 +92,21 @@ export function ResultadosList({ lista }: { lista: ResultadoLista }) {
           label={copy.cycle}
           value={ciclo}
           onChange={setCiclo}
-          options={[{ value: ALL, label: copy.allCycles }, ...ciclos.map((numero) => ({ value: String(numero), label: copy.cicloOf(numero) }))]}
+          options={[
+            { value: ALL, label: copy.allCycles },
+            ...ciclos.map((numero) => ({ value: String(numero), label: copy.cicloOf(numero) })),
+          ]}
         />
       )}
       <FalhasEvitadas falhas={lista.falhas_evitadas} />
       {groups.length === 0 && <EmptyState text={copy.emptyCycle} plain />}
       {groups.map(({ month, rows, firstMs }, n) => (
-        <MonthGroup key={month} month={formatMes(firstMs, fuso_horario)} count={copy.countOf(rows.length)} current={n === 0}>
+        <MonthGroup
+          key={month}
+          month={formatMes(firstMs, fuso_horario)}
+          count={copy.countOf(rows.length)}
+          current={n === 0}
+        >
           <Grid as="ul" columns={1} columnsExpanded={2} gap="e12">
             {rows.map((result) => (
               <li key={result.id}>
