@@ -35,7 +35,11 @@ export type AppOptions = Hardening & {
   readonly log?: LogOptions | false;
   readonly trustProxy?: readonly string[];
   /** For tests of the binding itself. */
-  readonly contract?: { readonly document?: Document; readonly handlers?: Handlers; readonly notBuilt?: readonly string[] };
+  readonly contract?: {
+    readonly document?: Document;
+    readonly handlers?: Handlers;
+    readonly notBuilt?: readonly string[];
+  };
   /** Runs before any route exists, for hooks that must see every answer. */
   readonly prepare?: (app: FastifyInstance) => void;
 };
@@ -67,7 +71,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerTokens(app, secret);
   await bind(app, {
     document: contract.document ?? loadDocument(),
-    handlers: contract.handlers ?? buildHandlers({ signToken: (claims, now, until) => signToken(app, claims, now, until) }),
+    handlers:
+      contract.handlers ?? buildHandlers({ signToken: (claims, now, until) => signToken(app, claims, now, until) }),
     notBuilt: contract.notBuilt ?? notBuilt,
     db,
     agora,

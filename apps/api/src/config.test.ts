@@ -4,7 +4,13 @@ import { readConfig } from './config.ts';
 
 describe('readConfig', () => {
   it('needs no variable at all', () => {
-    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 4000, databaseUrl: null, demo: false, origins: null });
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      databaseUrl: null,
+      demo: false,
+      origins: null,
+    });
   });
 
   it.each([

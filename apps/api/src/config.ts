@@ -54,7 +54,9 @@ function readOrigins(env: Env): Config['origins'] {
   const staff = originOf(env, 'LUNETA_ORIGIN_STAFF');
   if (!v1 && !v2 && !staff) return null;
   if (!v1 || !v2 || !staff) {
-    throw new Error('set LUNETA_ORIGIN_STUDENT_V1, LUNETA_ORIGIN_STUDENT_V2 and LUNETA_ORIGIN_STAFF together, or none of them.');
+    throw new Error(
+      'set LUNETA_ORIGIN_STUDENT_V1, LUNETA_ORIGIN_STUDENT_V2 and LUNETA_ORIGIN_STAFF together, or none of them.',
+    );
   }
   return { 'student-v1': v1, 'student-v2': v2, staff };
 }
@@ -62,7 +64,8 @@ function readOrigins(env: Env): Config['origins'] {
 /** @throws an Error whose message names the variable at fault and what to do. */
 export function readConfig(env: Env = process.env): Config {
   const secret = env['LUNETA_SECRET'] || null;
-  if (secret && secret.length < 32) throw new Error('LUNETA_SECRET needs at least 32 characters; or unset it and one is generated.');
+  if (secret && secret.length < 32)
+    throw new Error('LUNETA_SECRET needs at least 32 characters; or unset it and one is generated.');
   return {
     host: env['LUNETA_HOST'] || '127.0.0.1',
     port: integer(env, 'LUNETA_PORT', 4000, 65_532),
@@ -72,7 +75,10 @@ export function readConfig(env: Env = process.env): Config {
     demo: env['LUNETA_DEMO'] === '1',
     production: env['NODE_ENV'] === 'production',
     origins: readOrigins(env),
-    trustProxy: (env['LUNETA_TRUST_PROXY'] ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    trustProxy: (env['LUNETA_TRUST_PROXY'] ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     // On a developer's screen the requests would drown the progress lines.
     logLevel: env['LUNETA_LOG'] || (env['NODE_ENV'] === 'production' ? 'info' : 'warn'),
   };

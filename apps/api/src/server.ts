@@ -35,7 +35,7 @@ export type RunningServer = {
   /** Connection string in use. */
   readonly databaseUrl: string;
   /** Drains requests, then ends jobs, connections and, when nobody else uses it, the embedded PostgreSQL. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 };
 
 /** Names of the product on screen (decision 13). */
@@ -74,7 +74,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     closers.add('API', () => api.close());
     for (const name of APPS) {
       const dist = options.dist?.[name];
-      const runtimeConfig = (hostname: string) => ({ app: name, api: '', deployments: originsFor(config, ports, hostname), ...NAMES });
+      const runtimeConfig = (hostname: string) => ({
+        app: name,
+        api: '',
+        deployments: originsFor(config, ports, hostname),
+        ...NAMES,
+      });
       const web = await buildWeb({ name, api, https, runtimeConfig, ...(dist && { dist }) });
       await listen(web, config.host, ports[name]);
       closers.add(name, () => web.close());

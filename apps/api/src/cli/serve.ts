@@ -46,5 +46,8 @@ async function serve(): Promise<void> {
 }
 
 export function register(program: Command): void {
-  program.command('serve').description('run the API, the three apps, the jobs and, without DATABASE_URL, PostgreSQL').action(serve);
+  program
+    .command('serve')
+    .description('run the API, the three apps, the jobs and, without DATABASE_URL, PostgreSQL')
+    .action(serve);
 }

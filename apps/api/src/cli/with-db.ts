@@ -4,7 +4,7 @@ import { openPool, type Db } from '../data/db.ts';
 import { startEmbedded } from '../data/embedded/server.ts';
 import { migrate } from '../data/migrate.ts';
 
-export type Database = { readonly url: string; stop(): Promise<void> };
+export type Database = { readonly url: string; readonly stop: () => Promise<void> };
 
 /** Where the database is; starts the embedded server when none is configured. */
 export async function openDatabase(config: Config, onProgress: (message: string) => void): Promise<Database> {

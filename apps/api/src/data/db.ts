@@ -8,7 +8,7 @@ import pg from 'pg';
 export type Db = NodePgDatabase<Record<string, never>> & { $client: pg.Pool | pg.PoolClient };
 
 /** The pool itself, as opened at start: only its owner may close it. */
-export type Pool = { readonly db: Db; close(): Promise<void> };
+export type Pool = { readonly db: Db; readonly close: () => Promise<void> };
 
 export type PoolOptions = {
   readonly url: string;

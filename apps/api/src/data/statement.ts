@@ -22,7 +22,11 @@ const PARAMETER = /(?<![:\w]):([a-z][a-z0-9_]*)/g;
  * Declares a prepared statement; `:nome` marks a parameter.
  * @throws when the text names no `:escola_id` and `scope` is not 'global'.
  */
-export function statement<P extends Params, R>(name: string, sql: string, scope: 'tenant' | 'global' = 'tenant'): Statement<P, R> {
+export function statement<P extends Params, R>(
+  name: string,
+  sql: string,
+  scope: 'tenant' | 'global' = 'tenant',
+): Statement<P, R> {
   const order: string[] = [];
   const text = sql.replace(PARAMETER, (_, parameter: string) => {
     if (!order.includes(parameter)) order.push(parameter);

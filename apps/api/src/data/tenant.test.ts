@@ -12,7 +12,8 @@ afterAll(close);
 
 const first = tenant(db, world.escola);
 const second = tenant(db, world.outraEscola);
-const namesOf = async (school: typeof first) => (await school.select({ nome: pessoa.nome }).from(pessoa)).map(({ nome }) => nome);
+const namesOf = async (school: typeof first) =>
+  (await school.select({ nome: pessoa.nome }).from(pessoa)).map(({ nome }) => nome);
 
 describe('reading', () => {
   it('without a condition sees one school only', async () => {
@@ -25,19 +26,27 @@ describe('reading', () => {
   });
 
   it('with an "or" does not open the door', async () => {
-    const rows = await second.select({ nome: pessoa.nome }).from(pessoa).where(sql`${pessoa.id} = 1 or true`);
+    const rows = await second
+      .select({ nome: pessoa.nome })
+      .from(pessoa)
+      .where(sql`${pessoa.id} = 1 or true`);
     expect(rows).toEqual([{ nome: 'José Maia' }]);
   });
 
   it('through joins stays in the school, although the condition would match both', async () => {
-    const rows = await second.select({ codigo: turma.codigo, nome: pessoa.nome }).from(turma).leftJoin(pessoa, sql`true`);
+    const rows = await second
+      .select({ codigo: turma.codigo, nome: pessoa.nome })
+      .from(turma)
+      .leftJoin(pessoa, sql`true`);
     expect(new Set(rows.map(({ nome }) => nome))).toEqual(new Set(['José Maia']));
     expect(rows).toHaveLength(2);
   });
 
   it('of a table without escola_id is refused', () => {
     const global = diretorio_login as unknown as typeof pessoa;
-    expect(() => first.select().from(Object.assign(Object.create(global), { escola_id: undefined }))).toThrow(/no escola_id/);
+    expect(() => first.select().from(Object.assign(Object.create(global), { escola_id: undefined }))).toThrow(
+      /no escola_id/,
+    );
   });
 
   it.each(['rightJoin', 'fullJoin'] as const)('by %s is refused: it cannot be narrowed', (kind) => {
@@ -67,7 +76,9 @@ describe('writing', () => {
 
   it('deletes no row of another school', async () => {
     await second.delete(turma_aluno).where(eq(turma_aluno.id, world.alunos.bia));
-    expect(await first.select({ id: turma_aluno.id }).from(turma_aluno).where(eq(turma_aluno.id, world.alunos.bia))).toHaveLength(1);
+    expect(
+      await first.select({ id: turma_aluno.id }).from(turma_aluno).where(eq(turma_aluno.id, world.alunos.bia)),
+    ).toHaveLength(1);
   });
 
   it("cannot tie a row to another school's row: the foreign key carries the school", async () => {
@@ -87,13 +98,18 @@ describe('statements', () => {
       `select :n::bigint as a, :n::numeric as b, sum(id) as soma, timestamptz '2026-01-01Z' as quando from turma where escola_id = :escola_id`,
     );
     expect(typed.order).toEqual(['n', 'escola_id']);
-    expect(await first.run(typed, { n: 5 })).toEqual([{ a: 5, b: 5, soma: 3, quando: new Date('2026-01-01T00:00:00Z') }]);
+    expect(await first.run(typed, { n: 5 })).toEqual([
+      { a: 5, b: 5, soma: 3, quando: new Date('2026-01-01T00:00:00Z') },
+    ]);
   });
 });
 
 describe('transactions', () => {
   it('roll everything back, prepared statements included', async () => {
-    const insert = statement<{ escola_id: number }, never>('sede_teste', `insert into sede (escola_id, nome) values (:escola_id, 'Sul')`);
+    const insert = statement<{ escola_id: number }, never>(
+      'sede_teste',
+      `insert into sede (escola_id, nome) values (:escola_id, 'Sul')`,
+    );
     const failing = first.transaction(async (inside) => {
       await inside.insert(sede).values({ nome: 'Leste' });
       await inside.run(insert, {});
@@ -109,7 +125,10 @@ describe('transactions', () => {
       throw new Error('volta');
     });
     await expect(failing).rejects.toThrow('volta');
-    const count = statement<{ escola_id: number }, { n: number }>('sede_contar', 'select count(*) as n from sede where escola_id = :escola_id');
+    const count = statement<{ escola_id: number }, { n: number }>(
+      'sede_contar',
+      'select count(*) as n from sede where escola_id = :escola_id',
+    );
     expect(await run(db, count, { escola_id: world.escola })).toEqual([{ n: 1 }]);
   });
 });

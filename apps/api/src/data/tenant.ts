@@ -18,8 +18,16 @@ export type Tenant = {
   readonly db: Db;
   /** `select(fields).from(t).innerJoin(u, on).where(cond)`, each table narrowed to the school. */
   readonly select: Db['select'];
-  insert<T extends TenantTable>(table: T): { values(rows: Row<T> | readonly Row<T>[]): ReturnType<PgInsertBuilder<T, NodePgQueryResultHKT>['values']> };
-  update<T extends TenantTable>(table: T): { set(values: Partial<{ [K in keyof Row<T>]: Row<T>[K] | SQL }>): ReturnType<PgUpdateBuilder<T, NodePgQueryResultHKT>['set']> };
+  insert<T extends TenantTable>(
+    table: T,
+  ): { values(rows: Row<T> | readonly Row<T>[]): ReturnType<PgInsertBuilder<T, NodePgQueryResultHKT>['values']> };
+  update<T extends TenantTable>(
+    table: T,
+  ): {
+    set(
+      values: Partial<{ [K in keyof Row<T>]: Row<T>[K] | SQL }>,
+    ): ReturnType<PgUpdateBuilder<T, NodePgQueryResultHKT>['set']>;
+  };
   delete<T extends TenantTable>(table: T): PgDeleteBase<T, NodePgQueryResultHKT>;
   /** Runs a prepared statement with this school's id. */
   run<P extends Params, R>(prepared: Statement<P, R>, params: Omit<P, 'escola_id'>): Promise<R[]>;
@@ -32,7 +40,8 @@ type Joined = Filtered & Record<'innerJoin' | 'leftJoin', (table: TenantTable, o
 
 function escolaOf(table: object): Column {
   const column = (table as { escola_id?: Column }).escola_id;
-  if (!column) throw new Error('this table or sub-query has no escola_id: read it outside the tenant layer, and say why');
+  if (!column)
+    throw new Error('this table or sub-query has no escola_id: read it outside the tenant layer, and say why');
   return column;
 }
 
@@ -84,7 +93,9 @@ export function tenant(db: Db, escola_id: number): Tenant {
     select,
     insert: (table: TenantTable) => ({
       values: (rows: object | readonly object[]) =>
-        db.insert(table).values((Array.isArray(rows) ? rows : [rows]).map((row: object) => ({ ...row, escola_id })) as never),
+        db
+          .insert(table)
+          .values((Array.isArray(rows) ? rows : [rows]).map((row: object) => ({ ...row, escola_id })) as never),
     }),
     update: (table: TenantTable) => ({
       set: (values: object) => {

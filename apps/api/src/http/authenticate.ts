@@ -84,5 +84,16 @@ export async function authenticate(request: FastifyRequest, reply: FastifyReply,
     await run(db, RENOVAR, { escola_id, id: claims.sid, expira_em });
     reply.header('authorization', `Bearer ${signToken(request.server, claims, agora, expira_em)}`);
   }
-  return { id: claims.sid, escola_id, pessoa_id, perfil, perfil_real, fuso_horario, expira_em, senha_inicial, conta_teste, aluno };
+  return {
+    id: claims.sid,
+    escola_id,
+    pessoa_id,
+    perfil,
+    perfil_real,
+    fuso_horario,
+    expira_em,
+    senha_inicial,
+    conta_teste,
+    aluno,
+  };
 }

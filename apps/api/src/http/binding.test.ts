@@ -15,14 +15,18 @@ afterAll(async () => {
 /** Everything is listed as not built, but what `handlers` has. */
 async function start(handlers: Handlers, extra: readonly string[] = []): Promise<TestApp> {
   const all = [...new Set(readOperations(loadDocument()).map(({ id }) => id))];
-  const app = await createTestApp({ contract: { handlers, notBuilt: [...all.filter((id) => !(id in handlers)), ...extra] } });
+  const app = await createTestApp({
+    contract: { handlers, notBuilt: [...all.filter((id) => !(id in handlers)), ...extra] },
+  });
   started.push(app);
   return app;
 }
 
 describe('the start', () => {
   it('fails when a handler is missing, naming the operation', async () => {
-    await expect(createTestApp({ contract: { handlers: {}, notBuilt } })).rejects.toThrow(/- login: in the contract, without a handler/);
+    await expect(createTestApp({ contract: { handlers: {}, notBuilt } })).rejects.toThrow(
+      /- login: in the contract, without a handler/,
+    );
   });
 
   it('fails when a handler has no operation', async () => {
@@ -31,7 +35,9 @@ describe('the start', () => {
   });
 
   it('fails when something is both built and listed as not built', async () => {
-    const handlers: Handlers = { getSaude: async () => ({ status: 200, body: { status: 'ok', versao: '1', banco: 'ok', manutencao: false } }) };
+    const handlers: Handlers = {
+      getSaude: async () => ({ status: 200, body: { status: 'ok', versao: '1', banco: 'ok', manutencao: false } }),
+    };
     await expect(start(handlers, ['getSaude'])).rejects.toThrow(/- getSaude: has a handler; remove it/);
   });
 
@@ -48,19 +54,35 @@ describe('answers', () => {
     const { anonymous } = await start({});
     const answer = await anonymous.post('/api/v2/users/contas/login_hub_educacional', { token: 'x' });
     expect(answer.status).toBe(501);
-    expect(answer.body).toEqual({ message: 'Esta função ainda não foi construída.', erro: 'Esta função ainda não foi construída.', codigo: 'nao_construido' });
+    expect(answer.body).toEqual({
+      message: 'Esta função ainda não foi construída.',
+      erro: 'Esta função ainda não foi construída.',
+      codigo: 'nao_construido',
+    });
   });
 
   it('that leave the contract turn a test red', async () => {
-    const wrong = { getSaude: async () => ({ status: 200, body: { status: 'talvez', versao: '1', banco: 'ok', manutencao: false } }) } as unknown as Handlers;
+    const wrong = {
+      getSaude: async () => ({ status: 200, body: { status: 'talvez', versao: '1', banco: 'ok', manutencao: false } }),
+    } as unknown as Handlers;
     const { anonymous } = await start(wrong);
     await expect(anonymous.get('/api/saude')).rejects.toThrow(/off the contract: getSaude 200/);
   });
 
   it('are stripped of fields the contract does not declare', async () => {
-    const talkative = { getSaude: async () => ({ status: 200, body: { status: 'ok', versao: '1', banco: 'ok', manutencao: false, gabarito: 'C' } }) } as Handlers;
+    const talkative = {
+      getSaude: async () => ({
+        status: 200,
+        body: { status: 'ok', versao: '1', banco: 'ok', manutencao: false, gabarito: 'C' },
+      }),
+    } as Handlers;
     const { anonymous } = await start(talkative);
-    expect((await anonymous.get('/api/saude')).body).toEqual({ status: 'ok', versao: '1', banco: 'ok', manutencao: false });
+    expect((await anonymous.get('/api/saude')).body).toEqual({
+      status: 'ok',
+      versao: '1',
+      banco: 'ok',
+      manutencao: false,
+    });
   });
 
   it('with a status the contract does not declare are a deviation', () => {
@@ -76,6 +98,10 @@ describe('answers', () => {
     const { anonymous } = await start(broken);
     const answer = await anonymous.get('/api/saude');
     expect(answer.status).toBe(500);
-    expect(answer.body).toEqual({ message: 'Erro interno do servidor.', erro: 'Erro interno do servidor.', codigo: 'erro_interno' });
+    expect(answer.body).toEqual({
+      message: 'Erro interno do servidor.',
+      erro: 'Erro interno do servidor.',
+      codigo: 'erro_interno',
+    });
   });
 });

@@ -18,7 +18,8 @@ type Given<T> = [T] extends [undefined] ? Record<never, never> : Exclude<T, unde
 
 export type PathOf<K extends OperationId> = Given<Op<K>['parameters']['path']>;
 export type QueryOf<K extends OperationId> = Given<Op<K>['parameters']['query']>;
-export type BodyOf<K extends OperationId> = Op<K> extends { requestBody?: infer B } ? Json<Exclude<B, undefined>> : undefined;
+export type BodyOf<K extends OperationId> =
+  Op<K> extends { requestBody?: infer B } ? Json<Exclude<B, undefined>> : undefined;
 
 /** Operations that need no session; everything else is refused with 401 before its handler runs. */
 export type PublicOperation = 'login' | 'loginHub' | 'redeemTransferencia' | 'getSaude' | 'getMidia';
@@ -37,7 +38,9 @@ export type Call<K extends OperationId> = {
   readonly log: FastifyBaseLogger;
   /** Address of the caller, for throttling only. */
   readonly ip: string;
-} & (K extends PublicOperation ? { readonly sessao: null; readonly escola: null } : { readonly sessao: Sessao; readonly escola: Tenant });
+} & (K extends PublicOperation
+  ? { readonly sessao: null; readonly escola: null }
+  : { readonly sessao: Sessao; readonly escola: Tenant });
 
 type Responses<K extends OperationId> = Op<K>['responses'];
 

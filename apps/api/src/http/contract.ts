@@ -42,7 +42,9 @@ export type Operation = {
 const SESSION_CALLS: ReadonlySet<string> = new Set(['logout', 'createContexto', 'createTransferencia']);
 
 export function loadDocument(): Document {
-  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@luneta/openapi/document.json'), 'utf8')) as Document;
+  return JSON.parse(
+    readFileSync(createRequire(import.meta.url).resolve('@luneta/openapi/document.json'), 'utf8'),
+  ) as Document;
 }
 
 function describe(url: string, method: Method, operation: OperationObject): Operation {
@@ -50,10 +52,22 @@ function describe(url: string, method: Method, operation: OperationObject): Oper
   const isPublic = operation['x-perfis'].includes('publico');
   const writes = operation['x-escrita'] === true;
   if (method !== 'get' && !isPublic && !writes && !SESSION_CALLS.has(id)) {
-    throw new Error(`${operation.operationId} is no GET and has no x-escrita: read-only sessions would write. Mark it in the contract.`);
+    throw new Error(
+      `${operation.operationId} is no GET and has no x-escrita: read-only sessions would write. Mark it in the contract.`,
+    );
   }
   const base = /^\/api\/(v1|v2)\//.exec(url)?.[1] as 'v1' | 'v2' | undefined;
-  return { id, name: operation.operationId, base: base ?? '', method, url, public: isPublic, perfis: new Set(operation['x-perfis']), writes, takesBody: operation.requestBody !== undefined };
+  return {
+    id,
+    name: operation.operationId,
+    base: base ?? '',
+    method,
+    url,
+    public: isPublic,
+    perfis: new Set(operation['x-perfis']),
+    writes,
+    takesBody: operation.requestBody !== undefined,
+  };
 }
 
 /** @throws when a write of the contract would be open to read-only sessions. */

@@ -7,10 +7,17 @@ export function assertCoverage(operations: readonly Operation[], handlers: objec
   const built = new Set(Object.keys(handlers));
   const later = new Set(notBuilt);
   const problems = [
-    ...[...declared].filter((id) => !built.has(id) && !later.has(id)).map((id) => `${id}: in the contract, without a handler, and not in modules/not-built.ts`),
+    ...[...declared]
+      .filter((id) => !built.has(id) && !later.has(id))
+      .map((id) => `${id}: in the contract, without a handler, and not in modules/not-built.ts`),
     ...[...built].filter((id) => !declared.has(id)).map((id) => `${id}: has a handler, and is not in the contract`),
-    ...[...later].filter((id) => !declared.has(id)).map((id) => `${id}: in modules/not-built.ts, and is not in the contract`),
-    ...[...later].filter((id) => built.has(id)).map((id) => `${id}: has a handler; remove it from modules/not-built.ts`),
+    ...[...later]
+      .filter((id) => !declared.has(id))
+      .map((id) => `${id}: in modules/not-built.ts, and is not in the contract`),
+    ...[...later]
+      .filter((id) => built.has(id))
+      .map((id) => `${id}: has a handler; remove it from modules/not-built.ts`),
   ];
-  if (problems.length > 0) throw new Error(`server and contract disagree:\n${problems.map((line) => `- ${line}`).join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(`server and contract disagree:\n${problems.map((line) => `- ${line}`).join('\n')}`);
 }

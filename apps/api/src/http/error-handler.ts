@@ -4,7 +4,18 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { ApiError, errors } from './errors.ts';
 
 /** PostgreSQL is restarting, gone or full; the same request works a little later. */
-const DATABASE_DOWN = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53100', '53300', '08006', '08001']);
+const DATABASE_DOWN = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53100',
+  '53300',
+  '08006',
+  '08001',
+]);
 
 function isDatabaseDown(error: { code?: string; cause?: unknown; message?: string }): boolean {
   if (error.code && DATABASE_DOWN.has(error.code)) return true;

@@ -22,11 +22,14 @@ const request = (operation: Operation) => ({
 const staff = await Promise.all(logins.equipe.map(async (login) => ({ login, client: await signIn(login) })));
 
 describe('nobody signed in', () => {
-  it.each(guarded.map((operation) => [operation.name, operation] as const))('%s answers 401', async (_name, operation) => {
-    const answer = await anonymous.send(request(operation));
-    expect(answer.status).toBe(401);
-    expect(answer.body).toMatchObject({ codigo: 'sessao_encerrada' });
-  });
+  it.each(guarded.map((operation) => [operation.name, operation] as const))(
+    '%s answers 401',
+    async (_name, operation) => {
+      const answer = await anonymous.send(request(operation));
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ codigo: 'sessao_encerrada' });
+    },
+  );
 
   it.each([
     ['no scheme', (token: string) => token],
@@ -36,14 +39,27 @@ describe('nobody signed in', () => {
     ['another algorithm', (token: string) => `Bearer ${withHeader(token, { alg: 'none', typ: 'JWT' })}`],
   ])('a token with %s is refused', async (_name, forge) => {
     const bia = await signIn('bia');
-    const answer = await anonymous.send({ method: 'GET', url: '/api/v2/sessao', headers: { authorization: forge(bia.token ?? '') } });
+    const answer = await anonymous.send({
+      method: 'GET',
+      url: '/api/v2/sessao',
+      headers: { authorization: forge(bia.token ?? '') },
+    });
     expect(answer.status).toBe(401);
   });
 
   it('a token signed by us for another audience is refused', async () => {
-    const claims = { sid: 'x', perfil: 'aluno', perfil_real: 'aluno', turma_aluno_id: 3, metadata: { email: null, escola_id: 1 } };
+    const claims = {
+      sid: 'x',
+      perfil: 'aluno',
+      perfil_real: 'aluno',
+      turma_aluno_id: 3,
+      metadata: { email: null, escola_id: 1 },
+    };
     const token = app.jwt.sign({ ...claims, iat: 1, exp: 9_999_999_999 }, { aud: 'outra' });
-    expect((await anonymous.send({ method: 'GET', url: '/api/v2/sessao', headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+    expect(
+      (await anonymous.send({ method: 'GET', url: '/api/v2/sessao', headers: { authorization: `Bearer ${token}` } }))
+        .status,
+    ).toBe(401);
   });
 });
 
@@ -51,25 +67,32 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 
 function edit(token: string, changes: object): string {
   const [header = '', payload = '', signature = ''] = token.split('.');
-  return [header, encode({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...changes }), signature].join('.');
+  return [header, encode({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...changes }), signature].join(
+    '.',
+  );
 }
 
 const withHeader = (token: string, header: object) => [encode(header), ...token.split('.').slice(1)].join('.');
 
 describe('read-only sessions', () => {
-  const rows = writes.flatMap((operation) => staff.map(({ login, client }) => [operation.name, login, operation, client] as const));
+  const rows = writes.flatMap((operation) =>
+    staff.map(({ login, client }) => [operation.name, login, operation, client] as const),
+  );
 
   it.each(rows)('%s is refused to %s', async (_name, _login, operation, client) => {
     expect((await client.send(request(operation))).status).toBe(403);
   });
 
-  it.each(writes.map((operation) => [operation.name, operation] as const))('%s is refused in a class that is not current', async (_name, operation) => {
-    const dora = await signIn('dora');
-    const { url, ...rest } = request(operation);
-    const answer = await dora.send({ ...rest, url: `${url}?turma_aluno_id=${world.alunos.doraAntiga}` });
-    expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({ codigo: 'somente_leitura' });
-  });
+  it.each(writes.map((operation) => [operation.name, operation] as const))(
+    '%s is refused in a class that is not current',
+    async (_name, operation) => {
+      const dora = await signIn('dora');
+      const { url, ...rest } = request(operation);
+      const answer = await dora.send({ ...rest, url: `${url}?turma_aluno_id=${world.alunos.doraAntiga}` });
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({ codigo: 'somente_leitura' });
+    },
+  );
 
   it('may still sign out', async () => {
     const helena = await signIn('prof.helena');

@@ -15,14 +15,24 @@ export type Hardening = {
 };
 
 /** Losing an answer is worse than serving it: these are limited by nature (one row per question). */
-const UNLIMITED = new Set(['startProva', 'closeProva', 'saveResposta', 'setLinguaEstrangeira', 'saveRedacao', 'getSaude']);
+const UNLIMITED = new Set([
+  'startProva',
+  'closeProva',
+  'saveResposta',
+  'setLinguaEstrangeira',
+  'saveRedacao',
+  'getSaude',
+]);
 /** A class behind one address opens the app at the same minute; these stop only a program gone wild. */
 const PER_ACCOUNT_PER_MINUTE = 600;
 const PER_ADDRESS_PER_MINUTE = 6_000;
 
 export async function harden(app: FastifyInstance, { origins, https }: Hardening): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+    },
     referrerPolicy: { policy: 'no-referrer' },
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginResourcePolicy: { policy: 'same-site' },

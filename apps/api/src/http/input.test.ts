@@ -5,11 +5,14 @@ import { createTestApp, SENHA } from '../testing/index.ts';
 import { isTooDeep } from './body.ts';
 
 const lines: string[] = [];
-const { anonymous, signIn, close } = await createTestApp({ log: { level: 'info', stream: { write: (line) => void lines.push(line) } } });
+const { anonymous, signIn, close } = await createTestApp({
+  log: { level: 'info', stream: { write: (line) => void lines.push(line) } },
+});
 afterAll(close);
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const post = (payload: string, headers: Record<string, string> = JSON_TYPE) => anonymous.send({ method: 'POST', url: '/api/v2/login/', payload, headers });
+const post = (payload: string, headers: Record<string, string> = JSON_TYPE) =>
+  anonymous.send({ method: 'POST', url: '/api/v2/login/', payload, headers });
 const credentials = { login: 'bia', password: SENHA };
 
 describe('a body', () => {
@@ -30,11 +33,17 @@ describe('a body', () => {
   ])('with %s is refused', async (_name, payload, headers, status) => {
     const answer = await post(payload, headers);
     expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ codigo: expect.any(String), message: expect.any(String), erro: expect.any(String) });
+    expect(answer.body).toMatchObject({
+      codigo: expect.any(String),
+      message: expect.any(String),
+      erro: expect.any(String),
+    });
   });
 
   it('may carry the documented params copy, which is not read', async () => {
-    expect((await post(JSON.stringify({ user: credentials, params: { user: { login: 'ana' }, x: [1] } }))).status).toBe(200);
+    expect((await post(JSON.stringify({ user: credentials, params: { user: { login: 'ana' }, x: [1] } }))).status).toBe(
+      200,
+    );
   });
 
   it.each([

@@ -10,12 +10,24 @@ export function loggerOptions({ level, stream }: LogOptions): NonNullable<Fastif
   return {
     level,
     ...(stream && { stream }),
-    redact: { paths: ['authorization', '*.authorization', 'password', '*.password', 'senha', '*.senha', 'token', '*.token'], censor: '[…]' },
+    redact: {
+      paths: ['authorization', '*.authorization', 'password', '*.password', 'senha', '*.senha', 'token', '*.token'],
+      censor: '[…]',
+    },
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?', 1)[0], ip: request.ip }),
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+        ip: request.ip,
+      }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
       // A database error carries the parameters of its statement: only its kind and place are kept.
-      err: (error: Error & { code?: string }) => ({ type: error.name, code: error.code, message: firstLine(error), stack: error.stack?.split('\n').slice(1, 8).join('\n') ?? '' }),
+      err: (error: Error & { code?: string }) => ({
+        type: error.name,
+        code: error.code,
+        message: firstLine(error),
+        stack: error.stack?.split('\n').slice(1, 8).join('\n') ?? '',
+      }),
     },
   };
 }

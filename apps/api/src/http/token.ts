@@ -30,7 +30,13 @@ export async function registerTokens(app: FastifyInstance, secret: string): Prom
     secret,
     sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE },
     // The clock is the server's injected one, so the expiry is compared by the caller.
-    verify: { algorithms: ['HS256'], allowedIss: ISSUER, allowedAud: AUDIENCE, ignoreExpiration: true, requiredClaims: ['exp', 'sid'] },
+    verify: {
+      algorithms: ['HS256'],
+      allowedIss: ISSUER,
+      allowedAud: AUDIENCE,
+      ignoreExpiration: true,
+      requiredClaims: ['exp', 'sid'],
+    },
   });
 }
 

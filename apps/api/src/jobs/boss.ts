@@ -6,7 +6,7 @@ import { PgBoss } from 'pg-boss';
 
 import type { Job, JobContext } from './job.ts';
 
-export type Boss = { stop(): Promise<void> };
+export type Boss = { readonly stop: () => Promise<void> };
 
 type BossOptions = Omit<JobContext, 'agora'> & {
   readonly url: string;
@@ -23,7 +23,12 @@ export async function startJobs({ url, db, agora, log, jobs }: BossOptions): Pro
   await boss.start();
   for (const job of jobs) {
     // 'exclusive': one run queued or active at a time, whatever the number of processes.
-    await boss.createQueue(job.name, { policy: 'exclusive', retryLimit: 2, expireInSeconds: RUN_LIMIT_SECONDS, deleteAfterSeconds: 86_400 });
+    await boss.createQueue(job.name, {
+      policy: 'exclusive',
+      retryLimit: 2,
+      expireInSeconds: RUN_LIMIT_SECONDS,
+      deleteAfterSeconds: 86_400,
+    });
     await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
     await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
       const started = performance.now();

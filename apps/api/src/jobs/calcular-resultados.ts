@@ -7,14 +7,25 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 import type { Db } from '../data/db.ts';
 import { tenant } from '../data/tenant.ts';
 import { calcular, estatisticas } from '../modules/resultados/calculo.ts';
-import { findCalculoAlunos, findCalculoItens, findPendentes, lockCalculo, saveCalculo } from '../modules/resultados/calculo-store.ts';
+import {
+  findCalculoAlunos,
+  findCalculoItens,
+  findPendentes,
+  lockCalculo,
+  saveCalculo,
+} from '../modules/resultados/calculo-store.ts';
 import type { Job } from './job.ts';
 
 /**
  * Computes one assessment of a school, again if it was computed before (a key corrected, an item annulled).
  * @returns how many students got a result; null when another process is computing it.
  */
-export async function calcularAvaliacao(db: Db, escola_id: number, avaliacao_id: number, agora: Date): Promise<number | null> {
+export async function calcularAvaliacao(
+  db: Db,
+  escola_id: number,
+  avaliacao_id: number,
+  agora: Date,
+): Promise<number | null> {
   return tenant(db, escola_id).transaction(async (escola) => {
     if (!(await lockCalculo(escola, avaliacao_id))) return null;
     const { itens, nota_maxima } = await findCalculoItens(escola, avaliacao_id);

@@ -4,7 +4,11 @@ import type { Db } from '../data/db.ts';
 import { run, statement } from '../data/statement.ts';
 import type { DemoAccount } from './start-page.ts';
 
-const HAS_SCHOOL = statement<Record<never, never>, { tem: boolean }>('tem_escola', 'select exists (select 1 from escola) as tem', 'global');
+const HAS_SCHOOL = statement<Record<never, never>, { tem: boolean }>(
+  'tem_escola',
+  'select exists (select 1 from escola) as tem',
+  'global',
+);
 const DEMO_SCHOOL = statement<Record<never, never>, { tem: boolean }>(
   'tem_escola_demo',
   `select exists (select 1 from escola where configuracao ->> 'demo' = 'true') as tem`,
@@ -17,10 +21,17 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
  * Seeds when asked to and nothing is there yet.
  * @returns the accounts to publish: only those of a database that holds the demo
  */
-export async function prepareDemo(db: Db, config: Config, agora: Date, onProgress: (message: string) => void): Promise<readonly DemoAccount[]> {
+export async function prepareDemo(
+  db: Db,
+  config: Config,
+  agora: Date,
+  onProgress: (message: string) => void,
+): Promise<readonly DemoAccount[]> {
   if (!config.demo) return [];
   if (config.production || !LOOPBACK.has(config.host)) {
-    onProgress('LUNETA_DEMO=1 is ignored: its passwords are published, so it needs a loopback LUNETA_HOST outside production');
+    onProgress(
+      'LUNETA_DEMO=1 is ignored: its passwords are published, so it needs a loopback LUNETA_HOST outside production',
+    );
     return [];
   }
   const [school] = await run(db, HAS_SCHOOL, {});

@@ -9,13 +9,17 @@ export type Ports = Record<AppName | 'api', number>;
 const OFFSETS: readonly (AppName | 'api')[] = ['api', ...APPS];
 
 const inUse = (host: string, port: number) =>
-  new Error(`port ${port} on ${host} is in use. End the program that has it, or set LUNETA_PORT to another first port (four in a row are used).`);
+  new Error(
+    `port ${port} on ${host} is in use. End the program that has it, or set LUNETA_PORT to another first port (four in a row are used).`,
+  );
 
 /** Listens once to learn a port; 0 lets the system choose. */
 function probe(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? inUse(host, port) : error));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? inUse(host, port) : error),
+    );
     server.listen(port, host, () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
@@ -25,7 +29,8 @@ function probe(host: string, port: number): Promise<number> {
 
 /** The four ports, from the first one. With 0, any four that are free. */
 export async function portsFrom(host: string, first: number): Promise<Ports> {
-  const numbers = first === 0 ? await Promise.all(OFFSETS.map(() => probe(host, 0))) : OFFSETS.map((_, offset) => first + offset);
+  const numbers =
+    first === 0 ? await Promise.all(OFFSETS.map(() => probe(host, 0))) : OFFSETS.map((_, offset) => first + offset);
   return Object.fromEntries(OFFSETS.map((name, index) => [name, numbers[index]])) as Ports;
 }
 
@@ -35,7 +40,17 @@ export async function assertFree(host: string, first: number): Promise<void> {
   for (const port of Object.values(await portsFrom(host, first))) await probe(host, port);
 }
 
+/** A browser's connection that fell idle only after the end began would otherwise hold the server up. */
+function endIdleConnections(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const timer = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(timer));
+  });
+}
+
+/** Listens, or says which port is taken. */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  endIdleConnections(app);
   try {
     await app.listen({ host, port });
   } catch (error) {

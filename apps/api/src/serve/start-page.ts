@@ -3,14 +3,24 @@ import type { FastifyInstance } from 'fastify';
 
 import { APPS, type AppName } from '../config.ts';
 
-export type DemoAccount = { readonly login: string; readonly senha: string; readonly descricao: string; readonly app: AppName };
+export type DemoAccount = {
+  readonly login: string;
+  readonly senha: string;
+  readonly descricao: string;
+  readonly app: AppName;
+};
 
-const NAMES: Record<AppName, string> = { 'student-v1': 'Ambiente do aluno, versão 1', 'student-v2': 'Ambiente do aluno, versão 2', staff: 'Ambiente da equipe' };
+const NAMES: Record<AppName, string> = {
+  'student-v1': 'Ambiente do aluno, versão 1',
+  'student-v2': 'Ambiente do aluno, versão 2',
+  staff: 'Ambiente da equipe',
+};
 
 const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{max-width:44rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:.5rem;border-bottom:1px solid #8884}code{font-size:1.05em}`;
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const link = (url: string, text: string) => `<a href="${escape(url)}">${escape(text)}</a>`;
 
@@ -31,8 +41,20 @@ export function startPage(origins: Record<AppName, string>, accounts: readonly D
 }
 
 /** Adds the page to the API; `origins` answers where the apps are for a browser that came as `hostname`. */
-export function registerStartPage(app: FastifyInstance, origins: (hostname: string) => Record<AppName, string>, accounts: readonly DemoAccount[]): void {
-  const csp = { 'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'" };
-  app.get('/', (request, reply) => reply.headers(csp).type('text/html; charset=utf-8').send(startPage(origins(request.hostname), accounts)));
+export function registerStartPage(
+  app: FastifyInstance,
+  origins: (hostname: string) => Record<AppName, string>,
+  accounts: readonly DemoAccount[],
+): void {
+  const csp = {
+    'content-security-policy':
+      "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+  };
+  app.get('/', (request, reply) =>
+    reply
+      .headers(csp)
+      .type('text/html; charset=utf-8')
+      .send(startPage(origins(request.hostname), accounts)),
+  );
   app.get('/inicio.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }

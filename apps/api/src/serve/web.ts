@@ -51,8 +51,11 @@ async function serveFiles(app: FastifyInstance, name: AppName, root: string): Pr
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    if (request.method !== 'GET' || path.startsWith('/assets/') || /\.\w{1,5}$/.test(path)) return reply.status(404).type('text/plain').send('Não encontrado.');
-    return existsSync(join(root, 'index.html')) ? reply.sendFile('index.html') : reply.status(503).type('text/html').send(notBuiltYet(name));
+    if (request.method !== 'GET' || path.startsWith('/assets/') || /\.\w{1,5}$/.test(path))
+      return reply.status(404).type('text/plain').send('Não encontrado.');
+    return existsSync(join(root, 'index.html'))
+      ? reply.sendFile('index.html')
+      : reply.status(503).type('text/html').send(notBuiltYet(name));
   });
   app.get('/', (_request, reply) => reply.callNotFound());
 }
@@ -78,7 +81,9 @@ export async function buildWeb({ name, api, https, runtimeConfig, dist }: WebOpt
     crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
     originAgentCluster: https,
   });
-  app.get('/config.json', (request, reply) => reply.header('cache-control', 'no-cache').send(runtimeConfig(request.hostname)));
+  app.get('/config.json', (request, reply) =>
+    reply.header('cache-control', 'no-cache').send(runtimeConfig(request.hostname)),
+  );
   await serveFiles(app, name, root);
   return app;
 }

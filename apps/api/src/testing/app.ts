@@ -7,12 +7,16 @@ import { checkAnswers, makeDeviation } from './contract-check.ts';
 import { createTestDb, type TestDb } from './databases.ts';
 import { SENHA } from './world.ts';
 
-export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Record<string, string | string[] | number | undefined> };
+export type Answer = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Record<string, string | string[] | number | undefined>;
+};
 export type Client = {
   readonly token: string | null;
-  get(url: string): Promise<Answer>;
-  post(url: string, body?: unknown): Promise<Answer>;
-  send(options: InjectOptions): Promise<Answer>;
+  readonly get: (url: string) => Promise<Answer>;
+  readonly post: (url: string, body?: unknown) => Promise<Answer>;
+  readonly send: (options: InjectOptions) => Promise<Answer>;
 };
 
 export type TestApp = TestDb & {
@@ -20,10 +24,12 @@ export type TestApp = TestDb & {
   readonly clock: Clock;
   /** Nobody signed in. */
   readonly anonymous: Client;
-  signIn(login: string, senha?: string): Promise<Client>;
+  readonly signIn: (login: string, senha?: string) => Promise<Client>;
 };
 
-export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins'>> & { readonly agora?: string };
+export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins'>> & {
+  readonly agora?: string;
+};
 
 const deviation = makeDeviation();
 const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
@@ -34,13 +40,23 @@ function clientOf(app: FastifyInstance, failures: string[], token: string | null
     const response = await app.inject({ ...options, headers });
     if (failures.length > 0) throw new Error(`off the contract: ${failures.splice(0).join('; ')}`);
     const isJson = String(response.headers['content-type']).startsWith('application/json');
-    return { status: response.statusCode, headers: response.headers, body: isJson ? response.json() : response.rawPayload };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: isJson ? response.json() : response.rawPayload,
+    };
   };
   return {
     token,
     send,
     get: (url) => send({ method: 'GET', url }),
-    post: (url, body) => send({ method: 'POST', url, payload: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } }),
+    post: (url, body) =>
+      send({
+        method: 'POST',
+        url,
+        payload: JSON.stringify(body ?? {}),
+        headers: { 'content-type': 'application/json' },
+      }),
   };
 }
 
@@ -67,7 +83,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     anonymous,
     signIn: async (login, senha = SENHA) => {
       const answer = await anonymous.post('/api/v2/login/', { user: { login, password: senha } });
-      if (answer.status !== 200) throw new Error(`${login} could not sign in: ${answer.status} ${JSON.stringify(answer.body)}`);
+      if (answer.status !== 200)
+        throw new Error(`${login} could not sign in: ${answer.status} ${JSON.stringify(answer.body)}`);
       return clientOf(app, failures, (answer.body as { token: string }).token);
     },
     close: async () => {

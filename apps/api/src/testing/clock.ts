@@ -1,9 +1,9 @@
 /** The one clock a test gives the server. It stands still until it is moved. */
 export type Clock = {
   (): Date;
-  set(instant: string | Date): void;
+  readonly set: (instant: string | Date) => void;
   /** Moves forward by milliseconds. */
-  advance(milliseconds: number): void;
+  readonly advance: (milliseconds: number) => void;
 };
 
 export function createClock(start: string | Date): Clock {

@@ -9,17 +9,29 @@ const ID = 'contract';
 
 export type Deviation = (operation: string, status: number, body: unknown) => string | null;
 
-const pointer = (...parts: string[]) => parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).map(encodeURIComponent).join('/');
+const pointer = (...parts: string[]) =>
+  parts
+    .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
+    .map(encodeURIComponent)
+    .join('/');
 
 /** What is wrong with an answer, or null. */
 export function makeDeviation(document: Document = loadDocument()): Deviation {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema({ ...document, $id: ID });
-  const places = new Map<string, { url: string; method: string; responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }> }>();
+  const places = new Map<
+    string,
+    {
+      url: string;
+      method: string;
+      responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>;
+    }
+  >();
   for (const [url, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
-      if (operation && 'operationId' in operation) places.set(operation.operationId, { url, method, responses: operation.responses });
+      if (operation && 'operationId' in operation)
+        places.set(operation.operationId, { url, method, responses: operation.responses });
     }
   }
   return (name, status, body) => {
@@ -28,9 +40,12 @@ export function makeDeviation(document: Document = loadDocument()): Deviation {
     if (!place || !response) return `${name} answered ${status}, which the contract does not declare`;
     const shared = response.$ref?.split('/').at(-1);
     const declared = shared ? document.components['responses']?.[shared] : response;
-    const schema = (declared as { content?: Record<string, { schema?: object }> }).content?.['application/json']?.schema;
+    const schema = (declared as { content?: Record<string, { schema?: object }> }).content?.['application/json']
+      ?.schema;
     if (!schema) return null;
-    const path = shared ? pointer('components', 'responses', shared) : pointer('paths', place.url, place.method, 'responses', String(status));
+    const path = shared
+      ? pointer('components', 'responses', shared)
+      : pointer('paths', place.url, place.method, 'responses', String(status));
     const validate = ajv.getSchema(`${ID}#/${path}/content/${pointer('application/json')}/schema`);
     if (!validate) return `no schema for ${name} ${status}`;
     return validate(body) ? null : `${name} ${status}: ${ajv.errorsText(validate.errors)}`;

@@ -30,14 +30,14 @@ export type Statements = {
   /** Texts sent since the database was opened, transaction control left out. */
   readonly sent: readonly string[];
   /** How many statements `work` sends. */
-  count(work: () => Promise<unknown>): Promise<number>;
+  readonly count: (work: () => Promise<unknown>) => Promise<number>;
 };
 
 export type TestDb = {
   readonly db: Db;
   readonly url: string;
   readonly statements: Statements;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 };
 
 const CONTROL = /^(begin|commit|rollback)\b/i;

@@ -18,12 +18,15 @@ declare module 'vitest' {
   }
 }
 
-async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['LUNETA_TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
   const dataDir = mkdtempSync(join(tmpdir(), 'luneta-test-'));
   // Nothing here outlives the run: durability would only make it slower.
-  const server = await startEmbedded({ dataDir, settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] });
+  const server = await startEmbedded({
+    dataDir,
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  });
   return {
     url: server.url,
     stop: async () => {

@@ -3,7 +3,17 @@
  * each version, and one person of each kind. No exams: a test builds the ones it needs.
  */
 import type { Db } from '../data/db.ts';
-import { ciclo, diretorio_login, escola, pessoa, sede, serie, turma, turma_aluno, turma_professor } from '../data/schema/index.ts';
+import {
+  ciclo,
+  diretorio_login,
+  escola,
+  pessoa,
+  sede,
+  serie,
+  turma,
+  turma_aluno,
+  turma_professor,
+} from '../data/schema/index.ts';
 import { tenant, type Tenant } from '../data/tenant.ts';
 import { hashSenha } from '../modules/login/senha.ts';
 
@@ -30,7 +40,14 @@ export const logins = {
   equipe: ['vida.julia', 'prof.helena', 'coord.ines', 'admin.rui', 'gestao.lia', 'dir.otto', 'sup.nair'],
 } as const;
 
-type NewPessoa = { login: string; nome: string; perfil?: string; conta_teste?: boolean; ativa?: boolean; senha_inicial?: boolean };
+type NewPessoa = {
+  login: string;
+  nome: string;
+  perfil?: string;
+  conta_teste?: boolean;
+  ativa?: boolean;
+  senha_inicial?: boolean;
+};
 
 async function addPessoa(db: Db, school: Tenant, senha_hash: string, { login, ...values }: NewPessoa): Promise<number> {
   const [row] = await school
@@ -61,7 +78,8 @@ async function addEscola(db: Db, nome: string): Promise<Tenant> {
 async function seedFirst(db: Db, hash: string): Promise<void> {
   const school = await addEscola(db, 'Escola Aurora');
   const add = (person: NewPessoa) => addPessoa(db, school, hash, person);
-  const enrol = (turma_id: number, pessoa_id: number, status = 'Atual') => school.insert(turma_aluno).values({ turma_id, pessoa_id, status });
+  const enrol = (turma_id: number, pessoa_id: number, status = 'Atual') =>
+    school.insert(turma_aluno).values({ turma_id, pessoa_id, status });
   await enrol(world.turmaV1, await add({ login: 'ana', nome: 'Ana Lima' }));
   await enrol(world.turmaV1, await add({ login: 'caio', nome: 'Caio Reis' }), 'Transferido');
   await enrol(world.turmaV2, await add({ login: 'bia', nome: 'Beatriz Souza', conta_teste: true }));

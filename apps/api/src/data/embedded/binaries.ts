@@ -22,7 +22,9 @@ export function findBinaries(): Binaries {
     const bin = join(dirname(createRequire(wrapper).resolve(name)), '..', 'native', 'bin');
     return { initdb: join(bin, `initdb${suffix}`), postgres: join(bin, `postgres${suffix}`) };
   } catch {
-    throw new Error(`there is no embedded PostgreSQL for this machine (${name}). Run "pnpm install", or set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new Error(
+      `there is no embedded PostgreSQL for this machine (${name}). Run "pnpm install", or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   }
 }
 
@@ -41,11 +43,14 @@ export function systemUser(): SystemUser {
     try {
       execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' });
     } catch {
-      throw new Error('PostgreSQL cannot run as root and the user "postgres" could not be created. Start as another user, or set DATABASE_URL.');
+      throw new Error(
+        'PostgreSQL cannot run as root and the user "postgres" could not be created. Start as another user, or set DATABASE_URL.',
+      );
     }
   }
   const [uid, gid] = [idOf('-u'), idOf('-g')];
-  if (uid === undefined || gid === undefined) throw new Error('the system user "postgres" exists but has no id; set DATABASE_URL instead.');
+  if (uid === undefined || gid === undefined)
+    throw new Error('the system user "postgres" exists but has no id; set DATABASE_URL instead.');
   return { uid, gid };
 }
 
@@ -57,7 +62,9 @@ export function assertReachable(path: string, user: SystemUser): void {
     const { mode, uid, gid } = statSync(folder);
     const passes = uid === user.uid ? mode & 0o100 : gid === user.gid ? mode & 0o010 : mode & 0o001;
     if (!passes) {
-      throw new Error(`the system user "postgres" cannot pass ${folder}. Run "chmod o+x ${folder}", start as another user, or set DATABASE_URL.`);
+      throw new Error(
+        `the system user "postgres" cannot pass ${folder}. Run "chmod o+x ${folder}", start as another user, or set DATABASE_URL.`,
+      );
     }
   }
 }

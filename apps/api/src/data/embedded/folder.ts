@@ -3,7 +3,16 @@
  * started or stopped. It does not know how PostgreSQL is run.
  */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -26,7 +35,14 @@ export function openFolder(root: string, open: boolean): Folder {
   // Root's folder must let the user postgres reach the cluster inside it; files of ours are 0600.
   chmodSync(root, open ? 0o711 : 0o700);
   const at = (name: string) => join(root, name);
-  return { root, cluster: at('postgres'), log: at('postgres.log'), lock: at('start.lock'), users: at('users'), server: at('server.json') };
+  return {
+    root,
+    cluster: at('postgres'),
+    log: at('postgres.log'),
+    lock: at('start.lock'),
+    users: at('users'),
+    server: at('server.json'),
+  };
 }
 
 export function isAlive(pid: number): boolean {
@@ -60,8 +76,11 @@ export async function withLock<T>(folder: Folder, work: () => Promise<T>): Promi
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = Number(readOr(folder.lock, '0'));
-    if (holder > 0 && !isAlive(holder)) rmSync(folder.lock, { force: true });
-    if (Date.now() > limit) throw new Error(`process ${holder} has been starting PostgreSQL in ${folder.root} for a minute. End it, or delete ${folder.lock}.`);
+    if (holder > 0 && !isAlive(holder)) breakLock(folder);
+    if (Date.now() > limit)
+      throw new Error(
+        `process ${holder} has been starting PostgreSQL in ${folder.root} for a minute. End it, or delete ${folder.lock}.`,
+      );
     await wait(100);
   }
   try {
@@ -71,13 +90,28 @@ export async function withLock<T>(folder: Folder, work: () => Promise<T>): Promi
   }
 }
 
+/** Takes a dead process's lock away. By renaming, so that of several who see it only one succeeds. */
+function breakLock(folder: Folder): void {
+  const taken = `${folder.lock}.${process.pid}`;
+  try {
+    renameSync(folder.lock, taken);
+  } catch {
+    return;
+  }
+  // Between looking and renaming, another process may have made its own lock: that one goes back.
+  if (isAlive(Number(readFileSync(taken, 'utf8')))) renameSync(taken, folder.lock);
+  else rmSync(taken, { force: true });
+}
+
 function readOr(path: string, fallback: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : fallback;
 }
 
 /** Processes of ours that use the folder's server now, without this one. */
 export function otherUsers(folder: Folder): number[] {
-  const pids = readdirSync(folder.users).map(Number).filter((pid) => pid !== process.pid);
+  const pids = readdirSync(folder.users)
+    .map(Number)
+    .filter((pid) => pid !== process.pid);
   const alive = pids.filter(isAlive);
   for (const pid of pids) if (!alive.includes(pid)) rmSync(join(folder.users, String(pid)), { force: true });
   return alive;

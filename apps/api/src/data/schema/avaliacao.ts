@@ -1,6 +1,18 @@
 /** Assessments, their days and items, and the windows in which classes take them. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, numeric, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 import { escola_id, id, instant, ref } from './columns.ts';
 import { ciclo, serie, turma } from './escola.ts';
@@ -82,7 +94,9 @@ export const avaliacao_item = pgTable(
       foreignColumns: [avaliacao_dia.escola_id, avaliacao_dia.avaliacao_id, avaliacao_dia.dia_prova],
     }),
     foreignKey({ columns: [t.escola_id, t.questao_id], foreignColumns: [questao.escola_id, questao.id] }),
-    unique('avaliacao_item_numero').on(t.escola_id, t.avaliacao_id, t.dia_prova, t.numero, t.lingua_estrangeira).nullsNotDistinct(),
+    unique('avaliacao_item_numero')
+      .on(t.escola_id, t.avaliacao_id, t.dia_prova, t.numero, t.lingua_estrangeira)
+      .nullsNotDistinct(),
     unique('avaliacao_item_questao').on(t.escola_id, t.avaliacao_id, t.dia_prova, t.questao_id),
     index('avaliacao_item_por_questao').on(t.escola_id, t.questao_id),
     check('avaliacao_item_lingua', sql`${t.lingua_estrangeira} is null or ${t.lingua_estrangeira} in (1, 2)`),

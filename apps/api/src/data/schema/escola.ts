@@ -1,6 +1,17 @@
 /** The school and how it is divided: campuses, series, classes, cycles. */
 import { sql } from 'drizzle-orm';
-import { bigserial, check, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  check,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 import { escola_id, id, instant, ref } from './columns.ts';
 
@@ -14,15 +25,11 @@ export const escola = pgTable('escola', {
   criada_em: instant().notNull(),
 });
 
-export const sede = pgTable(
-  'sede',
-  { escola_id: escola_id(), id: id(), nome: text().notNull() },
-  (t) => [
-    primaryKey({ columns: [t.escola_id, t.id] }),
-    foreignKey({ columns: [t.escola_id], foreignColumns: [escola.id] }),
-    unique('sede_nome').on(t.escola_id, t.nome),
-  ],
-);
+export const sede = pgTable('sede', { escola_id: escola_id(), id: id(), nome: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.escola_id, t.id] }),
+  foreignKey({ columns: [t.escola_id], foreignColumns: [escola.id] }),
+  unique('sede_nome').on(t.escola_id, t.nome),
+]);
 
 export const serie = pgTable(
   'serie',

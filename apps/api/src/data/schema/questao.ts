@@ -1,6 +1,19 @@
 /** Subjects and the question bank: stems, options, keys, item parameters, images, essay proposals. */
 import { sql } from 'drizzle-orm';
-import { boolean, char, check, customType, doublePrecision, foreignKey, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  char,
+  check,
+  customType,
+  doublePrecision,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 import { escola_id, id, instant, ref } from './columns.ts';
 import { escola, serie } from './escola.ts';
@@ -146,7 +159,12 @@ export const proposta_redacao = pgTable(
 
 export const texto_motivacional = pgTable(
   'texto_motivacional',
-  { escola_id: escola_id(), proposta_redacao_id: ref().notNull(), ordem: smallint().notNull(), conteudo: text().notNull() },
+  {
+    escola_id: escola_id(),
+    proposta_redacao_id: ref().notNull(),
+    ordem: smallint().notNull(),
+    conteudo: text().notNull(),
+  },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.proposta_redacao_id, t.ordem] }),
     foreignKey({

@@ -1,6 +1,17 @@
 /** Results, computed by a job once an exam is over for everybody; screens only read them. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, foreignKey, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 
 import { avaliacao_item, turma_avaliacao } from './avaliacao.ts';
 import { escola_id, instant, ref } from './columns.ts';
@@ -78,7 +89,10 @@ export const item_estatistica = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.avaliacao_item_id] }),
-    foreignKey({ columns: [t.escola_id, t.avaliacao_item_id], foreignColumns: [avaliacao_item.escola_id, avaliacao_item.id] }),
+    foreignKey({
+      columns: [t.escola_id, t.avaliacao_item_id],
+      foreignColumns: [avaliacao_item.escola_id, avaliacao_item.id],
+    }),
     check('item_estatistica_ordem', sql`${t.acertos} between 0 and ${t.presentes}`),
   ],
 );

@@ -1,6 +1,18 @@
 /** A student's attempt at one day of an assessment: its clock, answers, essay and late arrivals. */
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 import { avaliacao_item, turma_avaliacao_dia } from './avaliacao.ts';
 import { escola_id, id, instant, ref } from './columns.ts';
@@ -30,12 +42,18 @@ export const tentativa = pgTable(
     primaryKey({ columns: [t.escola_id, t.id] }),
     foreignKey({
       columns: [t.escola_id, t.turma_avaliacao_id, t.dia_prova],
-      foreignColumns: [turma_avaliacao_dia.escola_id, turma_avaliacao_dia.turma_avaliacao_id, turma_avaliacao_dia.dia_prova],
+      foreignColumns: [
+        turma_avaliacao_dia.escola_id,
+        turma_avaliacao_dia.turma_avaliacao_id,
+        turma_avaliacao_dia.dia_prova,
+      ],
     }),
     foreignKey({ columns: [t.escola_id, t.turma_aluno_id], foreignColumns: [turma_aluno.escola_id, turma_aluno.id] }),
     unique('tentativa_unica').on(t.escola_id, t.turma_avaliacao_id, t.dia_prova, t.turma_aluno_id),
     index('tentativa_aluno').on(t.escola_id, t.turma_aluno_id),
-    index('tentativa_aberta').on(t.escola_id, t.prazo_em).where(sql`${t.encerrada_em} is null`),
+    index('tentativa_aberta')
+      .on(t.escola_id, t.prazo_em)
+      .where(sql`${t.encerrada_em} is null`),
     check('tentativa_lingua', sql`${t.lingua_estrangeira} in (1, 2)`),
     check('tentativa_encerrada', sql`(${t.encerrada_em} is null) = (${t.encerrada_por} is null)`),
     check('tentativa_encerrada_por', sql`${t.encerrada_por} is null or ${t.encerrada_por} in ('aluno','sistema')`),
@@ -58,7 +76,10 @@ export const resposta = pgTable(
   (t) => [
     primaryKey({ columns: [t.escola_id, t.tentativa_id, t.avaliacao_item_id] }),
     foreignKey({ columns: [t.escola_id, t.tentativa_id], foreignColumns: [tentativa.escola_id, tentativa.id] }),
-    foreignKey({ columns: [t.escola_id, t.avaliacao_item_id], foreignColumns: [avaliacao_item.escola_id, avaliacao_item.id] }),
+    foreignKey({
+      columns: [t.escola_id, t.avaliacao_item_id],
+      foreignColumns: [avaliacao_item.escola_id, avaliacao_item.id],
+    }),
     check('resposta_valor', sql`${t.item_resposta} is null or ${t.item_resposta} between 1 and 5`),
     check('resposta_seq', sql`${t.seq} >= 0`),
   ],
@@ -99,7 +120,10 @@ export const redacao = pgTable(
   (t) => [
     primaryKey({ columns: [t.escola_id, t.tentativa_id] }),
     foreignKey({ columns: [t.escola_id, t.tentativa_id], foreignColumns: [tentativa.escola_id, tentativa.id] }),
-    foreignKey({ columns: [t.escola_id, t.proposta_redacao_id], foreignColumns: [proposta_redacao.escola_id, proposta_redacao.id] }),
+    foreignKey({
+      columns: [t.escola_id, t.proposta_redacao_id],
+      foreignColumns: [proposta_redacao.escola_id, proposta_redacao.id],
+    }),
     check('redacao_tamanho', sql`char_length(${t.texto}) <= 20000`),
   ],
 );

@@ -8,5 +8,6 @@ export const loginErrors = {
       'perfil_nao_autorizado',
       `Perfil do tipo ${perfil} não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.`,
     ),
-  noClass: () => forbidden('aluno_sem_turma', 'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.'),
+  noClass: () =>
+    forbidden('aluno_sem_turma', 'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.'),
 };

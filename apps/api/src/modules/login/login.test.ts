@@ -5,7 +5,8 @@ import { createTestApp, SENHA } from '../../testing/index.ts';
 const { anonymous, signIn, clock, close, app } = await createTestApp();
 afterAll(close);
 
-const signInAs = (login: string, password: string, extra = {}) => anonymous.post('/api/v2/login/', { user: { login, password }, ...extra });
+const signInAs = (login: string, password: string, extra = {}) =>
+  anonymous.post('/api/v2/login/', { user: { login, password }, ...extra });
 
 const claimsOf = (token: string): unknown => app.jwt.decode(token);
 
@@ -42,7 +43,13 @@ describe('POST login', () => {
     ['a wrong password', 'bruno', 'errada', 401, 'Credenciais inválidas.'],
     ['an unknown login', 'ninguem', SENHA, 401, 'Credenciais inválidas.'],
     ['an account that was switched off', 'eva', SENHA, 401, 'Credenciais inválidas.'],
-    ['a student without a current class', 'caio', SENHA, 403, 'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.'],
+    [
+      'a student without a current class',
+      'caio',
+      SENHA,
+      403,
+      'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.',
+    ],
     [
       'a profile outside the product',
       'pai.davi',
@@ -97,7 +104,8 @@ describe('the life of a session', () => {
     ["30 days of silence with 'Lembre-se de mim.'", { lembrar: true }, 30 * 86_400],
   ])('ends after %s', async (_name, extra, seconds) => {
     const { token } = (await signInAs('bia', SENHA, extra)).body as { token: string };
-    const ask = () => anonymous.send({ method: 'GET', url: '/api/v2/sessao', headers: { authorization: `Bearer ${token}` } });
+    const ask = () =>
+      anonymous.send({ method: 'GET', url: '/api/v2/sessao', headers: { authorization: `Bearer ${token}` } });
     clock.advance((seconds / 2 - 60) * 1000);
     expect((await ask()).headers['authorization']).toBeUndefined();
     clock.advance((seconds / 2 + 61) * 1000);

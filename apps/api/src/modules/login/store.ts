@@ -35,15 +35,31 @@ export async function findByLogin(db: Db, login: string): Promise<Pessoa | null>
   return pessoa ?? null;
 }
 
-export type NewSession = { readonly perfil: Perfil; readonly validade_segundos: number; readonly agora: Date; readonly expira_em: Date };
+export type NewSession = {
+  readonly perfil: Perfil;
+  readonly validade_segundos: number;
+  readonly agora: Date;
+  readonly expira_em: Date;
+};
 
 /** Opens a session in the person's own right; returns its id. */
-export async function createSessao(db: Db, pessoa: Pessoa, { perfil, validade_segundos, agora, expira_em }: NewSession): Promise<string> {
+export async function createSessao(
+  db: Db,
+  pessoa: Pessoa,
+  { perfil, validade_segundos, agora, expira_em }: NewSession,
+): Promise<string> {
   const id = randomUUID();
   const turma_aluno_id = perfil === 'aluno' ? pessoa.turma_aluno_id : null;
-  await tenant(db, pessoa.escola_id)
-    .insert(sessao)
-    .values({ id, pessoa_id: pessoa.id, turma_aluno_id, perfil, perfil_real: perfil, validade_segundos, criada_em: agora, expira_em });
+  await tenant(db, pessoa.escola_id).insert(sessao).values({
+    id,
+    pessoa_id: pessoa.id,
+    turma_aluno_id,
+    perfil,
+    perfil_real: perfil,
+    validade_segundos,
+    criada_em: agora,
+    expira_em,
+  });
   return id;
 }
 

@@ -19,7 +19,10 @@ const FORGET_AFTER_SECONDS = 86_400;
 type Row = { falhas: number; bloqueado_ate: Date };
 
 /** Counts the try before it is evaluated, so that parallel guesses cannot pass together; no row while blocked. */
-const COUNT = statement<{ chave: string; agora: Date; livres: number; primeira: number; maxima: number; esquecer: number }, Row>(
+const COUNT = statement<
+  { chave: string; agora: Date; livres: number; primeira: number; maxima: number; esquecer: number },
+  Row
+>(
   'login_falha_contar',
   `insert into login_falha as f (chave, falhas, bloqueado_ate, atualizada_em) values (:chave, 1, :agora, :agora)
    on conflict (chave) do update set
@@ -31,13 +34,29 @@ const COUNT = statement<{ chave: string; agora: Date; livres: number; primeira: 
    returning falhas, bloqueado_ate`,
   'global',
 );
-const BLOCKED_UNTIL = statement<{ chave: string }, Row>('login_falha_ler', 'select falhas, bloqueado_ate from login_falha where chave = :chave', 'global');
-const FORGET = statement<{ chave: string }, never>('login_falha_esquecer', 'delete from login_falha where chave = :chave', 'global');
+const BLOCKED_UNTIL = statement<{ chave: string }, Row>(
+  'login_falha_ler',
+  'select falhas, bloqueado_ate from login_falha where chave = :chave',
+  'global',
+);
+const FORGET = statement<{ chave: string }, never>(
+  'login_falha_esquecer',
+  'delete from login_falha where chave = :chave',
+  'global',
+);
 
-const keyOf = (kind: 'conta' | 'ip', value: string) => `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
+const keyOf = (kind: 'conta' | 'ip', value: string) =>
+  `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
 async function count(db: Db, chave: string, agora: Date, livres: number): Promise<boolean> {
-  const rows = await run(db, COUNT, { chave, agora, livres, primeira: FIRST_WAIT_SECONDS, maxima: LONGEST_WAIT_SECONDS, esquecer: FORGET_AFTER_SECONDS });
+  const rows = await run(db, COUNT, {
+    chave,
+    agora,
+    livres,
+    primeira: FIRST_WAIT_SECONDS,
+    maxima: LONGEST_WAIT_SECONDS,
+    esquecer: FORGET_AFTER_SECONDS,
+  });
   return rows.length > 0;
 }
 

@@ -15,7 +15,11 @@ export const handlers = {
     return {
       status: 200,
       raw: midia.conteudo,
-      headers: { 'content-type': midia.tipo, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+      headers: {
+        'content-type': midia.tipo,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      },
     };
   },
 } satisfies Handlers;

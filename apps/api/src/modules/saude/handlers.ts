@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { run, statement } from '../../data/statement.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
+  version: string;
+};
 const ALIVE = statement<Record<never, never>, { um: number }>('saude', 'select 1 as um', 'global');
 
 export const handlers = {

@@ -1,0 +1,148 @@
+/** The server of a data folder, killed in every way a computer offers. Processes of ours are real children. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { isAlive } from './folder.ts';
+import { startEmbedded, type Embedded } from './server.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'luneta-embedded-'));
+const open: Embedded[] = [];
+const children: ChildProcess[] = [];
+
+async function start(dir = dataDir): Promise<Embedded> {
+  const server = await startEmbedded({ dataDir: dir });
+  open.push(server);
+  return server;
+}
+
+/** Another process of ours on the folder; resolves once it uses the server. */
+async function startChild(): Promise<{ child: ChildProcess; pid: number; port: number }> {
+  const script = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'server.ts'))};
+    const server = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} });
+    process.on('SIGTERM', () => server.stop().then(() => process.exit(0)));
+    process.stdout.write(JSON.stringify({ pid: server.pid, port: server.port }) + '\\n');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, ...(JSON.parse(line.toString()) as { pid: number; port: number }) };
+}
+
+async function ask<T extends pg.QueryResultRow>(server: Embedded, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: server.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(async () => {
+  const server = await start();
+  await ask(server, 'create table marca (n int)');
+  await ask(server, 'insert into marca values (1)');
+});
+
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.stop();
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('the embedded PostgreSQL', () => {
+  it('starts again on the same port, with what was written', async () => {
+    const first = await start();
+    const { port } = first;
+    await first.stop();
+    expect(isAlive(first.pid)).toBe(false);
+    const second = await start();
+    expect(second.port).toBe(port);
+    expect(await ask(second, 'select n from marca')).toEqual([{ n: 1 }]);
+  });
+
+  it('keeps its password to the owner of the folder', () => {
+    expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain(
+      readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim(),
+    );
+  });
+
+  it('lives on after kill -9 of our process, and the next start uses it', async () => {
+    const { child, pid } = await startChild();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(isAlive(pid)).toBe(true);
+    const next = await start();
+    expect(next).toMatchObject({ pid, started: false });
+    expect(await ask(next, 'select n from marca')).toEqual([{ n: 1 }]);
+  });
+
+  it('starts after kill -9 of PostgreSQL itself, losing nothing that was committed', async () => {
+    const first = await start();
+    const busy = ask(first, 'select pg_sleep(30)').catch(() => undefined);
+    await ask(first, 'insert into marca values (2)');
+    process.kill(first.pid, 'SIGKILL');
+    const second = await start();
+    await busy;
+    expect(second.started).toBe(true);
+    expect(await ask(second, 'select count(*)::int as n from marca')).toEqual([{ n: 2 }]);
+  });
+
+  it('is joined by a second start on the same folder, and outlives either of them', async () => {
+    const own = await start();
+    const { child, pid } = await startChild();
+    expect(pid).toBe(own.pid);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(await ask(own, 'select 1 as n')).toEqual([{ n: 1 }]);
+
+    const other = await startChild();
+    await own.stop();
+    expect(isAlive(other.pid)).toBe(true);
+    other.child.kill('SIGTERM');
+    await once(other.child, 'exit');
+    expect(isAlive(other.pid)).toBe(false);
+  });
+
+  it('ignores what processes that died left behind: lock, users, a pid that now is another program', async () => {
+    const first = await start();
+    await first.stop();
+    writeFileSync(join(dataDir, 'start.lock'), '999999');
+    writeFileSync(join(dataDir, 'users', '999998'), '');
+    writeFileSync(
+      join(dataDir, 'postgres', 'postmaster.pid'),
+      `${process.pid}\n${dataDir}/postgres\n1\n5432\n\n\n\nready\n`,
+    );
+    const second = await start();
+    await second.stop();
+    expect(isAlive(second.pid)).toBe(false);
+  });
+
+  it('stands beside another one with another folder', async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'luneta-embedded-'));
+    const [one, two] = await Promise.all([start(), start(elsewhere)]);
+    expect(two.port).not.toBe(one.port);
+    await two.stop();
+    rmSync(elsewhere, { recursive: true, force: true });
+  });
+
+  it('that cannot start says what PostgreSQL said and what to do', async () => {
+    const broken = mkdtempSync(join(tmpdir(), 'luneta-embedded-'));
+    const server = await startEmbedded({ dataDir: broken });
+    await server.stop();
+    writeFileSync(join(broken, 'postgres', 'postgresql.auto.conf'), "shared_buffers = 'muito'\n");
+    await expect(startEmbedded({ dataDir: broken })).rejects.toThrow(/shared_buffers[^]*LUNETA_DATA_DIR/);
+    rmSync(broken, { recursive: true, force: true });
+  });
+});

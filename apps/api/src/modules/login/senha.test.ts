@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { hashSenha, verifySenha } from './senha.ts';
+
+describe('passwords', () => {
+  it('are kept as argon2id of 19 MiB, two passes, one lane', async () => {
+    expect(await hashSenha('luneta')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it.each([
+    ['the right one', 'luneta', true],
+    ['another one', 'Luneta', false],
+  ])('%s', async (_name, senha, expected) => {
+    expect(await verifySenha(await hashSenha('luneta'), senha)).toBe(expected);
+  });
+
+  it('an unknown account costs what a known one does', async () => {
+    const stored = await hashSenha('luneta');
+    const time = async (hash: string | null) => {
+      const started = performance.now();
+      expect(await verifySenha(hash, 'errada')).toBe(false);
+      return performance.now() - started;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    // Interleaved, so that the machine's moods fall on both alike.
+    for (let n = 0; n < 15; n += 1) {
+      known.push(await time(stored));
+      unknown.push(await time(null));
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[7] ?? 0;
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
+  });
+});

@@ -1,0 +1,32 @@
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { buildApp } from '../../app.ts';
+import { openPool } from '../../data/db.ts';
+import { createTestApp } from '../../testing/index.ts';
+
+const { anonymous, close } = await createTestApp();
+afterAll(close);
+
+describe('GET saude', () => {
+  it('answers when the database does', async () => {
+    const answer = await anonymous.get('/api/saude');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ status: 'ok', banco: 'ok', manutencao: false });
+  });
+
+  it('is 503 while the database cannot be reached', async () => {
+    const pool = openPool({ url: 'postgres://ninguem@127.0.0.1:1/nada' });
+    const app = await buildApp({
+      db: pool.db,
+      agora: () => new Date(),
+      secret: 'x'.repeat(32),
+      origins: [],
+      https: false,
+    });
+    const answer = await app.inject('/api/saude');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ codigo: 'banco_indisponivel' });
+    await app.close();
+    await pool.close();
+  });
+});

@@ -1,0 +1,129 @@
+/** The whole server on real ports: hosts, configuration, end. */
+import { subscribe } from 'node:diagnostics_channel';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { readConfig } from './config.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { createTestDb, SENHA } from './testing/index.ts';
+
+const { url, close } = await createTestDb();
+const folder = mkdtempSync(join(tmpdir(), 'luneta-server-'));
+const dist = join(folder, 'dist');
+mkdirSync(join(dist, 'assets'), { recursive: true });
+writeFileSync(join(dist, 'index.html'), '<!doctype html><title>app</title>');
+writeFileSync(join(dist, 'assets', 'app-1a2b.js'), 'console.log(1)');
+writeFileSync(join(dist, 'assets', 'app-1a2b.js.br'), 'comprimido');
+
+const config = { ...readConfig({ DATABASE_URL: url, LUNETA_DATA_DIR: folder, LUNETA_LOG: 'silent' }), port: 0 };
+const start = (): Promise<RunningServer> => startServer({ config, jobs: [], dist: { 'student-v2': dist } });
+
+const server = await start();
+const v2 = `http://127.0.0.1:${server.ports['student-v2']}`;
+const api = `http://127.0.0.1:${server.ports.api}`;
+
+afterAll(async () => {
+  await server.close();
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('an app host', () => {
+  it.each([
+    ['the root', '/', 200, 'no-cache'],
+    ['a route of the app', '/avaliacoes/3/1/questoes', 200, 'no-cache'],
+    ['a file with its hash in the name', '/assets/app-1a2b.js', 200, 'public, max-age=31536000, immutable'],
+    ['a file that is not there', '/assets/outro.js', 404, null],
+    ['a file outside the folder', '/..%2f..%2fpackage.json', 404, null],
+  ])('answers %s', async (_name, path, status, cache) => {
+    const answer = await fetch(v2 + path);
+    expect(answer.status).toBe(status);
+    if (cache) expect(answer.headers.get('cache-control')).toBe(cache);
+    await answer.arrayBuffer();
+  });
+
+  it('sends what was compressed at build time', async () => {
+    const answer = await fetch(`${v2}/assets/app-1a2b.js`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('forbids inline code and HTML from text', async () => {
+    const policy = (await fetch(v2)).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('says where the three apps are, under the name the browser used', async () => {
+    const runtime = await (await fetch(`${v2}/config.json`)).json();
+    expect(runtime).toMatchObject({ app: 'student-v2', api: '', produto: 'Luneta', deployments: { 'student-v2': v2 } });
+    expect(JSON.stringify(runtime)).not.toMatch(/postgres|secret/i);
+  });
+
+  it('whose app is not built says how to build it', async () => {
+    const answer = await fetch(`http://127.0.0.1:${server.ports.staff}/`);
+    const page = await answer.text();
+    if (answer.status === 503) expect(page).toContain('npm start');
+    else expect(page).toContain('<!doctype html>');
+  });
+
+  it('hands /api to the API, sign-in included', async () => {
+    const body = JSON.stringify({ user: { login: 'bia', password: SENHA } });
+    const answer = await fetch(`${v2}/api/v2/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('authorization')).toMatch(/^Bearer /);
+  });
+});
+
+describe('the server', () => {
+  it('is ready: saude answers, and the first page names the apps without any account', async () => {
+    expect(await (await fetch(`${api}/api/saude`)).json()).toMatchObject({ status: 'ok', banco: 'ok' });
+    const page = await (await fetch(api)).text();
+    expect(page).toContain(v2);
+    expect(page).not.toContain('Contas de demonstração');
+  });
+
+  it('finishes what it is answering before it ends', async () => {
+    const other = await start();
+    const address = `http://127.0.0.1:${other.ports['student-v2']}/api/v2/login/`;
+    const body = JSON.stringify({ user: { login: 'ana', password: SENHA } });
+    const arrived = new Promise<void>((resolve) => {
+      subscribe('http.server.request.start', () => resolve());
+    });
+    const answering = fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    await arrived;
+    const [answer] = await Promise.all([answering, other.close()]);
+    expect(answer.status).toBe(200);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  it('does not start on a port that is taken, and says which', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const address = taken.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    await expect(startServer({ config: { ...config, port }, jobs: [] })).rejects.toThrow(
+      new RegExp(`port ${port}.*LUNETA_PORT`),
+    );
+    taken.close();
+  });
+
+  it('ignores LUNETA_DEMO on an address others can reach', async () => {
+    const said: string[] = [];
+    const open = await startServer({
+      config: { ...config, demo: true, host: '0.0.0.0' },
+      jobs: [],
+      onProgress: (message) => said.push(message),
+    });
+    await open.close();
+    expect(said.join('\n')).toContain('LUNETA_DEMO=1 is ignored');
+  });
+});
