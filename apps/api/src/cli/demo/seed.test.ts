@@ -16,6 +16,7 @@ import {
   tentativa,
   turma,
   turma_aluno,
+  turma_avaliacao_dia,
 } from '../../data/schema/index.ts';
 import { tenant } from '../../data/tenant.ts';
 import { createTestDb } from '../../testing/index.ts';
@@ -27,7 +28,7 @@ import { NotADemoError, seedDemo } from './seed.ts';
 const database = await createTestDb();
 afterAll(() => database.close());
 const { db } = database;
-const agora = new Date('2026-11-21T12:00:00Z');
+const agora = new Date('2026-11-21T12:07:31Z');
 const LIMIT_MS = 5000;
 
 async function rows(table: Parameters<ReturnType<typeof db.select>['from']>[0]): Promise<number> {
@@ -119,6 +120,11 @@ describe('seedDemo', () => {
         select escola_id, questao_id from avaliacao_item group by 1, 2 having count(distinct avaliacao_id) > 1`);
       expect(twice.rows).toEqual([]);
       expect(await rows(avaliacao)).toBe(9);
+    });
+
+    it('starts exams on the quarter of an hour', async () => {
+      const starts = await db.select({ at: turma_avaliacao_dia.inicio_em }).from(turma_avaliacao_dia);
+      expect(starts.filter(({ at }) => at.getTime() % (15 * 60_000) !== 0)).toEqual([]);
     });
 
     it('is the same again for the same instant, whatever happened in between', async () => {

@@ -23,6 +23,7 @@ const SEED = 20_220_189;
 const SERIE = '3ª série';
 const OTHER_EXAM_ITEMS = 6;
 const HOUR = 3_600_000;
+const QUARTER_HOUR = HOUR / 4;
 const nothing = (): undefined => undefined;
 const quiet = { info: nothing, warn: nothing, error: console.error };
 
@@ -147,7 +148,9 @@ async function seedOther(
  * Replaces whatever demo the database holds by a fresh one. Safe on an empty database; refuses to touch a real school.
  * @throws NotADemoError
  */
-export async function seedDemo(db: Db, agora: Date): Promise<void> {
+export async function seedDemo(db: Db, moment: Date): Promise<void> {
+  // Exams of a school start on the quarter of an hour, not at 11:34:56.
+  const agora = new Date(Math.floor(moment.getTime() / QUARTER_HOUR) * QUARTER_HOUR);
   const students = turmaV1.length + turmaV2.length;
   const [aluno, equipe] = await Promise.all([
     hashes(SENHA_ALUNO, students + outraTurma.length),
@@ -160,5 +163,5 @@ export async function seedDemo(db: Db, agora: Date): Promise<void> {
     await seedOther(tx, agora, aluno.slice(students), equipe.slice(2), rng);
   });
   // The finished exams get their results the way every exam does: from the job.
-  await calcularResultados.run({ db, agora, log: quiet });
+  await calcularResultados.run({ db, agora: moment, log: quiet });
 }
