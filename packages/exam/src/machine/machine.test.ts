@@ -5,6 +5,9 @@ import { createFakeServer, rowOf, type FakeServerOptions } from '../testing/fake
 import { createHarness, type HarnessOptions } from '../testing/harness.ts';
 import { redirectSeconds, secondsLeft } from './clock.ts';
 import { backOffMs } from './connection.ts';
+import type { Resumo } from '../shapes.ts';
+import type { ProvaSignal } from './effects.ts';
+import type { Phase } from './state.ts';
 import { canChangeLanguage, canChoose, canSaveEssay } from './guards.ts';
 import {
   answeredCount,
@@ -181,6 +184,18 @@ describe('connection (decisions 94, 186)', () => {
     expect(server.arrived.map((entry) => entry.call)).toEqual(['resumo']);
   });
 
+  it('checks 1, 2, 4, 8, 16 s apart while there is no answer', async () => {
+    const { browser, server, arrived, clock } = await begin();
+    server.offline = true;
+    await browser.hint('offline');
+    const seen = [];
+    for (const ms of [999, 1, 2000, 4000, 8000, 15_999, 1]) {
+      await clock.advance(ms);
+      seen.push(arrived('saude'));
+    }
+    expect(seen).toEqual([0, 1, 2, 3, 4, 4, 5]);
+  });
+
   it('a busy server (5xx) blocks nothing and is asked again later', async () => {
     const { browser, send, server, clock } = await begin();
     server.faults.push('server', 'server');
@@ -283,6 +298,48 @@ describe('clock', () => {
   });
 });
 
+describe('looking at the server again', () => {
+  it.each<[string, Resumo['situacao'], Phase, readonly ProvaSignal[]]>([
+    ['not open yet', 'agendada', 'not-started', []],
+    ['open, not started', 'disponivel', 'not-started', []],
+    ['closed by the clock', 'encerrada', 'finished', [{ type: 'go-finished', cause: 'already-closed', recibo: null }]],
+  ])('%s', async (_name, situacao, phase, signals) => {
+    const { browser, send, server } = await begin();
+    server.situacao = situacao;
+    await send({ type: 'reload-asked' });
+    expect([browser.state().phase, browser.signals]).toEqual([phase, signals]);
+  });
+
+  it('asks for the time when the page returns after a minute or more, and not before', async () => {
+    const { browser, arrived, clock } = await begin();
+    await clock.advance(59_000);
+    await browser.hint('visible');
+    expect(arrived('resumo')).toBe(1);
+    await clock.advance(1000);
+    await browser.hint('visible');
+    expect(arrived('resumo')).toBe(2);
+  });
+
+  it('sends what waits when the page goes out of sight', async () => {
+    const { browser, send, arrived } = await begin();
+    await send(choose(10, 1));
+    await browser.hint('hidden');
+    expect(arrived('resposta')).toBe(1);
+  });
+
+  it('an answer that comes after the end is handed over and marked, and waits no more (D17)', async () => {
+    const { browser, send, server } = await begin();
+    server.offline = true;
+    await send(choose(10, 3));
+    await browser.reload();
+    server.offline = false;
+    server.situacao = 'encerrada';
+    await browser.clock.advance(10_000);
+    expect(browser.item(10)).toMatchObject({ item_resposta: 3, fora_do_prazo: true, waiting: null });
+    expect(await browser.outbox.list({ turma_aluno_id: 10 })).toEqual([]);
+  });
+});
+
 describe('language (decision 99)', () => {
   it('shows common items and those of the chosen language, and moves to the same number in the other', async () => {
     const { browser, send } = await begin({ itens: LANGUAGE_ITEMS, lingua_estrangeira: 1 });
@@ -333,6 +390,14 @@ describe('essay', () => {
     expect([browser.state().essay?.dirty, browser.state().essay?.texto]).toEqual([true, 'ab']);
     await clock.advance(5000);
     expect(server.versions).toEqual(['a', 'ab']);
+  });
+
+  it('a text refused for a newer one of another device is saved again above it: the newest intent wins', async () => {
+    const { browser, send, server } = await begin({ essay: true });
+    server.essay = { texto: 'de outro aparelho', seq: 8 };
+    await send({ type: 'essay-edited', texto: 'daqui' });
+    await send({ type: 'essay-save-asked' });
+    expect([server.essay, browser.state().essay?.dirty]).toEqual([{ texto: 'daqui', seq: 9 }, false]);
   });
 
   it('a draft survives a reload and is sent untouched by the student (C17)', async () => {
@@ -392,6 +457,33 @@ describe('delivery', () => {
     server.offline = false;
     await clock.advance(40_000);
     expect([browser.state().finish.status, server.situacao]).toEqual(['idle', 'em_andamento']);
+  });
+
+  it('does not close while an answer is on its way', async () => {
+    const { send, server, arrived, clock } = await begin();
+    await send(choose(10, 1));
+    server.faults.push('slow');
+    await send({ type: 'finish-confirmed' });
+    await clock.advance(999);
+    expect(arrived('fechamento')).toBe(0);
+    await clock.advance(1);
+    expect(arrived('fechamento')).toBe(1);
+  });
+
+  it('that finds the exam closed already is a delivery', async () => {
+    const { browser, send, server } = await begin();
+    server.faults.push('finished');
+    await send({ type: 'finish-confirmed' });
+    expect(browser.signals).toEqual([{ type: 'go-finished', cause: 'delivered', recibo: null }]);
+  });
+
+  it('refused by a 4xx says so and may be asked again', async () => {
+    const { browser, send, server } = await begin();
+    server.faults.push('refused');
+    await send({ type: 'finish-confirmed' });
+    expect(browser.state().finish.status).toBe('failed');
+    await send({ type: 'finish-confirmed' });
+    expect(browser.state().finish.status).toBe('done');
   });
 
   it('v1 goes on answering afterwards (decision 92)', async () => {

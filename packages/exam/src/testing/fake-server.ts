@@ -16,7 +16,7 @@ export interface FakeServer extends ProvaTransport {
   tempo_restante: number;
   readonly answers: Map<number, { item_resposta: number | null; seq: number }>;
   essay: { texto: string; seq: number } | null;
-  /** Every call that arrived: name and the student it was for. */
+  /** Every call that arrived, and every health check asked for: name and the student it was for. */
   readonly arrived: { readonly call: string; readonly turma_aluno_id: number }[];
   /** Answers acknowledged to the client, by row. */
   readonly acked: Map<number, { item_resposta: number | null; seq: number }>;
@@ -84,6 +84,9 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         writable();
         const row = body.turma_avaliacao_questao_resposta_id;
         const held = server.answers.get(row) ?? { item_resposta: null, seq: 0 };
+        if (server.situacao === 'encerrada') {
+          return { ...held, situacao: 'fora_do_prazo' as const, tempo_restante: 0, row };
+        }
         const same = held.seq === body.seq && held.item_resposta === body.item_resposta;
         const newer = body.seq > held.seq;
         if (newer) server.answers.set(row, { item_resposta: body.item_resposta, seq: body.seq });
@@ -129,6 +132,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
         return recibo;
       }),
     saude: async () => {
+      server.arrived.push({ call: 'saude', turma_aluno_id: 0 });
       if (server.offline) throw new ProvaFailure('network');
     },
   };
