@@ -1,2 +1,2 @@
 // One Storybook for the house; its configuration lives with its tools in the design system.
-export { default } from '../packages/ui/storybook/main.ts';
+export { config as default } from '../packages/ui/storybook/main.ts';

@@ -1,1 +1,1 @@
-export { default } from '../packages/ui/storybook/preview.tsx';
+export { preview as default } from '../packages/ui/storybook/preview.tsx';

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
-import preview from '../storybook/preview.tsx';
+import { preview } from '../storybook/preview.tsx';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 const files = import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true });

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
-import preview from '../storybook/preview.tsx';
+import { preview } from '../storybook/preview.tsx';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 const files = import.meta.glob<StoryFile>('./components/**/*.stories.tsx', { eager: true });

@@ -8,7 +8,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 const require = createRequire(import.meta.url);
 const packageFolder = (name: string) => dirname(require.resolve(join(name, 'package.json')));
 
-const config: StorybookConfig = {
+export const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app-shell/src/**/*.stories.tsx',
@@ -20,5 +20,3 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
 };
-
-export default config;

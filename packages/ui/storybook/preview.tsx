@@ -2,10 +2,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { ThemeProvider, type Tema } from '../src/components/foundations/theme-provider/theme-provider.tsx';
 
-const isTema = (value: unknown): value is Tema =>
-  value === 'claro' || value === 'roteiro' || value === 'plano';
+const isTema = (value: unknown): value is Tema => value === 'claro' || value === 'roteiro' || value === 'plano';
 
-const preview: Preview = {
+export const preview: Preview = {
   initialGlobals: { tema: 'claro', viewport: { value: 'phone', isRotated: false } },
   globalTypes: {
     tema: {
@@ -34,5 +33,3 @@ const preview: Preview = {
     },
   ],
 };
-
-export default preview;

@@ -1,3 +1,2 @@
 /** Joins the class names that apply; false and undefined ones are left out. */
-export const classes = (...names: readonly (string | false | undefined)[]): string =>
-  names.filter(Boolean).join(' ');
+export const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

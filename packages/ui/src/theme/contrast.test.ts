@@ -19,10 +19,7 @@ const ratio = (one: string, other: string): number => {
 };
 
 const colourAt = (theme: object, path: string): string => {
-  const found = path.split('.').reduce<unknown>(
-    (node, name) => (node as Record<string, unknown>)[name],
-    theme,
-  );
+  const found = path.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], theme);
   if (typeof found !== 'string') throw new Error(`no colour named ${path}`);
   return found;
 };

@@ -32,4 +32,7 @@ const still = {
   transitionDuration: '1ms !important',
 } as const;
 globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
-globalStyle('[data-movimento="reduzido"] *, [data-movimento="reduzido"] *::before, [data-movimento="reduzido"] *::after', still);
+globalStyle(
+  '[data-movimento="reduzido"] *, [data-movimento="reduzido"] *::before, [data-movimento="reduzido"] *::after',
+  still,
+);

@@ -69,12 +69,43 @@ export const readingScale = 'var(--escala-leitura, 1)';
 
 /** Type styles: spread one into a style. `question` follows the reading scale. */
 export const type = {
-  numXl: { fontFamily: font.display, fontWeight: 800, fontSize: 'clamp(2.5rem, 2.109rem + 1.739vw, 3.5rem)', lineHeight: 1, fontVariantNumeric: 'tabular-nums' },
-  display: { fontFamily: font.display, fontWeight: 800, fontSize: 'clamp(2.125rem, 1.783rem + 1.522vw, 3rem)', lineHeight: 1.05 },
-  h1: { fontFamily: font.display, fontWeight: 700, fontSize: 'clamp(1.75rem, 1.554rem + 0.87vw, 2.25rem)', lineHeight: 1.15 },
-  h2: { fontFamily: font.display, fontWeight: 700, fontSize: 'clamp(1.375rem, 1.277rem + 0.435vw, 1.625rem)', lineHeight: 1.2 },
-  h3: { fontFamily: font.display, fontWeight: 700, fontSize: 'clamp(1.125rem, 1.076rem + 0.217vw, 1.25rem)', lineHeight: 1.25 },
-  question: { fontFamily: font.text, fontWeight: 400, fontSize: `calc(clamp(1.0625rem, 1.038rem + 0.109vw, 1.125rem) * ${readingScale})`, lineHeight: 1.55 },
+  numXl: {
+    fontFamily: font.display,
+    fontWeight: 800,
+    fontSize: 'clamp(2.5rem, 2.109rem + 1.739vw, 3.5rem)',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  display: {
+    fontFamily: font.display,
+    fontWeight: 800,
+    fontSize: 'clamp(2.125rem, 1.783rem + 1.522vw, 3rem)',
+    lineHeight: 1.05,
+  },
+  h1: {
+    fontFamily: font.display,
+    fontWeight: 700,
+    fontSize: 'clamp(1.75rem, 1.554rem + 0.87vw, 2.25rem)',
+    lineHeight: 1.15,
+  },
+  h2: {
+    fontFamily: font.display,
+    fontWeight: 700,
+    fontSize: 'clamp(1.375rem, 1.277rem + 0.435vw, 1.625rem)',
+    lineHeight: 1.2,
+  },
+  h3: {
+    fontFamily: font.display,
+    fontWeight: 700,
+    fontSize: 'clamp(1.125rem, 1.076rem + 0.217vw, 1.25rem)',
+    lineHeight: 1.25,
+  },
+  question: {
+    fontFamily: font.text,
+    fontWeight: 400,
+    fontSize: `calc(clamp(1.0625rem, 1.038rem + 0.109vw, 1.125rem) * ${readingScale})`,
+    lineHeight: 1.55,
+  },
   body: { fontFamily: font.text, fontWeight: 400, fontSize: '1rem', lineHeight: 1.5 },
   bodyStrong: { fontFamily: font.text, fontWeight: 650, fontSize: '1rem', lineHeight: 1.5 },
   small: { fontFamily: font.text, fontWeight: 400, fontSize: '0.875rem', lineHeight: 1.43 },
@@ -83,8 +114,20 @@ export const type = {
   captionStrong: { fontFamily: font.text, fontWeight: 600, fontSize: '0.8125rem', lineHeight: 1.38 },
   tab: { fontFamily: font.text, fontWeight: 600, fontSize: '0.75rem', lineHeight: 1.2 },
   button: { fontFamily: font.display, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1, letterSpacing: '0.02em' },
-  buttonSm: { fontFamily: font.display, fontWeight: 700, fontSize: '0.9375rem', lineHeight: 1, letterSpacing: '0.02em' },
-  numMd: { fontFamily: font.display, fontWeight: 700, fontSize: '1.25rem', lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' },
+  buttonSm: {
+    fontFamily: font.display,
+    fontWeight: 700,
+    fontSize: '0.9375rem',
+    lineHeight: 1,
+    letterSpacing: '0.02em',
+  },
+  numMd: {
+    fontFamily: font.display,
+    fontWeight: 700,
+    fontSize: '1.25rem',
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+  },
 } as const;
 
 /** Durations by use (CSS times); the numbers in ms that code needs are in motion-times.ts. */

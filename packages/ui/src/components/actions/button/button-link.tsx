@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { copy } from '../../../copy.ts';
 import { ExternalLink } from '../../../icons.ts';
-import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { ButtonFace, type ButtonLook } from './button-face.tsx';
 import { button } from './button.css.ts';
@@ -26,7 +26,6 @@ export const ButtonLink = ({
   iconEnd,
   describedBy,
 }: ButtonLinkProps): ReactNode => {
-  const RouterLink = useLinkComponent();
   const face = (
     <ButtonFace icon={icon} iconEnd={external ? ExternalLink : iconEnd}>
       {children}

@@ -15,7 +15,7 @@ it.each([
 });
 
 it('keeps width, name and focus while busy, and does nothing', async () => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   const screen = await render(<Button onClick={onClick}>RESPONDER</Button>);
   const button = screen.getByRole('button', { name: 'RESPONDER' });
   const width = button.element().getBoundingClientRect().width;
@@ -33,7 +33,7 @@ it('keeps width, name and focus while busy, and does nothing', async () => {
 });
 
 it('says why it cannot be used, and leads there', async () => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   const screen = await render(
     <Button onClick={onClick} disabledReason="Sem conexão.">
       Entregar
@@ -51,7 +51,7 @@ it.each([
   ['busy', { busy: true }, 0],
   ['held', { disabledReason: 'Preencha a senha.' }, 0],
 ])('%s submit sends the form %i times', async (_name, props, times) => {
-  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   const screen = await render(
     <form onSubmit={onSubmit}>
       <Button type="submit" {...props}>

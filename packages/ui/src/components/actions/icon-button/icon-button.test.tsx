@@ -16,7 +16,7 @@ it.each([
   ['idle', {}, 1],
   ['busy', { busy: true }, 0],
 ])('%s: one tap acts %i times', async (_name, props, times) => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   const screen = await render(<IconButton icon={X} label="Fechar" onClick={onClick} {...props} />);
   await screen.getByRole('button').click();
   expect(onClick).toHaveBeenCalledTimes(times);

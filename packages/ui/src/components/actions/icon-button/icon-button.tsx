@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { IconShape } from '../../../icons.ts';
 import { Icon, type IconSize } from '../../foundations/icon/icon.tsx';
-import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { iconButton } from './icon-button.css.ts';
 
@@ -65,7 +65,6 @@ export const IconLink = ({
   iconSize = 24,
   href,
 }: IconLook & { href: string }): ReactNode => {
-  const RouterLink = useLinkComponent();
   return (
     <RouterLink href={href} aria-label={label} className={iconButton({ variant, size })}>
       <Icon of={icon} size={iconSize} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { Link } from './link.tsx';
 
@@ -12,10 +12,18 @@ export const States: StoryObj = {
         Precisa de ajuda? <Link href="#ajuda">Fale conosco</Link>
       </Text>
       <Text>
-        Leia no <Link href="https://example.org" external>site do exame</Link>.
+        Leia no{' '}
+        <Link href="https://example.org" external>
+          site do exame
+        </Link>
+        .
       </Text>
       <Text tone="muted">
-        Veja os <Link href="#termos" quiet>termos</Link>.
+        Veja os{' '}
+        <Link href="#termos" quiet>
+          termos
+        </Link>
+        .
       </Text>
     </Sheet>
   ),

@@ -3,7 +3,7 @@ import { copy } from '../../../copy.ts';
 import { ExternalLink } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './link.css.ts';
 
@@ -18,7 +18,6 @@ export interface LinkProps {
 
 /** A link in text; always underlined. */
 export const Link = ({ href, children, external = false, quiet = false }: LinkProps): ReactNode => {
-  const RouterLink = useLinkComponent();
   const look = classes(css.link, quiet && css.quiet);
   if (!external) {
     return (

@@ -27,7 +27,9 @@ export const Segments = <Value extends string>({
   const place = { '--parts': options.length, '--chosen': chosen } as CSSProperties;
   return (
     <fieldset className={css.fieldset} disabled={disabled}>
-      <legend className={showLegend ? css.legend : css.hiddenLegend}>{showLegend ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}</legend>
+      <legend className={showLegend ? css.legend : css.hiddenLegend}>
+        {showLegend ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
+      </legend>
       <div className={css.track} style={place}>
         {chosen >= 0 && <span className={css.thumb} aria-hidden="true" />}
         {options.map((option) => (

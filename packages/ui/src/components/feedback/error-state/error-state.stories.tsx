@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { ErrorState } from './error-state.tsx';
 
 export default { title: 'Feedback/ErrorState' } satisfies Meta;

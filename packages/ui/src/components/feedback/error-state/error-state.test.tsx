@@ -6,7 +6,7 @@ it.each([
   ['scene', false],
   ['compact', true],
 ])('as a %s it is told and can be tried again', async (_name, compact) => {
-  const onRetry = vi.fn();
+  const onRetry = vi.fn<() => void>();
   const screen = await render(
     <ErrorState title="Não carregou" compact={compact} retryLabel="Tentar de novo" onRetry={onRetry} />,
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { Note } from './note.tsx';
 
@@ -12,7 +12,14 @@ export const States: StoryObj = {
       <Note tone="success" title="Prova entregue">
         Recebemos às 14h32.
       </Note>
-      <Note tone="warning" action={<Button size="sm" variant="secondary">Ir à primeira</Button>}>
+      <Note
+        tone="warning"
+        action={
+          <Button size="sm" variant="secondary">
+            Ir à primeira
+          </Button>
+        }
+      >
         Faltam 3 questões em branco.
       </Note>
       <Note tone="danger" alert>

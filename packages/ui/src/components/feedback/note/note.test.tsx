@@ -15,7 +15,7 @@ it.each([
 });
 
 it('can be dismissed', async () => {
-  const onDismiss = vi.fn();
+  const onDismiss = vi.fn<() => void>();
   const screen = await render(
     <Note tone="info" onDismiss={onDismiss}>
       Aviso

@@ -28,4 +28,10 @@ export const tone = styleVariants({
   subject: { background: subject.solid },
   boss: { background: vars.boss.energy },
 });
-export const number = style({ ...type.smallStrong, fontWeight: 700, fontVariantNumeric: 'tabular-nums', flex: 'none', padding: `0 ${space.e2}` });
+export const number = style({
+  ...type.smallStrong,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  flex: 'none',
+  padding: `0 ${space.e2}`,
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 export default { title: 'Feedback/ProgressBar' } satisfies Meta;

@@ -22,7 +22,5 @@ it('is a progress bar to readers', async () => {
       60%
     </ProgressRing>,
   );
-  await expect
-    .element(screen.getByRole('progressbar', { name: 'Desempenho' }))
-    .toHaveAttribute('aria-valuenow', '60');
+  await expect.element(screen.getByRole('progressbar', { name: 'Desempenho' })).toHaveAttribute('aria-valuenow', '60');
 });

@@ -18,10 +18,7 @@ export const Skeleton = ({ shape, lines = 1, size = 120 }: SkeletonProps): React
     return (
       <span className={css.lines} aria-hidden="true">
         {Array.from({ length: lines }, (_, line) => (
-          <span
-            key={line}
-            className={classes(css.bone, css.shape.text, lines > 1 && line === lines - 1 && css.last)}
-          />
+          <span key={line} className={classes(css.bone, css.shape.text, lines > 1 && line === lines - 1 && css.last)} />
         ))}
       </span>
     );
@@ -34,13 +31,7 @@ export const Skeleton = ({ shape, lines = 1, size = 120 }: SkeletonProps): React
 const quietMs = 500;
 
 /** The loading state of a page or card: skeletons, and a word to readers after half a second. */
-export const Loading = ({
-  children,
-  label = copy.loading,
-}: {
-  children: ReactNode;
-  label?: string;
-}): ReactNode => {
+export const Loading = ({ children, label = copy.loading }: { children: ReactNode; label?: string }): ReactNode => {
   const [felt, setFelt] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setFelt(true), quietMs);

@@ -1,6 +1,6 @@
 // Messages that outlive the screen they come from. They never close by themselves (spec) and
 // wait while a modal is open, because a modal makes everything else unreachable.
-import { type ReactNode, createContext, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { copy } from '../../../copy.ts';
 import { CircleCheck, CircleX, Info, X } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
@@ -33,6 +33,7 @@ export const Toaster = ({ children }: { children: ReactNode }): ReactNode => {
   const nextId = useRef(0);
   const region = useRef<HTMLElement>(null);
 
+  const close = useCallback((id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)), []);
   const controls = useMemo<ToastControls>(
     () => ({
       show: (toast) => {
@@ -57,29 +58,25 @@ export const Toaster = ({ children }: { children: ReactNode }): ReactNode => {
       if (modalIsOpen()) return;
       for (const toast of waiting.current.splice(0)) controls.show(toast);
     };
-    const reach = (event: KeyboardEvent) => {
-      if (event.key !== 'F6') return;
-      const button = region.current?.querySelector('button');
-      if (!button) return;
+    const steer = (event: KeyboardEvent) => {
+      const focused = document.activeElement?.closest<HTMLElement>('[data-toast]');
+      if (event.key === 'Escape' && focused) close(Number(focused.dataset['toast']));
+      const first = region.current?.querySelector('button');
+      if (event.key !== 'F6' || !first) return;
       event.preventDefault();
-      button.focus();
+      first.focus();
     };
     // `close` of a dialog does not bubble; it can only be seen on the way down.
     document.addEventListener('close', flush, true);
-    document.addEventListener('keydown', reach);
+    document.addEventListener('keydown', steer);
     return () => {
       document.removeEventListener('close', flush, true);
-      document.removeEventListener('keydown', reach);
+      document.removeEventListener('keydown', steer);
     };
-  }, [controls]);
+  }, [controls, close]);
 
-  const close = (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id));
   const card = ({ id, tone, text }: Toast & { id: number }) => (
-    <div
-      key={id}
-      className={classes(css.toast, css.tone[tone])}
-      onKeyDown={(event) => event.key === 'Escape' && close(id)}
-    >
+    <div key={id} data-toast={id} className={classes(css.toast, css.tone[tone])}>
       <span className={css.icon[tone]}>
         <Icon of={icons[tone]} />
       </span>
@@ -91,8 +88,12 @@ export const Toaster = ({ children }: { children: ReactNode }): ReactNode => {
     <ToastContext value={controls}>
       {children}
       <section ref={region} aria-label={copy.notices} className={css.region}>
-        <div role="alert" className={css.stack}>{toasts.filter(({ tone }) => tone === 'danger').map(card)}</div>
-        <div role="status" className={css.stack}>{toasts.filter(({ tone }) => tone !== 'danger').map(card)}</div>
+        <div role="alert" className={css.stack}>
+          {toasts.filter(({ tone }) => tone === 'danger').map(card)}
+        </div>
+        <div role="status" className={css.stack}>
+          {toasts.filter(({ tone }) => tone !== 'danger').map(card)}
+        </div>
       </section>
     </ToastContext>
   );

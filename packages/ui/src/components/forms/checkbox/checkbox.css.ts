@@ -23,7 +23,11 @@ export const input = style({
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.border.strong },
     '&:checked': { background: vars.action.primary.bg, borderColor: vars.action.primary.bg },
-    '&:disabled': { background: vars.action.disabled.bg, borderColor: vars.action.disabled.edge, cursor: 'not-allowed' },
+    '&:disabled': {
+      background: vars.action.disabled.bg,
+      borderColor: vars.action.disabled.edge,
+      cursor: 'not-allowed',
+    },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });

@@ -6,7 +6,7 @@ it.each([
   [false, true],
   [true, false],
 ])('from %s to %s by a tap anywhere on its row', async (before, after) => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(checked: boolean) => void>();
   const screen = await render(<Checkbox label="Lembre-se de mim." checked={before} onChange={onChange} />);
   await screen.getByText('Lembre-se de mim.').click();
   expect(onChange).toHaveBeenCalledWith(after);

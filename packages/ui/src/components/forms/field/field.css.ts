@@ -33,7 +33,12 @@ export const control = style({
     '&:hover:not(:disabled)': { borderColor: vars.border.strong },
     '&:focus-visible': { borderColor: vars.focus.ring },
     '&[aria-invalid="true"]': { borderColor: vars.danger.border },
-    '&:disabled': { background: vars.bg.sunken, color: vars.text.muted, borderColor: vars.border.default, cursor: 'not-allowed' },
+    '&:disabled': {
+      background: vars.bg.sunken,
+      color: vars.text.muted,
+      borderColor: vars.border.default,
+      cursor: 'not-allowed',
+    },
     '&:read-only:not(select):not(:disabled)': { background: vars.bg.sunken },
     '&::placeholder': { color: vars.text.muted, opacity: 1 },
   },

@@ -3,9 +3,7 @@ import { render } from 'vitest-browser-react';
 import { PasswordInput } from './password-input.tsx';
 
 const shown = () =>
-  render(
-    <PasswordInput label="Senha" value="segredo" onChange={() => undefined} autoComplete="current-password" />,
-  );
+  render(<PasswordInput label="Senha" value="segredo" onChange={() => undefined} autoComplete="current-password" />);
 
 it('shows and hides the password without losing its name', async () => {
   const screen = await shown();

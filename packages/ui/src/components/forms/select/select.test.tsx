@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { Select } from './select.tsx';
 
 it('hands over the value that was chosen', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(value: string) => void>();
   const options = [
     { value: '1', label: 'Ciclo 01' },
     { value: '2', label: 'Ciclo 02' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Search } from '../../../icons.ts';
 import { TextInput } from './text-input.tsx';
 
@@ -15,7 +15,15 @@ export const States: StoryObj = {
       <TextInput label="Turma" error="Escolha uma turma que existe." value="9Z" onChange={idle} />
       <TextInput label="Matrícula" disabled value="1048221" onChange={idle} />
       <TextInput label="Nome" readOnly value="Marina Souza" onChange={idle} />
-      <TextInput label="Buscar aluno" hideLabel icon={Search} type="search" placeholder="Nome ou matrícula" value="" onChange={idle} />
+      <TextInput
+        label="Buscar aluno"
+        hideLabel
+        icon={Search}
+        type="search"
+        placeholder="Nome ou matrícula"
+        value=""
+        onChange={idle}
+      />
     </Sheet>
   ),
 };

@@ -11,5 +11,10 @@ export const textarea = style({
   minHeight: 'calc(var(--rows) * 1.55em + 28px)',
 });
 export const reading = style({ fontSize: `calc(1.0625rem * ${readingScale})` });
-export const counter = style({ ...type.caption, color: vars.text.muted, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const counter = style({
+  ...type.caption,
+  color: vars.text.muted,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const over = style({ color: vars.danger.fg, fontWeight: 700 });

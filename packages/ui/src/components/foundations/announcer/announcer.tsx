@@ -27,9 +27,7 @@ export const Announcer = ({ children }: { children: ReactNode }): ReactNode => {
     setMessages((before) => [...before, message].slice(-kept));
   }, []);
   const region = (urgency: Message['urgency']) =>
-    messages
-      .filter((message) => message.urgency === urgency)
-      .map((message) => <p key={message.id}>{message.text}</p>);
+    messages.filter((message) => message.urgency === urgency).map((message) => <p key={message.id}>{message.text}</p>);
   return (
     <AnnounceContext value={announce}>
       {children}

@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { Card, CardLink, type CardProps } from './card.tsx';
 
 export default { title: 'Foundations/Card' } satisfies Meta;
 
-const looks: NonNullable<CardProps['look']>[] = [
-  'outline',
-  'flat',
-  'sunken',
-  'brand',
-  'warning',
-  'success',
-  'boss',
-];
+const looks: NonNullable<CardProps['look']>[] = ['outline', 'flat', 'sunken', 'brand', 'warning', 'success', 'boss'];
 
 export const States: StoryObj = {
   render: () => (

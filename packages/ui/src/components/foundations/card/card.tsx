@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
-import { useLinkComponent } from '../link-provider/link-provider.tsx';
+import { RouterLink } from '../link-provider/link-provider.tsx';
 import * as css from './card.css.ts';
 
 export interface CardProps {
@@ -28,13 +28,7 @@ export const Card = ({
 }: CardProps): ReactNode => (
   <Element
     aria-labelledby={labelledBy}
-    className={classes(
-      css.card,
-      css.look[look],
-      css.padding[padding],
-      selected && css.selected,
-      faded && css.faded,
-    )}
+    className={classes(css.card, css.look[look], css.padding[padding], selected && css.selected, faded && css.faded)}
   >
     {children}
   </Element>
@@ -42,10 +36,9 @@ export const Card = ({
 
 /** The one link of a card: its text is the name, its hit area the whole card. */
 export const CardLink = ({ href, children }: { href: string; children: ReactNode }): ReactNode => {
-  const LinkTag = useLinkComponent();
   return (
-    <LinkTag href={href} className={css.stretched} data-stretched="">
+    <RouterLink href={href} className={css.stretched} data-stretched="">
       {children}
-    </LinkTag>
+    </RouterLink>
   );
 };

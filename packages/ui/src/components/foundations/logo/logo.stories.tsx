@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Divider } from '../divider/divider.tsx';
 import { ThemeProvider } from '../theme-provider/theme-provider.tsx';
 import { Trajectory } from '../trajectory/trajectory.tsx';

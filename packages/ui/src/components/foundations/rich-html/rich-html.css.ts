@@ -20,7 +20,12 @@ globalStyle(`${rich} blockquote`, {
 globalStyle(`${rich} :is(small, cite, figcaption)`, { color: vars.text.muted, fontSize: '0.875em' });
 globalStyle(`${rich} mark`, { background: vars.warning.soft, color: vars.warning.fg });
 globalStyle(`${rich} :is(sub, sup)`, { lineHeight: 0 });
-globalStyle(`${rich} pre`, { overflowX: 'auto', padding: space.e12, borderRadius: radius.cell, background: vars.bg.sunken });
+globalStyle(`${rich} pre`, {
+  overflowX: 'auto',
+  padding: space.e12,
+  borderRadius: radius.cell,
+  background: vars.bg.sunken,
+});
 globalStyle(`${rich} hr`, { border: 0, borderBlockStart: `${border.medium} solid ${vars.border.subtle}` });
 globalStyle(`${rich} img`, {
   display: 'inline-block',
@@ -56,7 +61,12 @@ globalStyle(`${rich} :is(th, td)`, {
   overflowWrap: 'normal',
 });
 globalStyle(`${rich} th`, { background: vars.bg.sunken, fontWeight: 650 });
-globalStyle(`${rich} caption`, { ...type.small, color: vars.text.muted, textAlign: 'start', paddingBlockEnd: space.e4 });
+globalStyle(`${rich} caption`, {
+  ...type.small,
+  color: vars.text.muted,
+  textAlign: 'start',
+  paddingBlockEnd: space.e4,
+});
 
 /** Stands where an image failed: its description is still worth reading. */
 export const broken = style({

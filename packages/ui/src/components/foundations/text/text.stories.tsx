@@ -35,8 +35,8 @@ export const States: StoryObj = {
         ))}
       <State name="duas linhas">
         <Text lines={2}>
-          Um carro percorre 180 km em 2,5 h, com velocidade constante, e depois descansa na sombra de um ipê
-          por mais 40 minutos antes de seguir viagem até a cidade seguinte.
+          Um carro percorre 180 km em 2,5 h, com velocidade constante, e depois descansa na sombra de um ipê por mais 40
+          minutos antes de seguir viagem até a cidade seguinte.
         </Text>
       </State>
     </Sheet>

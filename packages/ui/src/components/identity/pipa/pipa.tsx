@@ -23,11 +23,5 @@ export interface PipaProps {
 
 /** The guide. At most one on a screen, never inside an exam question. */
 export const Pipa = ({ mood = 'normal', size = 96, face = false, label = '' }: PipaProps): ReactNode => (
-  <img
-    className={pipa}
-    src={face ? `${moods[mood]}#rosto` : moods[mood]}
-    alt={label}
-    width={size}
-    height={size}
-  />
+  <img className={pipa} src={face ? `${moods[mood]}#rosto` : moods[mood]} alt={label} width={size} height={size} />
 );

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from, radius, space, type } from '../../../theme/scale.ts';
 
-export const row = style({ position: 'relative', display: 'flex', alignItems: 'flex-start', gap: space.e12, '@media': { [from.expanded]: { gap: space.e20 } } });
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.e12,
+  '@media': { [from.expanded]: { gap: space.e20 } },
+});
 export const words = style({ flex: 1, minWidth: 0 });
 export const avatar = style({ padding: 0, borderRadius: '50%', background: 'rgb(255 255 255 / 15%)', flex: 'none' });
 export const facts = style({

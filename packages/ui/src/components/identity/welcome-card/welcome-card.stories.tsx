@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Settings, Sparkles, Trophy } from '../../../icons.ts';
 import { IconLink } from '../../actions/icon-button/icon-button.tsx';
 import { WelcomeCard } from './welcome-card.tsx';

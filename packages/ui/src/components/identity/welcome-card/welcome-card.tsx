@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listRole } from '../../../lib/list-role.ts';
 import type { IconShape } from '../../../icons.ts';
 import { Card } from '../../foundations/card/card.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
@@ -54,7 +55,7 @@ export const WelcomeCard = ({
       {action != null && <div className={css.action}>{action}</div>}
     </div>
     {facts.length > 0 && (
-      <ul className={css.facts} role="list">
+      <ul className={css.facts} {...listRole}>
         {facts.map((fact) => (
           <li key={fact.label} className={css.fact}>
             <Icon of={fact.icon} size={24} />

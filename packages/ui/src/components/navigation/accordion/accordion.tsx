@@ -48,9 +48,9 @@ export const Accordion = ({
         </button>
       </Tag>
       {open && (
-        <div id={`${id}-region`} role="region" aria-labelledby={id} className={css.region}>
+        <section id={`${id}-region`} aria-labelledby={id} className={css.region}>
           {children}
-        </div>
+        </section>
       )}
     </div>
   );

@@ -17,7 +17,10 @@ const items = [
 
 export const WithNavigation: StoryObj = {
   render: () => (
-    <AppFrame skipLabel="Pular para o conteúdo" nav={{ label: 'Principal', items, head: <Logo variant="mark" height={44} label="Luneta" /> }}>
+    <AppFrame
+      skipLabel="Pular para o conteúdo"
+      nav={{ label: 'Principal', items, head: <Logo variant="mark" height={44} label="Luneta" /> }}
+    >
       <Content>
         <Heading level={1} focusable>
           Avaliações

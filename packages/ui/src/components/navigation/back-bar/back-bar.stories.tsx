@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { BackBar } from './back-bar.tsx';
 
@@ -8,7 +8,13 @@ export default { title: 'Navigation/BackBar' } satisfies Meta;
 export const States: StoryObj = {
   render: () => (
     <Sheet>
-      <BackBar backHref="#resultados" backLabel="Voltar para os resultados" title="2ª Avaliação – Natureza" subtitle="12 de novembro" action={<Button size="sm">Salvar</Button>} />
+      <BackBar
+        backHref="#resultados"
+        backLabel="Voltar para os resultados"
+        title="2ª Avaliação – Natureza"
+        subtitle="12 de novembro"
+        action={<Button size="sm">Salvar</Button>}
+      />
     </Sheet>
   ),
 };

@@ -12,13 +12,9 @@ const items = [
 ];
 
 export const Labelled: StoryObj = {
-  render: () => (
-    <BottomNav label="Principal" items={items} />
-  ),
+  render: () => <BottomNav label="Principal" items={items} />,
 };
 
 export const IconsOnly: StoryObj = {
-  render: () => (
-    <BottomNav label="Principal" items={items} showLabels={false} />
-  ),
+  render: () => <BottomNav label="Principal" items={items} showLabels={false} />,
 };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { listRole } from '../../../lib/list-role.ts';
 import type { IconShape } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './bottom-nav.css.ts';
 
@@ -22,15 +23,10 @@ export interface MainNavProps {
 }
 
 /** The bar of a phone. `showLabels` off (v1) keeps the names for readers only. */
-export const BottomNav = ({
-  label,
-  items,
-  showLabels = true,
-}: MainNavProps & { showLabels?: boolean }): ReactNode => {
-  const RouterLink = useLinkComponent();
+export const BottomNav = ({ label, items, showLabels = true }: MainNavProps & { showLabels?: boolean }): ReactNode => {
   return (
     <nav aria-label={label} className={css.nav}>
-      <ul role="list" className={css.list}>
+      <ul {...listRole} className={css.list}>
         {items.map((item) => (
           <li key={item.href}>
             <RouterLink href={item.href} className={css.item} aria-current={item.current ? 'page' : undefined}>

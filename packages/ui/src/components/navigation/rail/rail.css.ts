@@ -34,5 +34,7 @@ export const item = style({
     '&:hover': { background: vars.bg.sunken },
     '&[aria-current="page"]': { background: vars.info.soft, color: vars.info.fg },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } } } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } } },
+  },
 });

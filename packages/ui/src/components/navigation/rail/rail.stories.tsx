@@ -13,7 +13,5 @@ const items = [
 ];
 
 export const States: StoryObj = {
-  render: () => (
-    <Rail label="Principal" items={items} head={<Logo variant="mark" height={44} label="Luneta" />} />
-  ),
+  render: () => <Rail label="Principal" items={items} head={<Logo variant="mark" height={44} label="Luneta" />} />,
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { listRole } from '../../../lib/list-role.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import type { MainNavProps } from '../bottom-nav/bottom-nav.tsx';
 import * as css from './rail.css.ts';
 
@@ -12,12 +13,11 @@ export interface RailProps extends MainNavProps {
 
 /** Main navigation at the side, from 900 px; always with labels. */
 export const Rail = ({ label, items, head, foot }: RailProps): ReactNode => {
-  const RouterLink = useLinkComponent();
   return (
     <div className={css.rail}>
       {head != null && <div className={css.head}>{head}</div>}
       <nav aria-label={label}>
-        <ul role="list" className={css.list}>
+        <ul {...listRole} className={css.list}>
           {items.map((item) => (
             <li key={item.href}>
               <RouterLink href={item.href} className={css.item} aria-current={item.current ? 'page' : undefined}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { listRole } from '../../../lib/list-role.ts';
+import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import * as css from './route-tabs.css.ts';
 
 export interface RouteTabsProps {
@@ -10,10 +11,9 @@ export interface RouteTabsProps {
 
 /** Sibling pages. They change the address, so they are links and not ARIA tabs. */
 export const RouteTabs = ({ label, tabs }: RouteTabsProps): ReactNode => {
-  const RouterLink = useLinkComponent();
   return (
     <nav aria-label={label} className={css.nav}>
-      <ul role="list" className={css.list}>
+      <ul {...listRole} className={css.list}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <RouterLink href={tab.href} className={css.tab} aria-current={tab.current ? 'page' : undefined}>

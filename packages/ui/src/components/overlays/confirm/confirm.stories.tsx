@@ -7,7 +7,14 @@ const idle = () => undefined;
 
 export const Neutral: StoryObj = {
   render: () => (
-    <Confirm open title="Leia antes de entregar..." confirmLabel="ENTREGAR PROVA" cancelLabel="CANCELAR" onConfirm={idle} onCancel={idle}>
+    <Confirm
+      open
+      title="Leia antes de entregar..."
+      confirmLabel="ENTREGAR PROVA"
+      cancelLabel="CANCELAR"
+      onConfirm={idle}
+      onCancel={idle}
+    >
       Depois de entregar você não muda mais as respostas.
     </Confirm>
   ),
@@ -15,7 +22,16 @@ export const Neutral: StoryObj = {
 
 export const Danger: StoryObj = {
   render: () => (
-    <Confirm open tone="danger" title="Resetar senha" confirmLabel="Resetar" cancelLabel="Cancelar" onConfirm={idle} onCancel={idle} error="Falhou. Tente de novo.">
+    <Confirm
+      open
+      tone="danger"
+      title="Resetar senha"
+      confirmLabel="Resetar"
+      cancelLabel="Cancelar"
+      onConfirm={idle}
+      onCancel={idle}
+      error="Falhou. Tente de novo."
+    >
       A senha de Ana Clara Ribeiro volta ao padrão.
     </Confirm>
   ),
@@ -23,7 +39,15 @@ export const Danger: StoryObj = {
 
 export const Busy: StoryObj = {
   render: () => (
-    <Confirm open busy title="Entregar?" confirmLabel="ENTREGAR PROVA" cancelLabel="CANCELAR" onConfirm={idle} onCancel={idle}>
+    <Confirm
+      open
+      busy
+      title="Entregar?"
+      confirmLabel="ENTREGAR PROVA"
+      cancelLabel="CANCELAR"
+      onConfirm={idle}
+      onCancel={idle}
+    >
       Enviando suas respostas.
     </Confirm>
   ),

@@ -5,7 +5,13 @@ export default { title: 'Overlays/CountdownDialog' } satisfies Meta;
 
 export const TimeOver: StoryObj = {
   render: () => (
-    <CountdownDialog open title="Seu tempo de prova acabou!" seconds={5} mood="normal" action={{ label: 'Ir agora', onClick: () => undefined }}>
+    <CountdownDialog
+      open
+      title="Seu tempo de prova acabou!"
+      seconds={5}
+      mood="normal"
+      action={{ label: 'Ir agora', onClick: () => undefined }}
+    >
       Suas respostas estão salvas. Em 5 segundos você vai para o resumo.
     </CountdownDialog>
   ),

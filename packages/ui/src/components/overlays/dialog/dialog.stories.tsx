@@ -27,7 +27,15 @@ export const WithActions: StoryObj = {
 
 export const WithError: StoryObj = {
   render: () => (
-    <Dialog open onClose={idle} title="Salvar" size="sm" hideClose error="Não foi possível salvar. Tente de novo." footer={<Button>Fechar</Button>} />
+    <Dialog
+      open
+      onClose={idle}
+      title="Salvar"
+      size="sm"
+      hideClose
+      error="Não foi possível salvar. Tente de novo."
+      footer={<Button>Fechar</Button>}
+    />
   ),
 };
 

@@ -43,7 +43,15 @@ export const Dialog = ({
   const id = useId();
   const descriptionId = description === undefined ? undefined : `${id}-description`;
   return (
-    <ModalBase open={open} onDismiss={onClose} forced={forced} closeOnBackdrop={!forced} size={size} titleId={id} descriptionId={descriptionId}>
+    <ModalBase
+      open={open}
+      onDismiss={onClose}
+      forced={forced}
+      closeOnBackdrop={!forced}
+      size={size}
+      titleId={id}
+      descriptionId={descriptionId}
+    >
       <div className={css.column}>
         <div className={css.header}>
           <div className={css.title}>

@@ -24,7 +24,11 @@ export const modal = style({
   selectors: {
     '&[open]': { display: 'flex', opacity: 1, transform: 'none' },
     // Before Chrome 122 a backdrop does not see the variables of the page.
-    '&::backdrop': { background: fallbackVar(vars.bg.scrim, '#0B1230A3'), opacity: 0, transition: `${times('opacity')}, ${leaving}` },
+    '&::backdrop': {
+      background: fallbackVar(vars.bg.scrim, '#0B1230A3'),
+      opacity: 0,
+      transition: `${times('opacity')}, ${leaving}`,
+    },
     '&[open]::backdrop': { opacity: 1 },
   },
   '@starting-style': {

@@ -1,6 +1,6 @@
 // The one modal of the house, on the native dialog. Private: screens use its thin shells.
 // It knows opening, closing, focus and Escape; what stands inside belongs to the shells.
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { motionMs } from '../../../theme/motion-times.ts';
 import * as css from './modal-base.css.ts';
@@ -69,6 +69,17 @@ export const ModalBase = ({
     return () => clearTimeout(timer);
   }, [open, leaving]);
 
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !closeOnBackdrop || forced || !element) return undefined;
+    // Only the backdrop is the dialog itself; what lies inside is a child.
+    const tapOutside = (event: Event) => {
+      if (event.target === element) onDismiss();
+    };
+    element.addEventListener('click', tapOutside);
+    return () => element.removeEventListener('click', tapOutside);
+  }, [open, closeOnBackdrop, forced, onDismiss]);
+
   const refuseOrDismiss = (event: SyntheticEvent<HTMLDialogElement>) => {
     // The owner decides; also an inner `cancel` (a file picker's) must not close us.
     if (event.target !== event.currentTarget) return;
@@ -81,10 +92,6 @@ export const ModalBase = ({
     if (forced) event.currentTarget.showModal();
     else onDismiss();
   };
-  const tapOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (closeOnBackdrop && !forced && event.target === event.currentTarget) onDismiss();
-  };
-
   return (
     <dialog
       ref={dialog}
@@ -94,7 +101,6 @@ export const ModalBase = ({
       className={classes(css.modal, css.size[size])}
       onCancel={refuseOrDismiss}
       onClose={closedByBrowser}
-      onClick={tapOutside}
       {...(forced ? { closedby: 'none' } : {})}
     >
       {(open || leaving) && <div className={css.inner}>{children}</div>}
