@@ -1,9 +1,6 @@
 export { AnswerKey, type AnswerKeyGroup, type AnswerKeyProps, type AnswerKeyRow } from './answer-key/answer-key.tsx';
 export { type AreaScore, AreaScores, type AreaScoresProps } from './area-scores/area-scores.tsx';
-export {
-  AvoidedMistakesCard,
-  type AvoidedMistakesCardProps,
-} from './avoided-mistakes-card/avoided-mistakes-card.tsx';
+export { AvoidedMistakesCard, type AvoidedMistakesCardProps } from './avoided-mistakes-card/avoided-mistakes-card.tsx';
 export { BigScore, type BigScoreProps } from './big-score/big-score.tsx';
 export { HitMap, type HitMapItem, type HitMapProps } from './hit-map/hit-map.tsx';
 export { ImpactCard, type ImpactCardProps } from './impact-card/impact-card.tsx';

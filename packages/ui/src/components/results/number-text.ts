@@ -7,8 +7,7 @@ const formats = new Map<number, Intl.NumberFormat>();
 export const numberText = (value: number, decimals = 1): string => {
   const known = formats.get(decimals);
   const format =
-    known ??
-    new Intl.NumberFormat('pt-BR', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    known ?? new Intl.NumberFormat('pt-BR', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   if (!known) formats.set(decimals, format);
   return format.format(roundHalfUp(value, decimals)).replace('-', '\u2212');
 };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleItems } from '../../question/sample.ts';
 import { AllQuestionsPanel } from './all-questions-panel.tsx';
 
-const meta = { title: 'Prova/AllQuestionsPanel', component: AllQuestionsPanel } satisfies Meta<typeof AllQuestionsPanel>;
+const meta = { title: 'Prova/AllQuestionsPanel', component: AllQuestionsPanel } satisfies Meta<
+  typeof AllQuestionsPanel
+>;
 export default meta;
 
 const subjects = ['Física', 'Química', 'Biologia'];

@@ -16,7 +16,9 @@ const grid = () => page.getByRole('list', { name: 'Questões' });
 
 describe('AllQuestionsPanel', () => {
   it('counts all questions, then only those of the chosen subject', async () => {
-    await render(<AllQuestionsPanel questions={questions} words={words} onSelect={vi.fn()} />);
+    await render(
+      <AllQuestionsPanel questions={questions} words={words} onSelect={vi.fn<(id: string | number) => void>()} />,
+    );
     await expect.element(page.getByRole('status')).toHaveTextContent('30 de 45 respondidas');
     await expect.element(page.getByText('66%')).toBeVisible();
     await page.getByRole('combobox', { name: 'Matéria' }).selectOptions('Química');
@@ -26,7 +28,7 @@ describe('AllQuestionsPanel', () => {
   });
 
   it('goes to a question by keyboard', async () => {
-    const onSelect = vi.fn();
+    const onSelect = vi.fn<(id: string | number) => void>();
     await render(<AllQuestionsPanel questions={questions} words={words} onSelect={onSelect} />);
     await userEvent.tab();
     await userEvent.tab();

@@ -40,7 +40,10 @@ export const AllQuestionsPanel = ({ questions, currentId, onSelect, words }: All
           label={words.filter}
           value={chosen}
           onChange={setChosen}
-          options={[{ value: ALL, label: words.all }, ...subjects.map((subject) => ({ value: subject, label: subject }))]}
+          options={[
+            { value: ALL, label: words.all },
+            ...subjects.map((subject) => ({ value: subject, label: subject })),
+          ]}
         />
       ) : null}
       <div className={css.progress}>

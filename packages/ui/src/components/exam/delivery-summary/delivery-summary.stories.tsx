@@ -19,14 +19,34 @@ export const States: StoryObj = {
       <DeliverySummary
         label="Incompleta"
         parts={[
-          { title: 'Questões', icon: ClipboardList, text: '40 de 45 respondidas', complete: false, stateLabel: 'incompleta', warning: { text: '5 questões em branco', action: goto('Ir à primeira') } },
-          { title: 'Redação', icon: PenLine, text: 'Nada escrito', complete: false, stateLabel: 'incompleta', warning: { text: 'A redação está em branco', action: goto('Escrever') } },
+          {
+            title: 'Questões',
+            icon: ClipboardList,
+            text: '40 de 45 respondidas',
+            complete: false,
+            stateLabel: 'incompleta',
+            warning: { text: '5 questões em branco', action: goto('Ir à primeira') },
+          },
+          {
+            title: 'Redação',
+            icon: PenLine,
+            text: 'Nada escrito',
+            complete: false,
+            stateLabel: 'incompleta',
+            warning: { text: 'A redação está em branco', action: goto('Escrever') },
+          },
         ]}
       />
       <DeliverySummary
         label="Completa"
         parts={[
-          { title: 'Questões', icon: ClipboardList, text: '45 de 45 respondidas', complete: true, stateLabel: 'completa' },
+          {
+            title: 'Questões',
+            icon: ClipboardList,
+            text: '45 de 45 respondidas',
+            complete: true,
+            stateLabel: 'completa',
+          },
           { title: 'Redação', icon: PenLine, text: '312 palavras', complete: true, stateLabel: 'completa' },
         ]}
       />

@@ -28,6 +28,8 @@ it('an incomplete part says so and offers the way to what is missing', async () 
 });
 
 it('a complete part only says so', async () => {
-  await render(<DeliverySummary label="Resumo" parts={[{ ...part, text: '45 de 45', complete: true, stateLabel: 'completa' }]} />);
+  await render(
+    <DeliverySummary label="Resumo" parts={[{ ...part, text: '45 de 45', complete: true, stateLabel: 'completa' }]} />,
+  );
   await expect.element(page.getByRole('img', { name: 'completa' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { CircleCheck, type LucideIcon, TriangleExclamationPoint } from 'lucide-r
 import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { listRole } from '../../../lib/list-role.ts';
 import * as css from './delivery-summary.css.ts';
 
 export interface DeliveryPart {
@@ -25,7 +26,7 @@ export interface DeliverySummaryProps {
 
 /** What is about to be handed in, or was: one row for each part, with what is missing. */
 export const DeliverySummary = ({ label, parts }: DeliverySummaryProps): ReactNode => (
-  <ul className={css.list} role="list" aria-label={label}>
+  <ul className={css.list} {...listRole} aria-label={label}>
     {parts.map(({ title, icon, text, complete, stateLabel, warning }) => (
       <li key={title} className={css.item}>
         <span className={css.tile} aria-hidden>

@@ -12,7 +12,7 @@ const sheet = () => page.getByRole('textbox', { name: 'Sua redação' });
 
 describe('EssayEditor', () => {
   it.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}', '{Control>}S{/Control}'])('%s saves', async (keys) => {
-    const onSave = vi.fn();
+    const onSave = vi.fn<() => void>();
     await render(<Live onSave={onSave} />);
     await sheet().click();
     await userEvent.keyboard(keys);
@@ -21,7 +21,7 @@ describe('EssayEditor', () => {
   });
 
   it('a plain s is only written', async () => {
-    const onSave = vi.fn();
+    const onSave = vi.fn<() => void>();
     await render(<Live onSave={onSave} />);
     await sheet().click();
     await userEvent.keyboard('s');
@@ -40,7 +40,7 @@ describe('EssayEditor', () => {
   });
 
   it('tells leaving the sheet', async () => {
-    const onBlur = vi.fn();
+    const onBlur = vi.fn<() => void>();
     await render(<Live onBlur={onBlur} />);
     await sheet().click();
     await userEvent.tab();

@@ -18,7 +18,9 @@ const Live = () => {
       view={view}
       onView={setView}
       proposal={<EssayProposal {...sampleProposal} />}
-      editor={<EssayEditor label="Sua redação" value={text} onChange={setText} status="saved" message="Salvo às 14h32" />}
+      editor={
+        <EssayEditor label="Sua redação" value={text} onChange={setText} status="saved" message="Salvo às 14h32" />
+      }
     />
   );
 };

@@ -12,7 +12,10 @@ export const card = style({
   minWidth: 0,
   '@media': { [from.medium]: { padding: space.e20 } },
 });
-export const genre = style([type.smallStrong, { display: 'flex', alignItems: 'center', gap: '6px', color: vars.text.muted }]);
+export const genre = style([
+  type.smallStrong,
+  { display: 'flex', alignItems: 'center', gap: '6px', color: vars.text.muted },
+]);
 export const title = style([type.h2, {}]);
 export const section = style([type.h3, { marginBlockStart: space.e4 }]);
 export const textTitle = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1rem' });

@@ -8,12 +8,12 @@ it('shows genre, description as HTML and the texts in their own order', async ()
   await render(<EssayProposal {...sampleProposal} />);
   const article = page.getByRole('article', { name: sampleProposal.title });
   await expect.element(article.getByText(sampleProposal.genre)).toBeVisible();
-  expect(article.getByRole('heading').elements().map((item) => item.textContent)).toEqual([
-    sampleProposal.title,
-    'Textos motivacionais',
-    'Texto 1',
-    'Texto 2',
-  ]);
+  expect(
+    article
+      .getByRole('heading')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual([sampleProposal.title, 'Textos motivacionais', 'Texto 1', 'Texto 2']);
   await expect.element(article.getByRole('strong')).toHaveTextContent('dissertativo-argumentativo');
 });
 

@@ -4,7 +4,10 @@ export const sampleProposal = {
   genre: 'Gênero: dissertativo-argumentativo',
   html: '<p>A partir dos textos e do que você aprendeu na escola, escreva um texto <strong>dissertativo-argumentativo</strong> sobre o tema, com uma proposta de intervenção que respeite os direitos humanos.</p>',
   texts: [
-    { order: 2, html: '<p>Vazamentos na rede levam embora, todos os anos, água suficiente para abastecer uma cidade.</p>' },
+    {
+      order: 2,
+      html: '<p>Vazamentos na rede levam embora, todos os anos, água suficiente para abastecer uma cidade.</p>',
+    },
     { order: 1, html: '<p>Poupar água começa em casa, mas não termina nela.</p>' },
   ],
   textsTitle: 'Textos motivacionais',

@@ -16,7 +16,14 @@ export const States: StoryObj = {
     <Stack gap="e24">
       <ExamBar label="Reta final" {...words} answered={23} total={90} timer={timer(581)} />
       <ExamBar label="Com tempo" {...words} answered={123} total={180} timer={timer(18_300)} />
-      <ExamBar label="Com indicador" {...words} answered={23} total={90} timer={timer(7000)} status={<SavedIndicator state="saved" text="Salvo 14h32" />} />
+      <ExamBar
+        label="Com indicador"
+        {...words}
+        answered={23}
+        total={90}
+        timer={timer(7000)}
+        status={<SavedIndicator state="saved" text="Salvo 14h32" />}
+      />
       <ExamBar label="Tempo esgotado" {...words} answered={90} total={90} timer={timer(0)} />
     </Stack>
   ),

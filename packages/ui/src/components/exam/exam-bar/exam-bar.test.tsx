@@ -10,7 +10,7 @@ const Bar = (props: Partial<ExamBarProps>) => (
     <ExamBar
       label="Prova em andamento"
       exit="Sair da avaliação"
-      onExit={vi.fn()}
+      onExit={vi.fn<() => void>()}
       answered={123}
       total={180}
       answeredWord="respondidas"
@@ -23,8 +23,8 @@ const Bar = (props: Partial<ExamBarProps>) => (
 
 describe('ExamBar', () => {
   it('reads count, time and two acts; both work by keyboard in reading order', async () => {
-    const onExit = vi.fn();
-    const onFinish = vi.fn();
+    const onExit = vi.fn<() => void>();
+    const onFinish = vi.fn<() => void>();
     await render(<Bar onExit={onExit} onFinish={onFinish} />);
     await expect.element(page.getByRole('paragraph')).toHaveTextContent('123/180 respondidas');
     await userEvent.tab();
@@ -43,7 +43,12 @@ describe('ExamBar', () => {
   it.each([360, 320])('fits a screen of %i px without overlaps', async (width) => {
     await page.viewport(width, 800);
     await render(<Bar />);
-    const boxes = [page.getByRole('button').first(), page.getByRole('paragraph'), page.getByRole('timer'), page.getByRole('button').last()];
+    const boxes = [
+      page.getByRole('button').first(),
+      page.getByRole('paragraph'),
+      page.getByRole('timer'),
+      page.getByRole('button').last(),
+    ];
     const edges = boxes.map((box) => box.element().getBoundingClientRect());
     const ends = edges.map((box) => box.right);
     expect(edges.slice(1).every((box, index) => box.left >= (ends[index] ?? 0))).toBe(true);

@@ -29,22 +29,22 @@ export const ExamBar = (props: ExamBarProps): ReactNode => {
   const { label, exit, onExit, answered, total, answeredWord, timer, status, finish, onFinish } = props;
   return (
     <header className={css.bar} aria-label={label}>
-     <div className={css.row}>
-      <IconButton icon={LogOut} label={exit} onClick={onExit} />
-      <p className={css.count}>
-        <span className={css.number}>
-          {answered}/{total}
-        </span>{' '}
-        <span className={css.word}>{answeredWord}</span>
-      </p>
-      {status === undefined ? null : <div className={css.status}>{status}</div>}
-      {timer}
-      {finish === undefined ? null : (
-        <Button size="sm" onClick={onFinish}>
-          {finish}
-        </Button>
-      )}
-     </div>
+      <div className={css.row}>
+        <IconButton icon={LogOut} label={exit} onClick={onExit} />
+        <p className={css.count}>
+          <span className={css.number}>
+            {answered}/{total}
+          </span>{' '}
+          <span className={css.word}>{answeredWord}</span>
+        </p>
+        {status === undefined ? null : <div className={css.status}>{status}</div>}
+        {timer}
+        {finish === undefined ? null : (
+          <Button size="sm" onClick={onFinish}>
+            {finish}
+          </Button>
+        )}
+      </div>
     </header>
   );
 };

@@ -22,7 +22,12 @@ export const facts = style([
   type.small,
   { listStyle: 'none', padding: 0, display: 'flex', flexWrap: 'wrap', gap: '6px 16px', color: vars.text.muted },
 ]);
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: '6px', fontVariantNumeric: 'tabular-nums' });
+export const fact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const progress = style({ display: 'grid', gap: '6px' });
 export const count = style([type.small, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);

@@ -6,6 +6,7 @@ import { classes } from '../../../lib/classes.ts';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { listRole } from '../../../lib/list-role.ts';
 import * as css from './exam-card.css.ts';
 
 /** The states of the domain that are listed at all. */
@@ -65,7 +66,7 @@ export const ExamCard = (props: ExamCardProps): ReactNode => {
           {title}
         </Title>
         {time !== undefined || date !== undefined ? (
-          <ul className={css.facts} role="list">
+          <ul className={css.facts} {...listRole}>
             {date === undefined ? null : <Fact icon={CalendarDays}>{date}</Fact>}
             {time === undefined ? null : <Fact icon={Timer}>{time}</Fact>}
           </ul>

@@ -18,9 +18,11 @@ export const row = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 });
 
-export const term = style([type.small, { flex: 'none', maxWidth: '50%', color: vars.text.muted }]);
+export const term = style([
+  type.small,
+  { display: 'flex', alignItems: 'center', gap: space.e8, flex: 'none', maxWidth: '50%', color: vars.text.muted },
+]);
 export const value = style([
   type.bodyStrong,
   { flex: 1, margin: 0, textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 ]);
-export const icon = style({ flex: 'none', color: vars.text.muted, alignSelf: 'center' });

@@ -20,8 +20,10 @@ export const FactsList = ({ facts }: FactsListProps): ReactNode => {
       <dl className={css.list}>
         {facts.map(({ term, value, icon: FactIcon }) => (
           <div key={term} className={css.row}>
-            {FactIcon ? <span className={css.icon}><Icon of={FactIcon} size={20} /></span> : null}
-            <dt className={css.term}>{term}</dt>
+            <dt className={css.term}>
+              {FactIcon ? <Icon of={FactIcon} size={20} /> : null}
+              {term}
+            </dt>
             <dd className={css.value}>{value}</dd>
           </div>
         ))}

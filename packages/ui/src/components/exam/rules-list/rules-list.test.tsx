@@ -15,5 +15,10 @@ it('is a named list in order; the text of a rule is optional', async () => {
     />,
   );
   await expect.element(page.getByRole('list', { name: 'Regras' })).toBeVisible();
-  expect(page.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['TempoFique de olho.', 'Sem pesquisa']);
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['TempoFique de olho.', 'Sem pesquisa']);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { listRole } from '../../../lib/list-role.ts';
 import * as css from './rules-list.css.ts';
 
 export interface Rule {
@@ -18,7 +19,7 @@ export interface RulesListProps {
 /** The rules before an exam starts, in order, each with a picture. */
 export const RulesList = ({ label, rules }: RulesListProps): ReactNode => {
   return (
-    <ol className={css.list} role="list" aria-label={label}>
+    <ol className={css.list} {...listRole} aria-label={label}>
       {rules.map(({ icon: RuleIcon, title, text }) => (
         <li key={title} className={css.item}>
           <span className={css.tile} aria-hidden>

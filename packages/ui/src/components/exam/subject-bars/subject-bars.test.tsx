@@ -8,8 +8,17 @@ it('says each count in words and draws its share', async () => {
     { subject: 'Física', value: 12, total: 15 },
     { subject: 'Redação', value: 0, total: 0 },
   ];
-  const { container } = await render(<SubjectBars label="Respondidas" bars={bars} count={(value, total) => `${value} de ${total}`} />);
-  expect(page.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['Física12 de 15', 'Redação0 de 0']);
-  const widths = [...container.querySelectorAll<HTMLElement>('[role="progressbar"] > div')].map((fill) => fill.style.width);
+  const { container } = await render(
+    <SubjectBars label="Respondidas" bars={bars} count={(value, total) => `${value} de ${total}`} />,
+  );
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['Física12 de 15', 'Redação0 de 0']);
+  const widths = [...container.querySelectorAll<HTMLElement>('[role="progressbar"] > div')].map(
+    (fill) => fill.style.width,
+  );
   expect(widths).toEqual(['80%', '0%']);
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { subjectOf } from '../../foundations/subject-tile/subject-of.ts';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import { listRole } from '../../../lib/list-role.ts';
 import * as css from './subject-bars.css.ts';
 
 export interface SubjectBar {
@@ -21,7 +22,7 @@ export interface SubjectBarsProps {
 /** One thin bar per subject; the count beside it says the same in words. */
 export const SubjectBars = ({ label, bars, count }: SubjectBarsProps): ReactNode => {
   return (
-    <ul className={css.list} role="list" aria-label={label}>
+    <ul className={css.list} {...listRole} aria-label={label}>
       {bars.map(({ subject, value, total }) => (
         <li key={subject} className={css.item} data-materia={subjectOf(subject)}>
           <SubjectTile materia={subject} size={36} />
@@ -31,7 +32,14 @@ export const SubjectBars = ({ label, bars, count }: SubjectBarsProps): ReactNode
               <span className={css.count}>{count(value, total)}</span>
             </div>
             <div aria-hidden>
-              <ProgressBar label={subject} value={value} max={total} valueText={count(value, total)} size="thin" tone="subject" />
+              <ProgressBar
+                label={subject}
+                value={value}
+                max={total}
+                valueText={count(value, total)}
+                size="thin"
+                tone="subject"
+              />
             </div>
           </div>
         </li>

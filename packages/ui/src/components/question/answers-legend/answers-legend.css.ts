@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { border, radius, type, vars } from '../../../theme/index.ts';
 
 export const list = style({ listStyle: 'none', padding: 0, display: 'flex', flexWrap: 'wrap', gap: '8px 16px' });
-export const item = style([type.caption, { display: 'flex', alignItems: 'center', gap: '6px', color: vars.text.default }]);
+export const item = style([
+  type.caption,
+  { display: 'flex', alignItems: 'center', gap: '6px', color: vars.text.default },
+]);
 export const chip = style({
   width: '22px',
   height: '22px',

@@ -10,5 +10,10 @@ it.each([
 ] as const)('legend of %s', async (version, words) => {
   await render(<AnswersLegend label="Legenda" states={legendStates[version]} />);
   await expect.element(page.getByRole('list', { name: 'Legenda' })).toBeVisible();
-  expect(page.getByRole('listitem').elements().map((item) => item.textContent)).toEqual([...words]);
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual([...words]);
 });

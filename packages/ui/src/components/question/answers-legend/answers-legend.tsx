@@ -6,6 +6,7 @@ import {
   questionStateIcon,
   questionWords,
 } from '../question-state/question-state.ts';
+import { listRole } from '../../../lib/list-role.ts';
 import * as css from './answers-legend.css.ts';
 
 /** The three states a version 1 key shows and the five of a version 2 result (S3 §2). */
@@ -26,7 +27,7 @@ export interface AnswersLegendProps {
 export const AnswersLegend = ({ label, states, words = questionWords }: AnswersLegendProps): ReactNode => {
   const marked = states.some((state) => state === 'acerto' || state === 'erro');
   return (
-    <ul className={css.list} role="list" aria-label={label}>
+    <ul className={css.list} {...listRole} aria-label={label}>
       {states.map((state) => {
         const StateIcon = state === 'respondida' ? null : questionStateIcon[state];
         const filled = state === 'branco' && marked ? cell.markedBlank : '';

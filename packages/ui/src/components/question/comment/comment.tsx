@@ -18,9 +18,13 @@ export const Comment = ({ label, html, open = false }: CommentProps): ReactNode 
   return (
     <details className={css.box} open={open}>
       <summary className={css.summary}>
-        <span className={css.lead}><Icon of={MessageSquareText} size={20} /></span>
+        <span className={css.lead}>
+          <Icon of={MessageSquareText} size={20} />
+        </span>
         <span className={css.title}>{label}</span>
-        <span className={css.chevron}><Icon of={ChevronDown} size={24} /></span>
+        <span className={css.chevron}>
+          <Icon of={ChevronDown} size={24} />
+        </span>
       </summary>
       <div className={css.body}>
         <RichHtml html={html} />

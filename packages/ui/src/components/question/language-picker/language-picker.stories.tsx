@@ -10,7 +10,9 @@ const names = { 1: 'Inglês', 2: 'Espanhol' } as const;
 
 const Live = ({ start, stopped }: { start: LanguageValue | null; stopped?: string }) => {
   const [value, setValue] = useState(start);
-  return <LanguagePicker legend="Língua estrangeira" names={names} value={value} onChange={setValue} stopped={stopped} />;
+  return (
+    <LanguagePicker legend="Língua estrangeira" names={names} value={value} onChange={setValue} stopped={stopped} />
+  );
 };
 
 export const States: StoryObj = {

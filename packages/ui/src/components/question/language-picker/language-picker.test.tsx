@@ -7,7 +7,7 @@ const words = { legend: 'Língua estrangeira', names: { 1: 'Inglês', 2: 'Espanh
 
 describe('LanguagePicker', () => {
   it('is a named pair of radios; arrows change it to Espanhol = 2', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: 1 | 2) => void>();
     await render(<LanguagePicker {...words} value={1} onChange={onChange} />);
     await expect.element(page.getByRole('group', { name: 'Língua estrangeira' })).toBeVisible();
     await userEvent.tab();
@@ -16,14 +16,14 @@ describe('LanguagePicker', () => {
   });
 
   it('nothing is chosen at first', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: 1 | 2) => void>();
     await render(<LanguagePicker {...words} value={null} onChange={onChange} />);
     await page.getByText('Inglês').click();
     expect(onChange.mock.calls).toEqual([[1]]);
   });
 
   it('stopped: says why and changes nothing', async () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: 1 | 2) => void>();
     await render(<LanguagePicker {...words} value={1} onChange={onChange} stopped="Sem conexão." />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

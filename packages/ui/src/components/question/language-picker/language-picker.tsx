@@ -46,7 +46,11 @@ export const LanguagePicker = ({ legend, names, value, onChange, stopped }: Lang
               />
               <SubjectTile materia={names[language]} size={36} />
               <span className={css.name}>{names[language]}</span>
-              {chosen ? <span className={css.tick}><Icon of={Check} size={20} /></span> : null}
+              {chosen ? (
+                <span className={css.tick}>
+                  <Icon of={Check} size={20} />
+                </span>
+              ) : null}
             </label>
           );
         })}

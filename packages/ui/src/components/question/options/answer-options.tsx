@@ -52,7 +52,6 @@ export const AnswerOptions = (props: AnswerOptionsProps): ReactNode => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!(event.target instanceof HTMLInputElement)) return;
     if (event.key === 'Delete' || event.key === 'Backspace') {
       if (selected !== null) choose(null);
       event.preventDefault();
@@ -70,7 +69,6 @@ export const AnswerOptions = (props: AnswerOptionsProps): ReactNode => {
       className={css.group}
       aria-label={label}
       aria-describedby={stopped === undefined ? undefined : reasonId}
-      onKeyDown={onKeyDown}
     >
       {options
         .filter((option) => !isBlank(option.html))
@@ -87,6 +85,7 @@ export const AnswerOptions = (props: AnswerOptionsProps): ReactNode => {
                 checked={value === selected}
                 aria-disabled={stopped === undefined ? undefined : true}
                 onChange={() => choose(value)}
+                onKeyDown={onKeyDown}
               />
               <span className={`${css.letter} ${css.letterLook[look]}`} aria-hidden>
                 {optionLetter(value)}

@@ -45,7 +45,10 @@ export const States: StoryObj = {
         <Live start={2} />
       </Case>
       <Case name="Sem conexão">
-        <Live start={2} stopped={{ why: 'offline', text: 'Sem conexão. Suas respostas voltam a ser aceitas em instantes.' }} />
+        <Live
+          start={2}
+          stopped={{ why: 'offline', text: 'Sem conexão. Suas respostas voltam a ser aceitas em instantes.' }}
+        />
       </Case>
       <Case name="Errou">
         <Options mode="review" {...shared} selected={3} correct={2} />

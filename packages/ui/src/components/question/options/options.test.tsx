@@ -6,7 +6,15 @@ import { sampleOptions } from '../sample.ts';
 import type { Stopped } from './answer-options.tsx';
 import { Options } from './options.tsx';
 
-const Live = ({ start = null, stopped, onSelect }: { start?: number | null; stopped?: Stopped; onSelect: (value: number | null) => void }) => {
+const Live = ({
+  start = null,
+  stopped,
+  onSelect,
+}: {
+  start?: number | null;
+  stopped?: Stopped;
+  onSelect: (value: number | null) => void;
+}) => {
   const [selected, setSelected] = useState(start);
   return (
     <Options
@@ -29,14 +37,14 @@ const focused = () => (document.activeElement as HTMLInputElement).value;
 
 describe('answering', () => {
   it('is a named group of radios that read their letter, without the blank option', async () => {
-    await render(<Live onSelect={vi.fn()} />);
+    await render(<Live onSelect={vi.fn<(value: number | null) => void>()} />);
     await expect.element(page.getByRole('group', { name: 'Alternativas da questão 24' })).toBeVisible();
     expect(page.getByRole('radio').all()).toHaveLength(4);
     await expect.element(option('B')).toHaveAccessibleName('Alternativa B: 72');
   });
 
   it('chooses by a click anywhere on the card', async () => {
-    const onSelect = vi.fn();
+    const onSelect = vi.fn<(value: number | null) => void>();
     await render(<Live onSelect={onSelect} />);
     await page.getByText('72').click();
     expect(onSelect.mock.calls).toEqual([[2]]);
@@ -44,7 +52,7 @@ describe('answering', () => {
   });
 
   it('arrows move and choose', async () => {
-    const onSelect = vi.fn();
+    const onSelect = vi.fn<(value: number | null) => void>();
     await render(<Live start={1} onSelect={onSelect} />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
@@ -57,7 +65,7 @@ describe('answering', () => {
     ['digit', '2', '2'],
     ['letter of a hidden option stays', 'e', '1'],
   ])('%s moves without choosing; Space chooses', async (_, key, place) => {
-    const onSelect = vi.fn();
+    const onSelect = vi.fn<(value: number | null) => void>();
     await render(<Live onSelect={onSelect} />);
     await userEvent.tab();
     await userEvent.keyboard(key);
@@ -68,14 +76,14 @@ describe('answering', () => {
   });
 
   it('leaves shortcuts of the browser alone', async () => {
-    await render(<Live onSelect={vi.fn()} />);
+    await render(<Live onSelect={vi.fn<(value: number | null) => void>()} />);
     await userEvent.tab();
     await userEvent.keyboard('{Control>}c{/Control}');
     expect(focused()).toBe('1');
   });
 
   it.each(['{Delete}', '{Backspace}'])('%s takes the answer back', async (key) => {
-    const onSelect = vi.fn();
+    const onSelect = vi.fn<(value: number | null) => void>();
     await render(<Live start={2} onSelect={onSelect} />);
     await userEvent.tab();
     await userEvent.keyboard(key);
@@ -84,7 +92,7 @@ describe('answering', () => {
   });
 
   it('the button takes the answer back, goes away and leaves focus on that option', async () => {
-    const onSelect = vi.fn();
+    const onSelect = vi.fn<(value: number | null) => void>();
     await render(<Live start={3} onSelect={onSelect} />);
     const clear = page.getByRole('button', { name: 'Limpar resposta' });
     await clear.click();
@@ -98,7 +106,7 @@ describe('stopped', () => {
   const stopped = { why: 'offline', text: 'Sem conexão.' } as const;
 
   it('says why, stays focusable and changes nothing', async () => {
-    const onSelect = vi.fn();
+    const onSelect = vi.fn<(value: number | null) => void>();
     await render(<Live start={2} stopped={stopped} onSelect={onSelect} />);
     await expect.element(page.getByRole('group')).toHaveAccessibleDescription('Sem conexão.');
     await userEvent.tab();
@@ -114,7 +122,11 @@ describe('stopped', () => {
 
 describe('review', () => {
   const shared = { label: 'Alternativas', options: sampleOptions };
-  const texts = () => page.getByRole('listitem').elements().map((item) => item.textContent);
+  const texts = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent);
 
   it.each([
     ['wrong', 3, 2, 'Alternativa B, resposta certa:', 'Alternativa C, sua resposta, errada:'],

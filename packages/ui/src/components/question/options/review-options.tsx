@@ -5,6 +5,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { isBlank, type OptionItem, type OptionWords, optionLetter, optionWords } from './option-words.ts';
+import { listRole } from '../../../lib/list-role.ts';
 import * as css from './options.css.ts';
 
 export interface ReviewOptionsProps {
@@ -24,12 +25,20 @@ function judge(value: number, selected: number | null, correct: number | null): 
 }
 
 const verdictOf = (look: css.OptionLook, words: OptionWords): string | null =>
-  ({ idle: null, selected: words.yours, correct: words.yoursRight, wrong: words.yoursWrong, missed: words.right })[look];
+  ({ idle: null, selected: words.yours, correct: words.yoursRight, wrong: words.yoursWrong, missed: words.right })[
+    look
+  ];
 
 /** Each option reads as "Alternativa B, sua resposta, errada: …"; icons repeat what colours say. */
-export const ReviewOptions = ({ label, options, selected, correct, words = optionWords }: ReviewOptionsProps): ReactNode => {
+export const ReviewOptions = ({
+  label,
+  options,
+  selected,
+  correct,
+  words = optionWords,
+}: ReviewOptionsProps): ReactNode => {
   return (
-    <ul className={css.list} role="list" aria-label={label}>
+    <ul className={css.list} {...listRole} aria-label={label}>
       {options
         .filter((option) => !isBlank(option.html))
         .map(({ value, html }) => {

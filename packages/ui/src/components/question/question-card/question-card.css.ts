@@ -5,7 +5,10 @@ export const article = style({ display: 'grid', gap: space.e12, minWidth: 0 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.e8, minHeight: '44px' });
 export const names = style({ flex: 1, minWidth: 0 });
 export const title = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1.125rem', lineHeight: 1.2 });
-export const subjectName = style([type.small, { color: vars.text.muted, overflow: 'hidden', textOverflow: 'ellipsis' }]);
+export const subjectName = style([
+  type.small,
+  { color: vars.text.muted, overflow: 'hidden', textOverflow: 'ellipsis' },
+]);
 
 export const card = style({
   background: vars.bg.surface,
@@ -62,4 +65,7 @@ export const annulled = style([
 ]);
 
 export const error = style({ display: 'grid', gap: space.e12, justifyItems: 'start' });
-export const errorText = style([type.body, { display: 'flex', gap: space.e8, alignItems: 'flex-start', color: vars.danger.fg }]);
+export const errorText = style([
+  type.body,
+  { display: 'flex', gap: space.e8, alignItems: 'flex-start', color: vars.danger.fg },
+]);

@@ -24,7 +24,13 @@ const Live = () => {
   const tools = { scale, onScale, smaller: 'Diminuir texto', larger: 'Aumentar texto' };
   return (
     <QuestionCard {...head} html={sampleHtml} action={seeAll} tools={tools} meta="Cinemática">
-      <Options mode="answer" label="Alternativas da questão 24" options={sampleOptions} selected={selected} onSelect={setSelected} />
+      <Options
+        mode="answer"
+        label="Alternativas da questão 24"
+        options={sampleOptions}
+        selected={selected}
+        onSelect={setSelected}
+      />
     </QuestionCard>
   );
 };

@@ -35,7 +35,13 @@ describe('QuestionCard', () => {
   it('A+ makes the statement larger up to the last step, then says it is disabled', async () => {
     const Live = () => {
       const [scale, onScale] = useState<EscalaLeitura>(1.3);
-      return <QuestionCard {...head} html={sampleHtml} tools={{ scale, onScale, smaller: 'Diminuir texto', larger: 'Aumentar texto' }} />;
+      return (
+        <QuestionCard
+          {...head}
+          html={sampleHtml}
+          tools={{ scale, onScale, smaller: 'Diminuir texto', larger: 'Aumentar texto' }}
+        />
+      );
     };
     await render(<Live />);
     const size = () => Number.parseFloat(getComputedStyle(page.getByText(/^Um carro percorre/).element()).fontSize);
@@ -54,8 +60,10 @@ describe('QuestionCard', () => {
   });
 
   it('a failed load is an alert with a way to try again', async () => {
-    const onRetry = vi.fn();
-    await render(<QuestionCard {...head} status="error" error="Não carregou." retry={{ label: 'Tentar novamente', onRetry }} />);
+    const onRetry = vi.fn<() => void>();
+    await render(
+      <QuestionCard {...head} status="error" error="Não carregou." retry={{ label: 'Tentar novamente', onRetry }} />,
+    );
     await expect.element(page.getByRole('alert').getByText('Não carregou.')).toBeVisible();
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     expect(onRetry).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EscalaLeitura } from '../../foundations/theme-provider/theme-provider.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './question-card.css.ts';
 
 /** Steps of the reading size; 1 is the design's own size. */
@@ -23,20 +24,20 @@ export const ReadingTools = ({ scale, onScale, smaller, larger }: ReadingToolsPr
       <button
         type="button"
         className={`${css.tool} ${css.smaller}`}
-        aria-label={smaller}
         aria-disabled={down === undefined}
         onClick={() => down !== undefined && onScale(down)}
       >
-        A−
+        <span aria-hidden>A−</span>
+        <VisuallyHidden>{smaller}</VisuallyHidden>
       </button>
       <button
         type="button"
         className={`${css.tool} ${css.larger}`}
-        aria-label={larger}
         aria-disabled={up === undefined}
         onClick={() => up !== undefined && onScale(up)}
       >
-        A+
+        <span aria-hidden>A+</span>
+        <VisuallyHidden>{larger}</VisuallyHidden>
       </button>
     </div>
   );

@@ -2,7 +2,8 @@
 // Private to this package's grids. It becomes a link, a button or plain text by what it is given.
 import type { ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { classes } from '../../../lib/classes.ts';
 import { type QuestionState, questionStateIcon } from '../question-state/question-state.ts';
 import * as css from './question-cell.css.ts';
@@ -23,7 +24,11 @@ export interface QuestionCellProps {
 
 const Mark = ({ state, answer }: Pick<QuestionCellProps, 'state' | 'answer'>): ReactNode => (
   <span className={css.mark} aria-hidden>
-    {state === 'respondida' ? (answer ?? <span className={css.dot} />) : <Icon of={questionStateIcon[state]} size={16} />}
+    {state === 'respondida' ? (
+      (answer ?? <span className={css.dot} />)
+    ) : (
+      <Icon of={questionStateIcon[state]} size={16} />
+    )}
   </span>
 );
 
@@ -33,9 +38,17 @@ const Kite = (): ReactNode => (
   </svg>
 );
 
-/** A link with `href`, a button with `onSelect` alone, otherwise an image with a name. */
-export const QuestionCell = ({ number, state, name, size, answer, current, href, onSelect }: QuestionCellProps): ReactNode => {
-  const LinkTag = useLinkComponent();
+/** A link with `href`, a button with `onSelect` alone, otherwise text; readers get the name in every form. */
+export const QuestionCell = ({
+  number,
+  state,
+  name,
+  size,
+  answer,
+  current,
+  href,
+  onSelect,
+}: QuestionCellProps): ReactNode => {
   const className = classes(
     css.cell,
     css.stateColours[state],
@@ -43,9 +56,10 @@ export const QuestionCell = ({ number, state, name, size, answer, current, href,
     size === 'tall' && css.tall,
     current && css.current,
   );
-  const shared = { className, 'aria-label': name, 'aria-current': current ? ('true' as const) : undefined };
+  const shared = { className, 'aria-current': current ? ('true' as const) : undefined };
   const content = (
     <>
+      <VisuallyHidden>{name}</VisuallyHidden>
       {current ? <Kite /> : null}
       {size === 'tall' ? <span aria-hidden>{number}</span> : null}
       <Mark state={state} answer={answer} />
@@ -54,9 +68,9 @@ export const QuestionCell = ({ number, state, name, size, answer, current, href,
   );
   if (href !== undefined) {
     return (
-      <LinkTag href={href} onClick={onSelect} {...shared}>
+      <RouterLink href={href} onClick={onSelect} {...shared}>
         {content}
-      </LinkTag>
+      </RouterLink>
     );
   }
   if (onSelect) {
@@ -66,9 +80,5 @@ export const QuestionCell = ({ number, state, name, size, answer, current, href,
       </button>
     );
   }
-  return (
-    <span role="img" {...shared}>
-      {content}
-    </span>
-  );
+  return <span {...shared}>{content}</span>;
 };

@@ -4,11 +4,23 @@ import { render } from 'vitest-browser-react';
 import { sampleItems } from '../sample.ts';
 import { QuestionGrid } from './question-grid.tsx';
 
-const cells = () => page.getByRole('listitem').elements().map((item) => item.textContent);
+const cells = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
 
 describe('QuestionGrid', () => {
   it('names each cell by number and state, and tells the current one', async () => {
-    await render(<QuestionGrid label="Questões" items={sampleItems(5)} pageSize={16} currentId="q3" onSelect={vi.fn()} />);
+    await render(
+      <QuestionGrid
+        label="Questões"
+        items={sampleItems(5)}
+        pageSize={16}
+        currentId="q3"
+        onSelect={vi.fn<(id: string | number) => void>()}
+      />,
+    );
     await expect.element(page.getByRole('button', { name: 'Questão 2, respondida, alternativa B' })).toBeVisible();
     await expect
       .element(page.getByRole('button', { name: 'Questão 3, não respondida' }))
@@ -39,7 +51,13 @@ describe('QuestionGrid', () => {
 
   it('opens on the page of the current question, keeps a page turned by hand, follows a new current one', async () => {
     const grid = (currentId: string) => (
-      <QuestionGrid label="Questões" items={sampleItems(60)} pageSize={16} currentId={currentId} onSelect={vi.fn()} />
+      <QuestionGrid
+        label="Questões"
+        items={sampleItems(60)}
+        pageSize={16}
+        currentId={currentId}
+        onSelect={vi.fn<(id: string | number) => void>()}
+      />
     );
     const { rerender } = await render(grid('q20'));
     expect(cells()[0]).toContain('17');
@@ -53,7 +71,7 @@ describe('QuestionGrid', () => {
   });
 
   it('goes to a question by keyboard', async () => {
-    const onSelect = vi.fn();
+    const onSelect = vi.fn<(id: string | number) => void>();
     await render(<QuestionGrid label="Questões" items={sampleItems(4)} pageSize={16} onSelect={onSelect} />);
     await userEvent.tab();
     await userEvent.tab();
@@ -69,7 +87,14 @@ describe('QuestionGrid', () => {
 
   it('cells are at least 44 px on a 320 px screen', async () => {
     await page.viewport(320, 640);
-    await render(<QuestionGrid label="Questões" items={sampleItems(16)} pageSize={16} onSelect={vi.fn()} />);
+    await render(
+      <QuestionGrid
+        label="Questões"
+        items={sampleItems(16)}
+        pageSize={16}
+        onSelect={vi.fn<(id: string | number) => void>()}
+      />,
+    );
     for (const cell of page.getByRole('button', { name: /^Questão/ }).elements()) {
       const { width, height } = cell.getBoundingClientRect();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -9,6 +9,7 @@ import {
   questionName,
   questionWords,
 } from '../question-state/question-state.ts';
+import { listRole } from '../../../lib/list-role.ts';
 import * as css from './question-grid.css.ts';
 
 /** One cell. `href` makes it a link; `answer` is the chosen letter. */
@@ -51,7 +52,7 @@ export const QuestionGrid = (props: QuestionGridProps): ReactNode => {
   const first = (page - 1) * pageSize;
   return (
     <div className={css.box}>
-      <ol className={css.list} role="list" aria-label={label} start={first + 1}>
+      <ol className={css.list} {...listRole} aria-label={label} start={first + 1}>
         {items.slice(first, first + pageSize).map((item) => (
           <li key={item.id} className={css.item}>
             <QuestionCell

@@ -9,8 +9,8 @@ const next = () => page.getByRole('button', { name: 'Próxima' });
 
 describe('QuestionNav', () => {
   it('goes both ways', async () => {
-    const onPrevious = vi.fn();
-    const onNext = vi.fn();
+    const onPrevious = vi.fn<() => void>();
+    const onNext = vi.fn<() => void>();
     await render(<QuestionNav {...words} onPrevious={onPrevious} onNext={onNext} />);
     await previous().click();
     await userEvent.tab();
@@ -19,14 +19,16 @@ describe('QuestionNav', () => {
   });
 
   it('is disabled where there is no neighbour', async () => {
-    await render(<QuestionNav {...words} onNext={vi.fn()} />);
+    await render(<QuestionNav {...words} onNext={vi.fn<() => void>()} />);
     await expect.element(previous()).toBeDisabled();
     await expect.element(next()).toBeEnabled();
   });
 
   it('waits while saving and keeps focus', async () => {
-    const onNext = vi.fn();
-    const nav = (saving: boolean) => <QuestionNav {...words} onPrevious={vi.fn()} onNext={onNext} saving={saving} />;
+    const onNext = vi.fn<() => void>();
+    const nav = (saving: boolean) => (
+      <QuestionNav {...words} onPrevious={vi.fn<() => void>()} onNext={onNext} saving={saving} />
+    );
     const { rerender } = await render(nav(false));
     await next().click();
     await rerender(nav(true));

@@ -17,7 +17,14 @@ export interface QuestionNavProps {
 }
 
 /** Bar fixed to the bottom of the screen. It does not move focus: the question's heading is the caller's. */
-export const QuestionNav = ({ label, previous, next, onPrevious, onNext, saving = false }: QuestionNavProps): ReactNode => {
+export const QuestionNav = ({
+  label,
+  previous,
+  next,
+  onPrevious,
+  onNext,
+  saving = false,
+}: QuestionNavProps): ReactNode => {
   return (
     <nav className={css.bar} aria-label={label}>
       <div className={css.buttons}>

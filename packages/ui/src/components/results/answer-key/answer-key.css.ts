@@ -26,9 +26,18 @@ export const table = style({ width: '100%', borderCollapse: 'collapse', fontVari
 export const caption = style({ textAlign: 'start', padding: 0 });
 export const columnHead = style([
   type.captionStrong,
-  { color: vars.text.muted, textAlign: 'center', padding: `${space.e8} ${space.e2}`, selectors: { '&:first-child': { textAlign: 'start' } } },
+  {
+    color: vars.text.muted,
+    textAlign: 'center',
+    padding: `${space.e8} ${space.e2}`,
+    selectors: { '&:first-child': { textAlign: 'start' } },
+  },
 ]);
-const line = { borderBlockStart: `${border.thin} solid ${vars.border.subtle}`, height: '44px', padding: `0 ${space.e2}` };
+const line = {
+  borderBlockStart: `${border.thin} solid ${vars.border.subtle}`,
+  height: '44px',
+  padding: `0 ${space.e2}`,
+};
 export const rowHead = style({ ...line, textAlign: 'start', fontFamily: font.display, fontWeight: 700 });
 export const cell = style([type.bodyStrong, { ...line, textAlign: 'center' }]);
 export const link = style({
@@ -52,7 +61,14 @@ export const chip = style({
 /** The word beside the chip: always there for readers, visible where there is room. */
 export const word = style({
   '@container': {
-    '(max-width: 459.98px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '(max-width: 459.98px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
     '(min-width: 460px)': { minWidth: '110px', textAlign: 'start' },
   },
 });

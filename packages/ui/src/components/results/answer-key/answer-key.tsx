@@ -4,8 +4,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { Select } from '../../forms/select/select.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import { useLinkComponent } from '../../foundations/link-provider/link-provider.tsx';
+import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as chip from '../../question/question-cell/question-cell.css.ts';
 import { questionStateIcon, questionWords } from '../../question/question-state/question-state.ts';
 import * as css from './answer-key.css.ts';
@@ -50,22 +51,31 @@ const ALL = '';
 
 const Letter = ({ of, none }: { of: string | null; none: string }): ReactNode =>
   of ?? (
-    <span role="img" aria-label={none}>
-      –
-    </span>
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{none}</VisuallyHidden>
+    </>
   );
 
+const Verdict = ({ of }: { of: ItemVerdict }): ReactNode => (
+  <span className={css.verdict}>
+    <span className={classes(css.chip, chip.stateColours[of], of === 'branco' && chip.markedBlank)}>
+      <Icon of={questionStateIcon[of]} size={16} />
+    </span>
+    <span className={css.word}>{questionWords.legend[of]}</span>
+  </span>
+);
+
 const Row = ({ row, none }: { row: AnswerKeyRow; none: string }): ReactNode => {
-  const LinkTag = useLinkComponent();
   return (
     <tr>
       <th scope="row" className={css.rowHead}>
         {row.href === undefined ? (
           row.number
         ) : (
-          <LinkTag href={row.href} className={css.link} aria-label={questionWords.question(row.number)}>
+          <RouterLink href={row.href} className={css.link} aria-label={questionWords.question(row.number)}>
             {row.number}
-          </LinkTag>
+          </RouterLink>
         )}
       </th>
       <td className={css.cell}>
@@ -75,12 +85,7 @@ const Row = ({ row, none }: { row: AnswerKeyRow; none: string }): ReactNode => {
         <Letter of={row.correct} none={none} />
       </td>
       <td className={css.cell}>
-        <span className={css.verdict}>
-          <span className={classes(css.chip, chip.stateColours[row.verdict], row.verdict === 'branco' && chip.markedBlank)}>
-            <Icon of={questionStateIcon[row.verdict]} size={16} />
-          </span>
-          <span className={css.word}>{questionWords.legend[row.verdict]}</span>
-        </span>
+        <Verdict of={row.verdict} />
       </td>
     </tr>
   );
@@ -92,7 +97,10 @@ export const AnswerKey = ({ groups, words, level = 3 }: AnswerKeyProps): ReactNo
   const baseId = useId();
   const Heading = `h${level}` as const;
   const shown = chosen === ALL ? groups : groups.filter((group) => group.subject === chosen);
-  const options = [{ value: ALL, label: words.all }, ...groups.map(({ subject }) => ({ value: subject, label: subject }))];
+  const options = [
+    { value: ALL, label: words.all },
+    ...groups.map(({ subject }) => ({ value: subject, label: subject })),
+  ];
   return (
     <div className={css.key}>
       {groups.length > 1 ? (

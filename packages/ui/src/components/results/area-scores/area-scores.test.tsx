@@ -15,7 +15,13 @@ it.each([
   ['without error', { score: 587.25 }, ['nota TRI 587,3']],
   ['without score', { score: null }, ['sem nota TRI']],
 ])('an area %s', async (_, area, expected) => {
-  await render(<AreaScores label="Notas por área" words={words} areas={[{ area: 'Matemática', hits: 20, total: 45, ...area }]} />);
-  const said = page.getByRole('listitem').getByRole('paragraph').elements().map((text) => text.textContent);
+  await render(
+    <AreaScores label="Notas por área" words={words} areas={[{ area: 'Matemática', hits: 20, total: 45, ...area }]} />,
+  );
+  const said = page
+    .getByRole('listitem')
+    .getByRole('paragraph')
+    .elements()
+    .map((text) => text.textContent);
   expect(said).toEqual(['Matemática', '20 de 45 acertos', ...expected]);
 });

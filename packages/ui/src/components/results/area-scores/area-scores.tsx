@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { numberText } from '../number-text.ts';
+import { listRole } from '../../../lib/list-role.ts';
 import * as css from './area-scores.css.ts';
 
 export interface AreaScore {
@@ -33,7 +34,7 @@ export interface AreaScoresProps {
 /** The areas of an ENEM day: name, TRI score with its error, and hits. */
 export const AreaScores = ({ label, areas, words }: AreaScoresProps): ReactNode => (
   <div className={css.box}>
-    <ul className={css.list} role="list" aria-label={label}>
+    <ul className={css.list} {...listRole} aria-label={label}>
       {areas.map(({ area, score, error, hits, total }) => {
         const points = typeof error === 'number' ? numberText(error, 0) : null;
         return (

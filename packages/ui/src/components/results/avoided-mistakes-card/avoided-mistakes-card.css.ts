@@ -27,4 +27,9 @@ export const levelTone = styleVariants({
   medio: { color: vars.level.medium },
   baixo: { color: vars.level.low },
 });
-export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `${space.e4} ${space.e12}` });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.e4} ${space.e12}`,
+});

@@ -12,7 +12,14 @@ it.each([
 ])('%s', async (_, avoided, predicted, filled, pieces) => {
   const text = `${avoided} de ${predicted} falhas evitadas`;
   const { container } = await render(
-    <AvoidedMistakesCard subject="Biologia" avoided={avoided} predicted={predicted} text={text} level="alto" levelLabel="Engajamento alto" />,
+    <AvoidedMistakesCard
+      subject="Biologia"
+      avoided={avoided}
+      predicted={predicted}
+      text={text}
+      level="alto"
+      levelLabel="Engajamento alto"
+    />,
   );
   const card = page.getByRole('article', { name: 'Biologia' });
   await expect.element(card.getByText(text)).toBeVisible();

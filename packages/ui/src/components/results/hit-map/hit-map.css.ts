@@ -14,8 +14,7 @@ export const tone = styleVariants({
   none: { color: vars.text.muted },
 });
 
-const columns = (most: number) =>
-  `repeat(auto-fill, minmax(max(44px, (100% - ${(most - 1) * 5}px) / ${most}), 1fr))`;
+const columns = (most: number) => `repeat(auto-fill, minmax(max(44px, (100% - ${(most - 1) * 5}px) / ${most}), 1fr))`;
 /** Six in a row on a phone, ten where there is room, fewer only when a cell would fall under 44 px. */
 export const cells = style({
   listStyle: 'none',

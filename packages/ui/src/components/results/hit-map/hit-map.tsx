@@ -10,6 +10,7 @@ import {
   questionWords,
 } from '../../question/question-state/question-state.ts';
 import { LevelBars } from '../level-bars/level-bars.tsx';
+import { listRole } from '../../../lib/list-role.ts';
 import * as css from './hit-map.css.ts';
 
 export interface HitMapItem {
@@ -47,7 +48,7 @@ export const HitMap = (props: HitMapProps): ReactNode => {
   const cells = (group: readonly HitMapItem[], name: { label: string } | { labelledBy: string }) => (
     <ul
       className={css.cells}
-      role="list"
+      {...listRole}
       aria-label={'label' in name ? name.label : undefined}
       aria-labelledby={'labelledBy' in name ? name.labelledBy : undefined}
     >
@@ -72,7 +73,7 @@ export const HitMap = (props: HitMapProps): ReactNode => {
   );
   if (items.every((item) => item.difficulty === null)) return <div className={css.map}>{cells(sorted, { label })}</div>;
   return (
-    <div className={css.map} role="group" aria-label={label}>
+    <section className={css.map} aria-label={label}>
       {order.map((of) => {
         const group = sorted.filter((item) => (item.difficulty ?? 'none') === of);
         if (group.length === 0) return null;
@@ -87,6 +88,6 @@ export const HitMap = (props: HitMapProps): ReactNode => {
           </div>
         );
       })}
-    </div>
+    </section>
   );
 };

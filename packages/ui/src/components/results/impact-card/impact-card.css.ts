@@ -28,4 +28,9 @@ export const gainTone = styleVariants({
   neutral: { stroke: vars.progress.fill, strokeWidth: 4 },
 });
 export const before = style({ fill: vars.bg.surface, stroke: vars.border.strong, strokeWidth: 2.5 });
-export const kite = style({ fill: vars.game.star, stroke: vars.game.starText, strokeWidth: 2, strokeLinejoin: 'round' });
+export const kite = style({
+  fill: vars.game.star,
+  stroke: vars.game.starText,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+});

@@ -45,10 +45,7 @@ export const badgeArt: Readonly<Record<RankingBadgeKind, ReactNode>> = {
   ),
   melhor_da_turma: (
     <>
-      <path
-        d="M24 3l6 5 8-1 1.5 8L46 20l-4 7 1 8-8 2-4 7-7-3-7 3-4-7-8-2 1-8-4-7 6.5-5L10 7l8 1z"
-        fill="#0E8F6E"
-      />
+      <path d="M24 3l6 5 8-1 1.5 8L46 20l-4 7 1 8-8 2-4 7-7-3-7 3-4-7-8-2 1-8-4-7 6.5-5L10 7l8 1z" fill="#0E8F6E" />
       <circle cx="24" cy="23.5" r="13" fill="#E7FAF3" />
       <path
         d="M24 17.2L26.1 21.3L30.7 22.0L27.4 25.3L28.1 29.9L24 27.8L19.9 29.9L20.6 25.3L17.3 22.0L21.9 21.3Z"

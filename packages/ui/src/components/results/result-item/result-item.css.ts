@@ -5,7 +5,12 @@ export const row = style({ display: 'flex', alignItems: 'center', gap: space.e12
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.e4 });
 export const date = style([type.small, { color: vars.text.muted, display: 'block' }]);
 export const title = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.25 });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.e4} ${space.e12}` });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.e4} ${space.e12}`,
+});
 export const tri = style([type.small, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
 export const triValue = style({ color: vars.text.default, fontWeight: 700 });
 export const go = style({ flex: 'none', color: vars.text.muted });

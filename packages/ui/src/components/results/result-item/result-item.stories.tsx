@@ -13,8 +13,21 @@ const tri = { value: 642.8, label: 'Nota TRI' };
 export const States: StoryObj = {
   render: () => (
     <Stack gap="e12">
-      <ResultItem date={date} description="2ª Avaliação: Natureza" performance={performance} tri={tri} badge={{ kind: 'top_10', label: 'Top 10' }} href="#" />
-      <ResultItem date={date} description="1ª Avaliação: Linguagens, Códigos e suas Tecnologias" performance={{ ...performance, percent: 100 }} badge={{ kind: 'melhor_da_turma', label: 'Melhor nota da turma' }} href="#" />
+      <ResultItem
+        date={date}
+        description="2ª Avaliação: Natureza"
+        performance={performance}
+        tri={tri}
+        badge={{ kind: 'top_10', label: 'Top 10' }}
+        href="#"
+      />
+      <ResultItem
+        date={date}
+        description="1ª Avaliação: Linguagens, Códigos e suas Tecnologias"
+        performance={{ ...performance, percent: 100 }}
+        badge={{ kind: 'melhor_da_turma', label: 'Melhor nota da turma' }}
+        href="#"
+      />
       <ResultItem date={date} description="Simulado" note={<Badge tone="info">Em correção</Badge>} href="#" />
       <ResultItem date={date} description="Produção de texto" note={<Badge>Somente redação</Badge>} />
     </Stack>

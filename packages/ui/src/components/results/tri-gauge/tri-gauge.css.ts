@@ -7,8 +7,19 @@ export const svg = style({ width: '100%', height: 'auto' });
 export const track = style({ fill: 'none', stroke: vars.progress.track, strokeWidth: 14, strokeLinecap: 'round' });
 export const arc = style({ fill: 'none', stroke: vars.progress.fill, strokeWidth: 14, strokeLinecap: 'round' });
 export const band = style({ fill: 'none', stroke: vars.text.muted, strokeWidth: 3, strokeLinecap: 'round' });
-export const kite = style({ fill: vars.game.star, stroke: vars.game.starText, strokeWidth: 2.5, strokeLinejoin: 'round', forcedColorAdjust: 'none' });
-export const end = style({ fontFamily: font.text, fontSize: '12px', fill: vars.text.muted, fontVariantNumeric: 'tabular-nums' });
+export const kite = style({
+  fill: vars.game.star,
+  stroke: vars.game.starText,
+  strokeWidth: 2.5,
+  strokeLinejoin: 'round',
+  forcedColorAdjust: 'none',
+});
+export const end = style({
+  fontFamily: font.text,
+  fontSize: '12px',
+  fill: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const value = style({
   position: 'absolute',
   insetInline: 0,
@@ -24,4 +35,7 @@ export const value = style({
 /** Seven characters ("1.000,0") have to stay inside the arc. */
 export const longValue = style({ fontSize: '1.375rem' });
 export const label = style([type.caption, { color: vars.text.muted, textAlign: 'center' }]);
-export const estimate = style([type.caption, { color: vars.text.muted, textAlign: 'center', marginBlockStart: space.e2 }]);
+export const estimate = style([
+  type.caption,
+  { color: vars.text.muted, textAlign: 'center', marginBlockStart: space.e2 },
+]);

@@ -25,7 +25,11 @@ describe('dial', () => {
 
 describe('TriGauge', () => {
   it.each([
-    ['with error and estimate', { error: 21.4, estimate: 'estimativa' }, 'nota TRI 642,8, estimativa, margem de erro de 21 pontos'],
+    [
+      'with error and estimate',
+      { error: 21.4, estimate: 'estimativa' },
+      'nota TRI 642,8, estimativa, margem de erro de 21 pontos',
+    ],
     ['with error', { error: 21.4 }, 'nota TRI 642,8, margem de erro de 21 pontos'],
     ['alone', {}, 'nota TRI 642,8'],
     ['error not known', { error: null, estimate: 'estimativa' }, 'nota TRI 642,8, estimativa'],

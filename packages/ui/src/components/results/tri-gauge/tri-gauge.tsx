@@ -64,7 +64,9 @@ export const TriGauge = (props: TriGaugeProps): ReactNode => {
       </div>
       <p className={css.label}>{label}</p>
       {estimate === undefined && points === null ? null : (
-        <p className={css.estimate}>{[estimate, points === null ? undefined : `± ${points}`].filter(Boolean).join(' ')}</p>
+        <p className={css.estimate}>
+          {[estimate, points === null ? undefined : `± ${points}`].filter(Boolean).join(' ')}
+        </p>
       )}
     </div>
   );

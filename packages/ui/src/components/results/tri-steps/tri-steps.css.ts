@@ -20,6 +20,12 @@ export const easy = style({ fill: vars.difficulty.easy });
 export const medium = style({ fill: vars.difficulty.medium });
 export const hard = style({ fill: vars.difficulty.hard });
 export const hit = style({ fill: vars.result.hit.bg });
-export const hitMark = style({ fill: 'none', stroke: vars.result.hit.fg, strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' });
+export const hitMark = style({
+  fill: 'none',
+  stroke: vars.result.hit.fg,
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 export const miss = style({ fill: vars.result.miss.bg });
 export const missMark = style({ fill: 'none', stroke: vars.result.miss.fg, strokeWidth: 2.5, strokeLinecap: 'round' });

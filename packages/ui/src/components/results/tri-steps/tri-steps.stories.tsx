@@ -9,8 +9,16 @@ export const States: StoryObj = {
     <TriSteps
       label="Como a TRI funciona"
       steps={[
-        { picture: 'difficulty', title: 'Cada questão tem um peso', text: 'Umas são mais fáceis, outras mais difíceis.' },
-        { picture: 'coherent', title: 'Acertos coerentes valem mais', text: 'Quem domina o assunto acerta as fáceis antes das difíceis.' },
+        {
+          picture: 'difficulty',
+          title: 'Cada questão tem um peso',
+          text: 'Umas são mais fáceis, outras mais difíceis.',
+        },
+        {
+          picture: 'coherent',
+          title: 'Acertos coerentes valem mais',
+          text: 'Quem domina o assunto acerta as fáceis antes das difíceis.',
+        },
         { picture: 'guess', title: 'Chute vale menos', text: 'Acertar a difícil e errar a fácil parece sorte.' },
       ]}
     />

@@ -15,6 +15,11 @@ it('tells the steps in order; each picture is its own', async () => {
     />,
   );
   await expect.element(page.getByRole('list', { name: 'Como a TRI funciona' })).toBeVisible();
-  expect(page.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['Uma', 'Doisb', 'Trêsc']);
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['Uma', 'Doisb', 'Trêsc']);
   expect(new Set([...container.querySelectorAll('svg')].map((svg) => svg.innerHTML)).size).toBe(3);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StepPicture, type StepPictureKind } from './step-picture.tsx';
+import { listRole } from '../../../lib/list-role.ts';
 import * as css from './tri-steps.css.ts';
 
 export interface TriStep {
@@ -16,7 +17,7 @@ export interface TriStepsProps {
 
 /** What TRI is in three pictures; the words carry the meaning alone. */
 export const TriSteps = ({ label, steps }: TriStepsProps): ReactNode => (
-  <ol className={css.list} role="list" aria-label={label}>
+  <ol className={css.list} {...listRole} aria-label={label}>
     {steps.map(({ picture, title, text }) => (
       <li key={title} className={css.item}>
         <StepPicture kind={picture} />
