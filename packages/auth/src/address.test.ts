@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitiseSearch, takeCode, takeHubEntry, type AddressPort } from './address.ts';
+import { takeCode, takeHubEntry, type AddressPort } from './address.ts';
 
 function addressAt(url: string) {
   let current = new URL(url, 'https://escola.example');
@@ -62,9 +62,4 @@ describe('takeHubEntry', () => {
     expect(takeHubEntry(at.address)).toEqual(entry);
     expect(at.replaced).toEqual(replaced);
   });
-});
-
-it('sanitiseSearch keeps the rest of the query (decision 3)', () => {
-  expect(sanitiseSearch('?visao=tabela&token=t&should_change_password=1')).toBe('?visao=tabela');
-  expect(sanitiseSearch('?token=t')).toBe('');
 });

@@ -2,6 +2,8 @@
  * What may arrive in the address (S1 §2.2, decisions 3, 36, 36a, 37) and its removal before
  * anything else loads, so that no secret stays in history, Referer or a copied link (D10, C08).
  */
+import { cleanSearch } from '@luneta/domain/endereco';
+
 export interface AddressPort {
   readonly pathname: string;
   readonly search: string;
@@ -15,8 +17,6 @@ export interface HubEntry {
   /** The address may only switch the forced password change on, never off (decision 37). */
   should_change_password: boolean;
 }
-
-const SECRET_PARAMETERS = ['token', 'should_change_password'];
 
 /**
  * The one-time code in `#codigo=`, removed at once. The same fragment serves the handover between
@@ -35,19 +35,11 @@ export function takeCode(address: AddressPort): string | null {
 /** Token of the learning hub and the forced-change flag, both removed from the address at once. */
 export function takeHubEntry(address: AddressPort): HubEntry | null {
   const parameters = new URLSearchParams(address.search);
-  if (!SECRET_PARAMETERS.some((name) => parameters.has(name))) return null;
+  if (!parameters.has('token') && !parameters.has('should_change_password')) return null;
   const token = parameters.get('token') ?? '';
   const should_change_password = isOn(parameters.get('should_change_password'));
-  address.replace(address.pathname + sanitiseSearch(address.search) + address.hash);
+  address.replace(address.pathname + cleanSearch(address.search) + address.hash);
   return token === '' ? null : { token, should_change_password };
-}
-
-/** The query string without `token` and `should_change_password`, for redirects that keep it (decision 3). */
-export function sanitiseSearch(search: string): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of SECRET_PARAMETERS) parameters.delete(name);
-  const rest = parameters.toString();
-  return rest === '' ? '' : `?${rest}`;
 }
 
 function isOn(value: string | null): boolean {

@@ -1,5 +1,5 @@
 export { accessOf, isAuthenticated, type Access } from './access.ts';
-export { sanitiseSearch, takeCode, takeHubEntry, type AddressPort, type HubEntry } from './address.ts';
+export { takeCode, takeHubEntry, type AddressPort, type HubEntry } from './address.ts';
 export { browserAddress, browserStorages } from './browser.ts';
 export { readClaims, toId, type TokenClaims, type TokenMetadata } from './claims.ts';
 export { DEVICE_PREFIX, EXIBIU_ATUALIZACAO, SESSION_KEYS, survivesSignOut } from './keys.ts';

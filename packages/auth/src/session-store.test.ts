@@ -8,6 +8,7 @@ const ana = fakeToken({ perfil: 'aluno', turma_aluno_id: 10, metadata: { email: 
 const bia = fakeToken({ perfil: 'aluno', turma_aluno_id: 20 });
 const staff = fakeToken({ perfil: 'professor' });
 const staffWithStudent = fakeToken({ perfil: 'professor', perfil_real: 'gestao_vida', turma_aluno_id: 10, ator_id: 5 });
+const guardian = fakeToken({ perfil: 'responsavel', turma_aluno_id: 10 });
 const withoutClass = fakeToken({ perfil: 'aluno' });
 
 function browser() {
@@ -25,6 +26,7 @@ describe('access', () => {
     ['nobody', null, 'anonymous', false],
     ['a student with a class', ana, 'student', true],
     ['a student without a class', withoutClass, 'anonymous', false],
+    ['a profile the login refuses (decision 9)', guardian, 'anonymous', false],
     ['staff before choosing (decision 28)', staff, 'staff-without-student', false],
     ['staff seeing a student', staffWithStudent, 'student', true],
   ])('%s', (_name, authorization, access, authenticated) => {

@@ -3,6 +3,7 @@
  * than it uses; `http/` proves against the generated types that the contract supplies each of them.
  */
 
+import type { LinguaEstrangeira } from '@luneta/domain/lingua-estrangeira';
 import type { SituacaoProva } from '@luneta/domain/prova-situacao';
 
 /** Whose exam, which one, which day: everything kept or sent is bound to these three (decisions 33, 109). */
@@ -12,10 +13,7 @@ export interface ProvaIds {
   readonly dia_prova: number;
 }
 
-/** 1 English, 2 Spanish. */
-export type LinguaEstrangeira = 1 | 2;
-
-export type { SituacaoProva };
+export type { LinguaEstrangeira, SituacaoProva };
 
 export interface ResumoItem {
   readonly numero: number;

@@ -1,4 +1,5 @@
 /** Changing the foreign language: both sets of answers stay, only the chosen one is shown and counts (decision 99). */
+import { isItemOfLanguage } from '@luneta/domain/lingua-estrangeira';
 import type { FailureKind } from '../ports.ts';
 import type { Lingua, LinguaEstrangeira } from '../shapes.ts';
 import { resync } from './clock.ts';
@@ -23,8 +24,7 @@ export function languageAcked(state: ProvaState, lingua: Lingua, now: number): S
   const next = resync(connected({ ...state, language }), lingua.tempo_restante, now);
 
   const shown = state.items.find((item) => item.banco_questao_id === state.current);
-  if (shown === undefined || shown.lingua_estrangeira === null || shown.lingua_estrangeira === lingua_estrangeira)
-    return step(next);
+  if (shown === undefined || isItemOfLanguage(shown, lingua_estrangeira)) return step(next);
   const twin = sameNumber(state.items, shown.numero, lingua_estrangeira);
   if (twin === undefined) return step(next);
   const { banco_questao_id } = twin;
