@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { font, space, type, vars } from '../../../theme/index.ts';
 
-export const gauge = style({ display: 'grid', justifyItems: 'center', width: '100%', maxWidth: '168px' });
+export const gauge = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  width: '100%',
+  maxWidth: '168px',
+});
 export const dial = style({ position: 'relative', width: '100%' });
 export const svg = style({ width: '100%', height: 'auto' });
 export const track = style({ fill: 'none', stroke: vars.progress.track, strokeWidth: 14, strokeLinecap: 'round' });
@@ -23,7 +29,7 @@ export const end = style({
 export const value = style({
   position: 'absolute',
   insetInline: 0,
-  bottom: '15%',
+  bottom: '18%',
   textAlign: 'center',
   fontFamily: font.display,
   fontWeight: 800,

@@ -38,7 +38,7 @@ export const TriGauge = (props: TriGaugeProps): ReactNode => {
   return (
     <div className={css.gauge} role="img" aria-label={name.filter(Boolean).join(', ')}>
       <div className={css.dial}>
-        <svg className={css.svg} viewBox="-4 -6 168 104" aria-hidden>
+        <svg className={css.svg} viewBox="-4 -6 168 110" aria-hidden>
           <path className={css.track} d={halfCircle(62)} />
           {share > 0 ? (
             <path className={css.arc} d={halfCircle(62)} pathLength={1} strokeDasharray={`${share} 1`} />
@@ -53,10 +53,10 @@ export const TriGauge = (props: TriGaugeProps): ReactNode => {
             />
           )}
           <path className={css.kite} d={`M${needle.x} ${needle.y - 11}${KITE}`} />
-          <text className={css.end} x="18" y="97" textAnchor="middle">
+          <text className={css.end} x="18" y="102" textAnchor="middle">
             {numberText(min, 0)}
           </text>
-          <text className={css.end} x="142" y="97" textAnchor="middle">
+          <text className={css.end} x="142" y="102" textAnchor="middle">
             {numberText(max, 0)}
           </text>
         </svg>
