@@ -42,7 +42,7 @@ describe('an app host', () => {
   ])('answers %s', async (_name, path, status, cache) => {
     const answer = await fetch(v2 + path);
     expect(answer.status).toBe(status);
-    if (cache) expect(answer.headers.get('cache-control')).toBe(cache);
+    expect(answer.headers.get('cache-control')).toBe(cache);
     await answer.arrayBuffer();
   });
 
@@ -67,8 +67,7 @@ describe('an app host', () => {
   it('whose app is not built says how to build it', async () => {
     const answer = await fetch(`http://127.0.0.1:${server.ports.staff}/`);
     const page = await answer.text();
-    if (answer.status === 503) expect(page).toContain('npm start');
-    else expect(page).toContain('<!doctype html>');
+    expect(page).toContain(answer.status === 503 ? 'npm start' : '<!doctype html>');
   });
 
   it('hands /api to the API, sign-in included', async () => {
@@ -102,7 +101,7 @@ describe('the server', () => {
     await arrived;
     const [answer] = await Promise.all([answering, other.close()]);
     expect(answer.status).toBe(200);
-    await expect(fetch(address)).rejects.toThrow();
+    await expect(fetch(address)).rejects.toThrow('fetch failed');
   });
 
   it('does not start on a port that is taken, and says which', async () => {

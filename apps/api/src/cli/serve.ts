@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 
 import { APPS, readConfig } from '../config.ts';
-import { startServer, type RunningServer } from '../server.ts';
+import { startServer } from '../server.ts';
 
 const say = (message: string) => process.stdout.write(`luneta · ${message}\n`);
 
@@ -19,27 +19,22 @@ function followParent(end: () => void): void {
 }
 
 async function serve(): Promise<void> {
-  let server: RunningServer | undefined;
+  const config = readConfig();
+  const starting = startServer({ config, onProgress: say });
   let ending = false;
   const end = async () => {
     if (ending) return;
     ending = true;
-    // Told to end while still starting: the start is awaited and undone below.
-    if (!server) return;
     say('ending');
-    await server.close();
+    // Told to end while still starting: what has started is ended; a start that fails has undone itself.
+    const server = await starting.catch(() => undefined);
+    await server?.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
   followParent(() => void end());
 
-  const config = readConfig();
-  server = await startServer({ config, onProgress: say });
-  if (ending) {
-    await server.close();
-    process.exit(0);
-  }
-  const { ports } = server;
+  const { ports } = await starting;
   const host = config.host === '127.0.0.1' ? 'localhost' : config.host;
   say(`ready: http://${host}:${ports.api}`);
   for (const app of APPS) say(`  ${app.padEnd(10)} ${config.origins?.[app] ?? `http://${host}:${ports[app]}`}`);

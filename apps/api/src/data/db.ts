@@ -3,9 +3,9 @@
  * transaction: code that receives a `Db` does not know which. It deliberately knows no table.
  */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Pool as PgPool, TypeOverrides, types as pgTypes, type PoolClient } from 'pg';
 
-export type Db = NodePgDatabase<Record<string, never>> & { $client: pg.Pool | pg.PoolClient };
+export type Db = NodePgDatabase & { $client: PgPool | PoolClient };
 
 /** The pool itself, as opened at start: only its owner may close it. */
 export type Pool = { readonly db: Db; readonly close: () => Promise<void> };
@@ -18,25 +18,19 @@ export type PoolOptions = {
   readonly onStatement?: (text: string) => void;
 };
 
-const INT8_OID = 20;
-const NUMERIC_OID = 1700;
-
 /** Ids and sums come as numbers: no id of ours passes 2^53, and the schema declares them as numbers. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8_OID || oid === NUMERIC_OID
-      ? Number
-      : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
-};
+const types = new TypeOverrides();
+types.setTypeParser(pgTypes.builtins.INT8, Number);
+types.setTypeParser(pgTypes.builtins.NUMERIC, Number);
 
-function wrap(client: pg.Pool | pg.PoolClient): Db {
+function wrap(client: PgPool | PoolClient): Db {
   return drizzle({ client, casing: 'snake_case' });
 }
 
 /** Opens a pool. Nothing is connected until the first statement. */
 export function openPool(options: PoolOptions): Pool {
   const { onStatement } = options;
-  const pool = new pg.Pool({
+  const pool = new PgPool({
     connectionString: options.url,
     max: options.max ?? 10,
     types,
@@ -53,13 +47,18 @@ export function openPool(options: PoolOptions): Pool {
   return { db: wrap(pool), close: () => (closing ??= pool.end()) };
 }
 
-function report(client: pg.PoolClient, onStatement: (text: string) => void): void {
-  const send = client.query.bind(client) as (...args: unknown[]) => unknown;
-  client.query = ((...args: unknown[]) => {
-    const [first] = args;
-    onStatement(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''));
-    return send(...args);
-  }) as typeof client.query;
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
+}
+
+/** Puts a listener before the client's `query`, whatever form it is called in. */
+function report(client: PoolClient, onStatement: (text: string) => void): void {
+  const send: (...args: unknown[]) => unknown = Reflect.get(client, 'query');
+  Reflect.set(client, 'query', (...args: unknown[]) => {
+    onStatement(textOf(args[0]));
+    return Reflect.apply(send, client, args);
+  });
 }
 
 /**
@@ -67,7 +66,7 @@ function report(client: pg.PoolClient, onStatement: (text: string) => void): voi
  * Inside a transaction already, it joins that one.
  */
 export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  if (!(db.$client instanceof pg.Pool)) return work(db);
+  if (!(db.$client instanceof PgPool)) return work(db);
   const client = await db.$client.connect();
   let broken: Error | undefined;
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Client } from 'pg';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 /** Any constant will do, as long as every process of Luneta uses the same. */
@@ -11,7 +11,7 @@ const LOCK = 727_564_001;
 
 /** Applies what is missing, in one session holding an advisory lock; does nothing when nothing is missing. */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);

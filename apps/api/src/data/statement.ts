@@ -42,5 +42,6 @@ export function statement<P extends Params, R>(
 export async function run<P extends Params, R>(db: Db, prepared: Statement<P, R>, params: P): Promise<R[]> {
   const values = prepared.order.map((name) => params[name]);
   const result = await db.$client.query({ name: prepared.name, text: prepared.text, values });
-  return result.rows as R[];
+  const rows: R[] = result.rows;
+  return rows;
 }

@@ -3,7 +3,7 @@
  * builder with `escola_id` added to the table, to each join and to each written row; raw `sql`
  * fragments (sub-selects) inside a condition are the one place where the author adds it by hand.
  */
-import { and, eq, getTableColumns, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDeleteBase, PgInsertBuilder, PgTable, PgUpdateBuilder } from 'drizzle-orm/pg-core';
 
@@ -74,45 +74,55 @@ function narrowJoins(query: Joined, escola_id: number): void {
   }
 }
 
+/** Calls a builder by name: the layer forwards what its declared types have already checked. */
+const send = (target: object, method: string, ...args: unknown[]): unknown =>
+  Reflect.apply(Reflect.get(target, method), target, args);
+
+function isQuery(value: unknown): value is Joined {
+  return typeof value === 'object' && value !== null && 'where' in value;
+}
+
+function query(value: unknown): Joined {
+  if (!isQuery(value)) throw new Error('drizzle gave no query: its builder has changed');
+  return value;
+}
+
 /** The query layer of one school. */
 export function tenant(db: Db, escola_id: number): Tenant {
+  const own = (table: TenantTable) => eq(escolaOf(table), escola_id);
   const select = (fields?: Parameters<Db['select']>[0]) => {
     const builder = fields ? db.select(fields) : db.select();
-    const from = builder.from.bind(builder) as (table: PgTable) => Joined;
-    return Object.assign(builder, {
-      from(table: TenantTable) {
-        const query = narrow(from(table), eq(escolaOf(table), escola_id));
-        narrowJoins(query, escola_id);
-        return query;
-      },
-    });
+    const from: (table: PgTable) => unknown = Reflect.get(builder, 'from').bind(builder);
+    const narrowed = (table: TenantTable) => {
+      const all = narrow(query(from(table)), own(table));
+      narrowJoins(all, escola_id);
+      return all;
+    };
+    return Object.assign(builder, { from: narrowed });
+  };
+  const values = (table: TenantTable, rows: object | readonly object[]) => {
+    const all: readonly object[] = Array.isArray(rows) ? rows : [rows];
+    return send(
+      db.insert(table),
+      'values',
+      all.map((row) => ({ ...row, escola_id })),
+    );
+  };
+  const set = (table: TenantTable, changes: { escola_id?: unknown }) => {
+    const { escola_id: _ignored, ...rest } = changes;
+    return narrow(query(send(db.update(table), 'set', rest)), own(table));
   };
   const layer = {
     escola_id,
     db,
     select,
-    insert: (table: TenantTable) => ({
-      values: (rows: object | readonly object[]) =>
-        db
-          .insert(table)
-          .values((Array.isArray(rows) ? rows : [rows]).map((row: object) => ({ ...row, escola_id })) as never),
-    }),
-    update: (table: TenantTable) => ({
-      set: (values: object) => {
-        const { escola_id: _ignored, ...own } = values as { escola_id?: unknown };
-        return narrow(db.update(table).set(own as never) as unknown as Filtered, eq(escolaOf(table), escola_id));
-      },
-    }),
-    delete: (table: TenantTable) => narrow(db.delete(table) as unknown as Filtered, eq(escolaOf(table), escola_id)),
+    insert: (table: TenantTable) => ({ values: (rows: object) => values(table, rows) }),
+    update: (table: TenantTable) => ({ set: (changes: object) => set(table, changes) }),
+    delete: (table: TenantTable) => narrow(query(db.delete(table)), own(table)),
     run: (prepared: Statement<Params, unknown>, params: Params) => run(db, prepared, { ...params, escola_id }),
     transaction: <T>(work: (escola: Tenant) => Promise<T>) => transaction(db, (tx) => work(tenant(tx, escola_id))),
   };
-  // The builders are patched at run time; their declared types (drizzle's own) stay true of the results.
-  return layer as unknown as Tenant;
-}
-
-/** Columns of a table without the tenant's, for `select`. */
-export function columnsOf<T extends TenantTable>(table: T): Omit<T['_']['columns'], 'escola_id'> {
-  const { escola_id: _tenant, ...columns } = getTableColumns(table);
-  return columns as Omit<T['_']['columns'], 'escola_id'>;
+  // Patched at run time; drizzle's own types stay true of the results, which is what `Tenant` declares.
+  const typed: Tenant = Object.assign(Object.create(null), layer);
+  return typed;
 }

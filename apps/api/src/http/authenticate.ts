@@ -49,7 +49,7 @@ const MAX_ID = 2_147_483_647;
 
 /** The `turma_aluno_id` asked for; null when none. @throws 400 when it is no id. */
 function wantedEnrolment(request: FastifyRequest): number | null {
-  const raw = (request.query as Record<string, string | undefined>)['turma_aluno_id'];
+  const raw: string | undefined = Reflect.get(Object(request.query), 'turma_aluno_id');
   if (raw === undefined) return null;
   const id = /^[1-9]\d{0,9}$/.test(raw) ? Number(raw) : 0;
   if (id < 1 || id > MAX_ID) throw errors.invalid();

@@ -2,12 +2,12 @@
  * Binds the contract to the handlers with fastify-openapi-glue, which turns each operation into a route
  * whose input is validated, and whose output is serialised, by the contract's own schemas.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
 
 import type { Db } from '../data/db.ts';
 import { tenant } from '../data/tenant.ts';
-import type { Call, Handler, Handlers, OperationId } from './call.ts';
+import type { Handlers } from './call.ts';
 import { readOperations, type Document, type Operation } from './contract.ts';
 import { assertCoverage } from './coverage.ts';
 import { errors } from './errors.ts';
@@ -27,9 +27,10 @@ declare module 'fastify' {
   }
 }
 
-function callOf(request: FastifyRequest, operation: Operation, { db, agora }: Binding): Call<OperationId> {
+/** What the handler gets as its `Call`: the contract's schemas have just accepted `path`, `query` and `body`. */
+function callOf(request: FastifyRequest, operation: Operation, { db, agora }: Binding): object {
   const { sessao } = request;
-  const call = {
+  return {
     operation: operation.id,
     base: operation.base,
     path: request.params,
@@ -42,25 +43,28 @@ function callOf(request: FastifyRequest, operation: Operation, { db, agora }: Bi
     sessao,
     escola: sessao && tenant(db, sessao.escola_id),
   };
-  // The one place where untyped input gets the contract's types: its schemas have just accepted it.
-  return call as unknown as Call<OperationId>;
 }
 
-function route(operation: Operation, binding: Binding): Partial<RouteOptions> {
-  const handler = binding.handlers[operation.id] as Handler<OperationId> | undefined;
+type Answer = { status: number; headers?: Record<string, string>; body?: unknown; raw?: Buffer };
+
+function route(operation: Operation, binding: Binding): RouteOptions {
+  const handler = new Map(Object.entries(binding.handlers)).get(operation.id);
   return {
+    method: operation.method,
+    url: operation.url.replace(/\{(\w+)\}/g, ':$1'),
     config: { operation },
     onRequest: guard(operation, binding),
-    preValidation: async (request: FastifyRequest) => {
+    preValidation: async (request) => {
       // Operations not built answer 501 to whatever is sent: their input may still change.
       if (!handler) throw errors.notBuilt();
       if (operation.takesBody) request.body ??= {};
     },
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+    handler: async (request, reply) => {
       if (!handler) throw errors.notBuilt();
-      const answer = await handler(callOf(request, operation, binding));
-      if (answer.headers) reply.headers(answer.headers);
-      return reply.status(answer.status).send('raw' in answer ? answer.raw : answer.body);
+      // The one crossing from untyped to typed: each handler's own type is that of the operation it is bound to.
+      const answer: Answer = await Reflect.apply(handler, undefined, [callOf(request, operation, binding)]);
+      if (answer.headers) void reply.headers(answer.headers);
+      return reply.status(answer.status).send(answer.raw ?? answer.body);
     },
   };
 }
@@ -86,7 +90,7 @@ export async function bind(app: FastifyInstance, binding: Binding): Promise<void
     operationResolver: (name: string) => {
       const operation = byName.get(name);
       if (!operation) throw new Error(`the contract has no operation ${name}`);
-      return route(operation, binding) as RouteOptions;
+      return route(operation, binding);
     },
   });
 }

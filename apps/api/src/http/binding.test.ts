@@ -30,7 +30,9 @@ describe('the start', () => {
   });
 
   it('fails when a handler has no operation', async () => {
-    const invented = { inventada: async () => ({ status: 200 as const, body: {} }) } as Handlers;
+    const invented: Handlers = Object.assign(Object.create(null), {
+      inventada: async () => ({ status: 200, body: {} }),
+    });
     await expect(start(invented)).rejects.toThrow(/- inventada: has a handler, and is not in the contract/);
   });
 
@@ -62,20 +64,20 @@ describe('answers', () => {
   });
 
   it('that leave the contract turn a test red', async () => {
-    const wrong = {
+    const wrong: Handlers = Object.assign(Object.create(null), {
       getSaude: async () => ({ status: 200, body: { status: 'talvez', versao: '1', banco: 'ok', manutencao: false } }),
-    } as unknown as Handlers;
+    });
     const { anonymous } = await start(wrong);
     await expect(anonymous.get('/api/saude')).rejects.toThrow(/off the contract: getSaude 200/);
   });
 
   it('are stripped of fields the contract does not declare', async () => {
-    const talkative = {
+    const talkative: Handlers = Object.assign(Object.create(null), {
       getSaude: async () => ({
         status: 200,
         body: { status: 'ok', versao: '1', banco: 'ok', manutencao: false, gabarito: 'C' },
       }),
-    } as Handlers;
+    });
     const { anonymous } = await start(talkative);
     expect((await anonymous.get('/api/saude')).body).toEqual({
       status: 'ok',

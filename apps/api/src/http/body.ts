@@ -36,7 +36,8 @@ export function registerBodyParser(app: FastifyInstance): void {
       // The parser names the offending text in its message: an answer or a password must not reach a log.
       if (error) return done(errors.invalid());
       if (typeof body !== 'object' || body === null || Array.isArray(body)) return done(errors.invalid());
-      const { params: _copy, ...payload } = body as Record<string, unknown>;
+      const payload: Record<string, unknown> = { ...body };
+      delete payload['params'];
       return done(null, payload);
     });
   });

@@ -14,7 +14,7 @@ export type OperationId = Exclude<keyof operations, `${string}_v1`>;
 type Op<K extends keyof operations> = operations[K];
 
 type Json<T> = T extends { content: infer C } ? C[keyof C] : undefined;
-type Given<T> = [T] extends [undefined] ? Record<never, never> : Exclude<T, undefined>;
+type Given<T> = [T] extends [undefined] ? Record<string, never> : Exclude<T, undefined>;
 
 export type PathOf<K extends OperationId> = Given<Op<K>['parameters']['path']>;
 export type QueryOf<K extends OperationId> = Given<Op<K>['parameters']['query']>;

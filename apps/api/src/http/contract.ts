@@ -2,29 +2,30 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-import type { OperationId } from './call.ts';
-
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** An answer, or a reference to one of `components.responses`. */
+export type ResponseObject = { $ref?: string; content?: Record<string, { schema?: object }> };
 
 type OperationObject = {
   operationId: string;
   'x-perfis': string[];
   'x-escrita'?: boolean;
   requestBody?: unknown;
-  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+  responses: Record<string, ResponseObject>;
 };
 
 export type Document = {
   openapi: string;
   info: { version: string };
   paths: Record<string, Partial<Record<Method, OperationObject>>>;
-  components: Record<string, Record<string, unknown>>;
+  components: { responses: Record<string, ResponseObject> };
 };
 
 export type Operation = {
   /** Name of the handler: twins of version 1 share it. */
-  readonly id: OperationId;
+  readonly id: string;
   /** Name in the document, `_v1` included. */
   readonly name: string;
   readonly base: 'v1' | 'v2' | '';
@@ -42,13 +43,14 @@ export type Operation = {
 const SESSION_CALLS: ReadonlySet<string> = new Set(['logout', 'createContexto', 'createTransferencia']);
 
 export function loadDocument(): Document {
-  return JSON.parse(
+  const document: Document = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@luneta/openapi/document.json'), 'utf8'),
-  ) as Document;
+  );
+  return document;
 }
 
 function describe(url: string, method: Method, operation: OperationObject): Operation {
-  const id = operation.operationId.replace(/_v1$/, '') as OperationId;
+  const id = operation.operationId.replace(/_v1$/, '');
   const isPublic = operation['x-perfis'].includes('publico');
   const writes = operation['x-escrita'] === true;
   if (method !== 'get' && !isPublic && !writes && !SESSION_CALLS.has(id)) {
@@ -56,11 +58,11 @@ function describe(url: string, method: Method, operation: OperationObject): Oper
       `${operation.operationId} is no GET and has no x-escrita: read-only sessions would write. Mark it in the contract.`,
     );
   }
-  const base = /^\/api\/(v1|v2)\//.exec(url)?.[1] as 'v1' | 'v2' | undefined;
+  const base = url.startsWith('/api/v1/') ? 'v1' : url.startsWith('/api/v2/') ? 'v2' : '';
   return {
     id,
     name: operation.operationId,
-    base: base ?? '',
+    base,
     method,
     url,
     public: isPublic,

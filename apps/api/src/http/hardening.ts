@@ -55,6 +55,6 @@ export async function harden(app: FastifyInstance, { origins, https }: Hardening
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
-    assertSingle(request.query);
+    assertSingle(Object(request.query));
   });
 }

@@ -4,12 +4,12 @@ import type { Db } from '../data/db.ts';
 import { run, statement } from '../data/statement.ts';
 import type { DemoAccount } from './start-page.ts';
 
-const HAS_SCHOOL = statement<Record<never, never>, { tem: boolean }>(
+const HAS_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
   'tem_escola',
   'select exists (select 1 from escola) as tem',
   'global',
 );
-const DEMO_SCHOOL = statement<Record<never, never>, { tem: boolean }>(
+const DEMO_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
   'tem_escola_demo',
   `select exists (select 1 from escola where configuracao ->> 'demo' = 'true') as tem`,
   'global',

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 
 import type { FastifyInstance } from 'fastify';
 
-import { APPS, type AppName } from '../config.ts';
+import type { AppName } from '../config.ts';
+import { codeOf } from '../error-code.ts';
 
 export type Ports = Record<AppName | 'api', number>;
-const OFFSETS: readonly (AppName | 'api')[] = ['api', ...APPS];
 
 const inUse = (host: string, port: number) =>
   new Error(
@@ -29,9 +29,11 @@ function probe(host: string, port: number): Promise<number> {
 
 /** The four ports, from the first one. With 0, any four that are free. */
 export async function portsFrom(host: string, first: number): Promise<Ports> {
-  const numbers =
-    first === 0 ? await Promise.all(OFFSETS.map(() => probe(host, 0))) : OFFSETS.map((_, offset) => first + offset);
-  return Object.fromEntries(OFFSETS.map((name, index) => [name, numbers[index]])) as Ports;
+  const [api, v1, v2, staff] =
+    first === 0
+      ? await Promise.all([probe(host, 0), probe(host, 0), probe(host, 0), probe(host, 0)])
+      : [first, first + 1, first + 2, first + 3];
+  return { api, 'student-v1': v1, 'student-v2': v2, staff };
 }
 
 /** Fails before anything is started. @throws when one of the four ports is taken, naming it. */
@@ -54,6 +56,6 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   try {
     await app.listen({ host, port });
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? inUse(host, port) : error;
+    throw codeOf(error) === 'EADDRINUSE' ? inUse(host, port) : error;
   }
 }

@@ -85,7 +85,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       const answer = await anonymous.post('/api/v2/login/', { user: { login, password: senha } });
       if (answer.status !== 200)
         throw new Error(`${login} could not sign in: ${answer.status} ${JSON.stringify(answer.body)}`);
-      return clientOf(app, failures, (answer.body as { token: string }).token);
+      return clientOf(app, failures, String(answer.headers['authorization']).replace('Bearer ', ''));
     },
     close: async () => {
       await app.close();

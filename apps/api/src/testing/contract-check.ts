@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 
-import { loadDocument, type Document } from '../http/contract.ts';
+import { loadDocument, type Document, type ResponseObject } from '../http/contract.ts';
 
 const ID = 'contract';
 
@@ -20,14 +20,7 @@ export function makeDeviation(document: Document = loadDocument()): Deviation {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
   ajv.addSchema({ ...document, $id: ID });
-  const places = new Map<
-    string,
-    {
-      url: string;
-      method: string;
-      responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>;
-    }
-  >();
+  const places = new Map<string, { url: string; method: string; responses: Record<string, ResponseObject> }>();
   for (const [url, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       if (operation && 'operationId' in operation)
@@ -39,9 +32,8 @@ export function makeDeviation(document: Document = loadDocument()): Deviation {
     const response = place?.responses[String(status)];
     if (!place || !response) return `${name} answered ${status}, which the contract does not declare`;
     const shared = response.$ref?.split('/').at(-1);
-    const declared = shared ? document.components['responses']?.[shared] : response;
-    const schema = (declared as { content?: Record<string, { schema?: object }> }).content?.['application/json']
-      ?.schema;
+    const declared = shared ? document.components.responses[shared] : response;
+    const schema = declared?.content?.['application/json']?.schema;
     if (!schema) return null;
     const path = shared
       ? pointer('components', 'responses', shared)

@@ -1,7 +1,7 @@
 /** Copies of the template database, one per test file. */
 import { randomUUID } from 'node:crypto';
 
-import pg from 'pg';
+import { Client } from 'pg';
 import { inject } from 'vitest';
 
 import { openPool, type Db } from '../data/db.ts';
@@ -16,8 +16,8 @@ export function withDatabase(url: string, database: string): string {
   return address.href;
 }
 
-export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+export async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     return await work(client);

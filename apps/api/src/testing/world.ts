@@ -15,6 +15,7 @@ import {
   turma_professor,
 } from '../data/schema/index.ts';
 import { tenant, type Tenant } from '../data/tenant.ts';
+import type { Aluno } from '../http/sessao.ts';
 import { hashSenha } from '../modules/login/senha.ts';
 
 export const SENHA = 'luneta123';
@@ -78,7 +79,7 @@ async function addEscola(db: Db, nome: string): Promise<Tenant> {
 async function seedFirst(db: Db, hash: string): Promise<void> {
   const school = await addEscola(db, 'Escola Aurora');
   const add = (person: NewPessoa) => addPessoa(db, school, hash, person);
-  const enrol = (turma_id: number, pessoa_id: number, status = 'Atual') =>
+  const enrol = (turma_id: number, pessoa_id: number, status: Aluno['status'] = 'Atual') =>
     school.insert(turma_aluno).values({ turma_id, pessoa_id, status });
   await enrol(world.turmaV1, await add({ login: 'ana', nome: 'Ana Lima' }));
   await enrol(world.turmaV1, await add({ login: 'caio', nome: 'Caio Reis' }), 'Transferido');

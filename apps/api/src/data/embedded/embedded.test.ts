@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import pg from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { isAlive } from './folder.ts';
@@ -32,12 +32,13 @@ async function startChild(): Promise<{ child: ChildProcess; pid: number; port: n
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, ...(JSON.parse(line.toString()) as { pid: number; port: number }) };
+  const [line]: Buffer[] = await once(child.stdout, 'data');
+  const { pid, port }: { pid: number; port: number } = JSON.parse(String(line));
+  return { child, pid, port };
 }
 
-async function ask<T extends pg.QueryResultRow>(server: Embedded, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: server.url });
+async function ask<T extends QueryResultRow>(server: Embedded, sql: string): Promise<T[]> {
+  const client = new Client({ connectionString: server.url });
   client.on('error', () => undefined);
   await client.connect();
   try {

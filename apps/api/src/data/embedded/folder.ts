@@ -16,6 +16,8 @@ import {
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { codeOf } from '../../error-code.ts';
+
 export type Folder = {
   readonly root: string;
   readonly cluster: string;
@@ -50,7 +52,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -60,7 +62,7 @@ export function secretFile(root: string, name: string): string {
   try {
     writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
   return readFileSync(path, 'utf8').trim();
 }
@@ -73,7 +75,7 @@ export async function withLock<T>(folder: Folder, work: () => Promise<T>): Promi
       writeFileSync(folder.lock, String(process.pid), { flag: 'wx' });
       break;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
     const holder = Number(readOr(folder.lock, '0'));
     if (holder > 0 && !isAlive(holder)) breakLock(folder);
@@ -129,7 +131,8 @@ export function readServerNote(folder: Folder): ServerNote | null {
   const raw = readOr(folder.server, '');
   if (!raw) return null;
   try {
-    return JSON.parse(raw) as ServerNote;
+    const note: ServerNote = JSON.parse(raw);
+    return note;
   } catch {
     // Cut short by a crash while being written: the port is chosen anew.
     return null;

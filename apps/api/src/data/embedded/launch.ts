@@ -19,7 +19,7 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-import pg from 'pg';
+import { Client } from 'pg';
 
 import { findBinaries, type SystemUser } from './binaries.ts';
 import type { Folder } from './folder.ts';
@@ -84,7 +84,7 @@ export function initialise(folder: Folder, user: SystemUser, password: string): 
 
 /** Whether a server answers and takes our password. */
 export async function connects(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -6,7 +6,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import pg from 'pg';
+import { Client } from 'pg';
 
 import { assertReachable, findBinaries, systemUser, type SystemUser } from './binaries.ts';
 import {
@@ -96,7 +96,7 @@ async function start(
 }
 
 async function ensureDatabase(port: number, password: string): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres') });
+  const client = new Client({ connectionString: urlOf(port, password, 'postgres') });
   await client.connect();
   try {
     const { rowCount } = await client.query("select 1 from pg_database where datname = 'luneta'");

@@ -72,7 +72,7 @@ export const turma_aluno = pgTable(
     turma_id: ref().notNull(),
     pessoa_id: ref().notNull(),
     /** Only `Atual` may write (decision 63). */
-    status: text().notNull().default('Atual'),
+    status: text().$type<'Atual' | 'Transferido' | 'Remanejado' | 'Concluído'>().notNull().default('Atual'),
     /** Multiplies exam durations; holds no diagnosis (decision 168). */
     fator_tempo: numeric({ precision: 4, scale: 2, mode: 'number' }).notNull().default(1),
   },

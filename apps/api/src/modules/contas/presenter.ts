@@ -30,7 +30,7 @@ export function conta(pessoa: Pessoa, turmas: readonly Turma[], { aluno, fuso_ho
       turma: turma_codigo,
       turno,
       turma_aluno_id: id,
-      status: status as Conta['turmas'][number]['status'],
+      status,
     })),
     conta_teste: pessoa.conta_teste,
     fuso_horario,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, SENHA } from '../../testing/index.ts';
+import { createTestApp, SENHA, type Answer } from '../../testing/index.ts';
 
 const { anonymous, signIn, clock, close, app } = await createTestApp();
 afterAll(close);
@@ -8,12 +8,13 @@ afterAll(close);
 const signInAs = (login: string, password: string, extra = {}) =>
   anonymous.post('/api/v2/login/', { user: { login, password }, ...extra });
 
+const tokenOf = (answer: Answer) => String(answer.headers['authorization']).replace('Bearer ', '');
 const claimsOf = (token: string): unknown => app.jwt.decode(token);
 
 describe('POST login', () => {
   it('answers the token in the header, in token and in data.token, with the claims the apps read', async () => {
     const answer = await signInAs('bia', SENHA);
-    const { token } = answer.body as { token: string };
+    const token = tokenOf(answer);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ token, data: { token }, shouldChangePassword: false });
     expect(answer.headers['authorization']).toBe(`Bearer ${token}`);
@@ -103,7 +104,7 @@ describe('the life of a session', () => {
     ['12 h of silence', {}, 12 * 3_600],
     ["30 days of silence with 'Lembre-se de mim.'", { lembrar: true }, 30 * 86_400],
   ])('ends after %s', async (_name, extra, seconds) => {
-    const { token } = (await signInAs('bia', SENHA, extra)).body as { token: string };
+    const token = tokenOf(await signInAs('bia', SENHA, extra));
     const ask = () =>
       anonymous.send({ method: 'GET', url: '/api/v2/sessao', headers: { authorization: `Bearer ${token}` } });
     clock.advance((seconds / 2 - 60) * 1000);
