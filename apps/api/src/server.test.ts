@@ -115,6 +115,13 @@ describe('the server', () => {
     taken.close();
   });
 
+  it('says what to do when DATABASE_URL does not answer, without printing its password', async () => {
+    const unreachable = { ...config, databaseUrl: 'postgres://eu:segredo@127.0.0.1:1/nada' };
+    const starting = startServer({ config: unreachable, jobs: [] });
+    await expect(starting).rejects.toThrow(/ECONNREFUSED.*correct DATABASE_URL/);
+    await expect(starting).rejects.not.toThrow(/segredo/);
+  });
+
   it('ignores LUNETA_DEMO on an address others can reach', async () => {
     const said: string[] = [];
     const open = await startServer({
