@@ -20,10 +20,16 @@ function groupByDay(rows: readonly MateriaRow[]): Map<string, MateriaRow[]> {
 export const handlers = {
   listAvaliacoes: async ({ escola, sessao, agora }) => {
     const aluno = requireAluno(sessao);
-    const provas = (await findProvas(escola, aluno, agora)).filter((prova) => isListed(prova, agora, sessao.fuso_horario));
+    const provas = (await findProvas(escola, aluno, agora)).filter((prova) =>
+      isListed(prova, agora, sessao.fuso_horario),
+    );
     const [materias, exams] = await Promise.all([
       findMaterias(escola, aluno, provas),
-      findExams(escola, provas.map((prova) => prova.avaliacao_conhecimento_id), agora),
+      findExams(
+        escola,
+        provas.map((prova) => prova.avaliacao_conhecimento_id),
+        agora,
+      ),
     ]);
     const byDay = groupByDay(materias);
     return ok(

@@ -3,22 +3,44 @@ import type { components } from '@luneta/openapi';
 
 import type { Aluno } from '../../http/sessao.ts';
 import { acessarOnline, finalizadaEm, realizadoOnline, situacao } from '../central_avaliacoes/policy.ts';
-import { secondsLeft, tempoTotal } from '../central_avaliacoes/presenter.ts';
 import type { MateriaRow, ProvaRow } from '../central_avaliacoes/prova-store.ts';
+import { secondsLeft, tempoTotal } from '../central_avaliacoes/tempo.ts';
 
 type Schemas = components['schemas'];
 
 function presentMateria(row: MateriaRow): Schemas['AvaliacaoMateria'] {
-  const { materia_id, materia_nome, qtde_questoes, area_conhecimento_id, qtde_questoes_respondidas, area_conhecimento_nome_curto } = row;
-  return { materia_id, materia_nome, qtde_questoes, area_conhecimento_id, qtde_questoes_respondidas, area_conhecimento_nome_curto };
+  const {
+    materia_id,
+    materia_nome,
+    qtde_questoes,
+    area_conhecimento_id,
+    qtde_questoes_respondidas,
+    area_conhecimento_nome_curto,
+  } = row;
+  return {
+    materia_id,
+    materia_nome,
+    qtde_questoes,
+    area_conhecimento_id,
+    qtde_questoes_respondidas,
+    area_conhecimento_nome_curto,
+  };
 }
 
 const total = (materias: readonly MateriaRow[], field: 'qtde_questoes' | 'qtde_questoes_respondidas') =>
   materias.reduce((sum, materia) => sum + materia[field], 0);
 
-export type AvaliacaoParts = { readonly prova: ProvaRow; readonly materias: readonly MateriaRow[]; readonly released: boolean };
+export type AvaliacaoParts = {
+  readonly prova: ProvaRow;
+  readonly materias: readonly MateriaRow[];
+  readonly released: boolean;
+};
 
-export function presentAvaliacao({ prova, materias, released }: AvaliacaoParts, aluno: Aluno, agora: Date): Schemas['Avaliacao'] {
+export function presentAvaliacao(
+  { prova, materias, released }: AvaliacaoParts,
+  aluno: Aluno,
+  agora: Date,
+): Schemas['Avaliacao'] {
   const acessar = acessarOnline(prova, agora);
   const qtde_itens = total(materias, 'qtde_questoes');
   return {

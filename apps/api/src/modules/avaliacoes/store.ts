@@ -20,13 +20,17 @@ export function findProvas(escola: Tenant, { turma_aluno_id, turma_id }: Aluno, 
   return escola.run(provasSince, { turma_aluno_id, turma_id, desde: new Date(agora.getTime() - TODAY_AT_MOST_MS) });
 }
 
-const provasOfAvaliacao = statement<{ escola_id: number; turma_aluno_id: number; turma_id: number; avaliacao_id: number }, ProvaRow>(
-  'provas_of_avaliacao',
-  `${PROVA_SELECT} and a.id = :avaliacao_id order by d.dia_prova`,
-);
+const provasOfAvaliacao = statement<
+  { escola_id: number; turma_aluno_id: number; turma_id: number; avaliacao_id: number },
+  ProvaRow
+>('provas_of_avaliacao', `${PROVA_SELECT} and a.id = :avaliacao_id order by d.dia_prova`);
 
 /** The days of one assessment as given to the student's class. */
-export function findDiasOfAvaliacao(escola: Tenant, { turma_aluno_id, turma_id }: Aluno, avaliacao_id: number): Promise<ProvaRow[]> {
+export function findDiasOfAvaliacao(
+  escola: Tenant,
+  { turma_aluno_id, turma_id }: Aluno,
+  avaliacao_id: number,
+): Promise<ProvaRow[]> {
   return escola.run(provasOfAvaliacao, { turma_aluno_id, turma_id, avaliacao_id });
 }
 
@@ -40,7 +44,11 @@ const examsOfAvaliacoes = statement<
 );
 
 /** Ends of many assessments in one statement. */
-export async function findExams(escola: Tenant, avaliacao_ids: readonly number[], agora: Date): Promise<Map<number, ExamOfQuestao>> {
+export async function findExams(
+  escola: Tenant,
+  avaliacao_ids: readonly number[],
+  agora: Date,
+): Promise<Map<number, ExamOfQuestao>> {
   const rows = await escola.run(examsOfAvaliacoes, { avaliacao_ids: [...new Set(avaliacao_ids)], agora });
   return new Map(rows.map((row) => [row.avaliacao_id, toExam(row)]));
 }

@@ -50,11 +50,18 @@ const examsOfQuestoes = statement<
 export type ExamOfSchool = ExamOfQuestao & { readonly avaliacao_id: number };
 
 /** Every exam of the school given to some class that contains each question; questions in none are absent. */
-export async function findExamsOfQuestoes(escola: Tenant, questao_ids: readonly number[], agora: Date): Promise<Map<number, ExamOfSchool[]>> {
+export async function findExamsOfQuestoes(
+  escola: Tenant,
+  questao_ids: readonly number[],
+  agora: Date,
+): Promise<Map<number, ExamOfSchool[]>> {
   const exams = new Map<number, ExamOfSchool[]>();
   if (questao_ids.length === 0) return exams;
   for (const row of await escola.run(examsOfQuestoes, { questao_ids, agora })) {
-    exams.set(row.questao_id, [...(exams.get(row.questao_id) ?? []), { ...toExam(row), avaliacao_id: row.avaliacao_id }]);
+    exams.set(row.questao_id, [
+      ...(exams.get(row.questao_id) ?? []),
+      { ...toExam(row), avaliacao_id: row.avaliacao_id },
+    ]);
   }
   return exams;
 }

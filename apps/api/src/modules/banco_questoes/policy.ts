@@ -16,7 +16,9 @@ export type QuestaoAccess = {
 /** A started exam day opens its questions; otherwise only the release of an exam of the student's own class does (T3). */
 export function mayReadQuestao({ em_prova_iniciada, avaliacoes_da_turma, exams }: QuestaoAccess, agora: Date): boolean {
   if (em_prova_iniciada) return true;
-  return exams.some((exam) => avaliacoes_da_turma.includes(exam.avaliacao_id) && isGabaritoReleased(exam, agora.getTime()));
+  return exams.some(
+    (exam) => avaliacoes_da_turma.includes(exam.avaliacao_id) && isGabaritoReleased(exam, agora.getTime()),
+  );
 }
 
 /** The key is decided by the question and the time over the whole school, whatever the door (T1, T2, T4). */

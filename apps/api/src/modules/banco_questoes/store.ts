@@ -22,7 +22,10 @@ type Found = QuestaoRow & { readonly em_prova_iniciada: boolean; readonly avalia
 export const QUESTAO_COLUMNS =
   'q.id as banco_questao_id, q.enunciado, q.opcao_a, q.opcao_b, q.opcao_c, q.opcao_d, q.opcao_e, q.gabarito, q.comentario';
 
-const questaoOfAluno = statement<{ escola_id: number; questao_id: number; turma_aluno_id: number; turma_id: number }, Found>(
+const questaoOfAluno = statement<
+  { escola_id: number; questao_id: number; turma_aluno_id: number; turma_id: number },
+  Found
+>(
   'questao_of_aluno',
   `select ${QUESTAO_COLUMNS},
      exists (
@@ -41,6 +44,10 @@ const questaoOfAluno = statement<{ escola_id: number; questao_id: number; turma_
 
 /** The question as stored, key and comment included: only the presenter decides what of it leaves. */
 export async function findQuestao(escola: Tenant, aluno: Aluno, questao_id: number): Promise<Found | undefined> {
-  const [row] = await escola.run(questaoOfAluno, { questao_id, turma_aluno_id: aluno.turma_aluno_id, turma_id: aluno.turma_id });
+  const [row] = await escola.run(questaoOfAluno, {
+    questao_id,
+    turma_aluno_id: aluno.turma_aluno_id,
+    turma_id: aluno.turma_id,
+  });
   return row;
 }

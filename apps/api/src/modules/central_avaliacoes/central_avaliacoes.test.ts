@@ -1,10 +1,8 @@
-import type { components } from '@luneta/openapi';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { createExam, type Exam, type ExamSpec } from './exam-fixture.ts';
+import { bodyOf, createExam, type Exam, type ExamSpec } from './exam-fixture.ts';
 
-type Schemas = components['schemas'];
 const INICIO = '2026-11-21T12:00:00Z';
 const FIM = '2026-11-21T18:00:00Z';
 
@@ -20,7 +18,9 @@ beforeEach(() => t.clock.set('2026-11-21T12:30:00Z'));
 afterAll(() => t.close());
 
 /** An exam of five items and an essay, open for both classes, two hours long. */
-async function exam(spec: Partial<ExamSpec> = {}): Promise<Exam & { v1: number; v2: number; url: (path: string) => string }> {
+async function exam(
+  spec: Partial<ExamSpec> = {},
+): Promise<Exam & { v1: number; v2: number; url: (path: string) => string }> {
   const made = await createExam(t.db, {
     turmas: [
       { turma_id: world.turmaV1, janelas: [[INICIO, FIM]] },
@@ -43,10 +43,24 @@ const answer = (item: Exam['itens'][number] | undefined, item_resposta: number |
 describe('getProva and getProvaResumo', () => {
   it('show the day and the time there would be, and start nothing', async () => {
     const { url } = await exam();
-    const prova = (await bia.get(url('1'))).body as Schemas['Prova'];
-    expect(prova).toMatchObject({ qtde_itens: 5, existe_itens: true, existe_redacao: true, tempo_total: 7200, tempo_restante: 7200, situacao: 'disponivel', prazo_em: null });
-    const resumo = (await bia.get(url('1/resumo'))).body as Schemas['Resumo'];
-    expect(resumo).toMatchObject({ materias: [], redacao: null, qtde_itens: 5, tempo_restante: 7200, iniciada_em: null });
+    const prova = bodyOf('Prova', await bia.get(url('1')));
+    expect(prova).toMatchObject({
+      qtde_itens: 5,
+      existe_itens: true,
+      existe_redacao: true,
+      tempo_total: 7200,
+      tempo_restante: 7200,
+      situacao: 'disponivel',
+      prazo_em: null,
+    });
+    const resumo = bodyOf('Resumo', await bia.get(url('1/resumo')));
+    expect(resumo).toMatchObject({
+      materias: [],
+      redacao: null,
+      qtde_itens: 5,
+      tempo_restante: 7200,
+      iniciada_em: null,
+    });
     t.clock.set('2026-11-21T17:30:00Z');
     expect((await bia.get(url('1/resumo'))).body).toMatchObject({ situacao: 'disponivel', tempo_restante: 1800 });
   });
@@ -61,13 +75,21 @@ describe('getProva and getProvaResumo', () => {
     const { url, v2, itens, propostas } = await exam();
     await bia.post(url('1/inicio'));
     await bia.post(url('resposta'), answer(itens[1], 3, { seq: 4 }));
-    await bia.post(`/api/v2/central_avaliacoes/${v2}/${propostas[0]}/resposta_redacao`, { texto_redacao: 'Era uma vez — um texto.', seq: 2 });
-    const resumo = (await bia.get(url('1/resumo'))).body as Schemas['Resumo'];
+    await bia.post(`/api/v2/central_avaliacoes/${v2}/${propostas[0]}/resposta_redacao`, {
+      texto_redacao: 'Era uma vez — um texto.',
+      seq: 2,
+    });
+    const resumo = bodyOf('Resumo', await bia.get(url('1/resumo')));
     const items = resumo.materias.flatMap((materia) => materia.itens);
     expect(items.map((item) => item.numero)).toEqual([1, 2, 3, 4, 5]);
     expect(items[1]).toMatchObject({ item_resposta: 3, seq: 4, gabarito: null });
     expect(items.every((item) => item.gabarito === null)).toBe(true);
-    expect(resumo.redacao).toMatchObject({ texto: 'Era uma vez — um texto.', palavras: 5, seq: 2, textos_motivacionais: [{ ordem: 1 }] });
+    expect(resumo.redacao).toMatchObject({
+      texto: 'Era uma vez — um texto.',
+      palavras: 5,
+      seq: 2,
+      textos_motivacionais: [{ ordem: 1 }],
+    });
     expect(resumo).toMatchObject({ qtde_itens_respondidos: 1, situacao: 'em_andamento' });
   });
 });
@@ -91,19 +113,37 @@ describe('startProva', () => {
   it('ends at the window when that comes first, and keeps its clock on repetition', async () => {
     const { url } = await exam();
     t.clock.set('2026-11-21T17:00:00Z');
-    expect(await bia.post(url('1/inicio'))).toMatchObject({ status: 200, body: { tempo_restante: 3600, prazo_em: new Date(FIM).toISOString() } });
+    expect(await bia.post(url('1/inicio'))).toMatchObject({
+      status: 200,
+      body: { tempo_restante: 3600, prazo_em: new Date(FIM).toISOString() },
+    });
     t.clock.advance(60_000);
-    expect(await bia.post(url('1/inicio'))).toMatchObject({ body: { tempo_restante: 3540, iniciada_em: '2026-11-21T17:00:00.000Z' } });
+    expect(await bia.post(url('1/inicio'))).toMatchObject({
+      body: { tempo_restante: 3540, iniciada_em: '2026-11-21T17:00:00.000Z' },
+    });
   });
 });
 
 describe('saveResposta', () => {
   it('starts the day, counts, changes and clears', async () => {
     const { url, itens } = await exam();
-    expect((await bia.post(url('resposta'), answer(itens[0], 2))).body).toMatchObject({ qtde_itens_respondidos: 1, situacao: 'gravada', seq: 1, tempo_restante: 7200 });
+    expect((await bia.post(url('resposta'), answer(itens[0], 2))).body).toMatchObject({
+      qtde_itens_respondidos: 1,
+      situacao: 'gravada',
+      seq: 1,
+      tempo_restante: 7200,
+    });
     expect((await bia.post(url('resposta'), answer(itens[2], 1))).body).toMatchObject({ qtde_itens_respondidos: 2 });
-    expect((await bia.post(url('resposta'), answer(itens[0], 5))).body).toMatchObject({ qtde_itens_respondidos: 2, item_resposta: 5, seq: 2 });
-    expect((await bia.post(url('resposta'), answer(itens[0], null))).body).toMatchObject({ qtde_itens_respondidos: 1, item_resposta: null, seq: 3 });
+    expect((await bia.post(url('resposta'), answer(itens[0], 5))).body).toMatchObject({
+      qtde_itens_respondidos: 2,
+      item_resposta: 5,
+      seq: 2,
+    });
+    expect((await bia.post(url('resposta'), answer(itens[0], null))).body).toMatchObject({
+      qtde_itens_respondidos: 1,
+      item_resposta: null,
+      seq: 3,
+    });
   });
 
   it('is one statement in the common path', async () => {
@@ -120,16 +160,33 @@ describe('saveResposta', () => {
   it('answers an older seq with what is stored, and the same call twice with the same', async () => {
     const { url, itens } = await exam();
     await bia.post(url('resposta'), answer(itens[0], 2, { seq: 5 }));
-    expect((await bia.post(url('resposta'), answer(itens[0], 3, { seq: 4 }))).body).toMatchObject({ situacao: 'ignorada_mais_antiga', item_resposta: 2, seq: 5 });
-    expect((await bia.post(url('resposta'), answer(itens[0], 2, { seq: 5 }))).body).toMatchObject({ situacao: 'gravada', item_resposta: 2, seq: 5 });
-    expect((await bia.post(url('resposta'), answer(itens[0], 3, { seq: 5 }))).body).toMatchObject({ situacao: 'ignorada_mais_antiga', item_resposta: 2 });
+    expect((await bia.post(url('resposta'), answer(itens[0], 3, { seq: 4 }))).body).toMatchObject({
+      situacao: 'ignorada_mais_antiga',
+      item_resposta: 2,
+      seq: 5,
+    });
+    expect((await bia.post(url('resposta'), answer(itens[0], 2, { seq: 5 }))).body).toMatchObject({
+      situacao: 'gravada',
+      item_resposta: 2,
+      seq: 5,
+    });
+    expect((await bia.post(url('resposta'), answer(itens[0], 3, { seq: 5 }))).body).toMatchObject({
+      situacao: 'ignorada_mais_antiga',
+      item_resposta: 2,
+    });
   });
 
   it('refuses items of another exam or day', async () => {
     const { url } = await exam();
     const other = await exam();
-    expect(await bia.post(url('resposta'), answer(other.itens[0], 1))).toMatchObject({ status: 404, body: { codigo: 'item_nao_encontrado' } });
-    expect(await bia.post(url('resposta'), { ...answer(other.itens[0], 1), dia: 2 })).toMatchObject({ status: 404, body: { codigo: 'prova_nao_encontrada' } });
+    expect(await bia.post(url('resposta'), answer(other.itens[0], 1))).toMatchObject({
+      status: 404,
+      body: { codigo: 'item_nao_encontrado' },
+    });
+    expect(await bia.post(url('resposta'), { ...answer(other.itens[0], 1), dia: 2 })).toMatchObject({
+      status: 404,
+      body: { codigo: 'prova_nao_encontrada' },
+    });
   });
 
   it('takes nothing after delivery in version 2, and keeps what came', async () => {
@@ -140,7 +197,10 @@ describe('saveResposta', () => {
       status: 409,
       body: { codigo: 'avaliacao_finalizada', avaliacao_finalizada: true },
     });
-    const { rows } = await t.db.$client.query('select item_resposta, seq from resposta_fora_do_prazo where avaliacao_item_id = $1', [itens[0]?.item_id]);
+    const { rows } = await t.db.$client.query(
+      'select item_resposta, seq from resposta_fora_do_prazo where avaliacao_item_id = $1',
+      [itens[0]?.item_id],
+    );
     expect(rows).toEqual([{ item_resposta: 3, seq: 9 }]);
   });
 
@@ -153,9 +213,17 @@ describe('saveResposta', () => {
     const { url, itens } = await exam();
     await bia.post(url('1/inicio'));
     t.clock.set(agora);
-    const sent = await bia.post(url('resposta'), answer(itens[0], 4, { seq: 1, ...(respondida_em && { respondida_em }) }));
-    expect(sent).toMatchObject({ status, body: codigo ? { codigo, avaliacao_finalizada: true } : { situacao: 'gravada', tempo_restante: 0 } });
-    const late = await t.db.$client.query('select 1 from resposta_fora_do_prazo where avaliacao_item_id = $1', [itens[0]?.item_id]);
+    const sent = await bia.post(
+      url('resposta'),
+      answer(itens[0], 4, { seq: 1, ...(respondida_em && { respondida_em }) }),
+    );
+    expect(sent).toMatchObject({
+      status,
+      body: codigo ? { codigo, avaliacao_finalizada: true } : { situacao: 'gravada', tempo_restante: 0 },
+    });
+    const late = await t.db.$client.query('select 1 from resposta_fora_do_prazo where avaliacao_item_id = $1', [
+      itens[0]?.item_id,
+    ]);
     expect(late.rows).toHaveLength(codigo ? 1 : 0);
   });
 });
@@ -167,10 +235,20 @@ describe('version 1', () => {
     await ana.post(url('resposta'), answer(itens[0], 2));
     const recibo = await ana.post(url('1/fechamento_prova'));
     expect(recibo).toMatchObject({ status: 200, body: { qtde_itens_respondidos: 1, qtde_itens: 5 } });
-    expect(await ana.post(url('resposta'), answer(itens[1], 2))).toMatchObject({ status: 200, body: { qtde_itens_respondidos: 2 } });
-    expect((await ana.get(url('1/resumo'))).body).toMatchObject({ situacao: 'entregue', responde_apos_entrega: true, encerrada_em: null });
+    expect(await ana.post(url('resposta'), answer(itens[1], 2))).toMatchObject({
+      status: 200,
+      body: { qtde_itens_respondidos: 2 },
+    });
+    expect((await ana.get(url('1/resumo'))).body).toMatchObject({
+      situacao: 'entregue',
+      responde_apos_entrega: true,
+      encerrada_em: null,
+    });
     t.clock.set('2026-11-21T14:30:01Z');
-    expect(await ana.post(url('resposta'), answer(itens[1], 3))).toMatchObject({ status: 409, body: { codigo: 'fora_do_prazo' } });
+    expect(await ana.post(url('resposta'), answer(itens[1], 3))).toMatchObject({
+      status: 409,
+      body: { codigo: 'fora_do_prazo' },
+    });
   });
 
   it('closes at once where the assessment says so', async () => {
@@ -178,7 +256,10 @@ describe('version 1', () => {
     const url = (path: string) => `/api/v1/central_avaliacoes/${v1}/${path}`;
     await ana.post(url('resposta'), answer(itens[0], 2));
     await ana.post(url('1/fechamento_prova'));
-    expect(await ana.post(url('resposta'), answer(itens[1], 2))).toMatchObject({ status: 409, body: { codigo: 'avaliacao_finalizada' } });
+    expect(await ana.post(url('resposta'), answer(itens[1], 2))).toMatchObject({
+      status: 409,
+      body: { codigo: 'avaliacao_finalizada' },
+    });
   });
 });
 
@@ -195,8 +276,11 @@ describe('setLinguaEstrangeira', () => {
     await bia.post(url('resposta'), answer(english, 1));
     expect((await bia.post(url('resposta'), answer(common, 1))).body).toMatchObject({ qtde_itens_respondidos: 2 });
     expect((await bia.post(url('resposta'), answer(spanish, 2))).body).toMatchObject({ qtde_itens_respondidos: 2 });
-    expect(await bia.post(url('lingua_estrangeira'), { lingua_estrangeira: 2 })).toMatchObject({ status: 200, body: { lingua_estrangeira: 2, qtde_itens_respondidos: 2 } });
-    const resumo = (await bia.get(url('1/resumo'))).body as Schemas['Resumo'];
+    expect(await bia.post(url('lingua_estrangeira'), { lingua_estrangeira: 2 })).toMatchObject({
+      status: 200,
+      body: { lingua_estrangeira: 2, qtde_itens_respondidos: 2 },
+    });
+    const resumo = bodyOf('Resumo', await bia.get(url('1/resumo')));
     const items = resumo.materias.flatMap((materia) => materia.itens);
     expect(items.map((item) => [item.numero, item.lingua_estrangeira, item.item_resposta])).toEqual([
       [1, 1, 1],
@@ -213,14 +297,20 @@ describe('setLinguaEstrangeira', () => {
     ['of an exam that asks for none', {}, 'lingua_nao_solicitada', false],
   ])('refuses a choice %s', async (_name, spec, codigo, avaliacao_finalizada) => {
     const { url } = await exam(spec);
-    expect(await bia.post(url('lingua_estrangeira'), { lingua_estrangeira: 2 })).toMatchObject({ status: 409, body: { codigo, avaliacao_finalizada } });
+    expect(await bia.post(url('lingua_estrangeira'), { lingua_estrangeira: 2 })).toMatchObject({
+      status: 409,
+      body: { codigo, avaliacao_finalizada },
+    });
   });
 
   it('refuses a choice after the end', async () => {
     const { url } = await exam(languages);
     await bia.post(url('1/inicio'));
     await bia.post(url('1/fechamento_prova'));
-    expect(await bia.post(url('lingua_estrangeira'), { lingua_estrangeira: 2 })).toMatchObject({ status: 409, body: { codigo: 'avaliacao_finalizada' } });
+    expect(await bia.post(url('lingua_estrangeira'), { lingua_estrangeira: 2 })).toMatchObject({
+      status: 409,
+      body: { codigo: 'avaliacao_finalizada' },
+    });
   });
 });
 
@@ -228,7 +318,10 @@ describe('saveRedacao', () => {
   it('keeps versions, rejects an older seq, counts words', async () => {
     const { url, v2, propostas } = await exam();
     const save = (texto_redacao: string, seq?: number) =>
-      bia.post(`/api/v2/central_avaliacoes/${v2}/${propostas[0]}/resposta_redacao`, { texto_redacao, ...(seq !== undefined && { seq }) });
+      bia.post(`/api/v2/central_avaliacoes/${v2}/${propostas[0]}/resposta_redacao`, {
+        texto_redacao,
+        ...(seq !== undefined && { seq }),
+      });
     expect(await save('um', 1)).toMatchObject({ status: 200, body: { palavras: 1, seq: 1, situacao: 'gravada' } });
     expect(await save('um dois três', 3)).toMatchObject({ body: { palavras: 3, seq: 3 } });
     expect(await save('um dois', 2)).toMatchObject({ body: { palavras: 3, seq: 3, situacao: 'ignorada_mais_antiga' } });
@@ -251,7 +344,10 @@ describe('saveRedacao', () => {
     const { v2 } = await exam();
     const other = await exam();
     const url = `/api/v2/central_avaliacoes/${v2}/${other.propostas[0]}/resposta_redacao`;
-    expect(await bia.post(url, { texto_redacao: 'oi' })).toMatchObject({ status: 404, body: { codigo: 'proposta_nao_encontrada' } });
+    expect(await bia.post(url, { texto_redacao: 'oi' })).toMatchObject({
+      status: 404,
+      body: { codigo: 'proposta_nao_encontrada' },
+    });
   });
 });
 
@@ -261,7 +357,10 @@ describe('closeProva', () => {
     await bia.post(url('resposta'), answer(itens[0], 2));
     t.clock.advance(600_000);
     const first = await bia.post(url('1/fechamento_prova'));
-    expect(first).toMatchObject({ status: 200, body: { tempo_utilizado: 600, qtde_itens_respondidos: 1, qtde_itens: 5, entregue_em: '2026-11-21T12:40:00.000Z' } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { tempo_utilizado: 600, qtde_itens_respondidos: 1, qtde_itens: 5, entregue_em: '2026-11-21T12:40:00.000Z' },
+    });
     t.clock.advance(600_000);
     expect((await bia.post(url('1/fechamento_prova'))).body).toEqual(first.body);
     expect((await bia.get(url('1'))).body).toMatchObject({ situacao: 'entregue', tempo_restante: 0 });
@@ -269,6 +368,9 @@ describe('closeProva', () => {
 
   it('refuses a day that was never started', async () => {
     const { url } = await exam();
-    expect(await bia.post(url('1/fechamento_prova'))).toMatchObject({ status: 409, body: { codigo: 'prova_nao_iniciada' } });
+    expect(await bia.post(url('1/fechamento_prova'))).toMatchObject({
+      status: 409,
+      body: { codigo: 'prova_nao_iniciada' },
+    });
   });
 });

@@ -1,9 +1,9 @@
 /** Many calls at once: exactly one start, one delivery, and never an older choice over a newer one. */
-import fc from 'fast-check';
+import { sample, shuffledSubarray } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { createExam, type Exam } from './exam-fixture.ts';
+import { bodyOf, createExam, type Exam } from './exam-fixture.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
 const SEED = 20261121;
@@ -28,7 +28,8 @@ async function exam(days: number): Promise<Exam & { url: (path: string) => strin
 
 const times = (n: number) => Array.from({ length: n }, (_, index) => index);
 const attempts = async (made: Exam) =>
-  (await t.db.$client.query('select * from tentativa where turma_avaliacao_id = $1', [made.turma_avaliacao_ids[0]])).rows;
+  (await t.db.$client.query('select * from tentativa where turma_avaliacao_id = $1', [made.turma_avaliacao_ids[0]]))
+    .rows;
 
 it('100 parallel starts make one attempt with one clock', async () => {
   const made = await exam(1);
@@ -57,11 +58,18 @@ it('50 parallel deliveries make one closing with one receipt', async () => {
 it('50 parallel first answers start one attempt and keep the newest', async () => {
   const made = await exam(1);
   const save = (seq: number) =>
-    bia.post(made.url('resposta'), { turma_avaliacao_questao_resposta_id: made.itens[0]?.item_id, item_resposta: (seq % 5) + 1, dia: 1, seq });
+    bia.post(made.url('resposta'), {
+      turma_avaliacao_questao_resposta_id: made.itens[0]?.item_id,
+      item_resposta: (seq % 5) + 1,
+      dia: 1,
+      seq,
+    });
   const answers = await Promise.all(times(50).map((n) => save(n + 1)));
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   expect(await attempts(made)).toHaveLength(1);
-  const { rows } = await t.db.$client.query('select seq, item_resposta from resposta where avaliacao_item_id = $1', [made.itens[0]?.item_id]);
+  const { rows } = await t.db.$client.query('select seq, item_resposta from resposta where avaliacao_item_id = $1', [
+    made.itens[0]?.item_id,
+  ]);
   expect(rows).toEqual([{ seq: 50, item_resposta: 1 }]);
 });
 
@@ -69,18 +77,22 @@ it('an older seq never overwrites a newer one in 200 interleavings', async () =>
   const made = await exam(1);
   await bia.post(made.url('1/inicio'));
   const item_id = made.itens[0]?.item_id;
-  const orders = fc.sample(fc.shuffledSubarray([1, 2, 3, 4, 5], { minLength: 2 }), { numRuns: 200, seed: SEED });
+  const orders = sample(shuffledSubarray([1, 2, 3, 4, 5], { minLength: 2 }), { numRuns: 200, seed: SEED });
   for (const [round, order] of orders.entries()) {
     const base = round * 10;
     const sent = order.map((n) => ({ seq: base + n, item_resposta: n }));
     const answers = await Promise.all(
-      sent.map((write) => bia.post(made.url('resposta'), { turma_avaliacao_questao_resposta_id: item_id, dia: 1, ...write })),
+      sent.map((write) =>
+        bia.post(made.url('resposta'), { turma_avaliacao_questao_resposta_id: item_id, dia: 1, ...write }),
+      ),
     );
     const newest = Math.max(...order);
-    const { rows } = await t.db.$client.query('select seq, item_resposta from resposta where avaliacao_item_id = $1', [item_id]);
+    const { rows } = await t.db.$client.query('select seq, item_resposta from resposta where avaliacao_item_id = $1', [
+      item_id,
+    ]);
     expect(rows, `round ${round}: ${order.join()}`).toEqual([{ seq: base + newest, item_resposta: newest }]);
-    for (const [index, { body }] of answers.entries()) {
-      const { seq, item_resposta, situacao } = body as { seq: number; item_resposta: number; situacao: string };
+    for (const [index, answer] of answers.entries()) {
+      const { seq, item_resposta, situacao } = bodyOf('Resposta', answer);
       const own = sent[index]?.seq ?? 0;
       expect(seq - base, 'what is reported was written by one call').toBe(item_resposta);
       expect(situacao === 'gravada' ? seq === own : seq > own, 'a refused call is shown something newer').toBe(true);
@@ -94,7 +106,10 @@ it('a delivery racing an answer either counts it or keeps it apart, in 90 interl
   for (const { item_id, dia_prova } of made.itens) {
     await bia.post(made.url(`${dia_prova}/inicio`));
     const answer = { turma_avaliacao_questao_resposta_id: item_id, item_resposta: 2, dia: dia_prova, seq: 1 };
-    const calls = [() => bia.post(made.url(`${dia_prova}/fechamento_prova`)), () => bia.post(made.url('resposta'), answer)];
+    const calls = [
+      () => bia.post(made.url(`${dia_prova}/fechamento_prova`)),
+      () => bia.post(made.url('resposta'), answer),
+    ];
     const both = await Promise.all((dia_prova % 2 ? calls : calls.toReversed()).map((call) => call()));
     const saved = both[dia_prova % 2 ? 1 : 0];
     const [stored, apart] = await Promise.all(
@@ -103,9 +118,14 @@ it('a delivery racing an answer either counts it or keeps it apart, in 90 interl
         return rows.length;
       }),
     );
-    expect({ stored, apart }, `day ${dia_prova}`).toEqual(saved?.status === 200 ? { stored: 1, apart: 0 } : { stored: 0, apart: 1 });
+    expect({ stored, apart }, `day ${dia_prova}`).toEqual(
+      saved?.status === 200 ? { stored: 1, apart: 0 } : { stored: 0, apart: 1 },
+    );
     outcomes[saved?.status === 200 ? 'stored' : 'apart'] += 1;
-    expect(await bia.post(made.url('resposta'), { ...answer, seq: 2 })).toMatchObject({ status: 409, body: { avaliacao_finalizada: true } });
+    expect(await bia.post(made.url('resposta'), { ...answer, seq: 2 })).toMatchObject({
+      status: 409,
+      body: { avaliacao_finalizada: true },
+    });
   }
   expect(outcomes.stored + outcomes.apart).toBe(90);
 });

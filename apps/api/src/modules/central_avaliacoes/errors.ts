@@ -8,7 +8,8 @@ export const provaErrors = {
   notOpenYet: () => conflict('prova_nao_aberta', 'Esta avaliação ainda não começou.', { avaliacao_finalizada: false }),
   windowOver: () => conflict('prazo_encerrado', 'O prazo desta avaliação terminou.', { avaliacao_finalizada: true }),
   inClass: () => conflict('prova_presencial', 'Esta avaliação é presencial.', { avaliacao_finalizada: false }),
-  notStarted: () => conflict('prova_nao_iniciada', 'Inicie a avaliação antes de continuar.', { avaliacao_finalizada: false }),
+  notStarted: () =>
+    conflict('prova_nao_iniciada', 'Inicie a avaliação antes de continuar.', { avaliacao_finalizada: false }),
   finished: () => conflict('avaliacao_finalizada', 'Esta avaliação já foi finalizada.', { avaliacao_finalizada: true }),
   late: () =>
     conflict('fora_do_prazo', 'O prazo desta avaliação terminou. O que você enviou foi guardado para a escola.', {

@@ -1,5 +1,6 @@
 /** Builds assessments for tests: questions, days, windows. Only tests import it. */
 import type { Letra } from '@luneta/domain/resposta';
+import type { components } from '@luneta/openapi';
 
 import type { Db } from '../../data/db.ts';
 import {
@@ -46,7 +47,12 @@ export type ExamSpec = {
   nota_maxima?: number;
 };
 
-export type ExamItem = { readonly item_id: number; readonly questao_id: number; readonly numero: number; readonly dia_prova: number };
+export type ExamItem = {
+  readonly item_id: number;
+  readonly questao_id: number;
+  readonly numero: number;
+  readonly dia_prova: number;
+};
 export type Exam = {
   readonly avaliacao_id: number;
   /** `turma_avaliacao_id` in the order of the classes given. */
@@ -55,6 +61,13 @@ export type Exam = {
   /** By day; null where the day has no essay. */
   readonly propostas: readonly (number | null)[];
 };
+
+type Schemas = components['schemas'];
+
+/** The body of an answer as a schema of the contract: the harness has already held it against the contract. */
+export function bodyOf<K extends keyof Schemas>(_schema: K, { body }: { readonly body: unknown }): Schemas[K] {
+  return JSON.parse(JSON.stringify(body));
+}
 
 let serial = 0;
 
@@ -65,8 +78,14 @@ function one<Row>([row]: readonly Row[]): Row {
 
 async function materiaOf(escola: Tenant, codigo: string): Promise<number> {
   const area = { codigo, nome: `Área ${codigo}`, nome_curto: codigo };
-  const [inserted] = await escola.insert(area_conhecimento).values(area).onConflictDoNothing().returning({ id: area_conhecimento.id });
-  const all = await escola.select({ id: area_conhecimento.id, codigo: area_conhecimento.codigo }).from(area_conhecimento);
+  const [inserted] = await escola
+    .insert(area_conhecimento)
+    .values(area)
+    .onConflictDoNothing()
+    .returning({ id: area_conhecimento.id });
+  const all = await escola
+    .select({ id: area_conhecimento.id, codigo: area_conhecimento.codigo })
+    .from(area_conhecimento);
   const area_conhecimento_id = inserted?.id ?? all.find((row) => row.codigo === codigo)?.id;
   if (area_conhecimento_id === undefined) throw new Error(`no area ${codigo}`);
   const nome = `Matéria ${codigo}`;
@@ -105,9 +124,16 @@ async function addQuestoes(escola: Tenant, specs: readonly ItemSpec[]): Promise<
 }
 
 async function addProposta(escola: Tenant): Promise<number> {
-  const row = { codigo: `r-${(serial += 1)}`, titulo: 'TEMA-DA-REDACAO', descricao: '<p>Escreva.</p>', genero_textual_nome: 'Dissertação' };
+  const row = {
+    codigo: `r-${(serial += 1)}`,
+    titulo: 'TEMA-DA-REDACAO',
+    descricao: '<p>Escreva.</p>',
+    genero_textual_nome: 'Dissertação',
+  };
   const { id } = one(await escola.insert(proposta_redacao).values(row).returning({ id: proposta_redacao.id }));
-  await escola.insert(texto_motivacional).values({ proposta_redacao_id: id, ordem: 1, conteudo: '<p>Texto de apoio</p>' });
+  await escola
+    .insert(texto_motivacional)
+    .values({ proposta_redacao_id: id, ordem: 1, conteudo: '<p>Texto de apoio</p>' });
   return id;
 }
 
@@ -137,12 +163,16 @@ export async function createExam(db: Db, spec: ExamSpec): Promise<Exam> {
     const proposta_redacao_id = dia.redacao ? await addProposta(escola) : null;
     propostas.push(proposta_redacao_id);
     const { bateria = dia_prova, duracao_minutos = 60 } = dia;
-    await escola.insert(avaliacao_dia).values({ avaliacao_id, dia_prova, bateria, duracao_minutos, proposta_redacao_id });
+    await escola
+      .insert(avaliacao_dia)
+      .values({ avaliacao_id, dia_prova, bateria, duracao_minutos, proposta_redacao_id });
     itens.push(...(await addItens(escola, avaliacao_id, dia_prova, dia.itens)));
   }
   const turma_avaliacao_ids = [];
   for (const { turma_id, janelas } of spec.turmas) {
-    const { id } = one(await escola.insert(turma_avaliacao).values({ turma_id, avaliacao_id }).returning({ id: turma_avaliacao.id }));
+    const { id } = one(
+      await escola.insert(turma_avaliacao).values({ turma_id, avaliacao_id }).returning({ id: turma_avaliacao.id }),
+    );
     turma_avaliacao_ids.push(id);
     const rows = janelas.map(([inicio, fim], index) => ({
       turma_avaliacao_id: id,
@@ -155,7 +185,12 @@ export async function createExam(db: Db, spec: ExamSpec): Promise<Exam> {
   return { avaliacao_id, turma_avaliacao_ids, itens, propostas };
 }
 
-async function addItens(escola: Tenant, avaliacao_id: number, dia_prova: number, specs: readonly ItemSpec[]): Promise<ExamItem[]> {
+async function addItens(
+  escola: Tenant,
+  avaliacao_id: number,
+  dia_prova: number,
+  specs: readonly ItemSpec[],
+): Promise<ExamItem[]> {
   if (specs.length === 0) return [];
   const questoes = await addQuestoes(escola, specs);
   const counters = { shared: 0, 1: 0, 2: 0 };
@@ -174,5 +209,10 @@ async function addItens(escola: Tenant, avaliacao_id: number, dia_prova: number,
     };
   });
   const inserted = await escola.insert(avaliacao_item).values(rows).returning({ id: avaliacao_item.id });
-  return rows.map((row, index) => ({ item_id: inserted[index]?.id ?? 0, questao_id: row.questao_id, numero: row.numero, dia_prova }));
+  return rows.map((row, index) => ({
+    item_id: inserted[index]?.id ?? 0,
+    questao_id: row.questao_id,
+    numero: row.numero,
+    dia_prova,
+  }));
 }

@@ -12,7 +12,12 @@ import { provaErrors } from './errors.ts';
 import type { ProvaRow } from './prova-store.ts';
 
 /** An exam day that was started. */
-export type Iniciada = ProvaRow & { tentativa_id: number; iniciada_em: Date; prazo_em: Date; lingua_estrangeira: 1 | 2 };
+export type Iniciada = ProvaRow & {
+  tentativa_id: number;
+  iniciada_em: Date;
+  prazo_em: Date;
+  lingua_estrangeira: 1 | 2;
+};
 
 export function isIniciada(prova: ProvaRow): prova is Iniciada {
   return prova.tentativa_id !== null;

@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto';
 import { tempoRestante } from '@luneta/domain/prova-prazo';
 import type { components } from '@luneta/openapi';
 
-import { finalizadaEm, isIniciada, prazoFor, respondeAposEntrega, situacao, type Iniciada } from './policy.ts';
+import { finalizadaEm, respondeAposEntrega, situacao, type Iniciada } from './policy.ts';
 import type { ItemRow, MateriaRow, ProvaRow } from './prova-store.ts';
 import type { RedacaoRow, RedacaoSaved } from './redacao-store.ts';
 import type { RespostaSaved } from './resposta-store.ts';
+import { secondsLeft, tempoTotal, tempoUtilizado, wholeSeconds } from './tempo.ts';
 import type { Aluno } from '../../http/sessao.ts';
 
 type Schemas = components['schemas'];
@@ -15,32 +16,18 @@ type Schemas = components['schemas'];
 const OPTIONS = '1_2_3_4_5';
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
-const wholeSeconds = (from: Date, to: Date) => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 1000));
-
-/** Full length of the day for this student, in seconds. */
-export function tempoTotal(prova: ProvaRow, aluno: Aluno): number {
-  return Math.floor(prova.duracao_minutos * 60 * aluno.fator_tempo);
-}
-
-/** Seconds left; before the start those the student would have, after the end 0. */
-export function secondsLeft(prova: ProvaRow, aluno: Aluno, agora: Date): number {
-  if (isIniciada(prova)) return prova.encerrada_em ? 0 : tempoRestante(prova.prazo_em.getTime(), agora.getTime());
-  const from = agora < prova.inicio_em ? prova.inicio_em : agora;
-  return tempoRestante(prazoFor(prova, aluno, from).getTime(), from.getTime());
-}
-
-/** Seconds from start to end; null while the day runs or never started. */
-export function tempoUtilizado(prova: ProvaRow, agora: Date): number | null {
-  const end = finalizadaEm(prova, agora);
-  return isIniciada(prova) && end ? wholeSeconds(prova.iniciada_em, end) : null;
-}
 
 function head(prova: ProvaRow) {
   const { turma_avaliacao_id, dia_prova, descricao, serie, turma_codigo, turma_turno, ciclo } = prova;
   return { turma_avaliacao_id, dia_prova, descricao, serie, turma_codigo, turma_turno, ciclo };
 }
 
-export function presentProva(prova: ProvaRow, materias: readonly MateriaRow[], aluno: Aluno, agora: Date): Schemas['Prova'] {
+export function presentProva(
+  prova: ProvaRow,
+  materias: readonly MateriaRow[],
+  aluno: Aluno,
+  agora: Date,
+): Schemas['Prova'] {
   const qtde_itens = sum(materias.map((materia) => materia.qtde_questoes));
   return {
     ...head(prova),
@@ -114,7 +101,10 @@ function presentResumoRedacao(row: RedacaoRow | undefined): Schemas['ResumoRedac
 }
 
 /** Items that count for the student: those for all and those of the language chosen. */
-export function counted<Row extends { lingua_estrangeira: 1 | 2 | null }>(itens: readonly Row[], lingua: 1 | 2 | null): Row[] {
+export function counted<Row extends { lingua_estrangeira: 1 | 2 | null }>(
+  itens: readonly Row[],
+  lingua: 1 | 2 | null,
+): Row[] {
   return itens.filter((item) => item.lingua_estrangeira === null || item.lingua_estrangeira === (lingua ?? 1));
 }
 
@@ -171,7 +161,12 @@ export function presentRecibo(prova: Iniciada, materias: readonly MateriaRow[], 
   };
 }
 
-export function presentResposta(saved: RespostaSaved, item_id: number, gravada: boolean, agora: Date): Schemas['Resposta'] {
+export function presentResposta(
+  saved: RespostaSaved,
+  item_id: number,
+  gravada: boolean,
+  agora: Date,
+): Schemas['Resposta'] {
   return {
     turma_avaliacao_questao_resposta_id: item_id,
     item_resposta: saved.item_resposta,
@@ -192,7 +187,12 @@ export function presentRedacao(saved: RedacaoSaved, gravada: boolean, agora: Dat
   };
 }
 
-export function presentLingua(prova: Iniciada, materias: readonly MateriaRow[], aluno: Aluno, agora: Date): Schemas['Lingua'] {
+export function presentLingua(
+  prova: Iniciada,
+  materias: readonly MateriaRow[],
+  aluno: Aluno,
+  agora: Date,
+): Schemas['Lingua'] {
   return {
     lingua_estrangeira: prova.lingua_estrangeira,
     tempo_restante: secondsLeft(prova, aluno, agora),

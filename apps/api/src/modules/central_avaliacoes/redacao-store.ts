@@ -68,7 +68,10 @@ export type RedacaoRow = {
   readonly gravada_em: Date | null;
 };
 
-const redacaoOfProva = statement<{ escola_id: number; proposta_redacao_id: number; tentativa_id: number | null }, RedacaoRow>(
+const redacaoOfProva = statement<
+  { escola_id: number; proposta_redacao_id: number; tentativa_id: number | null },
+  RedacaoRow
+>(
   'redacao_of_prova',
   `select p.id as proposta_redacao_id, p.titulo, p.descricao, p.genero_textual_nome, r.texto, r.palavras, r.seq, r.gravada_em,
           coalesce((select json_agg(json_build_object('ordem', m.ordem, 'conteudo', m.conteudo) order by m.ordem)

@@ -76,14 +76,20 @@ export async function upsertResposta(escola: Tenant, write: RespostaWrite): Prom
   return row;
 }
 
-const itemOfDay = statement<{ escola_id: number; avaliacao_id: number; dia_prova: number; item_id: number }, { id: number }>(
+const itemOfDay = statement<
+  { escola_id: number; avaliacao_id: number; dia_prova: number; item_id: number },
+  { id: number }
+>(
   'item_of_day',
   `select i.id from avaliacao_item i
    where i.escola_id = :escola_id and i.id = :item_id and i.avaliacao_id = :avaliacao_id and i.dia_prova = :dia_prova`,
 );
 
 /** Whether the item stands in this day of this assessment. */
-export async function isItemOfDay(escola: Tenant, day: { avaliacao_id: number; dia_prova: number; item_id: number }): Promise<boolean> {
+export async function isItemOfDay(
+  escola: Tenant,
+  day: { avaliacao_id: number; dia_prova: number; item_id: number },
+): Promise<boolean> {
   const rows = await escola.run(itemOfDay, day);
   return rows.length > 0;
 }

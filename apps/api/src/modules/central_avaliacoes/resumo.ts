@@ -10,7 +10,10 @@ import { findRedacao } from './redacao-store.ts';
 import { requireProva, type Ctx } from './service.ts';
 
 /** @throws 404 `prova_nao_encontrada` */
-export async function gatherResumo(ctx: Ctx, path: { turma_avaliacao_id: number; dia_prova: number }): Promise<ResumoParts> {
+export async function gatherResumo(
+  ctx: Ctx,
+  path: { turma_avaliacao_id: number; dia_prova: number },
+): Promise<ResumoParts> {
   const { escola, agora } = ctx;
   const prova = await requireProva(ctx, path);
   const [itens, redacao, exam] = await Promise.all([

@@ -5,7 +5,16 @@ import type { ItemResposta } from '@luneta/domain/resposta';
 import type { Tenant } from '../../data/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { provaErrors } from './errors.ts';
-import { assertMayStart, isIniciada, isOver, prazoFor, realizadoOnline, respondeAposEntrega, writeRefusal, type Iniciada } from './policy.ts';
+import {
+  assertMayStart,
+  isIniciada,
+  isOver,
+  prazoFor,
+  realizadoOnline,
+  respondeAposEntrega,
+  writeRefusal,
+  type Iniciada,
+} from './policy.ts';
 import { findDias, findProva, type Lingua, type ProvaRow } from './prova-store.ts';
 import { upsertRedacao, type RedacaoSaved } from './redacao-store.ts';
 import { isItemOfDay, keepLate, upsertResposta, type RespostaSaved } from './resposta-store.ts';
@@ -38,7 +47,8 @@ async function start(ctx: Ctx, prova: ProvaRow): Promise<Iniciada> {
   const day = { turma_avaliacao_id, dia_prova, turma_aluno_id: aluno.turma_aluno_id };
   await insertTentativaOnce(escola, day, agora, prazoFor(prova, aluno, agora));
   const started = await requireProva(ctx, day);
-  if (!isIniciada(started)) throw new Error(`attempt of day ${dia_prova} of ${turma_avaliacao_id} vanished after its insert`);
+  if (!isIniciada(started))
+    throw new Error(`attempt of day ${dia_prova} of ${turma_avaliacao_id} vanished after its insert`);
   return started;
 }
 
@@ -110,7 +120,9 @@ export async function saveRedacao(ctx: Ctx, input: RedacaoInput): Promise<Saved<
   const dias = await findDias(escola, aluno, input.turma_avaliacao_id);
   if (dias.length === 0) throw provaErrors.notFound();
   const prova = dias.find(
-    (dia) => dia.proposta_redacao_id === input.proposta_redacao_id && (input.dia_prova === null || dia.dia_prova === input.dia_prova),
+    (dia) =>
+      dia.proposta_redacao_id === input.proposta_redacao_id &&
+      (input.dia_prova === null || dia.dia_prova === input.dia_prova),
   );
   if (!prova) throw provaErrors.propostaNotFound();
   const started = isIniciada(prova) ? prova : await start(ctx, prova);
@@ -118,9 +130,18 @@ export async function saveRedacao(ctx: Ctx, input: RedacaoInput): Promise<Saved<
   const { texto, seq, proposta_redacao_id } = input;
   const refusal = writeRefusal(started, agora, prazo_em);
   const palavras = countWords(texto);
-  const row = refusal ? undefined : await upsertRedacao(escola, { tentativa_id, proposta_redacao_id, texto, palavras, seq, agora });
+  const row = refusal
+    ? undefined
+    : await upsertRedacao(escola, { tentativa_id, proposta_redacao_id, texto, palavras, seq, agora });
   if (row) return { row, gravada: row.gravou || (row.seq === seq && row.texto === texto) };
-  await keepLate(escola, { tentativa_id, item_id: null, item_resposta: null, texto_redacao: texto, seq: seq ?? 0, agora });
+  await keepLate(escola, {
+    tentativa_id,
+    item_id: null,
+    item_resposta: null,
+    texto_redacao: texto,
+    seq: seq ?? 0,
+    agora,
+  });
   throw refusal ?? provaErrors.finished();
 }
 
@@ -128,14 +149,22 @@ export async function saveRedacao(ctx: Ctx, input: RedacaoInput): Promise<Saved<
  * Chooses the language on the open days, or on the one named. Answers of both languages stay.
  * @throws 409 when the assessment asks for none, nothing was started, or every day is over.
  */
-export async function chooseLingua(ctx: Ctx, input: { turma_avaliacao_id: number; dia_prova: number | null; lingua: Lingua }): Promise<Iniciada> {
+export async function chooseLingua(
+  ctx: Ctx,
+  input: { turma_avaliacao_id: number; dia_prova: number | null; lingua: Lingua },
+): Promise<Iniciada> {
   const { escola, aluno, agora } = ctx;
   const { turma_avaliacao_id, dia_prova } = input;
   const dias = await findDias(escola, aluno, turma_avaliacao_id);
   const named = dias.filter((dia) => dia_prova === null || dia.dia_prova === dia_prova);
   if (!named[0]) throw provaErrors.notFound();
   if (!named[0].solicitar_idioma) throw provaErrors.languageNotAsked();
-  const [changed] = await setLingua(escola, { turma_avaliacao_id, dia_prova, turma_aluno_id: aluno.turma_aluno_id }, input.lingua, agora);
+  const [changed] = await setLingua(
+    escola,
+    { turma_avaliacao_id, dia_prova, turma_aluno_id: aluno.turma_aluno_id },
+    input.lingua,
+    agora,
+  );
   if (changed === undefined) throw named.some(isIniciada) ? provaErrors.finished() : provaErrors.notStarted();
   const prova = await requireProva(ctx, { turma_avaliacao_id, dia_prova: changed });
   if (!isIniciada(prova)) throw provaErrors.notStarted();

@@ -18,7 +18,14 @@ export async function insertTentativaOnce(escola: Tenant, day: Day, agora: Date,
 }
 
 const updateLingua = statement<
-  { escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number; dia_prova: number | null; lingua: number; agora: Date },
+  {
+    escola_id: number;
+    turma_avaliacao_id: number;
+    turma_aluno_id: number;
+    dia_prova: number | null;
+    lingua: number;
+    agora: Date;
+  },
   { dia_prova: number }
 >(
   'update_lingua',
@@ -49,7 +56,12 @@ const deliver = statement<{ escola_id: number; tentativa_id: number; agora: Date
 );
 
 /** Marks the delivery once; with `encerra` nothing more is taken. Returns whether this call was the one. */
-export async function deliverOnce(escola: Tenant, tentativa_id: number, agora: Date, encerra: boolean): Promise<boolean> {
+export async function deliverOnce(
+  escola: Tenant,
+  tentativa_id: number,
+  agora: Date,
+  encerra: boolean,
+): Promise<boolean> {
   const rows = await escola.run(deliver, { tentativa_id, agora, encerra });
   return rows.length > 0;
 }

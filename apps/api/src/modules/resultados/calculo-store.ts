@@ -78,7 +78,10 @@ function triOf({ tri_a: a, tri_b: b, tri_c: c, tri_origem: origem }: ItemRow): C
 }
 
 /** Items with keys and parameters; the maximum of the assessment stands beside them (1 when there are no items). */
-export async function findCalculoItens(escola: Tenant, avaliacao_id: number): Promise<{ itens: CalculoItem[]; nota_maxima: number }> {
+export async function findCalculoItens(
+  escola: Tenant,
+  avaliacao_id: number,
+): Promise<{ itens: CalculoItem[]; nota_maxima: number }> {
   const rows = await escola.run(itensOf, { avaliacao_id });
   return { itens: rows.map((row) => ({ ...row, tri: triOf(row) })), nota_maxima: rows[0]?.nota_maxima ?? 1 };
 }
@@ -111,9 +114,14 @@ const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow
 
 /** Everybody who should have a result: current enrolments, and those who took a day before they left. */
 export async function findCalculoAlunos(escola: Tenant, avaliacao_id: number): Promise<CalculoAluno[]> {
-  type Open = CalculoAluno & { dias: Map<number, { lingua_estrangeira: 1 | 2; segundos: number }>; respostas: Map<number, ItemResposta | null> };
+  type Open = CalculoAluno & {
+    dias: Map<number, { lingua_estrangeira: 1 | 2; segundos: number }>;
+    respostas: Map<number, ItemResposta | null>;
+  };
   const alunos = new Map<number, Open>();
-  for (const { dia_prova, lingua_estrangeira, segundos, respostas, ...row } of await escola.run(alunosOf, { avaliacao_id })) {
+  for (const { dia_prova, lingua_estrangeira, segundos, respostas, ...row } of await escola.run(alunosOf, {
+    avaliacao_id,
+  })) {
     const aluno = alunos.get(row.turma_aluno_id) ?? { ...row, dias: new Map(), respostas: new Map() };
     alunos.set(row.turma_aluno_id, aluno);
     if (dia_prova === null || lingua_estrangeira === null) continue;

@@ -155,16 +155,26 @@ function withPlaces(results: readonly AlunoResultado[]): AlunoResultado[] {
   for (const serie of groupBy(present, (result) => result.aluno.serie_id).values()) {
     for (const { row, posicao } of rankRows(serie, scoreOf)) places.set(row, posicao);
   }
-  const best = new Map([...groupBy(present, (result) => result.aluno.turma_id)].map(([turma, rows]) => [turma, Math.max(...rows.map(scoreOf))]));
+  const best = new Map(
+    [...groupBy(present, (result) => result.aluno.turma_id)].map(([turma, rows]) => [
+      turma,
+      Math.max(...rows.map(scoreOf)),
+    ]),
+  );
   return results.map((result) => ({
     ...result,
     ranking: places.get(result) ?? null,
-    melhor_da_turma: result.desempenho !== null && result.desempenho > 0 && result.desempenho === best.get(result.aluno.turma_id),
+    melhor_da_turma:
+      result.desempenho !== null && result.desempenho > 0 && result.desempenho === best.get(result.aluno.turma_id),
   }));
 }
 
 /** Results of everybody, in the order given. */
-export function calcular(itens: readonly CalculoItem[], alunos: readonly CalculoAluno[], notaMaxima: number): AlunoResultado[] {
+export function calcular(
+  itens: readonly CalculoItem[],
+  alunos: readonly CalculoAluno[],
+  notaMaxima: number,
+): AlunoResultado[] {
   return withPlaces(alunos.map((aluno) => resultOf(itens, aluno, notaMaxima)));
 }
 

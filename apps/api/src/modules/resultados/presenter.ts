@@ -86,7 +86,8 @@ function keyed(item: ResultadoItemRow, visible: boolean) {
 }
 
 function presentItem(item: ResultadoItemRow, visible: boolean, pontos: number): Schemas['ResultadoQuestaoItem'] {
-  const { numero, anulada, subjetiva, gabarito_bonificado, item_resposta, banco_questao_id, materia_id, materia_nome } = item;
+  const { numero, anulada, subjetiva, gabarito_bonificado, item_resposta, banco_questao_id, materia_id, materia_nome } =
+    item;
   return {
     numero,
     anulada,
@@ -118,7 +119,10 @@ function presentAreas(areas: readonly AreaRow[]): Schemas['ResultadoArea'][] {
   return areas.flatMap(({ codigo, ...area }) => (isTriArea(codigo) ? [{ codigo, ...area }] : []));
 }
 
-export function presentResultado({ row, areas, itens, keysVisible }: ResultadoParts, agora: Date): Schemas['Resultado'] {
+export function presentResultado(
+  { row, areas, itens, keysVisible }: ResultadoParts,
+  agora: Date,
+): Schemas['Resultado'] {
   const liberado = isLiberado(row, agora);
   const { nota, nota_tri, desempenho, origem_tri } = marks(row, agora);
   const materias = new Map(itens.map((item) => [item.materia_id, item.materia_nome]));
@@ -136,7 +140,9 @@ export function presentResultado({ row, areas, itens, keysVisible }: ResultadoPa
     materia_id: only?.[0] ?? null,
     materia_nome: only?.[1] ?? null,
     tipo_aplicacao: row.tipo_aplicacao,
-    questoes: itens.map((item) => presentItem(item, liberado && keysVisible.has(item.banco_questao_id), row.nota_maxima / itens.length)),
+    questoes: itens.map((item) =>
+      presentItem(item, liberado && keysVisible.has(item.banco_questao_id), row.nota_maxima / itens.length),
+    ),
     trilha_estudos: null,
     data_hora_inicial_1_dia: row.inicio_em.toISOString(),
     areas: liberado ? presentAreas(areas) : [],

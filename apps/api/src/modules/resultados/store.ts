@@ -71,14 +71,21 @@ const SELECT = `
 
 type OfAluno = { escola_id: number; turma_aluno_id: number; turma_id: number; agora: Date };
 
-const resultadosOfAluno = statement<OfAluno, ResultadoRow>('resultados_of_aluno', `${SELECT} order by w.inicio_em desc, ta.id limit 1000`);
+const resultadosOfAluno = statement<OfAluno, ResultadoRow>(
+  'resultados_of_aluno',
+  `${SELECT} order by w.inicio_em desc, ta.id limit 1000`,
+);
 const resultadoOfAluno = statement<OfAluno & { turma_avaliacao_id: number }, ResultadoRow>(
   'resultado_of_aluno',
   `${SELECT} and ta.id = :turma_avaliacao_id`,
 );
 
 /** Every assessment of the class whose first day has begun, newest first. */
-export function findResultados(escola: Tenant, { turma_aluno_id, turma_id }: Aluno, agora: Date): Promise<ResultadoRow[]> {
+export function findResultados(
+  escola: Tenant,
+  { turma_aluno_id, turma_id }: Aluno,
+  agora: Date,
+): Promise<ResultadoRow[]> {
   return escola.run(resultadosOfAluno, { turma_aluno_id, turma_id, agora });
 }
 

@@ -1,0 +1,170 @@
+/** No key and no comment of an open exam reaches a student through any door; after release all of them do (C14). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { calcularAvaliacao, calcularResultados } from '../../jobs/calcular-resultados.ts';
+import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
+import { bodyOf, createExam, type Exam } from '../central_avaliacoes/exam-fixture.ts';
+import { answerAll, createCanaryExam } from './canary-exam.ts';
+import { crawl } from './key-crawl.ts';
+
+const V1 = 0;
+const V2 = 1;
+const log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (details: unknown) => expect.fail(JSON.stringify(details)),
+};
+
+let t: TestApp;
+let bia: Client;
+let bruno: Client;
+let ana: Client;
+let exam: Exam;
+let keys: number[];
+beforeAll(async () => {
+  t = await createTestApp({ agora: '2026-11-21T11:00:00Z' });
+  [bia, bruno, ana] = [await t.signIn('bia'), await t.signIn('bruno'), await t.signIn('ana')];
+  exam = await createCanaryExam(t.db);
+  const { rows } = await t.db.$client.query('select gabarito from questao where id = any($1::bigint[]) order by id', [
+    exam.itens.map((item) => item.questao_id),
+  ]);
+  keys = rows.map((row: { gabarito: string }) => 'ABCDE'.indexOf(row.gabarito) + 1);
+});
+afterAll(() => t.close());
+
+const url = (path: string, index = V2) => `/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[index]}/${path}`;
+/** What a crawl hears, for comparison with `SILENCE`. */
+async function heard(
+  client: Client,
+  index: number,
+): Promise<{ leaks: readonly string[]; markers: number; keys: number }> {
+  const { leaks, markers, keys: seen } = await crawl(client, [exam], index);
+  return { leaks, markers: markers.size, keys: seen.size };
+}
+const SILENCE = { leaks: [], markers: 0, keys: 0 };
+async function runJobs(): Promise<void> {
+  const agora = t.clock();
+  await fecharTentativas.run({ db: t.db, agora, log });
+  await calcularResultados.run({ db: t.db, agora, log });
+}
+
+describe('in the order of an exam day', () => {
+  it('before the window nothing shows, not even the questions or the theme', async () => {
+    expect(await heard(bia, V2)).toEqual(SILENCE);
+    for (const { questao_id } of exam.itens)
+      expect((await bia.get(`/api/v2/banco_questoes/${questao_id}`)).status).toBe(404);
+    expect(JSON.stringify((await bia.get(url('1/resumo'))).body)).not.toMatch(/TEMA-DA-REDACAO|banco_questao_id/);
+  });
+
+  it('in the window before the own start neither', async () => {
+    t.clock.set('2026-11-21T12:30:00Z');
+    expect(await heard(bia, V2)).toEqual(SILENCE);
+    for (const { questao_id } of exam.itens)
+      expect((await bia.get(`/api/v2/banco_questoes/${questao_id}`)).status).toBe(404);
+  });
+
+  it('while answering the questions show, keys and comments do not', async () => {
+    for (const [client, index] of [
+      [bia, V2],
+      [bruno, V2],
+      [ana, V1],
+    ] as const)
+      await client.post(url('1/inicio', index));
+    expect(await heard(bia, V2)).toEqual(SILENCE);
+    expect((await bia.get(`/api/v2/banco_questoes/${exam.itens[0]?.questao_id}`)).status).toBe(200);
+  });
+
+  it('right and wrong answers look the same (non-interference)', async () => {
+    await answerAll(bia, exam, V2, keys, true);
+    await answerAll(bruno, exam, V2, keys, false);
+    const [right, wrong] = [await crawl(bia, [exam], V2), await crawl(bruno, [exam], V2)];
+    expect(Object.fromEntries(right.bodies)).toEqual(Object.fromEntries(wrong.bodies));
+    expect(right.leaks).toEqual([]);
+  });
+
+  it('after the own delivery, while others still write, nothing shows', async () => {
+    await bia.post(url('1/fechamento_prova'));
+    expect(await heard(bia, V2)).toEqual(SILENCE);
+  });
+
+  it('after the own window, results computed or not, nothing shows until the last class is over', async () => {
+    t.clock.set('2026-11-21T16:00:00Z');
+    await runJobs();
+    await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
+    expect(await heard(bia, V2)).toEqual(SILENCE);
+    expect(await heard(bruno, V2)).toEqual(SILENCE);
+    expect(await heard(ana, V1)).toEqual(SILENCE);
+    expect((await bia.get('/api/v2/resultados')).body).toMatchObject({
+      avaliacoes: [{ situacao: 'em_correcao', gabarito_liberado_em: '2026-11-21T17:02:00.000Z' }],
+    });
+  });
+
+  it.each(['2026-11-21T17:00:00Z', '2026-11-21T17:02:00Z'])('nor at %s, inside the tolerance', async (agora) => {
+    t.clock.set(agora);
+    await runJobs();
+    expect(await heard(bia, V2)).toEqual(SILENCE);
+    expect(await heard(ana, V1)).toEqual(SILENCE);
+  });
+
+  it('after release everything shows to both classes', async () => {
+    t.clock.set('2026-11-21T17:02:01Z');
+    await runJobs();
+    await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
+    for (const [client, index] of [
+      [bia, V2],
+      [bruno, V2],
+      [ana, V1],
+    ] as const) {
+      const seen = await crawl(client, [exam], index);
+      expect([seen.markers.size, seen.keys.size]).toEqual([exam.itens.length, exam.itens.length]);
+    }
+    expect((await bia.get('/api/v2/resultados')).body).toMatchObject({
+      avaliacoes: [{ situacao: 'liberado', ranking: 1 }],
+    });
+  });
+
+  it('a question scheduled again in another exam falls silent, whichever door (T2)', async () => {
+    const reused = exam.itens[2];
+    const again = await createExam(t.db, {
+      turmas: [{ turma_id: world.turmaV1, janelas: [['2026-11-28T12:00:00Z', '2026-11-28T15:00:00Z']] }],
+      dias: [{ itens: [{ questao_id: reused?.questao_id ?? 0 }] }],
+    });
+    const seen = await crawl(bia, [exam], V2);
+    expect(seen.keys.has(reused?.questao_id ?? 0)).toBe(false);
+    expect([seen.markers.size, seen.keys.size]).toEqual([exam.itens.length - 1, exam.itens.length - 1]);
+    const { questoes } = bodyOf('Resultado', await bia.get(`/api/v2/resultados/${exam.turma_avaliacao_ids[V2]}`));
+    expect(questoes.find((item) => item.banco_questao_id === reused?.questao_id)).toMatchObject({
+      acertou: null,
+      gabarito: null,
+      percentual_acerto: null,
+    });
+    t.clock.set('2026-11-28T15:02:01Z');
+    expect((await crawl(await t.signIn('bia'), [exam, again], V2)).keys.has(reused?.questao_id ?? 0)).toBe(true);
+  });
+});
+
+describe('held by the school', () => {
+  it('liberar_em keeps keys and grades longer than the rule (decision 96)', async () => {
+    t.clock.set('2026-12-01T12:30:00Z');
+    const held = await createExam(t.db, {
+      turmas: [{ turma_id: world.turmaV2, janelas: [['2026-12-01T12:00:00Z', '2026-12-01T13:00:00Z']] }],
+      liberar_em: '2026-12-01T20:00:00Z',
+      dias: [{ itens: [{ comentario: '<p>CANARIO-1</p>' }] }],
+    });
+    const student = await t.signIn('bia');
+    await student.post(`/api/v2/central_avaliacoes/${held.turma_avaliacao_ids[0]}/1/inicio`);
+    t.clock.set('2026-12-01T19:00:00Z');
+    await runJobs();
+    expect(await shownOf(student, held)).toEqual([null, '', 'em_correcao']);
+    t.clock.set('2026-12-01T20:00:01Z');
+    expect(await shownOf(student, held)).toEqual(['A', '<p>CANARIO-1</p>', 'liberado']);
+  });
+
+  async function shownOf(student: Client, held: Exam): Promise<unknown[]> {
+    const questao = await student.get(`/api/v2/banco_questoes/${held.itens[0]?.questao_id}`);
+    const resultado = await student.get(`/api/v2/resultados/${held.turma_avaliacao_ids[0]}`);
+    const { gabarito, comentario } = bodyOf('Questao', questao);
+    return [gabarito, comentario, bodyOf('Resultado', resultado).situacao];
+  }
+});
