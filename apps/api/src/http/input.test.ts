@@ -123,3 +123,12 @@ describe('the log', () => {
     expect(log).not.toContain(bia.token);
   });
 });
+
+describe('behind https', () => {
+  it('every answer tells the browser to stay there', async () => {
+    const secure = await createTestApp({ https: true });
+    const { headers } = await secure.anonymous.get('/api/saude');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    await secure.close();
+  });
+});
