@@ -30,10 +30,6 @@ export const routes: AppRoutes = () => [
         lazy: async () => ({ Component: (await import('./routes/avaliacoes.tsx')).AvaliacoesRoute }),
       },
       {
-        path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/instrucoes',
-        lazy: async () => ({ Component: (await prova()).InstrucoesRoute }),
-      },
-      {
         path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/finalizado',
         lazy: async () => ({ Component: (await prova()).FinalizadoRoute }),
       },
@@ -47,6 +43,10 @@ export const routes: AppRoutes = () => [
         lazy: async () => ({ Component: (await resultados()).ResultadoQuestaoRoute }),
       },
     ],
+  },
+  {
+    path: 'avaliacoes/:turma_avaliacao_id/:dia_prova/instrucoes',
+    lazy: async () => ({ Component: (await prova()).InstrucoesRoute }),
   },
   ...legacy.map(({ path, to }) => ({
     path: `avaliacoes/:turma_avaliacao_id/:dia_prova/${path}`,

@@ -24,3 +24,4 @@ export { useTurmaAlunoId } from './session/use-turma-aluno-id.ts';
 export { errorMessage } from './query/error-message.ts';
 export { SignInDialog } from './login/sign-in-dialog.tsx';
 export { turnoName } from './words/turno.ts';
+export { mesTitle } from './words/mes.ts';

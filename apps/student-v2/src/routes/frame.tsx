@@ -2,6 +2,7 @@ import { StudentFrame } from '@luneta/app-shell';
 import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '@luneta/ui/icons';
 
 import { copy } from '../copy.ts';
+import { useSendKept } from '../features/guardados/use-send-kept.ts';
 import { paths } from '../paths.ts';
 
 const destinations = [
@@ -13,5 +14,6 @@ const destinations = [
 
 /** Frame of version 2: four labelled destinations (S3 §2). */
 export function Frame() {
+  useSendKept();
   return <StudentFrame destinations={destinations} showLabels navLabel={copy.nav} skipLabel={copy.skip} />;
 }

@@ -1,8 +1,8 @@
 /** The assessments centre (S3 §2): what can be taken now, then what comes, by month. */
 import type { Avaliacao } from '@luneta/api-client';
 import { avaliacoesQuery } from '@luneta/api-client/avaliacoes';
-import { QueryState, useConta, usePageTitle, useServerNow, useServices } from '@luneta/app-shell';
-import { avaliacaoGroups, formatMes, monthKey } from '@luneta/domain';
+import { mesTitle, QueryState, useConta, usePageTitle, useServerNow, useServices } from '@luneta/app-shell';
+import { avaliacaoGroups, monthKey } from '@luneta/domain';
 import { Button, Content, Dialog, EmptyState, Grid, Heading, MonthGroup, Stack, Text } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -86,7 +86,7 @@ export function AvaliacoesList({
         {upcoming.map(({ month, rows: list }) => (
           <MonthGroup
             key={month}
-            month={formatMes(list[0]?.startMs ?? now, fuso_horario)}
+            month={mesTitle(list[0]?.startMs ?? now, fuso_horario)}
             count={copy.countOf(list.length)}
             current={month === thisMonth || month === firstMonth}
           >

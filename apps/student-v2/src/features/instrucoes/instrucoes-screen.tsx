@@ -3,10 +3,24 @@ import type { Prova } from '@luneta/api-client';
 import { provaQuery } from '@luneta/api-client/prova';
 import { QueryState, useConta, turnoName, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { formatPrazo } from '@luneta/domain';
-import { BackBar, Content, FactsList, Grid, Heading, Loading, RulesList, Skeleton, Stack, Timer } from '@luneta/ui';
+import {
+  ActionBar,
+  AppFrame,
+  BackBar,
+  Content,
+  FactsList,
+  Grid,
+  Heading,
+  Loading,
+  RulesList,
+  Skeleton,
+  Stack,
+  Timer,
+} from '@luneta/ui';
 import { ClipboardCheck, Search, Timer as TimerIcon } from '@luneta/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 
+import { copy as appCopy } from '../../copy.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { StartAction } from './start-action.tsx';
@@ -20,19 +34,26 @@ export function InstrucoesScreen(place: InstrucoesScreenProps) {
   const query = useQuery(provaQuery(api, { ...place, turma_aluno_id: useTurmaAlunoId() }));
   const heading = usePageTitle(query.data?.descricao ?? copy.rulesTitle);
   return (
-    <Content>
-      <Stack gap="e24">
-        <BackBar
-          backHref={paths.avaliacoes}
-          backLabel={copy.back}
-          title={query.data?.descricao ?? copy.rulesTitle}
-          headingRef={heading}
-        />
-        <QueryState query={query} loading={<InstrucoesLoading />}>
-          {(prova) => <Instrucoes prova={prova} />}
-        </QueryState>
-      </Stack>
-    </Content>
+    <AppFrame skipLabel={appCopy.skip}>
+      <Content>
+        <Stack gap="e24">
+          <BackBar
+            backHref={paths.avaliacoes}
+            backLabel={copy.back}
+            title={query.data?.descricao ?? copy.rulesTitle}
+            headingRef={heading}
+          />
+          <QueryState query={query} loading={<InstrucoesLoading />}>
+            {(prova) => <Instrucoes prova={prova} />}
+          </QueryState>
+        </Stack>
+      </Content>
+      {query.data && (
+        <ActionBar>
+          <StartAction prova={query.data} />
+        </ActionBar>
+      )}
+    </AppFrame>
   );
 }
 
@@ -50,24 +71,21 @@ export function InstrucoesLoading() {
 export function Instrucoes({ prova }: { prova: Prova }) {
   const { fuso_horario } = useConta();
   return (
-    <Stack gap="e24">
-      <Grid columns={1} columnsExpanded={2} gap="e24">
-        <Stack gap="e20">
-          <Timer label={copy.time} seconds={prova.tempo_restante} version={2} size="big" />
-          <FactsList facts={facts(prova, fuso_horario)} />
-        </Stack>
-        <Stack gap="e16" as="section" labelledBy="regras">
-          <Heading level={2} id="regras">
-            {copy.rulesTitle}
-          </Heading>
-          <RulesList
-            label={copy.rulesTitle}
-            rules={copy.rules.map((rule, n) => ({ ...rule, icon: RULE_ICONS[n] ?? TimerIcon }))}
-          />
-        </Stack>
-      </Grid>
-      <StartAction prova={prova} timeZone={fuso_horario} />
-    </Stack>
+    <Grid columns={1} columnsExpanded={2} gap="e24">
+      <Stack gap="e20">
+        <Timer label={copy.time} seconds={prova.tempo_restante} version={2} size="big" />
+        <FactsList facts={facts(prova, fuso_horario)} />
+      </Stack>
+      <Stack gap="e16" as="section" labelledBy="regras">
+        <Heading level={2} id="regras">
+          {copy.rulesTitle}
+        </Heading>
+        <RulesList
+          label={copy.rulesTitle}
+          rules={copy.rules.map((rule, n) => ({ ...rule, icon: RULE_ICONS[n] ?? TimerIcon }))}
+        />
+      </Stack>
+    </Grid>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Prova } from '@luneta/api-client';
 import { startProvaMutation } from '@luneta/api-client/prova';
-import { errorMessage, useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import { errorMessage, useConta, useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { formatPrazo } from '@luneta/domain';
 import { Button, ButtonLink, Note, Stack } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +10,8 @@ import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 /** What enters the exam, or the reason why it cannot be entered now. */
-export function StartAction({ prova, timeZone }: { prova: Prova; timeZone: string }) {
+export function StartAction({ prova }: { prova: Prova }) {
+  const { fuso_horario: timeZone } = useConta();
   const mayWrite = useMayWrite();
   const { situacao, turma_avaliacao_id, dia_prova } = prova;
   if (situacao === 'agendada')

@@ -1,21 +1,8 @@
 /** The shell of an exam (S3 §2): bar, tabs, notices and dialogs around the question or the essay. */
-import { SignInDialog, usePageTitle } from '@luneta/app-shell';
+import { SignInDialog } from '@luneta/app-shell';
 import { answeredCount, visibleItems } from '@luneta/exam';
 import { ProvaProvider, useProva, useProvaActions, useSecondsLeft } from '@luneta/exam/react';
-import {
-  AppFrame,
-  ConnectionNotice,
-  Content,
-  ErrorState,
-  ExamBar,
-  Heading,
-  Note,
-  Button,
-  RouteTabs,
-  Stack,
-  Timer,
-  VisuallyHidden,
-} from '@luneta/ui';
+import { AppFrame, ErrorState, ExamBar, Heading, RouteTabs, Timer, VisuallyHidden } from '@luneta/ui';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
@@ -25,6 +12,7 @@ import { copy } from './copy.ts';
 import { ExitDialog, FinishDialog, TimeOverDialog, WarningDialog, LanguageDialog } from './dialogs.tsx';
 import { ProvaLoading } from './prova-loading.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
+import { SessionNotices } from './session-notices.tsx';
 import { useSessaoDeProva, type ProvaPlace } from './use-sessao-de-prova.ts';
 
 type OpenDialog = 'exit' | 'finish' | null;
@@ -70,37 +58,33 @@ function Room({
   const state = useProva();
   const { dispatch } = useProvaActions();
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  usePageTitle(state.facts?.descricao ?? copy.bar);
   const writes = state.access === 'open';
   return (
     <AppFrame
       skipLabel={appCopy.skip}
       banner={
-        <ExamBar
-          label={copy.bar}
-          exit={copy.exit}
-          onExit={() => setDialog('exit')}
-          answered={answeredCount(state)}
-          total={visibleItems(state).length}
-          answeredWord={copy.answeredWord}
-          timer={<Countdown announcement={announcement} />}
-          status={<SaveIndicator />}
-          finish={writes ? copy.finish : undefined}
-          onFinish={() => setDialog('finish')}
-        />
+        <>
+          <ExamBar
+            label={copy.bar}
+            exit={copy.exit}
+            onExit={() => setDialog('exit')}
+            answered={answeredCount(state)}
+            total={visibleItems(state).length}
+            answeredWord={copy.answeredWord}
+            timer={<Countdown announcement={announcement} />}
+            status={<SaveIndicator />}
+            finish={writes ? copy.finish : undefined}
+            onFinish={() => setDialog('finish')}
+          />
+          <Tabs turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />
+          <SessionNotices />
+        </>
       }
     >
-      <Content>
-        <Stack gap="e16">
-          <VisuallyHidden as="div">
-            <Heading level={1}>{state.facts?.descricao ?? copy.bar}</Heading>
-          </VisuallyHidden>
-          <Tabs turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />
-          <AccessNote />
-          <ConnectionNotice state={state.connection.status === 'offline' ? 'offline' : null} text={copy.offline} />
-          {children}
-        </Stack>
-      </Content>
+      <VisuallyHidden as="div">
+        <Heading level={1}>{state.facts?.descricao ?? copy.bar}</Heading>
+      </VisuallyHidden>
+      {children}
       <ExitDialog open={dialog === 'exit'} onCancel={() => setDialog(null)} />
       <FinishDialog open={dialog === 'finish'} onCancel={() => setDialog(null)} />
       <SignInDialog
@@ -132,25 +116,5 @@ function Tabs({ turma_avaliacao_id, dia_prova }: ProvaPlace) {
         { href: redacoes, label: copy.tabs.redacao, current: writing },
       ]}
     />
-  );
-}
-
-function AccessNote() {
-  const { access } = useProva();
-  const { dispatch } = useProvaActions();
-  if (access === 'read-only') return <Note tone="reading">{copy.readOnly}</Note>;
-  if (access !== 'taken-over') return null;
-  return (
-    <Note
-      tone="warning"
-      alert
-      action={
-        <Button size="sm" onClick={() => dispatch({ type: 'take-over-asked' })}>
-          {copy.takeOver}
-        </Button>
-      }
-    >
-      {copy.takenOver}
-    </Note>
   );
 }

@@ -3,8 +3,9 @@ import { questaoQuery } from '@luneta/api-client/banco-questoes';
 import { usePageTitle, useServices } from '@luneta/app-shell';
 import { neighbours, visibleItems, type ItemState } from '@luneta/exam';
 import { useProva, useProvaActions } from '@luneta/exam/react';
-import { Button, QuestionCard, QuestionNav, Stack } from '@luneta/ui';
+import { Button, Card, Content, Dialog, QuestionCard, QuestionNav, Stack, useMediaQuery } from '@luneta/ui';
 import { LayoutGrid } from '@luneta/ui/icons';
+import { from } from '@luneta/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -13,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { AllQuestions } from './all-questions.tsx';
 import { copy } from './copy.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import * as css from './prova.css.ts';
 import { ProvaOptions } from './prova-options.tsx';
 import { readingTools, useReadingScale } from './reading-scale.ts';
 import { usePrefetchQuestoes } from './use-prefetch-questoes.ts';
@@ -51,23 +53,39 @@ function QuestaoView({ item, turma_avaliacao_id, dia_prova }: ProvaPlace & { ite
           retry: { label: copy.retry, onRetry: () => void query.refetch() },
         } as const)
       : ({ status: 'loading', loading: copy.questionLoading } as const);
+  const wide = useMediaQuery(from.wide);
   return (
-    <Stack gap="e16">
-      {item.lingua_estrangeira !== null && <LanguageChoice />}
-      <QuestionCard
-        {...content}
-        title={copy.title(numero)}
-        subject={materia_nome}
-        headingRef={heading}
-        tools={readingTools(scale, setScale)}
-        action={
-          <Button variant="secondary" size="sm" icon={LayoutGrid} onClick={() => setListing(true)}>
-            {copy.all}
-          </Button>
-        }
-      >
-        {query.data && <ProvaOptions item={item} questao={query.data} />}
-      </QuestionCard>
+    <>
+      <Content>
+        <div className={css.columns}>
+          <Stack gap="e16">
+            {item.lingua_estrangeira !== null && <LanguageChoice />}
+            <QuestionCard
+              {...content}
+              title={copy.title(numero)}
+              subject={materia_nome}
+              headingRef={heading}
+              tools={readingTools(scale, setScale)}
+              action={
+                wide ? undefined : (
+                  <Button variant="secondary" size="sm" icon={LayoutGrid} onClick={() => setListing(true)}>
+                    {copy.all}
+                  </Button>
+                )
+              }
+            >
+              {query.data && <ProvaOptions item={item} questao={query.data} />}
+            </QuestionCard>
+          </Stack>
+          {wide && (
+            <aside className={css.side} aria-label={copy.panel.title}>
+              <Card>
+                <AllQuestions onSelect={(id) => go(id)?.()} />
+              </Card>
+            </aside>
+          )}
+        </div>
+      </Content>
       <QuestionNav
         label={copy.nav.label}
         previous={copy.nav.previous}
@@ -76,7 +94,14 @@ function QuestaoView({ item, turma_avaliacao_id, dia_prova }: ProvaPlace & { ite
         onNext={go(next)}
         saving={saving}
       />
-      <AllQuestions open={listing} onClose={() => setListing(false)} onSelect={(id) => go(id)?.()} />
-    </Stack>
+      <Dialog open={listing} onClose={() => setListing(false)} size="full" title={copy.panel.title}>
+        <AllQuestions
+          onSelect={(id) => {
+            setListing(false);
+            go(id)?.();
+          }}
+        />
+      </Dialog>
+    </>
   );
 }

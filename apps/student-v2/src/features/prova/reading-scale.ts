@@ -1,10 +1,11 @@
+import { DEVICE_PREFIX } from '@luneta/auth';
 import type { EscalaLeitura } from '@luneta/ui';
 import { useState } from 'react';
 
 import { copy } from './copy.ts';
 
 const STEPS: readonly EscalaLeitura[] = [0.9, 1, 1.15, 1.3, 1.5];
-const KEY = 'luneta.escala_leitura';
+const KEY = `${DEVICE_PREFIX}escala_leitura`;
 
 function stored(): EscalaLeitura {
   try {

@@ -1,6 +1,9 @@
 /** Wires the exam session to this app: who is signed in, how calls are made, where signals lead. */
-import { avaliacoesQuery } from '@luneta/api-client/avaliacoes';
-import { useMayWrite, useServices, useSession } from '@luneta/app-shell';
+import { invalidate } from '@luneta/api-client';
+import { avaliacoesKey } from '@luneta/api-client/avaliacoes';
+import { provaKey } from '@luneta/api-client/prova';
+import { resultadosKey } from '@luneta/api-client/resultados';
+import { useMayWrite, useServices, useTurmaAlunoId } from '@luneta/app-shell';
 import { provaPolicyV2 } from '@luneta/domain';
 import type { ProvaSignal } from '@luneta/exam';
 import { createProvaTransport } from '@luneta/exam/http';
@@ -20,14 +23,14 @@ export type TimeNotices = { warning: number | null; announcement: string };
 
 export function useSessaoDeProva({ turma_avaliacao_id, dia_prova }: ProvaPlace) {
   const { api, queryClient, session: stored } = useServices();
-  const { turma_aluno_id } = useSession();
+  const ids = { turma_aluno_id: useTurmaAlunoId(), turma_avaliacao_id, dia_prova };
   const readOnly = !useMayWrite();
   const navigate = useNavigate();
   const { show } = useToast();
   const [notices, setNotices] = useState<TimeNotices>({ warning: null, announcement: '' });
 
   function listChanged() {
-    void queryClient.invalidateQueries(avaliacoesQuery(api));
+    void invalidate(queryClient, [provaKey(ids), avaliacoesKey(api), resultadosKey(api)]);
   }
   function onSignal(signal: ProvaSignal) {
     switch (signal.type) {
@@ -52,8 +55,7 @@ export function useSessaoDeProva({ turma_avaliacao_id, dia_prova }: ProvaPlace) 
 
   const session = useProvaSession(
     {
-      // The guard lets nobody reach an exam without an enrolment; 0 belongs to no student.
-      ids: { turma_aluno_id: turma_aluno_id ?? 0, turma_avaliacao_id, dia_prova },
+      ids,
       policy: provaPolicyV2,
       readOnly,
       transport: createProvaTransport(api, browserClock),

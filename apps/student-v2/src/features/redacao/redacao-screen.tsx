@@ -5,6 +5,7 @@ import { canSaveEssay, canWriteEssay, type EssayState, type ProvaState } from '@
 import { useProva, useProvaActions } from '@luneta/exam/react';
 import {
   Button,
+  Content,
   EssayEditor,
   EssayLayout,
   EssayProposal,
@@ -27,7 +28,7 @@ export function RedacaoScreen() {
   useEffect(() => dispatch({ type: 'viewed', banco_questao_id: null }), [dispatch]);
   if (state.essay === null) return null;
   return (
-    <>
+    <Content>
       <VisuallyHidden as="div">
         <Heading level={2} focusable ref={heading}>
           {copy.title}
@@ -41,7 +42,7 @@ export function RedacaoScreen() {
         proposal={<Proposal essay={state.essay} />}
         editor={<Sheet state={state} essay={state.essay} />}
       />
-    </>
+    </Content>
   );
 }
 
@@ -72,7 +73,7 @@ function Sheet({ state, essay }: { state: ProvaState; essay: EssayState }) {
         value={essay.texto}
         placeholder={copy.placeholder}
         onChange={(texto) => dispatch({ type: 'essay-edited', texto })}
-        onBlur={() => dispatch({ type: 'flush-asked' })}
+        onBlur={save}
         onSave={save}
         status={status}
         message={message}

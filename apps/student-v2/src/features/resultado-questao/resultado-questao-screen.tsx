@@ -3,7 +3,19 @@ import type { ResultadoQuestao } from '@luneta/api-client';
 import { resultadoQuestaoQuery } from '@luneta/api-client/resultados';
 import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { itemRespostaOf } from '@luneta/domain';
-import { BackBar, Badge, Comment, Content, Loading, Options, QuestionCard, Skeleton, Stack, Text } from '@luneta/ui';
+import {
+  BackBar,
+  Badge,
+  Comment,
+  Content,
+  Inline,
+  Loading,
+  Options,
+  QuestionCard,
+  Skeleton,
+  Stack,
+  Text,
+} from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../paths.ts';
@@ -53,7 +65,9 @@ export function QuestaoReview({ questao }: { questao: ResultadoQuestao }) {
   const options = [questao.opcao_a, questao.opcao_b, questao.opcao_c, questao.opcao_d, questao.opcao_e ?? ''];
   return (
     <Stack gap="e16">
-      <Badge tone={TONES[outcome]}>{copy.verdict[outcome]}</Badge>
+      <Inline>
+        <Badge tone={TONES[outcome]}>{copy.verdict[outcome]}</Badge>
+      </Inline>
       <QuestionCard title={copy.title(questao.numero)} subject={questao.materia_nome} html={questao.enunciado} />
       <Options
         mode="review"

@@ -82,9 +82,9 @@ function Questions({ resultado }: { resultado: Resultado }) {
   const title = items.some((item) => item.difficulty !== null) ? copy.hitMap : copy.hitMapPlain;
   return (
     <Stack gap="e20">
-      <Card as="section" labelledBy="mapa">
+      <Card>
         <Stack>
-          <Heading level={2} look="h3" id="mapa">
+          <Heading level={2} look="h3">
             {title}
           </Heading>
           <HitMap label={title} items={items} />

@@ -8,6 +8,7 @@ export const copy = {
   avoidedText: (avoided: number, predicted: number) => `${avoided} de ${predicted} falhas evitadas`,
   avoidedPhases: (engaged: number, total: number) => `${engaged} de ${total} fases com dedicação`,
   level: { alto: 'Engajamento alto', medio: 'Engajamento médio', baixo: 'Engajamento baixo' },
+  list: 'Avaliações',
   empty: 'Não há resultados disponíveis no momento.',
   emptyCycle: 'Nenhum resultado neste ciclo.',
   pending: (quando: string | null) =>

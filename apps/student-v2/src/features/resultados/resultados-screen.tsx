@@ -1,8 +1,8 @@
 /** The results centre (S3 §2): what was avoided, then every assessment by month. */
 import type { ResultadoLista } from '@luneta/api-client';
 import { resultadosQuery } from '@luneta/api-client/resultados';
-import { QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
-import { calendarDay, engajamentoLevel, formatData, formatMes } from '@luneta/domain';
+import { mesTitle, QueryState, useConta, usePageTitle, useServices } from '@luneta/app-shell';
+import { calendarDay, engajamentoLevel, formatData } from '@luneta/domain';
 import {
   AvoidedMistakesCard,
   Badge,
@@ -99,11 +99,12 @@ export function ResultadosList({ lista }: { lista: ResultadoLista }) {
         />
       )}
       <FalhasEvitadas falhas={lista.falhas_evitadas} />
+      <Heading level={2}>{copy.list}</Heading>
       {groups.length === 0 && <EmptyState text={copy.emptyCycle} plain />}
       {groups.map(({ month, rows, firstMs }, n) => (
         <MonthGroup
           key={month}
-          month={formatMes(firstMs, fuso_horario)}
+          month={mesTitle(firstMs, fuso_horario)}
           count={copy.countOf(rows.length)}
           current={n === 0}
         >

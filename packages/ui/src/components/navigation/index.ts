@@ -1,4 +1,5 @@
 export * from './accordion/accordion.tsx';
+export * from './action-bar/action-bar.tsx';
 export * from './app-frame/app-frame.tsx';
 export * from './back-bar/back-bar.tsx';
 export * from './bottom-nav/bottom-nav.tsx';

@@ -37,7 +37,7 @@ export const actions = style({
   display: 'grid',
   gap: space.e8,
   '@container': {
-    '(min-width: 300px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))' },
+    '(min-width: 340px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
     '(min-width: 480px)': { display: 'flex', justifyContent: 'flex-end', gap: space.e12 },
   },
 });

@@ -48,6 +48,8 @@ export const center = style({
 export const centerPage = style({ minHeight: ['100vh', '100dvh'] });
 
 export const content = style({
+  // In the column of a frame it takes the room that is left, so that an action bar after it stands at the foot.
+  flex: '1 0 auto',
   width: '100%',
   minWidth: 0,
   marginInline: 'auto',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../actions/button/button.tsx';
-import * as css from './question-nav.css.ts';
+import { ActionBar } from '../../navigation/action-bar/action-bar.tsx';
 
 export interface QuestionNavProps {
   /** Accessible name of the bar, e.g. "Navegação entre questões". */
@@ -26,15 +26,13 @@ export const QuestionNav = ({
   saving = false,
 }: QuestionNavProps): ReactNode => {
   return (
-    <nav className={css.bar} aria-label={label}>
-      <div className={css.buttons}>
-        <Button variant="secondary" block icon={ChevronLeft} disabled={!onPrevious} busy={saving} onClick={onPrevious}>
-          {previous}
-        </Button>
-        <Button block iconEnd={ChevronRight} disabled={!onNext} busy={saving} onClick={onNext}>
-          {next}
-        </Button>
-      </div>
-    </nav>
+    <ActionBar label={label}>
+      <Button variant="secondary" block icon={ChevronLeft} disabled={!onPrevious} busy={saving} onClick={onPrevious}>
+        {previous}
+      </Button>
+      <Button block iconEnd={ChevronRight} disabled={!onNext} busy={saving} onClick={onNext}>
+        {next}
+      </Button>
+    </ActionBar>
   );
 };

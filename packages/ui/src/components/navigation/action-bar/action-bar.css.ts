@@ -12,9 +12,10 @@ export const bar = style({
   '@media': { [from.medium]: { paddingInline: space.e24 } },
 });
 
-export const buttons = style({
+export const actions = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: space.e12,
   maxWidth: size.content.reading,
   marginInline: 'auto',

@@ -1,0 +1,30 @@
+import { useProva, useProvaActions } from '@luneta/exam/react';
+import { Button, ConnectionNotice, Note } from '@luneta/ui';
+
+import { copy } from './copy.ts';
+import * as css from './prova.css.ts';
+
+/** What stands between the student and answering right now: no connection, another tab, or only looking. */
+export function SessionNotices() {
+  const { access, connection } = useProva();
+  const { dispatch } = useProvaActions();
+  return (
+    <div className={css.notices}>
+      {access === 'read-only' && <Note tone="reading">{copy.readOnly}</Note>}
+      {access === 'taken-over' && (
+        <Note
+          tone="warning"
+          alert
+          action={
+            <Button size="sm" onClick={() => dispatch({ type: 'take-over-asked' })}>
+              {copy.takeOver}
+            </Button>
+          }
+        >
+          {copy.takenOver}
+        </Note>
+      )}
+      <ConnectionNotice state={connection.status === 'offline' ? 'offline' : null} text={copy.offline} />
+    </div>
+  );
+}

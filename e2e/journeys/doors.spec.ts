@@ -1,0 +1,72 @@
+/** Who gets in where: wrong passwords, unknown addresses, and accounts that belong to another app. */
+import { expect, expectAccessible, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+
+const origin = (baseURL: string | undefined, offset: number) => {
+  const url = new URL(baseURL ?? '');
+  url.port = String(Number(url.port) + offset);
+  return url.origin;
+};
+
+test.describe('a wrong password', () => {
+  // The browser itself writes a line for a 401.
+  test.use({ expectedMessages: [/401/] });
+
+  test('says one sentence, which goes when typing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'ENTRAR' })).toBeDisabled();
+    await signIn(page, 'bia', 'errada');
+    await expect(page.getByText('Credenciais inválidas.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Senha', { exact: true }).fill('outra');
+    await expect(page.getByText('Credenciais inválidas.')).toBeHidden();
+  });
+});
+
+test('an unknown address shows the lost page', async ({ page }) => {
+  await page.goto('/nada/aqui');
+  await signIn(page, 'bia');
+  await expect(
+    page.getByText('Página não encontrada, será que colocamos a rota certa no GPS do foguete?!'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'VOLTAR PARA O INÍCIO' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('what is not built yet says so', async ({ page }) => {
+  await page.goto('/trilhas');
+  await signIn(page, 'bia');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ainda em construção' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a version 1 student is led from version 2 to the app of the class', async ({ page, baseURL }) => {
+  await page.goto('/');
+  await signIn(page, 'ana');
+  const link = page.getByRole('link', { name: /Abrir o aplicativo da minha turma/ });
+  await expect(link).toHaveAttribute('href', new RegExp(`:${new URL(origin(baseURL, -1)).port}/`));
+});
+
+test('ana signs in at version 1', async ({ page, baseURL }) => {
+  await page.goto(origin(baseURL, -1));
+  await signIn(page, 'ana');
+  await expect(page).toHaveURL(/\/v1\/avaliacao_adaptadas$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ainda em construção' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('staff sign in at their console and out again', async ({ page, baseURL }) => {
+  await page.goto(origin(baseURL, 1));
+  await expect(page.getByText('Ambiente da equipe')).toBeVisible();
+  await signIn(page, 'vida.julia', STAFF_PASSWORD);
+  await expect(page).toHaveURL(/\/conta\/selecao_aluno$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
+});
+
+test('the page of the API lists the apps and the demo accounts', async ({ page, baseURL }) => {
+  await page.goto(origin(baseURL, -2));
+  await expect(page.getByText('bia', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ambiente do aluno, versão 2' })).toBeVisible();
+});

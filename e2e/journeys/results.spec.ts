@@ -1,0 +1,36 @@
+/** Reading a result: from the list to one question with its key. */
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/journey.ts';
+
+test('bia reads a released result down to one question', async ({ page }) => {
+  await page.goto('/resultados');
+  await signIn(page, 'bia');
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('what is TRI', async () => {
+    await page.getByRole('button', { name: 'O que é TRI?' }).click();
+    await expect(page.getByRole('dialog', { name: 'Como a TRI calcula a nota' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the result: score with its error, hits by difficulty, key', async () => {
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.getByText('estimativa')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Acertos por dificuldade' })).toBeVisible();
+    await expect(page.getByText('parâmetros inventados para a escola de demonstração')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('one question with answer, key and comment', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Questão \d+/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Questão \d+$/ })).toBeVisible();
+    await expect(page.getByText('Comentário')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * Journeys through the real server in a real Chromium. Each project has a server and a database of its own,
+ * so that the same student can take the same exam on a phone and on a desktop.
+ */
+import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+const SIZES = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 800 } } as const;
+type Size = keyof typeof SIZES;
+const sizes = Object.keys(SIZES) as Size[];
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** Four free ports in a row: API, student-v1, student-v2, staff. */
+async function freePorts(from: number): Promise<number> {
+  for (let first = from; first < from + 2000; first += 10) {
+    const taken = await Promise.all([0, 1, 2, 3].map((n) => isFree(first + n)));
+    if (taken.every(Boolean)) return first;
+  }
+  throw new Error(`No four free ports in a row from ${from}.`);
+}
+
+/** Workers read this file again: what the first reading chose goes to them by the environment. */
+async function once(name: string, choose: () => Promise<string> | string): Promise<string> {
+  const value = process.env[name] ?? (await choose());
+  process.env[name] = value;
+  return value;
+}
+
+const servers = new Map<Size, { port: number; data: string }>();
+for (const [n, size] of sizes.entries()) {
+  const port = await once(`E2E_PORT_${size}`, async () => String(await freePorts(4500 + n * 3000)));
+  const data = await once(`E2E_DATA_${size}`, () => mkdtempSync(join(tmpdir(), `luneta-e2e-${size}-`)));
+  servers.set(size, { port: Number(port), data });
+}
+const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'test-results/report.json' }],
+  ],
+  use: {
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: sizes.map((size) => ({
+    name: size,
+    use: { viewport: SIZES[size], baseURL: `http://localhost:${(servers.get(size)?.port ?? 0) + 2}` },
+  })),
+  webServer: [...servers].map(([size, { port, data }]) => ({
+    name: size,
+    command: 'node apps/api/src/cli/main.ts serve',
+    cwd: join(import.meta.dirname, '..'),
+    url: `http://127.0.0.1:${port}/api/saude`,
+    env: { LUNETA_PORT: String(port), LUNETA_DATA_DIR: data, LUNETA_DEMO: '1', LUNETA_FOLLOW_PARENT: '1' },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  })),
+});

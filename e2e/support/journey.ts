@@ -1,0 +1,52 @@
+/** What every journey stands on: a page whose console must stay silent, sign-in, and axe. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+export const STUDENT_PASSWORD = 'luneta123';
+export const STAFF_PASSWORD = 'luneta-demo-2026';
+
+type Fixtures = {
+  /** Messages that this journey provokes on purpose, e.g. the browser's own line about a refused login. */
+  expectedMessages: RegExp[];
+  silent: void;
+};
+
+export const test = base.extend<Fixtures>({
+  expectedMessages: [[], { option: true }],
+  silent: [
+    async ({ page, expectedMessages }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+      await use();
+      expect(messages.filter((text) => !expectedMessages.some((expected) => expected.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export async function signIn(page: Page, login: string, password = STUDENT_PASSWORD): Promise<void> {
+  await page.getByLabel('Usuário ou e-mail').fill(login);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'ENTRAR' }).click();
+}
+
+/** No accessibility violation on what is on screen now (WCAG 2.2 A and AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+/** Nothing may stick out sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+}
