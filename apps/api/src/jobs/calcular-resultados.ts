@@ -6,14 +6,11 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import type { Db } from '../data/db.ts';
 import { tenant } from '../data/tenant.ts';
-import { calcular, estatisticas } from '../modules/resultados/calculo.ts';
-import {
-  findCalculoAlunos,
-  findCalculoItens,
-  findPendentes,
-  lockCalculo,
-  saveCalculo,
-} from '../modules/resultados/calculo-store.ts';
+import { saveCalculo } from '../modules/resultados/calculo-gravar.ts';
+import { findPendentes, lockCalculo } from '../modules/resultados/calculo-pendentes.ts';
+import { findCalculoAlunos, findCalculoItens } from '../modules/resultados/calculo-store.ts';
+import { calcular } from '../modules/resultados/calculo.ts';
+import { estatisticas } from '../modules/resultados/estatistica.ts';
 import type { Job } from './job.ts';
 
 /**

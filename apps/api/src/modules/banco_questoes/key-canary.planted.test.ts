@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { createTestApp, type Client, type TestApp } from '../../testing/index.ts';
-import type { Exam } from '../central_avaliacoes/exam-fixture.ts';
-import type * as Provas from '../central_avaliacoes/presenter.ts';
-import { createCanaryExam } from './canary-exam.ts';
-import { crawl } from './key-crawl.ts';
+import type { Exam } from '../central_avaliacoes/testing/exam-fixture.ts';
+import type * as Provas from '../central_avaliacoes/resumo-presenter.ts';
+import { createCanaryExam } from './testing/canary-exam.ts';
+import { crawl } from './testing/key-crawl.ts';
 import type * as Questoes from './presenter.ts';
 
 const planted = vi.hoisted(() => ({ leak: 'none' as 'none' | 'questao' | 'resumo' }));
@@ -18,7 +18,7 @@ vi.mock('./presenter.ts', async (original) => {
       real.presentQuestao(row, visible || planted.leak === 'questao'),
   };
 });
-vi.mock('../central_avaliacoes/presenter.ts', async (original) => {
+vi.mock('../central_avaliacoes/resumo-presenter.ts', async (original) => {
   const real = await original<typeof Provas>();
   return {
     ...real,

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calcularAvaliacao, calcularResultados } from '../../jobs/calcular-resultados.ts';
 import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam } from '../central_avaliacoes/exam-fixture.ts';
-import { answerAll, createCanaryExam } from './canary-exam.ts';
-import { crawl } from './key-crawl.ts';
+import { bodyOf, createExam, type Exam } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { answerAll, createCanaryExam } from './testing/canary-exam.ts';
+import { crawl } from './testing/key-crawl.ts';
 
 const V1 = 0;
 const V2 = 1;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { createExam } from './exam-fixture.ts';
+import { createExam } from './testing/exam-fixture.ts';
 
 const PATHS: [name: string, method: 'GET' | 'POST', path: string, body?: object][] = [
   ['listAvaliacoes', 'GET', 'avaliacoes'],

@@ -3,7 +3,7 @@ import { sample, shuffledSubarray } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam } from './exam-fixture.ts';
+import { bodyOf, createExam, type Exam } from './testing/exam-fixture.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
 const SEED = 20261121;

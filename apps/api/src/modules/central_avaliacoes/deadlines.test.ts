@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam } from './exam-fixture.ts';
+import { bodyOf, createExam } from './testing/exam-fixture.ts';
 
 const SEED = 20261121;
 const BASE = Date.parse('2026-11-21T12:00:00Z');

@@ -5,8 +5,9 @@ import { badRequest } from '../../http/errors.ts';
 import { requireAluno, type Sessao } from '../../http/sessao.ts';
 import type { Tenant } from '../../data/tenant.ts';
 import * as presenter from './presenter.ts';
-import { findMaterias } from './prova-store.ts';
+import { findMaterias } from './itens-store.ts';
 import { gatherResumo } from './resumo.ts';
+import { presentResumo } from './resumo-presenter.ts';
 import * as service from './service.ts';
 
 function contextOf(call: { escola: Tenant; sessao: Sessao; agora: Date }): service.Ctx {
@@ -25,7 +26,7 @@ export const handlers = {
   },
   getProvaResumo: async (call) => {
     const ctx = contextOf(call);
-    return ok(presenter.presentResumo(await gatherResumo(ctx, call.path), ctx.aluno, ctx.agora));
+    return ok(presentResumo(await gatherResumo(ctx, call.path), ctx.aluno, ctx.agora));
   },
   startProva: async (call) => {
     const ctx = contextOf(call);

@@ -1,4 +1,4 @@
-/** Saving one answer: one prepared statement, and a place for what came too late. */
+/** Saving one answer: one prepared statement. */
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
@@ -92,30 +92,4 @@ export async function isItemOfDay(
 ): Promise<boolean> {
   const rows = await escola.run(itemOfDay, day);
   return rows.length > 0;
-}
-
-type Late = {
-  readonly tentativa_id: number;
-  readonly item_id: number | null;
-  readonly item_resposta: number | null;
-  readonly texto_redacao: string | null;
-  readonly seq: number;
-  readonly agora: Date;
-};
-
-const insertLate = statement<Late & { escola_id: number }, never>(
-  'insert_resposta_fora_do_prazo',
-  `insert into resposta_fora_do_prazo (escola_id, tentativa_id, avaliacao_item_id, item_resposta, texto_redacao, seq, recebida_em)
-   select :escola_id, :tentativa_id::bigint, :item_id::bigint, :item_resposta::smallint, :texto_redacao::text, :seq::bigint, :agora::timestamptz
-   where not exists (
-     select from resposta_fora_do_prazo f
-     where f.escola_id = :escola_id and f.tentativa_id = :tentativa_id::bigint
-       and f.avaliacao_item_id is not distinct from :item_id::bigint and f.seq = :seq::bigint
-       and f.item_resposta is not distinct from :item_resposta::smallint
-       and f.texto_redacao is not distinct from :texto_redacao::text)`,
-);
-
-/** Keeps what came too late, once per distinct content, for the school to see; it never counts (security D17). */
-export async function keepLate(escola: Tenant, late: Late): Promise<void> {
-  await escola.run(insertLate, late);
 }

@@ -4,9 +4,10 @@ import { isGabaritoReleased } from '@luneta/domain/gabarito';
 import { visibleKeys } from '../banco_questoes/keys.ts';
 import { findExam } from '../banco_questoes/liberacao-store.ts';
 import { mayReadContent } from './policy.ts';
-import { counted, type ResumoParts } from './presenter.ts';
-import { findItens } from './prova-store.ts';
+
+import { findItens } from './itens-store.ts';
 import { findRedacao } from './redacao-store.ts';
+import { counted, type ResumoParts } from './resumo-presenter.ts';
 import { requireProva, type Ctx } from './service.ts';
 
 /** @throws 404 `prova_nao_encontrada` */

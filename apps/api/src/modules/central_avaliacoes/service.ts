@@ -15,9 +15,10 @@ import {
   writeRefusal,
   type Iniciada,
 } from './policy.ts';
+import { keepLate } from './fora-do-prazo-store.ts';
 import { findDias, findProva, type Lingua, type ProvaRow } from './prova-store.ts';
 import { upsertRedacao, type RedacaoSaved } from './redacao-store.ts';
-import { isItemOfDay, keepLate, upsertResposta, type RespostaSaved } from './resposta-store.ts';
+import { isItemOfDay, upsertResposta, type RespostaSaved } from './resposta-store.ts';
 import { deliverOnce, insertTentativaOnce, setLingua } from './tentativa-store.ts';
 
 /** Who acts, in which school, at which instant. */

@@ -60,10 +60,11 @@ export type AlunoResultado = {
   readonly melhor_da_turma: boolean;
 };
 
-type Answered = { readonly item: CalculoItem; readonly nota: NotaItem; readonly presente: boolean };
+/** An item as one student met it. */
+export type Answered = { readonly item: CalculoItem; readonly nota: NotaItem; readonly presente: boolean };
 
 /** The items that count for a student. On a day not taken nothing is given, not even an annulled item (decision 100). */
-function answeredItems(itens: readonly CalculoItem[], aluno: CalculoAluno): Answered[] {
+export function answeredItems(itens: readonly CalculoItem[], aluno: CalculoAluno): Answered[] {
   return itens.flatMap((item) => {
     const dia = aluno.dias.get(item.dia_prova);
     if (item.lingua_estrangeira !== null && item.lingua_estrangeira !== (dia?.lingua_estrangeira ?? 1)) return [];
@@ -176,20 +177,4 @@ export function calcular(
   notaMaxima: number,
 ): AlunoResultado[] {
   return withPlaces(alunos.map((aluno) => resultOf(itens, aluno, notaMaxima)));
-}
-
-export type ItemEstatistica = { readonly item_id: number; readonly presentes: number; readonly acertos: number };
-
-/** How the school answered each item: among those who took its day in its language, how many were right. */
-export function estatisticas(itens: readonly CalculoItem[], alunos: readonly CalculoAluno[]): ItemEstatistica[] {
-  const counts = new Map(itens.map((item) => [item.item_id, { presentes: 0, acertos: 0 }]));
-  for (const aluno of alunos) {
-    for (const { item, presente, nota: given } of answeredItems(itens, aluno)) {
-      const count = counts.get(item.item_id);
-      if (!presente || !count) continue;
-      count.presentes += 1;
-      if (itemVerdict({ ...given, anulada: false }, true) === 'acerto') count.acertos += 1;
-    }
-  }
-  return [...counts].map(([item_id, count]) => ({ item_id, ...count }));
 }

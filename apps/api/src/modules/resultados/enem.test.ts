@@ -11,7 +11,7 @@ import { tenant } from '../../data/tenant.ts';
 import { calcularResultados } from '../../jobs/calcular-resultados.ts';
 import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf } from '../central_avaliacoes/exam-fixture.ts';
+import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
 
 type Area = 'LC' | 'CH' | 'CN' | 'MT';
 type Answers = {

@@ -2,9 +2,10 @@ import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno } from '../../http/sessao.ts';
 import { visibleKeys } from '../banco_questoes/keys.ts';
 import { resultadoErrors } from './errors.ts';
+import { findAreas, findItens } from './itens-store.ts';
 import { isLiberado, isListed } from './policy.ts';
 import { presentListItem, presentResultado, presentResultadoQuestao } from './presenter.ts';
-import { findAreas, findItens, findResultado, findResultados } from './store.ts';
+import { findResultado, findResultados } from './store.ts';
 
 /** Operations of the results: read-only, from what the job computed. */
 export const handlers = {

@@ -4,8 +4,9 @@ import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
 
 import { presentQuestao } from '../banco_questoes/presenter.ts';
+import type { AreaRow, ResultadoItemRow } from './itens-store.ts';
 import { isLiberado, liberadoEm } from './policy.ts';
-import type { AreaRow, ResultadoItemRow, ResultadoRow } from './store.ts';
+import type { ResultadoRow } from './store.ts';
 
 type Schemas = components['schemas'];
 

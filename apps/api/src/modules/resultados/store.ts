@@ -1,11 +1,8 @@
 /** Reads results: one assessment of the student's class per row, with what the job computed and when it may be shown. */
-import type { ItemResposta, Letra } from '@luneta/domain/resposta';
-
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { EXAM_ENDS } from '../banco_questoes/liberacao-store.ts';
-import { QUESTAO_COLUMNS, type QuestaoRow } from '../banco_questoes/store.ts';
 import type { TipoAplicacao } from '../central_avaliacoes/prova-store.ts';
 
 export type OrigemTri = 'INEP' | 'demonstração';
@@ -97,78 +94,4 @@ export async function findResultado(
 ): Promise<ResultadoRow | undefined> {
   const [row] = await escola.run(resultadoOfAluno, { turma_aluno_id, turma_id, turma_avaliacao_id, agora });
   return row;
-}
-
-export type AreaRow = {
-  readonly codigo: string;
-  readonly nome: string;
-  readonly acertos: number;
-  readonly total: number;
-  readonly nota_tri: number | null;
-  readonly erro_padrao: number | null;
-};
-
-const areasOfResultado = statement<{ escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number }, AreaRow>(
-  'areas_of_resultado',
-  `select ra.area_codigo as codigo, ar.nome, ra.acertos, ra.itens as total, ra.nota_tri, ra.erro_padrao
-   from resultado_area ra
-   join area_conhecimento ar on ar.escola_id = ra.escola_id and ar.codigo = ra.area_codigo
-   where ra.escola_id = :escola_id and ra.turma_avaliacao_id = :turma_avaliacao_id and ra.turma_aluno_id = :turma_aluno_id
-   order by ar.id`,
-);
-
-export function findAreas(escola: Tenant, turma_avaliacao_id: number, turma_aluno_id: number): Promise<AreaRow[]> {
-  return escola.run(areasOfResultado, { turma_avaliacao_id, turma_aluno_id });
-}
-
-/** One item of the result, key included: the presenter decides what leaves. */
-export type ResultadoItemRow = QuestaoRow & {
-  readonly numero: number;
-  readonly dia_prova: number;
-  readonly lingua_estrangeira: 1 | 2 | null;
-  readonly anulada: boolean;
-  readonly subjetiva: boolean;
-  readonly gabarito_bonificado: boolean;
-  readonly materia_id: number;
-  readonly materia_nome: string;
-  readonly area_codigo: string;
-  readonly dificuldade: 'facil' | 'medio' | 'dificil' | null;
-  readonly tri_b: number | null;
-  readonly item_resposta: ItemResposta | null;
-  readonly presente_no_dia: boolean;
-  readonly respondentes: number | null;
-  readonly acertos: number | null;
-  readonly gabarito: Letra | null;
-};
-
-const itensOfResultado = statement<
-  { escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number; questao_id: number | null },
-  ResultadoItemRow
->(
-  'itens_of_resultado',
-  `select ${QUESTAO_COLUMNS}, q.subjetiva, q.dificuldade, q.tri_b, i.numero, i.dia_prova, i.lingua_estrangeira, i.anulada,
-          i.gabarito_bonificado, m.id as materia_id, m.nome as materia_nome, ar.codigo as area_codigo, r.item_resposta,
-          t.id is not null as presente_no_dia, st.presentes as respondentes, st.acertos
-   from turma_avaliacao ta
-   join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id
-   join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
-   join materia m on m.escola_id = q.escola_id and m.id = q.materia_id
-   join area_conhecimento ar on ar.escola_id = m.escola_id and ar.id = m.area_conhecimento_id
-   left join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = i.dia_prova
-     and t.turma_aluno_id = :turma_aluno_id
-   left join resposta r on r.escola_id = t.escola_id and r.tentativa_id = t.id and r.avaliacao_item_id = i.id
-   left join item_estatistica st on st.escola_id = i.escola_id and st.avaliacao_item_id = i.id
-   where ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id and i.questao_id = coalesce(:questao_id::bigint, i.questao_id)
-     and (i.lingua_estrangeira is null or i.lingua_estrangeira = coalesce(t.lingua_estrangeira, 1))
-   order by i.dia_prova, i.numero`,
-);
-
-/** Items of the language chosen, of all days, or only the one asked for. */
-export function findItens(
-  escola: Tenant,
-  turma_avaliacao_id: number,
-  turma_aluno_id: number,
-  questao_id: number | null = null,
-): Promise<ResultadoItemRow[]> {
-  return escola.run(itensOfResultado, { turma_avaliacao_id, turma_aluno_id, questao_id });
 }

@@ -1,7 +1,7 @@
 /** The exam of the canary tests: every comment carries a marker, both classes take it, the second one later. Tests only. */
-import type { Db } from '../../data/db.ts';
-import { world, type Client } from '../../testing/index.ts';
-import { createExam, type Exam, type ItemSpec } from '../central_avaliacoes/exam-fixture.ts';
+import type { Db } from '../../../data/db.ts';
+import { world, type Client } from '../../../testing/index.ts';
+import { createExam, type Exam, type ItemSpec } from '../../central_avaliacoes/testing/exam-fixture.ts';
 
 export const V2_WINDOW: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
 /** Class v1 still writes when v2 is over. */

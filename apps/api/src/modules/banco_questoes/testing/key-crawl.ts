@@ -2,8 +2,8 @@
  * Reads everything a student can read about exams and counts what betrays a key: markers planted in comments, and any
  * field that carries a key or depends on one. Only tests import it.
  */
-import type { Client } from '../../testing/index.ts';
-import type { Exam } from '../central_avaliacoes/exam-fixture.ts';
+import type { Client } from '../../../testing/index.ts';
+import type { Exam } from '../../central_avaliacoes/testing/exam-fixture.ts';
 
 export const MARKER = /CANARIO-\d+/g;
 

@@ -2,7 +2,7 @@
 import type { Letra } from '@luneta/domain/resposta';
 import type { components } from '@luneta/openapi';
 
-import type { Db } from '../../data/db.ts';
+import type { Db } from '../../../data/db.ts';
 import {
   area_conhecimento,
   avaliacao,
@@ -15,8 +15,8 @@ import {
   texto_motivacional,
   turma_avaliacao,
   turma_avaliacao_dia,
-} from '../../data/schema/index.ts';
-import { tenant, type Tenant } from '../../data/tenant.ts';
+} from '../../../data/schema/index.ts';
+import { tenant, type Tenant } from '../../../data/tenant.ts';
 
 export type ItemSpec = {
   gabarito?: Letra | null;
