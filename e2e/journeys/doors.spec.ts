@@ -9,7 +9,7 @@ const origin = (baseURL: string | undefined, offset: number) => {
 
 test.describe('a wrong password', () => {
   // The browser itself writes a line for a 401.
-  test.use({ expectedMessages: [/401/] });
+  test.use({ expectedMessage: /401/ });
 
   test('says one sentence, which goes when typing', async ({ page }) => {
     await page.goto('/');

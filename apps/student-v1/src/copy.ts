@@ -6,4 +6,10 @@ export const copy = {
   provas: 'Central de Avaliações',
   resultados: 'Resultados',
   conta: 'Sua Conta',
+  notBuilt: {
+    roteiros: 'O roteiro de estudos',
+    provas: 'A central de avaliações',
+    resultados: 'A tela de resultados',
+    conta: 'A sua conta',
+  },
 } as const;

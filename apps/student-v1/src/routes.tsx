@@ -8,10 +8,10 @@ export const routes: AppRoutes = () => [
   {
     element: <Frame />,
     children: [
-      { path: 'v1/avaliacao_adaptadas/*', element: <NotBuiltPage what={copy.roteiros} /> },
-      { path: 'v1/central_avaliacoes/*', element: <NotBuiltPage what={copy.provas} /> },
-      { path: 'v1/resultados/*', element: <NotBuiltPage what={copy.resultados} /> },
-      { path: 'v1/conta/*', element: <NotBuiltPage what={copy.conta} /> },
+      { path: 'v1/avaliacao_adaptadas/*', element: <NotBuiltPage what={copy.notBuilt.roteiros} /> },
+      { path: 'v1/central_avaliacoes/*', element: <NotBuiltPage what={copy.notBuilt.provas} /> },
+      { path: 'v1/resultados/*', element: <NotBuiltPage what={copy.notBuilt.resultados} /> },
+      { path: 'v1/conta/*', element: <NotBuiltPage what={copy.notBuilt.conta} /> },
     ],
   },
 ];

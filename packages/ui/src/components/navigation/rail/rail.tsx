@@ -14,7 +14,7 @@ export interface RailProps extends MainNavProps {
 /** Main navigation at the side, from 900 px; always with labels. */
 export const Rail = ({ label, items, head, foot }: RailProps): ReactNode => {
   return (
-    <div className={css.rail}>
+    <header className={css.rail}>
       {head != null && <div className={css.head}>{head}</div>}
       <nav aria-label={label}>
         <ul {...listRole} className={css.list}>
@@ -29,6 +29,6 @@ export const Rail = ({ label, items, head, foot }: RailProps): ReactNode => {
         </ul>
       </nav>
       {foot != null && <div className={css.foot}>{foot}</div>}
-    </div>
+    </header>
   );
 };
