@@ -179,6 +179,7 @@ describe('saveResposta', () => {
   it('refuses items of another exam or day', async () => {
     const { url } = await exam();
     const other = await exam();
+    await bia.post(url('1/inicio'));
     expect(await bia.post(url('resposta'), answer(other.itens[0], 1))).toMatchObject({
       status: 404,
       body: { codigo: 'item_nao_encontrado' },
@@ -276,6 +277,7 @@ describe('setLinguaEstrangeira', () => {
     await bia.post(url('resposta'), answer(english, 1));
     expect((await bia.post(url('resposta'), answer(common, 1))).body).toMatchObject({ qtde_itens_respondidos: 2 });
     expect((await bia.post(url('resposta'), answer(spanish, 2))).body).toMatchObject({ qtde_itens_respondidos: 2 });
+    expect((await bia.post(url('resposta'), answer(common, 1))).body).toMatchObject({ qtde_itens_respondidos: 2 });
     expect(await bia.post(url('lingua_estrangeira'), { lingua_estrangeira: 2 })).toMatchObject({
       status: 200,
       body: { lingua_estrangeira: 2, qtde_itens_respondidos: 2 },

@@ -2,8 +2,11 @@
 import { sample, shuffledSubarray } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
+import { transaction } from '../../data/db.ts';
+import { tenant } from '../../data/tenant.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
 import { bodyOf, createExam, type Exam } from './testing/exam-fixture.ts';
+import { deliverOnce } from './tentativa-store.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
 const SEED = 20261121;
@@ -54,6 +57,39 @@ it('50 parallel deliveries make one closing with one receipt', async () => {
   const [attempt] = await attempts(made);
   expect(attempt).toMatchObject({ encerrada_por: 'aluno', entregue_em: attempt.encerrada_em });
 });
+
+it('of 50 parallel deliveries at different instants exactly one is written', async () => {
+  const made = await exam(1);
+  await bia.post(made.url('1/inicio'));
+  const [attempt] = await attempts(made);
+  const escola = tenant(t.db, world.escola);
+  const instants = times(50).map((n) => new Date(Date.parse('2026-11-21T12:31:00Z') + n * 1000));
+  const won = await Promise.all(instants.map((agora) => deliverOnce(escola, attempt.id, agora, true)));
+  expect(won.filter(Boolean)).toHaveLength(1);
+  expect((await attempts(made))[0].entregue_em).toEqual(instants[won.indexOf(true)]);
+});
+
+it('an answer that meets a delivery being written waits for it, and is then kept apart', async () => {
+  const made = await exam(1);
+  await bia.post(made.url('1/inicio'));
+  const [attempt] = await attempts(made);
+  const answer = { turma_avaliacao_questao_resposta_id: made.itens[0]?.item_id, item_resposta: 2, dia: 1, seq: 1 };
+  const saving = await transaction(t.db, async (tx) => {
+    await deliverOnce(tenant(tx, world.escola), attempt.id, new Date('2026-11-21T12:31:00Z'), true);
+    const sent = bia.post(made.url('resposta'), answer);
+    await Promise.race([sent, someoneWaits()]);
+    return { sent };
+  });
+  expect(await saving.sent).toMatchObject({ status: 409, body: { codigo: 'avaliacao_finalizada' } });
+  const { rows } = await t.db.$client.query('select 1 from resposta where tentativa_id = $1', [attempt.id]);
+  expect(rows).toEqual([]);
+});
+
+/** Resolves once a statement of this database waits for a lock. */
+async function someoneWaits(): Promise<void> {
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  if ((await t.db.$client.query(waiting)).rows.length === 0) await someoneWaits();
+}
 
 it('50 parallel first answers start one attempt and keep the newest', async () => {
   const made = await exam(1);

@@ -116,6 +116,7 @@ it('an item of another exam of the same class is refused, even when both are ope
     turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
     dias: [{ itens: [{}] }],
   });
+  await client.bia.post(`/api/v2/central_avaliacoes/${other.turma_avaliacao_ids[0]}/1/inicio`);
   const url = `/api/v2/central_avaliacoes/${other.turma_avaliacao_ids[0]}/resposta`;
   const sent = await client.bia.post(url, {
     turma_avaliacao_questao_resposta_id: exam.itens[0]?.item_id,
