@@ -11,7 +11,7 @@ import { defineConfig } from '@playwright/test';
 
 const SIZES = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 800 } } as const;
 type Size = keyof typeof SIZES;
-const sizes = Object.keys(SIZES) as Size[];
+const sizes: readonly Size[] = ['phone', 'desktop'];
 
 const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {

@@ -1,5 +1,5 @@
 /** What every journey stands on: a page whose console must stay silent, sign-in, and axe. */
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
 export const STUDENT_PASSWORD = 'luneta123';

@@ -20,12 +20,11 @@ type PlaywrightReport = { suites: PlaywrightSuite[]; errors?: unknown[] };
 
 const EMPTY: Tally = { passed: 0, failed: 0, skipped: 0, timed: [] };
 
-const read = <Report>(file: string): Report | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** A file that could not even be loaded has no test of its own: it counts as one failure. */
 export function vitestTally(file: string): Tally {
-  const report = read<VitestReport>(file);
+  const report = read(file) as VitestReport | undefined;
   if (!report) return { ...EMPTY, failed: 1 };
   const tests = report.testResults.flatMap((suite) => suite.assertionResults);
   const unloaded = report.testResults.filter(
@@ -40,7 +39,7 @@ export function vitestTally(file: string): Tally {
 }
 
 export function playwrightTally(file: string): Tally {
-  const report = read<PlaywrightReport>(file);
+  const report = read(file) as PlaywrightReport | undefined;
   if (!report) return { ...EMPTY, failed: 1 };
   const walk = (suite: PlaywrightSuite): { title: string; status: string; milliseconds: number }[] => [
     ...(suite.specs ?? []).flatMap((spec) =>

@@ -4,6 +4,8 @@ import { createSessionStore } from './session-store.ts';
 import { createMemoryStorage } from './storage.ts';
 import { fakeToken, fullStorage, refuseStorage } from './testing.ts';
 
+const byText = (a: string | null, b: string | null) => String(a).localeCompare(String(b));
+
 const ana = fakeToken({ perfil: 'aluno', turma_aluno_id: 10, metadata: { email: 'ana@escola.example', escola_id: 1 } });
 const bia = fakeToken({ perfil: 'aluno', turma_aluno_id: 20 });
 const staff = fakeToken({ perfil: 'professor' });
@@ -47,7 +49,7 @@ describe('place (decision 38)', () => {
   it('keeps the documented keys in sessionStorage by default and survives a reload', () => {
     const { session, local, open } = browser();
     open().signIn({ authorization: ana, remember: false });
-    expect(keysOf(session).sort()).toEqual([
+    expect(keysOf(session).toSorted(byText)).toEqual([
       'metadata',
       'perfil',
       'perfil_real',
@@ -100,7 +102,7 @@ describe('end of a session (decision 33, C37)', () => {
     for (const key of [...leftovers, ...kept]) local.setItem(key, 'x');
     session.setItem('filtro_tipo', 'x');
     end(store);
-    expect(keysOf(local).sort()).toEqual([...kept].sort());
+    expect(keysOf(local).toSorted(byText)).toEqual(kept.toSorted(byText));
     expect(session.getItem('filtro_tipo')).toBeNull();
   });
 

@@ -30,23 +30,23 @@ export interface SignIn {
 }
 
 export interface SessionStore {
-  getSnapshot(): StoredSession;
-  subscribe(listener: () => void): () => void;
-  access(): Access;
+  readonly getSnapshot: () => StoredSession;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly access: () => Access;
   /** S1 §4: numeric turma_aluno_id and authorization. */
-  isAuthenticated(): boolean;
+  readonly isAuthenticated: () => boolean;
   /** Begins a session, wiping what an earlier person left. Null when the token cannot be read. */
-  signIn(entry: SignIn): TokenClaims | null;
+  readonly signIn: (entry: SignIn) => TokenClaims | null;
   /** Keeps the renewed token of an `authorization` response header in the place the session lives in. */
-  renew(authorization: string): void;
+  readonly renew: (authorization: string) => void;
   /** Another class of the same student: what was kept for the former class goes (decision 33, C37). */
-  selectTurmaAluno(turma_aluno_id: number): void;
-  setCiclo(ciclo: string | null): void;
-  setShouldChangePassword(value: boolean): void;
+  readonly selectTurmaAluno: (turma_aluno_id: number) => void;
+  readonly setCiclo: (ciclo: string | null) => void;
+  readonly setShouldChangePassword: (value: boolean) => void;
   /** Sign-out and 401: everything goes but device preferences and unsent exam answers. */
-  signOut(): void;
+  readonly signOut: () => void;
   /** False when the browser refuses storage: the session then lasts as long as the page. */
-  durable(): boolean;
+  readonly durable: () => boolean;
 }
 
 export function createSessionStore(options: SessionStoreOptions): SessionStore {

@@ -24,12 +24,12 @@ export function rankingName(person: NomeInput): string | null {
   const [first, ...rest] = words(person.nome);
   if (first === undefined) return null;
   const last = rest.findLast((word) => !PARTICLES.has(word.toLowerCase()));
-  return last === undefined ? first : `${first} ${[...last][0]?.toUpperCase() ?? ''}.`;
+  return last === undefined ? first : `${first} ${Array.from(last)[0]?.toUpperCase() ?? ''}.`;
 }
 
 /** A social name as typed: 'vazio' after trimming, 'maximo' above 20 characters, else null. [NOM-3] S3 §5; D 50 */
 export function nomeSocialError(typed: string): 'vazio' | 'maximo' | null {
-  const length = [...typed.trim()].length;
+  const length = Array.from(typed.trim()).length;
   if (length === 0) return 'vazio';
   return length > NOME_SOCIAL_MAX ? 'maximo' : null;
 }

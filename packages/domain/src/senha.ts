@@ -83,7 +83,7 @@ function isPersonal({ nova, login, nome, data_nascimento }: ServerSenhaInput): b
  */
 export function serverSenhaError(input: ServerSenhaInput): SenhaError | null {
   const [min, max] = input.perfil === 'aluno' ? [MIN_LENGTH, MAX_LENGTH] : [STAFF_MIN_LENGTH, STAFF_MAX_LENGTH];
-  const length = [...input.nova].length;
+  const length = Array.from(input.nova).length;
   if (length < min) return 'minimo';
   if (length > max) return 'maximo';
   if (input.nova.trim() !== input.nova) return 'espaco_nas_pontas';

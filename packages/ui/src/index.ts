@@ -1,3 +1,4 @@
+import './lib/custom-properties.ts';
 // Everything a screen may use. Icons come from `@luneta/ui/icons`, theme values from `@luneta/ui/theme`.
 export * from './components/actions/index.ts';
 export * from './components/exam/index.ts';

@@ -63,15 +63,13 @@ describe('openExam', () => {
 
   it('does not move a window that a student has started', async () => {
     const { turma_avaliacao_id } = await open({ turma: '3A' });
-    await escola
-      .insert(tentativa)
-      .values({
-        turma_avaliacao_id,
-        dia_prova: 1,
-        turma_aluno_id: world.alunos.ana,
-        iniciada_em: inicio,
-        prazo_em: fim,
-      });
+    await escola.insert(tentativa).values({
+      turma_avaliacao_id,
+      dia_prova: 1,
+      turma_aluno_id: world.alunos.ana,
+      iniciada_em: inicio,
+      prazo_em: fim,
+    });
     await expect(open({ turma: '3A', dia: 1, fim: new Date(fim.getTime() + 1) })).rejects.toThrow('já foi começado');
     expect((await open({ turma: '3A', dia: 1 })).dias).toEqual([{ dia_prova: 1, janela: 'igual' }]);
     const day = and(

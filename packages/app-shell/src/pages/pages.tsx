@@ -44,11 +44,16 @@ export function StatusPage() {
   return useParams()['status_code'] === '404' ? <NotFoundPage /> : <ServerErrorPage />;
 }
 
+/** The status a route's failure carries: thrown by a loader, or an answer of the API. */
+function statusOf(error: unknown): unknown {
+  if (isRouteErrorResponse(error)) return error.status;
+  return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+}
+
 /** What a route shows when its loader or its rendering failed. */
 export function RouteErrorPage() {
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : (error as { status?: unknown } | null)?.status;
-  return status === 404 ? <NotFoundPage /> : <ServerErrorPage />;
+  return statusOf(error) === 404 ? <NotFoundPage /> : <ServerErrorPage />;
 }
 
 /** Says honestly that a screen of the documents is not there yet; never a stub with invented data. */

@@ -41,18 +41,31 @@ function signedInRoutes(services: Services, routes: AppRoutes): RouteObject[] {
   ];
 }
 
-export function AppRouter({ routes }: { routes: AppRoutes }) {
-  const services = useServices();
+/** How a router is made from routes; tests keep the address in memory. */
+export type MakeRouter = (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>;
+
+const inBrowser: MakeRouter = (routes) => createBrowserRouter(routes);
+
+export function AppRouter({ routes, makeRouter = inBrowser }: { routes: AppRoutes; makeRouter?: MakeRouter }) {
   const session = useSession();
   const access = accessOf(session);
   const { turma_aluno_id } = session;
   // A renewed token is the same session: only who is signed in, and as which student, swaps the router.
+  const tree = access === 'anonymous' ? anonymousRoutes : undefined;
+  return <OneRouter key={`${access}:${turma_aluno_id ?? ''}`} tree={tree} routes={routes} makeRouter={makeRouter} />;
+}
+
+type OneRouterProps = { tree: RouteObject[] | undefined; routes: AppRoutes; makeRouter: MakeRouter };
+
+/** Lives as long as the same person stands in front of it. */
+function OneRouter({ tree, routes, makeRouter }: OneRouterProps) {
+  const services = useServices();
   const router = useMemo(
-    () => createBrowserRouter(access === 'anonymous' ? anonymousRoutes : signedInRoutes(services, routes)),
-    [access, services, routes, turma_aluno_id],
+    () => makeRouter(tree ?? signedInRoutes(services, routes)),
+    [tree, services, routes, makeRouter],
   );
   useEffect(() => () => router.dispose(), [router]);
-  return <RouterProvider key={`${access}:${turma_aluno_id ?? ''}`} router={router} onError={reportRenderError} />;
+  return <RouterProvider router={router} onError={reportRenderError} />;
 }
 
 /** Failures reach the console in development; the reporting service comes with its own configuration later. */

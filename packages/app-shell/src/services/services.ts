@@ -2,8 +2,8 @@
  * What every screen may ask for: the configuration, the session, the API and the cache of server state.
  * Made once when the app starts; it knows no route and no screen.
  */
-import { createApi, createQueryClient, type Api } from '@luneta/api-client';
-import { browserStorages, createSessionStore, type SessionStore } from '@luneta/auth';
+import { createApi, createQueryClient, type Api, type ApiOptions } from '@luneta/api-client';
+import { browserStorages, createSessionStore, type SessionStore, type SessionStoreOptions } from '@luneta/auth';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { RuntimeConfig } from '../config/runtime-config.ts';
@@ -15,12 +15,18 @@ export type Services = {
   queryClient: QueryClient;
 };
 
+/** What the services stand on; a test gives its own. Left out: the browser's. */
+export type ServicePorts = {
+  storages?: SessionStoreOptions;
+  fetch?: NonNullable<ApiOptions['fetch']>;
+};
+
 /**
  * Wires the parts. A 401 ends the stored session, and whenever the person changes the cache is emptied:
  * nothing of one student is left for the next (decision 33, security C37).
  */
-export function createServices(config: RuntimeConfig): Services {
-  const session = createSessionStore(browserStorages());
+export function createServices(config: RuntimeConfig, { storages, fetch }: ServicePorts = {}): Services {
+  const session = createSessionStore(storages ?? browserStorages());
   const queryClient = createQueryClient();
   const api = createApi({
     baseUrl: config.api,
@@ -29,6 +35,7 @@ export function createServices(config: RuntimeConfig): Services {
     onUnauthorized: () => session.signOut(),
     onAuthorization: (authorization) => session.renew(authorization),
     shapeCheck: 'off',
+    ...(fetch ? { fetch } : {}),
   });
   let before = session.getSnapshot();
   session.subscribe(() => {

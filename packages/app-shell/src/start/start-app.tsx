@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 
 import { loadRuntimeConfig } from '../config/runtime-config.ts';
 import { FatalPage } from '../pages/fatal-page.tsx';
-import { AppRouter, type AppRoutes } from '../routing/app-router.tsx';
+import { AppRouter, type AppRoutes, type MakeRouter } from '../routing/app-router.tsx';
 import { RouterLink } from '../routing/router-link.tsx';
 import { ServicesProvider } from '../services/context.tsx';
 import { createServices, type Services } from '../services/services.ts';
@@ -15,7 +15,13 @@ import { FatalBoundary } from './fatal-boundary.tsx';
 export type AppOptions = { tema: Tema; densidade?: 'conforto' | 'compacta'; routes: AppRoutes };
 
 /** The providers every screen stands in; tests and stories use the same. */
-export function AppRoot({ services, tema, densidade = 'conforto', routes }: AppOptions & { services: Services }) {
+export function AppRoot({
+  services,
+  tema,
+  densidade = 'conforto',
+  routes,
+  makeRouter,
+}: AppOptions & { services: Services; makeRouter?: MakeRouter }) {
   return (
     <FatalBoundary>
       <ThemeProvider tema={tema} densidade={densidade}>
@@ -24,7 +30,7 @@ export function AppRoot({ services, tema, densidade = 'conforto', routes }: AppO
             <LinkProvider component={RouterLink}>
               <Announcer>
                 <Toaster>
-                  <AppRouter routes={routes} />
+                  <AppRouter routes={routes} {...(makeRouter ? { makeRouter } : {})} />
                 </Toaster>
               </Announcer>
             </LinkProvider>

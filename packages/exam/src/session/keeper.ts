@@ -58,7 +58,7 @@ export function createKeeper(outbox: Outbox, happened: (event: WorldEvent) => vo
       start(key, line);
     },
     async idle() {
-      await Promise.all([...lines.values()].map((line) => line.work));
+      for (const line of lines.values()) await line.work;
     },
   };
 }

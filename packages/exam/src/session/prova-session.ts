@@ -31,15 +31,15 @@ export interface ProvaSessionOptions {
 
 export interface ProvaSession {
   readonly policy: ProvaPolicy;
-  getState(): ProvaState;
-  subscribe(listener: () => void): () => void;
+  readonly getState: () => ProvaState;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Signals for the app: routes, dialogs, words. */
-  onSignal(listener: (signal: ProvaSignal) => void): () => void;
-  dispatch(event: StudentEvent): void;
+  readonly onSignal: (listener: (signal: ProvaSignal) => void) => () => void;
+  readonly dispatch: (event: StudentEvent) => void;
   /** Begins, or begins again after `stop`. */
-  start(): void;
+  readonly start: () => void;
   /** Leaving the screen: sends what is due, ends timers and listeners. What stays unsent stays in the outbox. */
-  stop(): void;
+  readonly stop: () => void;
 }
 
 export function createProvaSession(options: ProvaSessionOptions): ProvaSession {

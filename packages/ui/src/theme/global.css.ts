@@ -10,7 +10,7 @@ globalStyle('*', { margin: 0 });
 globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingBlock: `${space.e64}`,
+  scrollPaddingBlock: space.e64,
 });
 globalStyle('body', { minHeight: '100vh', fontFamily: font.text, fontSize: '1rem', lineHeight: 1.5 });
 globalStyle('[data-tema]', { color: vars.text.default, WebkitTapHighlightColor: 'transparent' });

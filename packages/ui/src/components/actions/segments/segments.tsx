@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './segments.css.ts';
 
@@ -24,7 +24,7 @@ export const Segments = <Value extends string>({
 }: SegmentsProps<Value>): ReactNode => {
   const name = useId();
   const chosen = options.findIndex((option) => option.value === value);
-  const place = { '--parts': options.length, '--chosen': chosen } as CSSProperties;
+  const place = { '--parts': options.length, '--chosen': chosen };
   return (
     <fieldset className={css.fieldset} disabled={disabled}>
       <legend className={showLegend ? css.legend : css.hiddenLegend}>

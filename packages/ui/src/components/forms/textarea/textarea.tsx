@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
@@ -48,7 +48,7 @@ export const Textarea = ({
           name={name}
           value={value}
           rows={rows}
-          style={{ '--rows': rows } as CSSProperties}
+          style={{ '--rows': rows }}
           placeholder={placeholder}
           disabled={disabled}
           readOnly={readOnly}

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { RichHtml } from './rich-html.tsx';
 
@@ -22,7 +21,7 @@ export const States: StoryObj = {
     <Sheet>
       <RichHtml html={sample} />
       <State name="tamanho de leitura 1,5">
-        <div style={{ '--escala-leitura': 1.5 } as CSSProperties}>
+        <div style={{ '--escala-leitura': 1.5 }}>
           <RichHtml html="<p>Texto <em>maior</em> para quem precisa.</p>" />
         </div>
       </State>

@@ -1,6 +1,6 @@
 // Sets the look of everything inside it. Knows nothing of accounts: who decides passes the values.
 import '../../../theme/global.css.ts';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import * as css from './theme-provider.css.ts';
 
@@ -37,7 +37,7 @@ export const ThemeProvider = ({
     data-tema={tema}
     data-movimento={movimento}
     data-densidade={densidade}
-    style={escalaLeitura ? ({ '--escala-leitura': escalaLeitura } as CSSProperties) : undefined}
+    style={escalaLeitura ? { '--escala-leitura': escalaLeitura } : undefined}
   >
     {children}
   </div>

@@ -2,7 +2,7 @@
 // It does not load the question, judge it or know the exam around it.
 import { Ban, CircleX } from 'lucide-react';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Loading, Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
@@ -66,7 +66,7 @@ const Content = (props: QuestionCardContent): ReactNode => {
 /** `article` named by number and subject. The heading is focusable by code, never by Tab. */
 export const QuestionCard = (props: QuestionCardProps): ReactNode => {
   const { title, subject, meta, tools, annulled, action, headingRef, children } = props;
-  const scale = tools ? ({ '--escala-leitura': String(tools.scale) } as CSSProperties) : undefined;
+  const scale = tools ? { '--escala-leitura': String(tools.scale) } : undefined;
   return (
     <article className={css.article} aria-label={`${title}, ${subject}`} style={scale}>
       <header className={css.head}>

@@ -30,7 +30,7 @@ export const StepPicture = ({ kind }: { kind: StepPictureKind }): ReactNode => (
       <g key={x}>
         <rect className={look} x={x} y={58 - height} width="16" height={height} rx="4" />
         {hits[kind][index] === undefined ? null : (
-          <Mark x={x + 8} y={58 - height - 12} hit={hits[kind][index] === true} />
+          <Mark x={x + 8} y={58 - height - 12} hit={hits[kind][index] ?? false} />
         )}
       </g>
     ))}

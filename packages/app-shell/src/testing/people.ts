@@ -1,0 +1,22 @@
+/** Who may stand in front of a screen in tests and stories, as the server's token says it. Signs nothing. */
+
+export type Claims = {
+  perfil: string;
+  perfil_real: string;
+  turma_aluno_id: number | null;
+};
+
+/** The student of the contract's examples. */
+export const BIA: Claims = { perfil: 'aluno', perfil_real: 'aluno', turma_aluno_id: 1002 };
+
+/** Staff who opened Bia's view to look at it. */
+export const PROFESSOR_WITH_BIA: Claims = { perfil: 'professor', perfil_real: 'professor', turma_aluno_id: 1002 };
+
+/** Staff who have not chosen a student yet. */
+export const COORDENADOR: Claims = { perfil: 'coordenador', perfil_real: 'coordenador', turma_aluno_id: null };
+
+/** A token shaped like the server's; nobody checks its signature in a browser. */
+export function tokenOf(claims: Claims, id = 'x'): string {
+  const payload = btoa(JSON.stringify({ ...claims, metadata: { email: null, escola_id: 1 } }));
+  return `Bearer e30.${payload.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/u, '')}.${id}`;
+}

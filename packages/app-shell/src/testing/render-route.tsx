@@ -1,0 +1,41 @@
+/**
+ * Renders an app's route in a real browser, inside the frame it ships in. Importing it makes the file strict: a
+ * complaint on the console or a request outside the contract fails the test that made it.
+ */
+import { strictConsole } from '@luneta/testing/strict-console';
+import type { MockServer } from '@luneta/testing';
+import type { Tema } from '@luneta/ui';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from './test-app.tsx';
+
+export { axeViolations } from './axe.ts';
+
+/** The console of the running test; `expectError` announces a complaint that must come. */
+export const strict = strictConsole();
+
+const servers = new Set<MockServer>();
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  const used = [...servers];
+  servers.clear();
+  for (const server of used) server.verify();
+});
+
+export type RenderRouteOptions = TestAppOptions & {
+  tema?: Tema;
+  /** Effects run twice, as while developing. */
+  twice?: boolean;
+};
+
+/** Opens an address of an app; returns its server, services and address. Query the page by `page` of `vitest/browser`. */
+export async function renderRoute({ tema = 'claro', twice = false, ...options }: RenderRouteOptions): Promise<TestApp> {
+  const app = createTestApp(options);
+  servers.add(app.server);
+  const root = <TestAppRoot app={app} tema={tema} />;
+  await render(twice ? <StrictMode>{root}</StrictMode> : root);
+  return app;
+}

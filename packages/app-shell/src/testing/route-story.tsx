@@ -1,0 +1,43 @@
+/** A whole screen as a story: an address, somebody signed in, and a server that answers as the story needs. */
+import { createMockServer, type MockServer } from '@luneta/testing';
+import type { Tema } from '@luneta/ui';
+import { useState } from 'react';
+
+import { createTestApp, TestAppRoot, type TestAppOptions } from './test-app.tsx';
+
+export type RouteStoryOptions = Omit<TestAppOptions, 'server'> & {
+  /** Changes what the mock server answers before the screen asks. */
+  arrange?: (server: MockServer) => void;
+  /** A text that is on screen when the state is reached: the stories' test waits for it. */
+  shows: string;
+};
+
+/** What a story file exports for one state. */
+export type RouteStory = {
+  render: (args: object, context: { globals: object }) => React.ReactNode;
+  parameters: { shows: string };
+};
+
+const TEMAS: readonly Tema[] = ['claro', 'roteiro', 'plano'];
+
+/** Makes the story; every showing has an app and a server of its own. */
+export function routeStory({ arrange, shows, ...options }: RouteStoryOptions): RouteStory {
+  return {
+    parameters: { shows },
+    render: (_args, { globals }) => {
+      const tema = TEMAS.find((name) => 'tema' in globals && globals.tema === name) ?? 'claro';
+      return <Shown tema={tema} options={options} {...(arrange ? { arrange } : {})} />;
+    },
+  };
+}
+
+type ShownProps = { tema: Tema; options: Omit<TestAppOptions, 'server'>; arrange?: (server: MockServer) => void };
+
+function Shown({ tema, options, arrange }: ShownProps) {
+  const [app] = useState(() => {
+    const server = createMockServer();
+    arrange?.(server);
+    return createTestApp({ ...options, server });
+  });
+  return <TestAppRoot app={app} tema={tema} />;
+}

@@ -1,0 +1,90 @@
+/**
+ * An app as it runs, on other ground: address and storages in memory, the mock server for a network, somebody signed
+ * in. Used by screen tests and by stories; it knows no test runner.
+ */
+import { contaQuery } from '@luneta/api-client/conta';
+import { createMemoryStorage } from '@luneta/auth';
+import { buildConta, createMockServer, type MockServer } from '@luneta/testing';
+import type { Tema } from '@luneta/ui';
+import { createMemoryRouter, createPath } from 'react-router';
+
+import type { RuntimeConfig } from '../config/runtime-config.ts';
+import type { AppRoutes, MakeRouter } from '../routing/app-router.tsx';
+import { createServices, type Services } from '../services/services.ts';
+import { AppRoot } from '../start/start-app.tsx';
+import { BIA, tokenOf, type Claims } from './people.ts';
+
+export type Conta = ReturnType<typeof buildConta>;
+
+export type TestAppOptions = {
+  /** Which app it is. */
+  app: RuntimeConfig['app'];
+  routes: AppRoutes;
+  /** The address opened. */
+  path: string;
+  /** Who is signed in; `null` for nobody. Bia unless said. */
+  person?: Claims | null;
+  /** Her account, already fetched, so that a story may cut the network from the start. `null` fetches it. */
+  conta?: Conta | null;
+  server?: MockServer;
+};
+
+export type TestApp = {
+  server: MockServer;
+  services: Services;
+  /** Path with query of what is on screen. */
+  place: () => string;
+  /** The browser's Back button. */
+  back: () => void;
+  /** Keys now stored, by storage. */
+  stored: () => { session: string[]; local: string[] };
+  routes: AppRoutes;
+  makeRouter: MakeRouter;
+};
+
+export const CONFIG: RuntimeConfig = {
+  app: 'student-v2',
+  api: 'http://mock',
+  deployments: { 'student-v1': 'http://v1.mock', 'student-v2': 'http://v2.mock', staff: 'http://equipe.mock' },
+  produto: 'Luneta',
+  moeda: 'LunaCoins',
+};
+
+/** Makes the app of one test or story; nothing is shared with the next. */
+export function createTestApp({ app, routes, path, person = BIA, conta, server }: TestAppOptions): TestApp {
+  const mock = server ?? createMockServer();
+  const storages = { session: createMemoryStorage(), local: createMemoryStorage() };
+  const services = createServices(
+    { ...CONFIG, app },
+    { fetch: mock.fetch, storages: { session: () => storages.session, local: () => storages.local } },
+  );
+  if (person !== null) services.session.signIn({ authorization: tokenOf(person) });
+  if (person !== null && person.turma_aluno_id !== null && conta !== null) {
+    const { queryKey } = contaQuery(services.api);
+    services.queryClient.setQueryData(queryKey, conta ?? buildConta());
+  }
+  let address = path;
+  let router: ReturnType<MakeRouter> | undefined;
+  return {
+    server: mock,
+    services,
+    place: () => address,
+    back: () => void router?.navigate(-1),
+    stored: () => ({ session: keys(storages.session), local: keys(storages.local) }),
+    routes,
+    makeRouter: (list) => {
+      // As in the browser, a new router begins at the address where the one before it stood.
+      const made = createMemoryRouter(list, { initialEntries: [address] });
+      made.subscribe(({ location }) => (address = createPath(location)));
+      router = made;
+      return made;
+    },
+  };
+}
+
+export function TestAppRoot({ app, tema }: { app: TestApp; tema: Tema }) {
+  return <AppRoot services={app.services} routes={app.routes} makeRouter={app.makeRouter} tema={tema} />;
+}
+
+const keys = (storage: ReturnType<typeof createMemoryStorage>) =>
+  Array.from({ length: storage.length }, (_, n) => storage.key(n) ?? '').toSorted();
