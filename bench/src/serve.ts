@@ -1,0 +1,101 @@
+/**
+ * A real server of the house in a process of its own, on free ports of the loopback and a data folder given. It knows how
+ * to start it and end it, and nothing of what is measured.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const MAIN = join(import.meta.dirname, '../../apps/api/src/cli/main.ts');
+const START_LIMIT_MS = 60_000;
+
+export type Server = {
+  /** Address of the API. */
+  readonly url: string;
+  /** From the start of the process to the first 200 of `/api/saude`. */
+  readonly readyMs: number;
+  /** Ends it as Ctrl-C would; resolves when the process is gone. */
+  readonly stop: () => Promise<void>;
+  /** Ends it as a crash would, leaving PostgreSQL alone. */
+  readonly kill: () => Promise<void>;
+};
+
+export type DataDir = { readonly path: string; readonly remove: () => void };
+
+/** A data folder that nobody else uses. */
+export function newDataDir(): DataDir {
+  const path = mkdtempSync(join(tmpdir(), 'luneta-bench-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Connection string of the embedded PostgreSQL that lives in a data folder. */
+export function databaseUrl(dataDir: string): string {
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
+  const { port }: { port: number } = JSON.parse(readFileSync(join(dataDir, 'server.json'), 'utf8'));
+  return `postgres://luneta:${password}@127.0.0.1:${port}/luneta`;
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** Four free ports in a row. */
+async function freePort(): Promise<number> {
+  for (let first = 5200; first < 9200; first += 10) {
+    const free = await Promise.all([0, 1, 2, 3].map((n) => isFree(first + n)));
+    if (free.every(Boolean)) return first;
+  }
+  throw new Error('there are no four free ports in a row from 5200');
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+/** Asks until the server is ready; false when its process ended first. */
+async function answers(url: string, child: ChildProcess): Promise<boolean> {
+  const limit = performance.now() + START_LIMIT_MS;
+  while (child.exitCode === null && performance.now() < limit) {
+    const response = await fetch(`${url}/api/saude`).catch(() => undefined);
+    if (response?.status === 200) return true;
+    await wait(10);
+  }
+  return false;
+}
+
+/** Starts `luneta serve` with the demo. @throws with what it printed when it does not become ready. */
+export async function startServer(dataDir: string): Promise<Server> {
+  const port = await freePort();
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(LUNETA_|DATABASE_URL$|NODE_ENV$)/.test(name));
+  const started = performance.now();
+  const child = spawn(process.execPath, [MAIN, 'serve'], {
+    env: {
+      ...Object.fromEntries(inherited),
+      LUNETA_DEMO: '1',
+      LUNETA_PORT: String(port),
+      LUNETA_DATA_DIR: dataDir,
+      LUNETA_LOG: 'error',
+      // Nothing of ours outlives a measurement that was interrupted.
+      LUNETA_FOLLOW_PARENT: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  if (!(await answers(url, child))) {
+    await end(child, 'SIGKILL');
+    throw new Error(`the server did not become ready:\n${said}`);
+  }
+  const readyMs = performance.now() - started;
+  return { url, readyMs, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
+}

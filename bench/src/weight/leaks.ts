@@ -1,0 +1,81 @@
+/**
+ * Searches built files for what must never be in them: passwords of the demo, answer keys, texts of questions, server
+ * secrets, source maps (security C07, C14). It reads text only and does not know how the files were made.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Needle = { readonly what: string; readonly text: string };
+export type Hit = { readonly file: string; readonly what: string };
+export type SearchedFile = { readonly file: string; readonly text: string };
+
+const TEXT_FILE = /\.(js|css|html|json|svg|map|txt)$/;
+/** Shorter pieces of text could stand in an app by chance. */
+const SHORTEST = 24;
+const LONGEST = 60;
+
+/** Shapes that give a secret or a key away whatever its content. */
+const PATTERNS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
+  { what: 'an answer key', pattern: /\b(item_)?gabarito\\?["'`]?\s*:\s*\\?["'`][A-Ea-e]\\?["'`]/ },
+  { what: 'a password hash', pattern: /\$argon2(id|i|d)\$/ },
+  { what: 'a database address', pattern: /postgres(ql)?:\/\/\w/ },
+  { what: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY/ },
+  { what: 'a variable of the server', pattern: /\bLUNETA_(SECRET|DATA_DIR)\b/ },
+  { what: 'a source map', pattern: /sourceMappingURL=/ },
+];
+
+/** The longest piece of plain text in a field of HTML, cut; undefined when nothing in it is long enough. */
+function pieceOf(html: string): string | undefined {
+  const [longest = ''] = html.split(/<[^>]*>|[\\"'`&]/).toSorted((a, b) => b.length - a.length);
+  const piece = longest.trim().slice(0, LONGEST);
+  return piece.length >= SHORTEST ? piece : undefined;
+}
+
+/** Every text inside a value of JSON, with the name of its field. */
+function textsOf(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((each) => textsOf(each, field));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => textsOf(each, name));
+}
+
+/** Fields of the demo's content that are shown by right only: a text of these in a bundle is a leak. */
+const KEPT_BACK = new Set(['enunciado', 'comentario', 'opcoes', 'descricao', 'textos_motivacionais', 'texto']);
+
+/** Texts of questions and essays in a folder of JSON files. @throws when there are none: the search would prove nothing. */
+export function contentNeedles(folder: string): Needle[] {
+  const pieces = readdirSync(folder)
+    .filter((name) => name.startsWith('questoes') || name.startsWith('redacoes'))
+    .flatMap((name) => textsOf(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+    .flatMap(({ field, text }) => (KEPT_BACK.has(field) ? [pieceOf(text)] : []));
+  const found = new Set(pieces.filter((piece) => piece !== undefined));
+  if (found.size === 0) throw new Error(`no text of a question was found in ${folder}`);
+  return [...found].map((text) => ({ what: `the text of a question ("${text.slice(0, 30)}…")`, text }));
+}
+
+/** The passwords that a source file names `SENHA_…`. @throws when there are none. */
+export function passwordNeedles(source: string): Needle[] {
+  const found = [...source.matchAll(/SENHA_\w+ = '([^']+)'/g)].flatMap((match) => match[1] ?? []);
+  if (found.length === 0) throw new Error('no demo password was found');
+  return found.map((text) => ({ what: 'a password of the demo', text }));
+}
+
+const unescape = (text: string) =>
+  text.replaceAll(/\\u\{?([\da-fA-F]{4,6})\}?/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+
+/** What of `needles` and of the known shapes stands in the files. */
+export function findLeaks(files: readonly SearchedFile[], needles: readonly Needle[]): Hit[] {
+  return files.flatMap(({ file, text: raw }) => {
+    const text = raw.includes('\\u') ? unescape(raw) : raw;
+    const shapes = PATTERNS.filter(({ pattern }) => pattern.test(text));
+    const pieces = needles.filter((needle) => text.includes(needle.text));
+    return [...shapes, ...pieces].map(({ what }) => ({ file, what }));
+  });
+}
+
+/** Every file of text under a folder. */
+export function readTexts(folder: string): SearchedFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => TEXT_FILE.test(name))
+    .map((name) => ({ file: name, text: readFileSync(join(folder, name), 'utf8') }));
+}
