@@ -33,6 +33,7 @@ const EARLY = [
   'react-router/dom',
   '@tanstack/react-query',
   '@storybook/react-vite',
+  'storybook/test',
   'vitest-browser-react',
 ];
 const EARLY_OF_ROOMS = [
@@ -64,6 +65,8 @@ export function browserProject({ name, root, early = [] }: BrowserProject): Vite
     test: {
       name,
       include: ['src/**/*.test.tsx'],
+      // The machines that run this share few cores; a screen that is right comes much sooner.
+      expect: { poll: { timeout: 4_000 } },
       browser: {
         enabled: true,
         headless: true,

@@ -77,26 +77,29 @@ export function OtherDeploymentPage({ href }: { href: string }) {
   const heading = usePageTitle(copy.otherDeployment.title);
   const { title, text, action, signOut } = copy.otherDeployment;
   return (
-    <Content width="reading">
-      <Stack gap="e24">
-        <Heading level={1} focusable ref={heading}>
-          {title}
-        </Heading>
-        <EmptyState
-          mood="normal"
-          text={text}
-          action={
-            <Stack gap="e12" align="center">
-              <ButtonLink href={href} external>
-                {action}
-              </ButtonLink>
-              <Button variant="text" onClick={() => session.signOut()}>
-                {signOut}
-              </Button>
-            </Stack>
-          }
-        />
-      </Stack>
-    </Content>
+    // It stands instead of a frame, which would bring the landmark.
+    <main>
+      <Content width="reading">
+        <Stack gap="e24">
+          <Heading level={1} focusable ref={heading}>
+            {title}
+          </Heading>
+          <EmptyState
+            mood="normal"
+            text={text}
+            action={
+              <Stack gap="e12" align="center">
+                <ButtonLink href={href} external>
+                  {action}
+                </ButtonLink>
+                <Button variant="text" onClick={() => session.signOut()}>
+                  {signOut}
+                </Button>
+              </Stack>
+            }
+          />
+        </Stack>
+      </Content>
+    </main>
   );
 }

@@ -3,7 +3,7 @@
  * Swapping keeps the address, so a deep link survives the login.
  */
 import { accessOf } from '@luneta/auth';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
@@ -19,7 +19,14 @@ import { RouteLoading } from './route-loading.tsx';
 export type AppRoutes = (services: Services) => RouteObject[];
 
 const anonymousRoutes: RouteObject[] = [
-  { path: 'recuperacao_senha', element: <NotBuiltPage what="A recuperação de senha" /> },
+  {
+    path: 'recuperacao_senha',
+    element: (
+      <main>
+        <NotBuiltPage what="A recuperação de senha" />
+      </main>
+    ),
+  },
   { path: '*', element: <LoginScreen /> },
 ];
 
@@ -64,7 +71,12 @@ function OneRouter({ tree, routes, makeRouter }: OneRouterProps) {
     () => makeRouter(tree ?? signedInRoutes(services, routes)),
     [tree, services, routes, makeRouter],
   );
-  useEffect(() => () => router.dispose(), [router]);
+  const standing = useRef(router);
+  useEffect(() => {
+    // Only a router that another replaced is done with: effects that run twice would end the one on screen.
+    if (standing.current !== router) standing.current.dispose();
+    standing.current = router;
+  }, [router]);
   return <RouterProvider router={router} onError={reportRenderError} />;
 }
 

@@ -6,12 +6,13 @@ import { strictConsole } from '@luneta/testing/strict-console';
 import type { MockServer } from '@luneta/testing';
 import type { Tema } from '@luneta/ui';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from './test-app.tsx';
 
 export { axeViolations } from './axe.ts';
+export { checkStories } from './check-stories.tsx';
 
 /** The console of the running test; `expectError` announces a complaint that must come. */
 export const strict = strictConsole();
@@ -38,4 +39,14 @@ export async function renderRoute({ tema = 'claro', twice = false, ...options }:
   const root = <TestAppRoot app={app} tema={tema} />;
   await render(twice ? <StrictMode>{root}</StrictMode> : root);
   return app;
+}
+
+/** The shell reports a failed screen to the window while developing; a test that provokes one says so. */
+export function expectReported(part: string): void {
+  strict.expectError(part);
+  const listen = (event: ErrorEvent) => {
+    if (event.message.includes(part)) event.preventDefault();
+  };
+  window.addEventListener('error', listen);
+  onTestFinished(() => window.removeEventListener('error', listen));
 }

@@ -12,6 +12,7 @@ import type { RuntimeConfig } from '../config/runtime-config.ts';
 import type { AppRoutes, MakeRouter } from '../routing/app-router.tsx';
 import { createServices, type Services } from '../services/services.ts';
 import { AppRoot } from '../start/start-app.tsx';
+import { CONFIG } from './config.ts';
 import { BIA, tokenOf, type Claims } from './people.ts';
 
 export type Conta = ReturnType<typeof buildConta>;
@@ -40,14 +41,6 @@ export type TestApp = {
   stored: () => { session: string[]; local: string[] };
   routes: AppRoutes;
   makeRouter: MakeRouter;
-};
-
-export const CONFIG: RuntimeConfig = {
-  app: 'student-v2',
-  api: 'http://mock',
-  deployments: { 'student-v1': 'http://v1.mock', 'student-v2': 'http://v2.mock', staff: 'http://equipe.mock' },
-  produto: 'Luneta',
-  moeda: 'LunaCoins',
 };
 
 /** Makes the app of one test or story; nothing is shared with the next. */

@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+
+import { demoRoutes } from '../testing/demo-routes.tsx';
+import { routeStory, type RouteStory, type RouteStoryOptions } from '../testing/route-story.tsx';
+
+export default { title: 'app-shell/login' } satisfies Meta;
+
+const story = (options: Pick<RouteStoryOptions, 'shows' | 'arrange'>, app: 'student-v2' | 'staff' = 'student-v2') =>
+  routeStory({ app, routes: demoRoutes, path: '/', person: null, ...options });
+
+/** Fills the form and presses the button, as a person would. */
+const tried = (made: RouteStory) => ({
+  ...made,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.type(await screen.findByLabelText('Usuário ou e-mail'), 'bia');
+    await userEvent.type(screen.getByLabelText('Senha'), 'senha-da-bia');
+    await userEvent.click(screen.getByRole('button', { name: 'ENTRAR' }));
+  },
+});
+
+export const Student = story({ shows: 'Ambiente do aluno' });
+export const Staff = story({ shows: 'Ambiente da equipe' }, 'staff');
+export const WrongCredentials = tried(
+  story({ shows: 'Credenciais inválidas.', arrange: (server) => server.fail('login', 401) }),
+);
+export const TooManyTries = tried(
+  story({
+    shows: 'Muitas tentativas. Espere um pouco antes de tentar de novo.',
+    arrange: (server) => server.fail('login', 429),
+  }),
+);
+export const Offline = tried(
+  story({
+    shows: 'Sem conexão com o servidor. Confira a internet e tente de novo.',
+    arrange: (server) => server.setOffline(true),
+  }),
+);
+export const Pending = tried(story({ shows: 'ENTRAR', arrange: (server) => server.hold('login') }));
+export const UnauthorisedProfile = tried(
+  story({
+    shows: 'Atenção',
+    arrange: (server) =>
+      server.fail('login', 403, {
+        codigo: 'perfil_nao_autorizado',
+        message: 'Perfil não autorizado. Apenas perfis aluno e gestão vida podem utilizar a plataforma.',
+      }),
+  }),
+);

@@ -1,0 +1,182 @@
+import { buildConta, createMockServer } from '@luneta/testing';
+import { fakeClock } from '@luneta/testing/fake-clock';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { BIA, tokenOf } from '../testing/people.ts';
+import { demoRoutes } from '../testing/demo-routes.tsx';
+import { axeViolations, renderRoute } from '../testing/render-route.tsx';
+
+const user = page.getByLabelText('Usuário ou e-mail');
+const password = page.getByLabelText('Senha', { exact: true });
+const enter = page.getByRole('button', { name: 'ENTRAR' });
+/** Beside the empty live regions of the page. */
+const problem = page.getByRole('main').getByRole('alert');
+const heading = page.getByRole('heading', { level: 1, name: 'Avaliações' });
+
+const token = tokenOf(BIA);
+function serverOfBia() {
+  const server = createMockServer();
+  server.respond('login', { token, data: { token }, shouldChangePassword: false }, { authorization: token });
+  server.respond('getConta', buildConta());
+  return server;
+}
+
+const signedOut = (path = '/avaliacoes', server = serverOfBia(), app: 'student-v2' | 'staff' = 'student-v2') =>
+  renderRoute({ app, routes: demoRoutes, path, person: null, server });
+
+async function fill(name = 'bia', secret = 'senha-da-bia') {
+  await user.fill(name);
+  await password.fill(secret);
+}
+
+describe('the form', () => {
+  it('names itself for students', async () => {
+    await signedOut();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect.element(page.getByText('Ambiente do aluno')).toBeVisible();
+  });
+
+  it('names itself for staff', async () => {
+    await signedOut('/', serverOfBia(), 'staff');
+    await expect.element(page.getByText('Ambiente da equipe')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([
+    { case: 'both empty', name: '', secret: '', enabled: false },
+    { case: 'no password', name: 'bia', secret: '', enabled: false },
+    { case: 'no user', name: '', secret: 'x', enabled: false },
+    { case: 'only spaces', name: '   ', secret: 'x', enabled: false },
+    { case: 'both filled', name: 'bia', secret: 'x', enabled: true },
+  ])('the button with $case', async ({ name, secret, enabled }) => {
+    await signedOut();
+    await fill(name, secret);
+    await expect.poll(() => !enter.element().matches(':disabled')).toBe(enabled);
+  });
+
+  it('sends trimmed values once, however often one presses', async () => {
+    const server = serverOfBia();
+    const release = server.hold('login');
+    await signedOut('/avaliacoes', server);
+    await fill('  bia ', ' senha-da-bia  ');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(enter).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    release();
+    await expect.element(heading).toBeVisible();
+    expect(server.calls('login').map(({ body }) => body)).toEqual([
+      { user: { login: 'bia', password: 'senha-da-bia' }, lembrar: false },
+    ]);
+  });
+
+  it('says what help there is', async () => {
+    await signedOut();
+    await page.getByRole('button', { name: 'Fale conosco' }).click();
+    await expect.element(page.getByText(/procure a secretaria da sua escola/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Esqueci minha senha' }))
+      .toHaveAttribute('href', '/recuperacao_senha');
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    { case: 'wrong credentials', status: 401, text: 'Credenciais inválidas.' },
+    { case: 'a malformed body', status: 400, text: 'Credenciais inválidas.' },
+    { case: 'a refused account', status: 403, text: 'Credenciais inválidas.' },
+    { case: 'too many tries', status: 429, text: 'Muitas tentativas. Espere um pouco antes de tentar de novo.' },
+    {
+      case: 'a broken server',
+      status: 500,
+      text: 'O servidor não respondeu como esperado. Espere um minuto e tente de novo.',
+    },
+  ])('$case ($status) says so under the form', async ({ status, text }) => {
+    const server = serverOfBia();
+    server.fail('login', status);
+    await signedOut('/avaliacoes', server);
+    await fill();
+    await enter.click();
+    await expect.element(problem).toHaveTextContent(text);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('without a network it is the network that is blamed', async () => {
+    const server = serverOfBia();
+    server.setOffline(true);
+    await signedOut('/avaliacoes', server);
+    await fill();
+    await enter.click();
+    await expect.element(problem).toHaveTextContent('Sem conexão com o servidor. Confira a internet e tente de novo.');
+  });
+
+  it('typing clears the sentence', async () => {
+    const server = serverOfBia();
+    server.fail('login', 401);
+    await signedOut('/avaliacoes', server);
+    await fill();
+    await enter.click();
+    await expect.element(page.getByText('Credenciais inválidas.')).toBeVisible();
+    await password.fill('outra');
+    await expect.element(page.getByText('Credenciais inválidas.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    {
+      codigo: 'perfil_nao_autorizado',
+      message: 'Perfil não autorizado. Apenas perfis aluno e gestão vida podem utilizar a plataforma.',
+    },
+    { codigo: 'sem_turma_ativa', message: 'Aluno sem turma ativa.' },
+  ])('$codigo is a dialog with the text of the server', async ({ codigo, message }) => {
+    const server = serverOfBia();
+    server.fail('login', 403, { codigo, message });
+    await signedOut('/avaliacoes', server);
+    await fill();
+    await enter.click();
+    const dialog = page.getByRole('dialog', { name: 'Atenção' });
+    await expect.element(dialog.getByText(message)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(enter).toBeEnabled();
+  });
+});
+
+describe('a success', () => {
+  it('waits 500 ms, so that one sees that it worked', async () => {
+    const server = serverOfBia();
+    const app = await signedOut('/avaliacoes', server);
+    await fill();
+    const clock = fakeClock();
+    await enter.click();
+    await vi.waitUntil(() => server.calls('login').length === 1);
+    await clock.advance(0.4);
+    expect(app.services.session.access()).toBe('anonymous');
+    await expect.element(enter).toHaveAttribute('aria-disabled', 'true');
+    await clock.advance(0.1);
+    expect(app.services.session.access()).toBe('student');
+  });
+
+  it('keeps the deep link', async () => {
+    const app = await signedOut('/avaliacoes?de=email');
+    await fill();
+    await enter.click();
+    await expect.element(heading).toBeVisible();
+    expect(app.place()).toBe('/avaliacoes?de=email');
+  });
+
+  it.each([
+    { case: 'without', remember: false, full: 'session', empty: 'local' },
+    { case: 'with', remember: true, full: 'local', empty: 'session' },
+  ] as const)("$case 'Lembre-se de mim.' the session lives in the $full storage", async ({ remember, full, empty }) => {
+    const app = await signedOut();
+    await fill();
+    if (remember) await page.getByLabelText('Lembre-se de mim.').click();
+    await enter.click();
+    await expect.element(heading).toBeVisible();
+    expect(app.stored()[full]).toContain('request_authorization');
+    expect(app.stored()[empty]).toEqual([]);
+    expect(app.server.calls('login')[0]?.body).toMatchObject({ lembrar: remember });
+  });
+});

@@ -1,0 +1,131 @@
+import { buildConta, createMockServer } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { demoRoutes } from '../testing/demo-routes.tsx';
+import { BIA, COORDENADOR, PROFESSOR_WITH_BIA, type Claims } from '../testing/people.ts';
+import { axeViolations, expectReported, renderRoute } from '../testing/render-route.tsx';
+
+type Conta = ReturnType<typeof buildConta>;
+
+const open = (path: string, person: Claims | null = BIA, conta: Partial<Conta> = {}) =>
+  renderRoute({ app: 'student-v2', routes: demoRoutes, path, person, conta: buildConta(conta) });
+
+const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
+
+describe('the guard', () => {
+  it.each([
+    { case: 'a known address stays', path: '/avaliacoes', at: '/avaliacoes' },
+    { case: 'the root leads home, query kept', path: '/?de=aviso', at: '/home?de=aviso' },
+    { case: 'the old address of version 1 leads home', path: '/v1/avaliacao_adaptadas', at: '/home' },
+  ])('$case', async ({ path, at }) => {
+    const app = await open(path);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(app.place()).toBe(at);
+  });
+
+  it('leads an account of version 1 to the deployment of its class', async () => {
+    await open('/avaliacoes', BIA, { versao: 1 });
+    await expect.element(h1('Sua turma usa outro aplicativo')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /^Abrir o aplicativo da minha turma/ }))
+      .toHaveAttribute('href', 'http://v1.mock/v1/central_avaliacoes');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('from there one can sign out and use another account', async () => {
+    const app = await open('/avaliacoes', BIA, { versao: 1 });
+    await page.getByRole('button', { name: 'Sair desta conta' }).click();
+    await expect.element(h1('Login')).toBeVisible();
+    expect(app.services.session.access()).toBe('anonymous');
+  });
+
+  it('leads staff without a student to the staff deployment', async () => {
+    await open('/avaliacoes', COORDENADOR);
+    await expect
+      .element(page.getByRole('link', { name: /^Abrir o aplicativo da minha turma/ }))
+      .toHaveAttribute('href', 'http://equipe.mock/conta/selecao_aluno');
+  });
+
+  it('lets staff who opened a student in', async () => {
+    await open('/avaliacoes', PROFESSOR_WITH_BIA);
+    await expect.element(h1('Avaliações')).toBeVisible();
+  });
+
+  it('with an unknown profile asks to sign in', async () => {
+    await open('/avaliacoes', { perfil: 'visitante', perfil_real: 'visitante', turma_aluno_id: 1002 });
+    await expect.element(h1('Login')).toBeVisible();
+  });
+
+  it('with nobody signed in recovery is an address of its own', async () => {
+    await open('/recuperacao_senha', null);
+    await expect.element(page.getByText(/A recuperação de senha ainda não está pronto/)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('an account that does not load shows the server page', async () => {
+    const server = createMockServer();
+    server.fail('getConta', 500);
+    expectReported('Erro de teste.');
+    await renderRoute({ app: 'student-v2', routes: demoRoutes, path: '/avaliacoes', conta: null, server });
+    await expect.element(h1('Eita!')).toBeVisible();
+  });
+
+  it('works when effects run twice, as while developing', async () => {
+    const app = await renderRoute({ app: 'student-v2', routes: demoRoutes, path: '/', twice: true });
+    await expect.element(h1('Ainda em construção')).toBeVisible();
+    expect(app.place()).toBe('/home');
+  });
+});
+
+describe('pages instead of the product', () => {
+  it.each([
+    { case: 'an unknown address', path: '/nao/existe' },
+    { case: 'the address of the 404', path: '/error/404' },
+  ])('$case is not found', async ({ path }) => {
+    await open(path);
+    await expect.element(h1('Ops...')).toBeVisible();
+    await expect
+      .element(page.getByText('Página não encontrada, será que colocamos a rota certa no GPS do foguete?!'))
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'VOLTAR PARA O INÍCIO' })).toHaveAttribute('href', '/home');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each(['/error/500', '/error/503'])('%s is the server page', async (path) => {
+    await open(path);
+    await expect.element(h1('Eita!')).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          'Parece que derrubaram café no painel da nave, mas não se preocupe, nossa equipe logo irá consertar isso.',
+        ),
+      )
+      .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'VOLTAR' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('a screen that fails to render shows the server page', async () => {
+    expectReported('tela quebrada');
+    await open('/resultados');
+    await expect.element(h1('Eita!')).toBeVisible();
+  });
+
+  it('what is not built says so, and invents nothing', async () => {
+    await open('/home');
+    await expect.element(h1('Ainda em construção')).toBeVisible();
+    await expect
+      .element(page.getByText(/^A página inicial ainda não está pronto nesta versão da Luneta\./))
+      .toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+describe('the title', () => {
+  it('names the page and the product', async () => {
+    await open('/avaliacoes');
+    await expect.element(h1('Avaliações')).toBeVisible();
+    expect(document.title).toBe('Avaliações · Luneta');
+  });
+});

@@ -1,0 +1,54 @@
+/** The smallest app the shell can hold, for the shell's own tests and stories. */
+import { Content, Heading } from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
+import { avaliacoesQuery } from '@luneta/api-client/avaliacoes';
+
+import { NotBuiltPage } from '../pages/pages.tsx';
+import { QueryState } from '../query/query-state.tsx';
+import { RouteLoading } from '../routing/route-loading.tsx';
+import type { AppRoutes } from '../routing/app-router.tsx';
+import { usePageTitle } from '../routing/use-page-title.ts';
+import { useServices } from '../services/context.tsx';
+import { useConta } from '../session/use-conta.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+
+function DemoScreen() {
+  const { api } = useServices();
+  const { nome } = useConta();
+  const heading = usePageTitle('Avaliações');
+  const { signOut } = useSignOut();
+  return (
+    <main>
+      <Content>
+        <Heading level={1} focusable ref={heading}>
+          Avaliações
+        </Heading>
+        <p>{nome}</p>
+        <button type="button" onClick={signOut}>
+          Sair
+        </button>
+        <QueryState query={useQuery(avaliacoesQuery(api))} loading={<RouteLoading />}>
+          {(list) => <p>{list.length} avaliações</p>}
+        </QueryState>
+      </Content>
+    </main>
+  );
+}
+
+function Broken(): never {
+  throw new Error('tela quebrada');
+}
+
+/** `/avaliacoes` asks for data, `/resultados` fails to render, `/home` is not built. */
+export const demoRoutes: AppRoutes = () => [
+  { path: 'avaliacoes', element: <DemoScreen /> },
+  { path: 'resultados', element: <Broken /> },
+  {
+    path: 'home',
+    element: (
+      <main>
+        <NotBuiltPage what="A página inicial" />
+      </main>
+    ),
+  },
+];
