@@ -23,7 +23,7 @@ const minutes = () => (Date.now() - started) / 60_000;
 /** Runs one step in a process group of its own, so that the time limit can end all of it. */
 function run(step: Step, chromium: string): Promise<number> {
   return new Promise((resolve) => {
-    const env = { ...process.env, CI: 'true', CHROMIUM_PATH: chromium, ...step.env };
+    const env = { ...process.env, CI: 'true', NO_COLOR: '1', CHROMIUM_PATH: chromium, ...step.env };
     const child = spawn(step.command, step.args, {
       cwd: root,
       env,

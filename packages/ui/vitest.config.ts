@@ -24,6 +24,7 @@ export default defineConfig({
     ],
   },
   test: {
+    name: 'ui-browser',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     browser: {
@@ -31,7 +32,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        actionTimeout: 2_000,
+        actionTimeout: 5_000,
         launchOptions: {
           ...(executablePath ? { executablePath } : {}),
           args: [

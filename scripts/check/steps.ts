@@ -14,7 +14,7 @@ export function stepsOf(reports: string): Step[] {
     'exec',
     'vitest',
     'run',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
     ...args,
@@ -43,7 +43,7 @@ export function stepsOf(reports: string): Step[] {
     {
       name: 'storybook builds',
       command: 'pnpm',
-      args: ['exec', 'storybook', 'build', '--quiet', '--disable-telemetry'],
+      args: ['run', 'storybook:build'],
     },
     {
       name: 'journeys',

@@ -24,7 +24,7 @@ export default defineConfig({
   // Found late they would make the browser reload in the middle of a run.
   optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'] },
   test: {
-    name: 'exam-react',
+    name: 'exam-browser',
     include: ['**/*.test.tsx'],
     browser: {
       enabled: true,

@@ -1,5 +1,5 @@
 /** Builds tiny invented exam folders for tests. No question here was ever asked by anyone. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -80,9 +80,15 @@ export type Fixture = {
   readonly together?: boolean;
 };
 
-/** Writes the folder and returns its path. */
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Writes the folder and returns its path; it goes when the process ends. */
 export function examFolder({ questions, crosswalk, files = {}, together = false }: Fixture): string {
   const folder = mkdtempSync(join(tmpdir(), 'luneta-enem-'));
+  folders.push(folder);
   const write = (path: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

@@ -8,8 +8,10 @@ import * as css from './prova.css.ts';
 export function SessionNotices() {
   const { access, connection } = useProva();
   const { dispatch } = useProvaActions();
+  const offline = connection.status === 'offline';
+  const quiet = !offline && access !== 'read-only' && access !== 'taken-over';
   return (
-    <div className={css.notices}>
+    <div className={quiet ? `${css.notices} ${css.quiet}` : css.notices}>
       {access === 'read-only' && <Note tone="reading">{copy.readOnly}</Note>}
       {access === 'taken-over' && (
         <Note
@@ -24,7 +26,7 @@ export function SessionNotices() {
           {copy.takenOver}
         </Note>
       )}
-      <ConnectionNotice state={connection.status === 'offline' ? 'offline' : null} text={copy.offline} />
+      <ConnectionNotice state={offline ? 'offline' : null} text={copy.offline} />
     </div>
   );
 }

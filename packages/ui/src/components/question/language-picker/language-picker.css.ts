@@ -11,7 +11,9 @@ export const card = style([
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: space.e8,
+    gap: '6px',
+    // Tile, 'Espanhol' and the check fit two in a row on a 360 px phone.
+    fontSize: 'clamp(0.875rem, 4vw, 1rem)',
     minHeight: size.option,
     paddingInline: '10px',
     borderRadius: radius.button,

@@ -1,0 +1,81 @@
+import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
+import { buildConta, createMockServer } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { buildProva } from '../../testing/builders.ts';
+import { examServer } from '../../testing/exam-server.ts';
+import { axeViolations, open } from '../../testing/open.tsx';
+
+function openInstrucoes(changes: Parameters<typeof buildProva>[0], options: Parameters<typeof open>[1] = {}, server = createMockServer()) {
+  server.respond('getProva', buildProva(changes));
+  return open('/avaliacoes/301/1/instrucoes', { server, ...options });
+}
+
+const start = page.getByRole('button', { name: 'Iniciar avaliação' });
+
+describe('the page before an exam', () => {
+  it('says what it is, for how long, and three rules', async () => {
+    await openInstrucoes({ situacao: 'disponivel', tempo_restante: 19_800 });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Simulado Luneta' })).toBeVisible();
+    for (const text of ['3ª Série', '3A · Manhã', 'Online', 'Ciclo 03', '31'])
+      await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect.element(page.getByRole('timer', { name: 'Tempo disponível' })).toHaveTextContent('5h 30min');
+    for (const name of ['Observe o tempo', 'Não pesquise', 'Finalize pelo botão “Finalizar Avaliação”'])
+      await expect.element(page.getByText(name)).toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Voltar para a Central de Avaliações' })).toHaveAttribute('href', '/avaliacoes');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('reading it starts nothing', async () => {
+    const { server } = await openInstrucoes({ situacao: 'disponivel' });
+    await expect.element(start).toBeVisible();
+    expect(server.calls('startProva')).toEqual([]);
+  });
+
+  it("'Iniciar avaliação' starts the clock once and enters, by keyboard", async () => {
+    const server = examServer();
+    const app = await openInstrucoes({ situacao: 'disponivel' }, {}, server);
+    await expect.element(start).toBeVisible();
+    start.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('article', { name: /^Questão 3/ })).toBeVisible();
+    expect(server.calls('startProva')).toHaveLength(1);
+    expect(app.place()).toBe('/avaliacoes/301/1/questoes/514');
+  });
+
+  it('a start that fails says why and can be tried again', async () => {
+    const server = examServer();
+    server.fail('startProva', 409, { message: 'Esta prova ainda não abriu.' });
+    await openInstrucoes({ situacao: 'disponivel' }, {}, server);
+    await start.click();
+    await expect.element(page.getByText('Esta prova ainda não abriu.')).toBeVisible();
+    await expect.element(start).toBeEnabled();
+  });
+});
+
+describe('what enters, by situacao', () => {
+  it('em_andamento: a link goes on', async () => {
+    await openInstrucoes({ situacao: 'em_andamento' });
+    await expect.element(page.getByRole('link', { name: 'Continuar avaliação' })).toHaveAttribute('href', '/avaliacoes/301/1');
+  });
+
+  it.each([
+    { case: 'agendada', given: { situacao: 'agendada', data_aplicacao: '2026-11-28T13:30:00-03:00' }, says: /^Esta prova abre em 28.*13h30/ },
+    { case: 'entregue', given: { situacao: 'entregue' }, says: 'Esta prova já foi encerrada.' },
+    { case: 'encerrada', given: { situacao: 'encerrada' }, says: 'Esta prova já foi encerrada.' },
+  ] as const)('$case: nothing, and why', async ({ given, says }) => {
+    await openInstrucoes(given);
+    await expect.element(page.getByText(says)).toBeVisible();
+    await expect.element(start).not.toBeInTheDocument();
+  });
+
+  it.each([
+    { case: 'staff looking at a student', options: { person: PROFESSOR_WITH_BIA } },
+    { case: 'a class of last year', options: { conta: buildConta({ turma_aluno_id: 802, turmas: [{ turma: '2B', turno: 2, turma_aluno_id: 802, status: 'Concluído' }] }) } },
+  ])('$case may only read', async ({ options }) => {
+    await openInstrucoes({ situacao: 'disponivel' }, options);
+    await expect.element(page.getByText(/apenas visualizando/)).toBeVisible();
+    await expect.element(start).not.toBeInTheDocument();
+  });
+});
