@@ -71,15 +71,41 @@ function run(what, command, args, env, advice) {
 }
 
 /**
- * Runs the last, long step. Its end is ours and ours is its: it gets our signals, and when whoever
- * started us is gone (a killed npm, a closed terminal) it is asked to stop, so that no port stays taken.
+ * Whoever asked for this: the process that started us and, because npm puts a shell between, npm itself.
+ * When one of them is gone (kill -9, a closed terminal) nobody is left to stop what we run.
+ */
+function watchers() {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return [parent];
+  const found = spawnSync('ps', ['-o', 'ppid=', '-p', String(parent)], { encoding: 'utf8' });
+  const grandparent = Number.parseInt(found.stdout ?? '', 10);
+  return grandparent > 1 ? [parent, grandparent] : [parent];
+}
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/**
+ * Runs the last, long step. Its end is ours and ours is its: it gets our signals, and when whoever asked for it
+ * is gone it is asked to stop, so that no port stays taken.
  */
 function handOver(args, env) {
   const child = spawn('node', args, { cwd: root, env: { ...env, LUNETA_FOLLOW_PARENT: '1' }, stdio: 'inherit' });
-  const parent = process.ppid;
   const forward = (signal) => child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal));
-  setInterval(() => process.ppid !== parent && forward('SIGTERM'), 500).unref();
+  const asked = watchers();
+  const timer = setInterval(() => {
+    if (process.ppid === asked[0] && asked.every(isAlive)) return;
+    clearInterval(timer);
+    forward('SIGTERM');
+  }, 500);
+  timer.unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 
