@@ -34,5 +34,6 @@ export {
   type TabsPort,
 } from './ports.ts';
 export { placeKey } from './session/place-key.ts';
-export { createProvaSession, type ProvaSession, type ProvaSessionOptions } from './session/prova-session.ts';
+export type { ProvaSessionOptions } from './session/options.ts';
+export { createProvaSession, type ProvaSession } from './session/prova-session.ts';
 export type * from './shapes.ts';

@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../data/db.ts';
 import { run, statement } from '../data/statement.ts';
 import { errors } from './errors.ts';
-import type { Aluno, Perfil, Sessao } from './sessao.ts';
+import type { Perfil } from '@luneta/domain/perfil';
+import type { Aluno, Sessao } from './sessao.ts';
 import { readToken, signToken } from './token.ts';
 
 type Row = {

@@ -1,15 +1,7 @@
 /** The session of a request as handlers see it: who, in which school, on behalf of which enrolment. */
-import { errors } from './errors.ts';
+import { canWrite, type Perfil } from '@luneta/domain/perfil';
 
-export type Perfil =
-  | 'aluno'
-  | 'professor'
-  | 'coordenador'
-  | 'gestao_vida'
-  | 'admin'
-  | 'gestao_escola'
-  | 'diretor'
-  | 'supervisor';
+import { errors } from './errors.ts';
 
 /** The enrolment a request is about. */
 export type Aluno = {
@@ -45,7 +37,9 @@ export type Sessao = {
 
 /** Whether this session may change anything (decisions 22, 23, 63). */
 export function mayWrite(sessao: Sessao): boolean {
-  return sessao.perfil === 'aluno' && sessao.aluno?.status === 'Atual';
+  const { perfil, perfil_real, aluno } = sessao;
+  const modo = perfil_real === 'aluno' ? null : perfil === 'aluno' ? 'aluno' : 'professor';
+  return canWrite({ perfil_real, modo, turmaAtual: aluno?.status === 'Atual' });
 }
 
 /**

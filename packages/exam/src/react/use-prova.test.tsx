@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { ProvaSignal } from '../machine/effects.ts';
 import { answeredCount } from '../machine/selectors.ts';
 import { createMemoryOutbox } from '../outbox/memory-outbox.ts';
-import type { ProvaSessionOptions } from '../session/prova-session.ts';
+import type { ProvaSessionOptions } from '../session/options.ts';
 import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts';
 import { createFakeServer, rowOf, type FakeServer } from '../testing/fake-server.ts';
 import { browserOutbox, browserPlaces, browserTabs } from './browser-ports.ts';

@@ -4,7 +4,8 @@ import type { ProvaSignal } from '../machine/effects.ts';
 import { secondsLeft } from '../machine/clock.ts';
 import type { ProvaState } from '../machine/state.ts';
 import { placeKey } from '../session/place-key.ts';
-import { createProvaSession, type ProvaSession, type ProvaSessionOptions } from '../session/prova-session.ts';
+import type { ProvaSessionOptions } from '../session/options.ts';
+import { createProvaSession, type ProvaSession } from '../session/prova-session.ts';
 
 const SessionContext = createContext<ProvaSession | null>(null);
 

@@ -4,7 +4,7 @@ import type { WorldEvent } from '../machine/events.ts';
 import { ProvaFailure, type FailureKind } from '../ports.ts';
 import type { Keeper } from './keeper.ts';
 import { placeKey } from './place-key.ts';
-import type { ProvaSessionOptions } from './prova-session.ts';
+import type { ProvaSessionOptions } from './options.ts';
 
 type CallEffect = Extract<ProvaEffect, { type: 'send-answer' | 'send-essay' | 'send-language' | 'close' | 'check' }>;
 

@@ -7,27 +7,10 @@ import type { ProvaEffect, ProvaSignal } from '../machine/effects.ts';
 import type { ProvaEvent, StudentEvent, TimerName, WorldEvent } from '../machine/events.ts';
 import { reduce } from '../machine/machine.ts';
 import { initialState, type ProvaState } from '../machine/state.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import type { ConnectivityPort, PlacesPort, ProvaClock, ProvaTransport, TabsPort } from '../ports.ts';
-import type { ProvaIds } from '../shapes.ts';
 import { createCalls } from './calls.ts';
 import { createKeeper } from './keeper.ts';
+import type { ProvaSessionOptions } from './options.ts';
 import { placeKey } from './place-key.ts';
-
-export interface ProvaSessionOptions {
-  readonly ids: ProvaIds;
-  readonly policy: ProvaPolicy;
-  /** Profile or visitor mode that may not write: nothing is kept, sent or merged from the device. */
-  readonly readOnly?: boolean;
-  readonly transport: ProvaTransport;
-  readonly outbox: Outbox;
-  readonly clock: ProvaClock;
-  readonly connectivity: ConnectivityPort;
-  readonly tabs: TabsPort;
-  readonly places: PlacesPort;
-  /** turma_aluno_id signed in now, or null; read before every call. */
-  readonly signedInStudent: () => number | null;
-}
 
 export interface ProvaSession {
   readonly policy: ProvaPolicy;

@@ -1,19 +1,8 @@
 /** Who may sign in with a password, with which effective profile, and for how long. */
-import type { Perfil } from '../../http/sessao.ts';
+import { isPerfil, loginOutcome, type Perfil } from '@luneta/domain/perfil';
+
 import { loginErrors } from './errors.ts';
 import type { Pessoa } from './store.ts';
-
-/** The eight profiles of the product (decision 24); anything else gets the documented alert. */
-const MAY_SIGN_IN: ReadonlySet<string> = new Set<Perfil>([
-  'aluno',
-  'professor',
-  'coordenador',
-  'gestao_vida',
-  'admin',
-  'gestao_escola',
-  'diretor',
-  'supervisor',
-]);
 
 /** Silence that ends a session: 12 h, or 30 days with 'Lembre-se de mim.' (decision 34). */
 export function validitySeconds(lembrar: boolean): number {
@@ -22,6 +11,8 @@ export function validitySeconds(lembrar: boolean): number {
 
 /** @throws 403 for a profile that is not the product's, and for a student without an active class. */
 export function assertMaySignIn(pessoa: Pessoa): asserts pessoa is Pessoa & { perfil: Perfil } {
-  if (!MAY_SIGN_IN.has(pessoa.perfil)) throw loginErrors.profile(pessoa.perfil);
-  if (pessoa.perfil === 'aluno' && pessoa.turma_aluno_id === null) throw loginErrors.noClass();
+  const { perfil, turma_aluno_id } = pessoa;
+  const outcome = loginOutcome('senha', perfil, turma_aluno_id);
+  if (outcome === 'perfil_nao_autorizado' || !isPerfil(perfil)) throw loginErrors.profile(perfil);
+  if (outcome === 'sem_turma') throw loginErrors.noClass();
 }

@@ -1,11 +1,11 @@
 /** Finds who a login means, and writes and ends sessions. */
+import type { Perfil } from '@luneta/domain/perfil';
 import { randomUUID } from 'node:crypto';
 
 import type { Db } from '../../data/db.ts';
 import { run, statement } from '../../data/statement.ts';
 import { sessao } from '../../data/schema/index.ts';
 import { tenant, type Tenant } from '../../data/tenant.ts';
-import type { Perfil } from '../../http/sessao.ts';
 
 export type Pessoa = {
   readonly escola_id: number;

@@ -1,0 +1,20 @@
+/** What a session is made of: whose exam, which rules, and the ports to the world. */
+import type { ProvaPolicy } from '@luneta/domain/prova-policy';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { ConnectivityPort, PlacesPort, ProvaClock, ProvaTransport, TabsPort } from '../ports.ts';
+import type { ProvaIds } from '../shapes.ts';
+
+export interface ProvaSessionOptions {
+  readonly ids: ProvaIds;
+  readonly policy: ProvaPolicy;
+  /** Profile or visitor mode that may not write: nothing is kept, sent or merged from the device. */
+  readonly readOnly?: boolean;
+  readonly transport: ProvaTransport;
+  readonly outbox: Outbox;
+  readonly clock: ProvaClock;
+  readonly connectivity: ConnectivityPort;
+  readonly tabs: TabsPort;
+  readonly places: PlacesPort;
+  /** turma_aluno_id signed in now, or null; read before every call. */
+  readonly signedInStudent: () => number | null;
+}
