@@ -4,7 +4,6 @@ import { redirect } from 'react-router';
 
 import { copy } from './copy.ts';
 import { paths } from './paths.ts';
-import { Frame } from './routes/frame.tsx';
 import { provaPlaceOf } from './routes/params.ts';
 
 const prova = () => import('./routes/prova.tsx');
@@ -19,7 +18,8 @@ const legacy = [
 
 export const routes: AppRoutes = () => [
   {
-    element: <Frame />,
+    // The navigation, and what sends answers kept on this device: nobody who only signs in needs them.
+    lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
     children: [
       { path: 'home/*', element: <NotBuiltPage what={copy.notBuilt.home} /> },
       { path: 'trilhas/*', element: <NotBuiltPage what={copy.notBuilt.trilhas} /> },
