@@ -2,11 +2,12 @@
  * Journeys through the real server in a real Chromium. Each project has a server and a database of its own,
  * so that the same student can take the same exam on a phone and on a desktop.
  */
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { chromiumLaunchOptions } from '@luneta/testing/chromium';
 import { defineConfig } from '@playwright/test';
 
 const SIZES = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 800 } } as const;
@@ -41,7 +42,6 @@ for (const [n, size] of sizes.entries()) {
   const data = await once(`E2E_DATA_${size}`, () => mkdtempSync(join(tmpdir(), `luneta-e2e-${size}-`)));
   servers.set(size, { port: Number(port), data });
 }
-const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 
 export default defineConfig({
   testDir: 'journeys',
@@ -60,18 +60,7 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunchOptions(),
   },
   projects: sizes.map((size) => ({
     name: size,

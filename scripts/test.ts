@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that guards the house, one summary at the end.
- * Usage: npm test [-- name …] runs only the steps whose name contains one of the words.
+ * Usage: npm test [-- name …] runs only the steps whose name contains one of the words; --all adds the slow ones.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -55,11 +55,13 @@ const reports = mkdtempSync(join(tmpdir(), 'luneta-test-'));
 const total: Tally = { passed: 0, failed: 0, skipped: 0, timed: [] };
 const durations: Timed[] = [];
 const red: string[] = [];
-const wanted = process.argv.slice(2);
+const words = process.argv.slice(2);
+const all = words.includes('--all');
+const wanted = words.filter((word) => word !== '--all');
 
 try {
   const chromium = findChromium();
-  const steps = stepsOf(reports).filter(
+  const steps = stepsOf(reports, all).filter(
     ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
   );
   for (const step of steps) {

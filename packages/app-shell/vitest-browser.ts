@@ -2,7 +2,7 @@
  * The Vitest project of an app's screens: the real Chromium, and the plugins of production (React compiler included),
  * so that what passes here is what is built. Every name must contain "browser": the root runs these projects apart.
  */
-import { existsSync } from 'node:fs';
+import { chromiumLaunchOptions } from '@luneta/testing/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
@@ -10,16 +10,6 @@ import { appConfig } from './vite.ts';
 
 /** Phone of the design's floor; a test of a wide layout asks for its own size. */
 const PHONE = { width: 360, height: 800 };
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Found late, a dependency would make the browser reload in the middle of a run. `a > b` is found from `a`. */
 const EARLY = [
@@ -55,9 +45,6 @@ export type BrowserProject = {
 /** Configuration of the `.test.tsx` files of a room. */
 export function browserProject({ name, root, early = [] }: BrowserProject): ViteUserConfig {
   const { plugins = [] } = appConfig({ port: 0 });
-  const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-    (path) => path !== undefined && existsSync(path),
-  );
   return defineConfig({
     root,
     plugins,
@@ -73,7 +60,7 @@ export function browserProject({ name, root, early = [] }: BrowserProject): Vite
         screenshotFailures: false,
         provider: playwright({
           actionTimeout: 3_000,
-          launchOptions: { ...(executablePath ? { executablePath } : {}), args: ARGS },
+          launchOptions: chromiumLaunchOptions(),
         }),
         instances: [{ browser: 'chromium', viewport: PHONE }],
       },

@@ -1,13 +1,8 @@
-import { existsSync } from 'node:fs';
+import { chromiumLaunchOptions } from '@luneta/testing/chromium';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-// The Chromium of the system when there is one, otherwise the one Playwright installed.
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-);
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
@@ -33,18 +28,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         actionTimeout: 5_000,
-        launchOptions: {
-          ...(executablePath ? { executablePath } : {}),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
+        launchOptions: chromiumLaunchOptions(),
       }),
       instances: [{ browser: 'chromium', viewport: { width: 360, height: 800 } }],
     },

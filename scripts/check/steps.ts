@@ -5,8 +5,8 @@ import { playwrightTally, vitestTally, type Tally } from './reports.ts';
 
 export type Step = { name: string; command: string; args: string[]; env?: Record<string, string>; read?: () => Tally };
 
-/** `reports`: a folder that takes the runners' JSON. */
-export function stepsOf(reports: string): Step[] {
+/** `reports`: a folder that takes the runners' JSON. `all`: also what is too slow for every change (`pnpm check:all`). */
+export function stepsOf(reports: string, all: boolean): Step[] {
   const unit = join(reports, 'unit.json');
   const browser = join(reports, 'browser.json');
   const journeys = join(reports, 'journeys.json');
@@ -52,5 +52,6 @@ export function stepsOf(reports: string): Step[] {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
       read: () => playwrightTally(journeys),
     },
+    ...(all ? [{ name: 'measurements', command: 'pnpm', args: ['--filter', '@luneta/bench', 'run', 'all'] }] : []),
   ];
 }

@@ -71,7 +71,7 @@ export const forbiddenFor = (room: Room): Room[] => {
 };
 
 /** Rooms whose tests or stories use `testing`, so that it stands among their development dependencies. */
-const TESTED_WITH = ['api-client', 'exam', 'app-shell', 'student-v1', 'student-v2', 'staff'];
+const TESTED_WITH = ['ui', 'api-client', 'exam', 'app-shell', 'student-v1', 'student-v2', 'staff', 'e2e'];
 
 /**
  * What turbo's boundaries must allow a room: they follow dependencies all the way down,

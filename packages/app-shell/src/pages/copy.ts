@@ -16,7 +16,7 @@ export const copy = {
   notBuilt: {
     title: 'Ainda em construção',
     text: (what: string) =>
-      `${what} ainda não está pronto nesta versão da Luneta. Estamos construindo, e nada do que você vê aqui é simulado.`,
+      `${what} chega em uma próxima versão da Luneta. Até lá, esta tela não mostra nada inventado.`,
   },
   otherDeployment: {
     title: 'Sua turma usa outro aplicativo',

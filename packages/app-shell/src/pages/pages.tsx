@@ -62,7 +62,7 @@ export function NotBuiltPage({ what }: { what: string }) {
   return (
     <Content width="reading">
       <Stack gap="e24">
-        <Heading level={1} focusable ref={heading}>
+        <Heading level={1} align="center" focusable ref={heading}>
           {copy.notBuilt.title}
         </Heading>
         <EmptyState text={copy.notBuilt.text(what)} />
