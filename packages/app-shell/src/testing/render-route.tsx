@@ -7,7 +7,7 @@ import type { MockServer } from '@luneta/testing';
 import type { Tema } from '@luneta/ui';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, onTestFinished } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 
 import { createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from './test-app.tsx';
 
@@ -34,6 +34,8 @@ export type RenderRouteOptions = TestAppOptions & {
 
 /** Opens an address of an app; returns its server, services and address. Query the page by `page` of `vitest/browser`. */
 export async function renderRoute({ tema = 'claro', twice = false, ...options }: RenderRouteOptions): Promise<TestApp> {
+  // Opening another address in the same test is leaving the one before, as a reload is.
+  await cleanup();
   const app = createTestApp(options);
   servers.add(app.server);
   const root = <TestAppRoot app={app} tema={tema} />;

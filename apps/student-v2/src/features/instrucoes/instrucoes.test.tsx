@@ -7,7 +7,11 @@ import { buildProva } from '../../testing/builders.ts';
 import { examServer } from '../../testing/exam-server.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
 
-function openInstrucoes(changes: Parameters<typeof buildProva>[0], options: Parameters<typeof open>[1] = {}, server = createMockServer()) {
+function openInstrucoes(
+  changes: Parameters<typeof buildProva>[0],
+  options: Parameters<typeof open>[1] = {},
+  server = createMockServer(),
+) {
   server.respond('getProva', buildProva(changes));
   return open('/avaliacoes/301/1/instrucoes', { server, ...options });
 }
@@ -23,7 +27,9 @@ describe('the page before an exam', () => {
     await expect.element(page.getByRole('timer', { name: 'Tempo disponível' })).toHaveTextContent('5h 30min');
     for (const name of ['Observe o tempo', 'Não pesquise', 'Finalize pelo botão “Finalizar Avaliação”'])
       await expect.element(page.getByText(name)).toBeInTheDocument();
-    await expect.element(page.getByRole('link', { name: 'Voltar para a Central de Avaliações' })).toHaveAttribute('href', '/avaliacoes');
+    await expect
+      .element(page.getByRole('link', { name: 'Voltar para a Central de Avaliações' }))
+      .toHaveAttribute('href', '/avaliacoes');
     expect(await axeViolations()).toEqual([]);
   });
 
@@ -57,11 +63,17 @@ describe('the page before an exam', () => {
 describe('what enters, by situacao', () => {
   it('em_andamento: a link goes on', async () => {
     await openInstrucoes({ situacao: 'em_andamento' });
-    await expect.element(page.getByRole('link', { name: 'Continuar avaliação' })).toHaveAttribute('href', '/avaliacoes/301/1');
+    await expect
+      .element(page.getByRole('link', { name: 'Continuar avaliação' }))
+      .toHaveAttribute('href', '/avaliacoes/301/1');
   });
 
   it.each([
-    { case: 'agendada', given: { situacao: 'agendada', data_aplicacao: '2026-11-28T13:30:00-03:00' }, says: /^Esta prova abre em 28.*13h30/ },
+    {
+      case: 'agendada',
+      given: { situacao: 'agendada', data_aplicacao: '2026-11-28T13:30:00-03:00' },
+      says: /^Esta prova abre em 28.*13h30/,
+    },
     { case: 'entregue', given: { situacao: 'entregue' }, says: 'Esta prova já foi encerrada.' },
     { case: 'encerrada', given: { situacao: 'encerrada' }, says: 'Esta prova já foi encerrada.' },
   ] as const)('$case: nothing, and why', async ({ given, says }) => {
@@ -72,7 +84,15 @@ describe('what enters, by situacao', () => {
 
   it.each([
     { case: 'staff looking at a student', options: { person: PROFESSOR_WITH_BIA } },
-    { case: 'a class of last year', options: { conta: buildConta({ turma_aluno_id: 802, turmas: [{ turma: '2B', turno: 2, turma_aluno_id: 802, status: 'Concluído' }] }) } },
+    {
+      case: 'a class of last year',
+      options: {
+        conta: buildConta({
+          turma_aluno_id: 802,
+          turmas: [{ turma: '2B', turno: 2, turma_aluno_id: 802, status: 'Concluído' }],
+        }),
+      },
+    },
   ])('$case may only read', async ({ options }) => {
     await openInstrucoes({ situacao: 'disponivel' }, options);
     await expect.element(page.getByText(/apenas visualizando/)).toBeVisible();

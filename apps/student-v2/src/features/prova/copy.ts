@@ -43,6 +43,7 @@ export const copy = {
       `As questões ${numeros} foram substituídas pelas de ${lingua}. Confira as respostas antes de entregar a prova.`,
     ok: 'Entendi',
   },
+  notices: 'Avisos da prova',
   offline: 'Sem conexão. Suas respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.',
   offlineOptions: 'Sem conexão: espere a internet voltar para responder.',
   back: 'A conexão voltou.',

@@ -45,7 +45,8 @@ function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { c
     );
   }
   if (phase === 'not-started') return <Navigate to={paths.instrucoes(turma_avaliacao_id, dia_prova)} replace />;
-  if (phase === 'finished') return <Navigate to={paths.finalizado(turma_avaliacao_id, dia_prova)} replace />;
+  // The signal that came with it says where to: a receipt, or the list when the exam was finished elsewhere.
+  if (phase === 'finished') return <ProvaLoading />;
   return children;
 }
 

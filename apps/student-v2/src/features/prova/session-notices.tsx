@@ -11,7 +11,7 @@ export function SessionNotices() {
   const offline = connection.status === 'offline';
   const quiet = !offline && access !== 'read-only' && access !== 'taken-over';
   return (
-    <div className={quiet ? `${css.notices} ${css.quiet}` : css.notices}>
+    <section className={quiet ? `${css.notices} ${css.quiet}` : css.notices} aria-label={copy.notices}>
       {access === 'read-only' && <Note tone="reading">{copy.readOnly}</Note>}
       {access === 'taken-over' && (
         <Note
@@ -27,6 +27,6 @@ export function SessionNotices() {
         </Note>
       )}
       <ConnectionNotice state={offline ? 'offline' : null} text={copy.offline} />
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,78 @@
+/** What `@luneta/testing` has no builder for yet: as the contract's examples, changed where a test says so. */
+import type { Prova, ResultadoLista, ResultadoListaItem, ResultadoQuestao } from '@luneta/api-client';
+
+export const buildProva = (changes: Partial<Prova> = {}): Prova => ({
+  turma_avaliacao_id: 301,
+  avaliacao_conhecimento_id: 31,
+  dia_prova: 1,
+  bateria: 1,
+  descricao: 'Simulado Luneta',
+  serie: '3ª Série',
+  turma_codigo: '3A',
+  turma_turno: 1,
+  ciclo: 3,
+  existe_itens: true,
+  existe_redacao: true,
+  tipo_aplicacao: 'Online',
+  data_aplicacao: '2026-11-21T13:30:00-03:00',
+  disponivel_ate: '2026-11-21T19:00:00-03:00',
+  disciplinas: ['Inglês', 'Espanhol', 'Português', 'História'],
+  qtde_itens: 4,
+  tempo_total: 19_800,
+  tempo_restante: 18_000,
+  iniciada_em: '2026-11-21T13:30:00-03:00',
+  prazo_em: '2026-11-21T19:00:00-03:00',
+  entregue_em: null,
+  situacao: 'em_andamento',
+  servidor_em: '2026-11-21T14:00:00-03:00',
+  ...changes,
+});
+
+/** A released result of August, cycle 2. */
+export const buildResultadoListaItem = (changes: Partial<ResultadoListaItem> = {}): ResultadoListaItem => ({
+  id: 290,
+  ciclo_avaliacao_id: 2,
+  ciclo: 2,
+  nota: 7.5,
+  nota_agregada: 7.5,
+  nota_maxima: 10,
+  nota_tri: 612.4,
+  descricao: 'Simulado de agosto',
+  desempenho: 75,
+  data_hora_inicial_1_dia: '2026-08-22T13:30:00-03:00',
+  ranking: null,
+  is_only_redacao: false,
+  melhor_da_turma: false,
+  situacao: 'liberado',
+  gabarito_liberado_em: '2026-08-30T08:00:00-03:00',
+  origem_tri: 'demonstração',
+  ...changes,
+});
+
+export const buildResultadoLista = (...avaliacoes: Partial<ResultadoListaItem>[]): ResultadoLista => ({
+  falhas_evitadas: [],
+  avaliacoes: avaliacoes.map((one, n) => buildResultadoListaItem({ id: 290 + n, ...one })),
+});
+
+/** Question 1 of the result of August: answered C, which is right. */
+export const buildResultadoQuestao = (changes: Partial<ResultadoQuestao> = {}): ResultadoQuestao => ({
+  numero: 1,
+  dia_prova: 1,
+  banco_questao_id: 501,
+  materia_id: 1,
+  materia_nome: 'Matemática',
+  enunciado: '<p>Em quantos minutos a caixa enche?</p>',
+  opcao_a: '<p>20</p>',
+  opcao_b: '<p>25</p>',
+  opcao_c: '<p>30</p>',
+  opcao_d: '<p>35</p>',
+  opcao_e: '<p>40</p>',
+  comentario: '<p>1.200 dividido por 40 dá 30 minutos.</p>',
+  gabarito: 'C',
+  item_resposta: 3,
+  acertou: true,
+  anulada: false,
+  percentual_acerto: 81,
+  lingua_estrangeira: null,
+  ...changes,
+});
