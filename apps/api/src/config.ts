@@ -4,6 +4,8 @@
  */
 import { resolve } from 'node:path';
 
+import { defaultDataDir } from './data/embedded/reachable.ts';
+
 export const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
 export type AppName = 'student-v1' | 'student-v2' | 'staff';
@@ -69,7 +71,7 @@ export function readConfig(env: Env = process.env): Config {
   return {
     host: env['LUNETA_HOST'] || '127.0.0.1',
     port: integer(env, 'LUNETA_PORT', 4000, 65_532),
-    dataDir: resolve(env['LUNETA_DATA_DIR'] || resolve(REPOSITORY, '.luneta')),
+    dataDir: resolve(env['LUNETA_DATA_DIR'] || defaultDataDir(REPOSITORY)),
     databaseUrl: env['DATABASE_URL'] || null,
     secret,
     demo: env['LUNETA_DEMO'] === '1',

@@ -4,7 +4,6 @@
  * requests are drained, and lets Ctrl-C of the terminal reach it.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -52,19 +51,4 @@ export function systemUser(): SystemUser {
   if (uid === undefined || gid === undefined)
     throw new Error('the system user "postgres" exists but has no id; set DATABASE_URL instead.');
   return { uid, gid };
-}
-
-/** Root only: every folder above `path` must let the user `postgres` pass. */
-export function assertReachable(path: string, user: SystemUser): void {
-  if (user.uid === undefined) return;
-  for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
-    if (!existsSync(folder)) continue;
-    const { mode, uid, gid } = statSync(folder);
-    const passes = uid === user.uid ? mode & 0o100 : gid === user.gid ? mode & 0o010 : mode & 0o001;
-    if (!passes) {
-      throw new Error(
-        `the system user "postgres" cannot pass ${folder}. Run "chmod o+x ${folder}", start as another user, or set DATABASE_URL.`,
-      );
-    }
-  }
 }

@@ -23,6 +23,7 @@ import { Client } from 'pg';
 
 import { findBinaries, type SystemUser } from './binaries.ts';
 import type { Folder } from './folder.ts';
+import { runnable } from './reachable.ts';
 
 const LOG_LIMIT_BYTES = 5_000_000;
 const SETTINGS = [
@@ -71,7 +72,11 @@ export function initialise(folder: Folder, user: SystemUser, password: string): 
       '--lc-ctype=C',
       '--lc-messages=C',
     ];
-    const done = spawnSync(findBinaries().initdb, args, { ...user, cwd: folder.root, encoding: 'utf8' });
+    const done = spawnSync(runnable(findBinaries(), user).initdb, args, {
+      ...user,
+      cwd: folder.root,
+      encoding: 'utf8',
+    });
     if (done.status !== 0)
       throw new Error(
         `initdb could not prepare ${folder.cluster}:\n${done.error?.message ?? ''}${done.stdout}${done.stderr}`,
@@ -123,7 +128,7 @@ export function launch(folder: Folder, user: SystemUser, port: number, settings:
   const log = openSync(folder.log, 'a', 0o600);
   const offset = statSync(folder.log).size;
   const flags = [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]);
-  const child = spawn(findBinaries().postgres, ['-D', folder.cluster, '-p', String(port), ...flags], {
+  const child = spawn(runnable(findBinaries(), user).postgres, ['-D', folder.cluster, '-p', String(port), ...flags], {
     ...user,
     cwd: folder.root,
     detached: true,

@@ -8,7 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { Client } from 'pg';
 
-import { assertReachable, findBinaries, systemUser, type SystemUser } from './binaries.ts';
+import { systemUser, type SystemUser } from './binaries.ts';
+import { assertReachable } from './reachable.ts';
 import {
   enter,
   isAlive,
@@ -122,7 +123,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const user = systemUser();
   const folder = openFolder(options.dataDir, user.uid !== undefined);
   assertReachable(folder.cluster, user);
-  assertReachable(findBinaries().postgres, user);
   const password = secretFile(folder.root, 'postgres.password');
   return withLock(folder, async () => {
     if (!existsSync(join(folder.cluster, 'PG_VERSION'))) {
