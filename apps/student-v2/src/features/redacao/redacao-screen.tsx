@@ -109,7 +109,9 @@ function statusOf(state: ProvaState, essay: EssayState, timeZone: string): Shown
   if (!canWriteEssay(state)) return { status: 'readonly', message: copy.readOnly };
   if (state.connection.status === 'offline' && (essay.waiting !== null || essay.dirty))
     return { status: 'offline', message: copy.kept };
-  if (essay.sending !== null && !essay.dirty) return { status: 'saving', message: copy.saving };
+  // On its way, and nothing typed since: an acknowledgement alone makes it clean.
+  const isNewest = essay.waiting === null || essay.waiting.seq === essay.sending;
+  if (essay.sending !== null && isNewest) return { status: 'saving', message: copy.saving };
   if (essay.dirty) return { status: 'modified', message: copy.modified };
   if (essay.data_ultima_gravacao === null) return { status: 'empty' };
   return { status: 'saved', message: copy.saved(formatHora(Date.parse(essay.data_ultima_gravacao), timeZone)) };

@@ -103,7 +103,8 @@ export function ResultadosList({ lista }: { lista: ResultadoLista }) {
       {groups.length === 0 && <EmptyState text={copy.emptyCycle} plain />}
       {groups.map(({ month, rows, firstMs }, n) => (
         <MonthGroup
-          key={month}
+          // Another cycle starts with its own newest month open.
+          key={`${ciclo}/${month}`}
           month={mesTitle(firstMs, fuso_horario)}
           count={copy.countOf(rows.length)}
           current={n === 0}

@@ -1,0 +1,33 @@
+import { buildResumo, type MockServer } from '@luneta/testing';
+import type { Meta } from '@storybook/react-vite';
+
+import { PROVA, type Resumo } from '../../testing/exam-server.ts';
+import { story } from '../../testing/story.ts';
+
+export default { title: 'student-v2/finalizado' } satisfies Meta;
+
+const PATH = `${PROVA}/finalizado`;
+const resumo = (changes: Partial<Resumo>) => (server: MockServer) =>
+  server.respond('getProvaResumo', buildResumo({ tempo_restante: 0, tempo_utilizado: 13_329, ...changes }));
+
+const DELIVERED = { situacao: 'entregue', entregue_em: '2026-11-21T17:12:09-03:00' } as const;
+
+export const Delivered = story(PATH, { shows: 'Entrega confirmada', arrange: resumo(DELIVERED) });
+export const OnlyEssay = story(PATH, {
+  shows: 'Palavras na redação',
+  arrange: resumo({ ...DELIVERED, materias: [], qtde_itens: 0 }),
+});
+export const ClosedByTime = story(PATH, {
+  shows: 'O tempo acabou e a prova foi entregue com o que você respondeu até ali.',
+  arrange: resumo({ situacao: 'encerrada' }),
+});
+export const StillOpen = story(PATH, { shows: 'Esta prova ainda não foi entregue.' });
+export const Loading = story(PATH, {
+  shows: 'Carregando o resumo da prova',
+  arrange: (server) => server.hold('getProvaResumo'),
+});
+export const Failed = story(PATH, {
+  shows: 'Não foi possível carregar',
+  arrange: (server) => server.fail('getProvaResumo', 500),
+});
+export const Offline = story(PATH, { shows: 'Você está sem internet', arrange: (server) => server.setOffline(true) });

@@ -1,0 +1,96 @@
+import { buildResumo, createMockServer } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { axeViolations, open } from '../../testing/open.tsx';
+
+type Resumo = ReturnType<typeof buildResumo>;
+
+const DELIVERED = {
+  situacao: 'entregue',
+  tempo_restante: 0,
+  tempo_utilizado: 13_329,
+  qtde_itens_respondidos: 2,
+  entregue_em: '2026-11-21T17:12:09-03:00',
+  encerrada_em: '2026-11-21T17:12:09-03:00',
+} as const satisfies Partial<Resumo>;
+
+function openFinished(changes: Partial<Resumo> = DELIVERED) {
+  const server = createMockServer();
+  server.respond('getProvaResumo', buildResumo(changes));
+  return open('/avaliacoes/301/1/finalizado', { server });
+}
+
+const fact = (name: string) => page.getByText(name, { exact: true }).element().nextElementSibling?.textContent;
+
+describe('the finished page', () => {
+  it('confirms the delivery and sums up what was done', async () => {
+    await openFinished();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Prova Finalizada' })).toBeVisible();
+    await expect.element(page.getByText('Entrega confirmada')).toBeVisible();
+    await expect.element(page.getByText(/^Recebemos sua prova em 21 de nov\. às 17h12\.$/)).toBeVisible();
+    expect([fact('Tempo utilizado'), fact('Questões respondidas'), fact('Palavras na redação')]).toEqual([
+      '3 h 42 min',
+      '2 de 4',
+      '7',
+    ]);
+    await expect.element(page.getByText('A nota e o gabarito aparecem depois, em Resultados.')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('counts by subject, the chosen language only', async () => {
+    await openFinished();
+    await expect.element(page.getByText('Inglês')).toBeVisible();
+    await expect.element(page.getByText('1 de 1')).toBeInTheDocument();
+    await expect.element(page.getByText('Espanhol')).not.toBeInTheDocument();
+  });
+
+  it('leads to the list and to the results', async () => {
+    await openFinished();
+    await expect
+      .element(page.getByRole('link', { name: 'Voltar para a Central de Avaliações' }))
+      .toHaveAttribute('href', '/avaliacoes');
+    await expect.element(page.getByRole('link', { name: 'Ver Resultados' })).toHaveAttribute('href', '/resultados');
+  });
+
+  it('without an essay counts no words', async () => {
+    await openFinished({ ...DELIVERED, redacao: null });
+    await expect.element(page.getByText('Questões respondidas')).toBeVisible();
+    await expect.element(page.getByText('Palavras na redação')).not.toBeInTheDocument();
+  });
+
+  it('with only an essay counts no questions', async () => {
+    await openFinished({ ...DELIVERED, materias: [], qtde_itens: 0 });
+    await expect.element(page.getByText('Palavras na redação')).toBeVisible();
+    await expect.element(page.getByText('Questões respondidas')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Respondidas por matéria')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    {
+      case: 'closed by the server',
+      given: { ...DELIVERED, situacao: 'encerrada' as const, entregue_em: null },
+      says: /^O tempo acabou e a prova foi entregue/,
+    },
+    {
+      case: 'time over, closing not confirmed',
+      given: { tempo_restante: 0 },
+      says: /^O tempo acabou e a prova foi entregue/,
+    },
+    { case: 'still open', given: {}, says: 'Esta prova ainda não foi entregue.' },
+  ])('$case says so', async ({ given, says }) => {
+    await openFinished(given);
+    await expect.element(page.getByText(says)).toBeVisible();
+    await expect.element(page.getByText('Entrega confirmada')).not.toBeInTheDocument();
+  });
+
+  it('a summary that does not load can be tried again', async () => {
+    const server = createMockServer();
+    server.fail('getProvaResumo', 500);
+    await open('/avaliacoes/301/1/finalizado', { server });
+    await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
+    server.respond('getProvaResumo', buildResumo(DELIVERED));
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect.element(page.getByText('Entrega confirmada')).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
+import type { MockServer } from '@luneta/testing';
+import type { Meta } from '@storybook/react-vite';
+
+import { buildProva } from '../../testing/builders.ts';
+import { story } from '../../testing/story.ts';
+
+export default { title: 'student-v2/instrucoes' } satisfies Meta;
+
+const PATH = '/avaliacoes/301/1/instrucoes';
+const prova = (changes: Parameters<typeof buildProva>[0]) => (server: MockServer) =>
+  server.respond('getProva', buildProva(changes));
+
+export const Available = story(PATH, { shows: 'Iniciar avaliação', arrange: prova({ situacao: 'disponivel' }) });
+export const Running = story(PATH, { shows: 'Continuar avaliação', arrange: prova({}) });
+export const Scheduled = story(PATH, {
+  shows: 'Esta prova abre em 28 de nov. às 13h30.',
+  arrange: prova({ situacao: 'agendada', data_aplicacao: '2026-11-28T13:30:00-03:00' }),
+});
+export const Over = story(PATH, { shows: 'Esta prova já foi encerrada.', arrange: prova({ situacao: 'encerrada' }) });
+export const ReadOnly = story(PATH, {
+  shows: 'Você está apenas visualizando: só o aluno pode iniciar a prova.',
+  person: PROFESSOR_WITH_BIA,
+  arrange: prova({ situacao: 'disponivel' }),
+});
+export const Loading = story(PATH, { shows: 'Carregando instruções', arrange: (server) => server.hold('getProva') });
+export const Failed = story(PATH, {
+  shows: 'Não foi possível carregar',
+  arrange: (server) => server.fail('getProva', 500),
+});
+export const Offline = story(PATH, { shows: 'Você está sem internet', arrange: (server) => server.setOffline(true) });

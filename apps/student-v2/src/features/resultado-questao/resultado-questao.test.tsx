@@ -1,0 +1,92 @@
+import { createMockServer } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { buildResultadoQuestao } from '../../testing/builders.ts';
+import { axeViolations, open } from '../../testing/open.tsx';
+
+function openQuestion(changes: Parameters<typeof buildResultadoQuestao>[0] = {}) {
+  const server = createMockServer();
+  server.respond('getResultadoQuestao', buildResultadoQuestao(changes));
+  return open('/resultados/290/questoes/501', { server });
+}
+
+const options = page.getByRole('list', { name: 'Alternativas da questão 1' });
+
+describe('one question of a result', () => {
+  it('shows text, answer, key and comment, and nothing to change', async () => {
+    await openQuestion();
+    await expect.element(page.getByText('Em quantos minutos a caixa enche?')).toBeVisible();
+    await expect.element(page.getByText('81% dos estudantes acertaram esta questão.')).toBeVisible();
+    await expect.element(page.getByText('1.200 dividido por 40 dá 30 minutos.')).toBeInTheDocument();
+    await expect
+      .element(page.getByRole('link', { name: 'Voltar para o resultado' }))
+      .toHaveAttribute('href', '/resultados/290');
+    expect(page.getByRole('radio').elements()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([
+    { case: 'right', given: {}, says: 'Acertou', reads: /^[A-E]?Alternativa C, sua resposta, certa/ },
+    {
+      case: 'wrong',
+      given: { item_resposta: 1, acertou: false },
+      says: 'Errou',
+      reads: /^[A-E]?Alternativa A, sua resposta, errada/,
+    },
+    {
+      case: 'blank',
+      given: { item_resposta: null, acertou: false },
+      says: 'Não respondeu',
+      reads: /^[A-E]?Alternativa C, resposta certa/,
+    },
+    {
+      case: 'annulled',
+      given: { anulada: true, gabarito: null, acertou: true },
+      says: 'Questão anulada',
+      reads: /^[A-E]?Alternativa C, sua resposta:/,
+    },
+  ])('$case: "$says"', async ({ given, says, reads }) => {
+    await openQuestion(given);
+    await expect.element(page.getByText(says, { exact: true })).toBeVisible();
+    await expect.element(options).toBeVisible();
+    const texts = options
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent ?? '');
+    expect(texts.filter((text) => reads.test(text))).toHaveLength(1);
+  });
+
+  it('an annulled question marks no option as right or wrong', async () => {
+    await openQuestion({ anulada: true, gabarito: 'C', item_resposta: 1, acertou: true });
+    await expect.element(options).toBeVisible();
+    await expect.poll(() => options.element().textContent).not.toMatch(/certa|errada/);
+  });
+
+  it('a wrong answer shows the right one too', async () => {
+    await openQuestion({ item_resposta: 1, acertou: false });
+    await expect.poll(() => options.element().textContent).toMatch(/Alternativa C, resposta certa/);
+  });
+
+  it('without a comment and without numbers shows neither', async () => {
+    await openQuestion({ comentario: '', percentual_acerto: null });
+    await expect.element(options).toBeVisible();
+    await expect.element(page.getByText('Comentário')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/dos estudantes acertaram/)).not.toBeInTheDocument();
+  });
+
+  it('a question of four options shows four', async () => {
+    await openQuestion({ opcao_e: null });
+    await expect.poll(() => options.getByRole('listitem').elements().length).toBe(4);
+  });
+
+  it('a failure can be tried again', async () => {
+    const server = createMockServer();
+    server.fail('getResultadoQuestao', 500);
+    await open('/resultados/290/questoes/501', { server });
+    await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
+    server.respond('getResultadoQuestao', buildResultadoQuestao());
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect.element(options).toBeVisible();
+  });
+});

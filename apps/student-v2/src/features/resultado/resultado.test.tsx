@@ -1,0 +1,209 @@
+import { buildResultado, createMockServer } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { axeViolations, open } from '../../testing/open.tsx';
+
+type Resultado = ReturnType<typeof buildResultado>;
+
+function openResult(changes: Partial<Resultado> = {}) {
+  const server = createMockServer();
+  server.respond('getResultado', buildResultado(changes));
+  return open('/resultados/290', { server });
+}
+
+const row = (numero: number) => page.getByRole('row', { name: new RegExp(`^Questão ${numero}\\b`) });
+const cells = (numero: number) => () =>
+  [...(row(numero).element().querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+
+describe('the scores', () => {
+  it('are the mean with its error, the performance, the grade and the areas', async () => {
+    await openResult();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Simulado de agosto' })).toBeVisible();
+    await expect
+      .element(page.getByRole('img', { name: 'nota TRI 612,4, estimativa, margem de erro de 21 pontos' }))
+      .toBeVisible();
+    for (const text of ['75%', /^nota TRI 604,7$/, /^nota TRI 620,1$/, '2 de 2 acertos', '1 de 2 acertos'])
+      await expect.element(page.getByText(text).first()).toBeInTheDocument();
+    await expect
+      .element(page.getByText('Nota TRI calculada com parâmetros inventados para a escola de demonstração.'))
+      .toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('without TRI there is no gauge and no word about parameters', async () => {
+    await openResult({ nota_tri: null, origem_tri: null, areas: [] });
+    await expect.element(page.getByText('75%').first()).toBeVisible();
+    await expect.element(page.getByRole('img', { name: /nota TRI/ })).not.toBeInTheDocument();
+    await expect.element(page.getByText('Notas por área')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/parâmetros inventados/)).not.toBeInTheDocument();
+  });
+
+  it('calibrated parameters need no such word', async () => {
+    await openResult({ origem_tri: null });
+    await expect.element(page.getByRole('img', { name: /^nota TRI 612,4/ })).toBeVisible();
+    await expect.element(page.getByText(/parâmetros inventados/)).not.toBeInTheDocument();
+  });
+
+  it('an area without a score says so', async () => {
+    await openResult({
+      areas: [{ codigo: 'LC', nome: 'Linguagens', nota_tri: null, erro_padrao: null, acertos: 2, total: 3 }],
+    });
+    await expect.element(page.getByText('sem nota TRI')).toBeVisible();
+  });
+});
+
+describe('the facts', () => {
+  it('say how, when and for how long', async () => {
+    await openResult();
+    for (const text of ['Online', 'Ciclo 02', '22 de ago. às 17h40', '4 h 10 min'])
+      await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  it('leave out what is not known', async () => {
+    await openResult({ data_finalizada: null, tempo_utilizado: null });
+    await expect.element(page.getByText('Ciclo 02')).toBeVisible();
+    await expect.element(page.getByText('Finalizada em')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Tempo utilizado')).not.toBeInTheDocument();
+  });
+});
+
+describe("'Impacto Luneta'", () => {
+  it('tells what studying changed', async () => {
+    await openResult();
+    await expect.element(page.getByText('Impacto Luneta')).toBeVisible();
+    await expect.element(page.getByText('Seu estudo levou a chance de 75% para 82%.')).toBeVisible();
+  });
+
+  it.each([
+    { case: 'there is no roadmap', trilha_estudos: null },
+    {
+      case: 'its start is unknown',
+      trilha_estudos: { engajamento: 0.7, desempenho_provavel_inicial: null, desempenho_provavel_final: 82 },
+    },
+    {
+      case: 'its end is unknown',
+      trilha_estudos: { engajamento: 0.7, desempenho_provavel_inicial: 75, desempenho_provavel_final: null },
+    },
+  ])('is hidden when $case', async ({ trilha_estudos }) => {
+    await openResult({ trilha_estudos });
+    await expect.element(page.getByText('Sobre a avaliação')).toBeVisible();
+    await expect.element(page.getByText('Impacto Luneta')).not.toBeInTheDocument();
+  });
+});
+
+describe('the map of hits', () => {
+  it('is ordered by difficulty and every cell leads to its question', async () => {
+    await openResult();
+    const map = page.getByRole('region', { name: 'Acertos por dificuldade' });
+    await expect.element(map).toBeVisible();
+    const groups = map
+      .getByRole('heading')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(groups).toEqual(['Fácil', 'Médio', 'Difícil', 'Outras'].filter((name) => groups.includes(name)));
+    expect(groups.length).toBeGreaterThan(1);
+    await expect
+      .element(map.getByRole('link', { name: /^Questão 2, errou/ }))
+      .toHaveAttribute('href', '/resultados/290/questoes/502');
+    await expect.element(map.getByRole('link', { name: /^Questão 3, anulada/ })).toBeInTheDocument();
+  });
+
+  it('without any difficulty is one list', async () => {
+    const { questoes } = buildResultado();
+    await openResult({
+      questoes: questoes.map((one) => ({
+        ...one,
+        nivel_dificuldade: null,
+        nivel_dificuldade_professor: null,
+        percentual_acerto: null,
+      })),
+    });
+    await expect.element(page.getByRole('list', { name: 'Questões' })).toBeVisible();
+    await expect.element(page.getByText('Acertos por dificuldade')).not.toBeInTheDocument();
+  });
+});
+
+describe('the answer key', () => {
+  it('is by subject: answer, key and verdict of each question', async () => {
+    await openResult();
+    await expect.element(row(1)).toBeVisible();
+    expect(cells(1)()).toEqual(['C', 'C', 'Acerto']);
+    expect(cells(2)()).toEqual(['A', 'E', 'Erro']);
+    expect(cells(3)()).toEqual(['–nenhuma', '–nenhuma', 'Anulada']);
+  });
+
+  it('counts an annulled question as a hit of its subject', async () => {
+    await openResult();
+    const table = page.getByRole('region', { name: 'Português' });
+    await expect.element(table.getByText('2 de 2 acertos')).toBeVisible();
+  });
+
+  it('the subject filters it', async () => {
+    await openResult();
+    await page.getByLabelText('Matéria').selectOptions('Português');
+    await expect.element(row(4)).toBeVisible();
+    await expect.element(row(1)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    { case: 'blank', given: { item_resposta: null, acertou: false }, verdict: 'Não respondida' },
+    {
+      case: 'subjective',
+      given: { subjetiva: true, acertou: null, item_resposta: null, gabarito: null },
+      verdict: 'Subjetiva',
+    },
+    {
+      case: 'a bonus',
+      given: { gabarito_bonificado: true, acertou: false, acertou_bonificacao: true, item_resposta: 1 },
+      verdict: 'Bonificada',
+    },
+  ])('$case reads "$verdict"', async ({ given, verdict }) => {
+    const [first] = buildResultado().questoes;
+    await openResult({ questoes: first ? [{ ...first, ...given }] : [] });
+    await expect.element(row(1)).toBeVisible();
+    expect(cells(1)()[2]).toBe(verdict);
+  });
+});
+
+describe('before and without a result', () => {
+  it('being marked says since when', async () => {
+    await openResult({
+      situacao: 'em_correcao',
+      nota: null,
+      nota_tri: null,
+      desempenho_geral: null,
+      questoes: [],
+      areas: [],
+      gabarito_liberado_em: '2026-11-28T18:32:00-03:00',
+    });
+    await expect
+      .element(page.getByText('A nota e o gabarito aparecem aqui a partir de 28 de nov. às 18h32.'))
+      .toBeVisible();
+    await expect.element(page.getByText('Gabarito por matéria')).not.toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('who was absent sees so, and no grade', async () => {
+    await openResult({
+      presente_avaliacao: false,
+      nota: null,
+      nota_tri: null,
+      desempenho_geral: null,
+      areas: [],
+      trilha_estudos: null,
+    });
+    await expect.element(page.getByText('Você não participou desta avaliação.')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('one that is not theirs is an error with a way to try again', async () => {
+    const server = createMockServer();
+    server.fail('getResultado', 404);
+    await open('/resultados/999', { server });
+    await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Voltar para Resultados' }))
+      .toHaveAttribute('href', '/resultados');
+  });
+});

@@ -1,0 +1,139 @@
+import { createMockServer } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { buildResultadoLista } from '../../testing/builders.ts';
+import { axeViolations, open } from '../../testing/open.tsx';
+
+type Given = Parameters<typeof buildResultadoLista>;
+
+function openResults(...given: Given) {
+  const server = createMockServer();
+  server.respond('listResultados', buildResultadoLista(...given));
+  return open('/resultados', { server });
+}
+
+const card = (name = 'Simulado de agosto') => page.getByRole('article', { name });
+const link = (name = 'Simulado de agosto') => card(name).getByRole('link', { name });
+
+const IN_MAY = { descricao: 'Simulado de maio', ciclo: 1, data_hora_inicial_1_dia: '2026-05-09T13:30:00-03:00' };
+
+describe('a result in the list', () => {
+  it('shows date, performance, TRI and leads to its detail', async () => {
+    await openResults({});
+    for (const text of ['22/08/2026', '75%', '612,4'])
+      await expect.element(card().getByText(text).first()).toBeInTheDocument();
+    await expect.element(link()).toHaveAttribute('href', '/resultados/290');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([
+    { case: 'first of the grade', given: { ranking: 1 }, says: '1º lugar' },
+    { case: 'second', given: { ranking: 2 }, says: 'Top 10' },
+    { case: 'tenth', given: { ranking: 10 }, says: 'Top 10' },
+    { case: 'best of class, eleventh', given: { ranking: 11, melhor_da_turma: true }, says: 'Melhor nota da turma' },
+  ])('$case wears "$says"', async ({ given, says }) => {
+    await openResults(given);
+    await expect.element(card().getByText(says)).toBeVisible();
+  });
+
+  it.each([
+    { case: 'eleventh', given: { ranking: 11 } },
+    { case: 'first with nothing', given: { ranking: 1, nota: 0, melhor_da_turma: true } },
+  ])('$case wears nothing', async ({ given }) => {
+    await openResults(given);
+    await expect.element(card()).toBeVisible();
+    for (const badge of ['1º lugar', 'Top 10', 'Melhor nota da turma'])
+      await expect.element(card().getByText(badge)).not.toBeInTheDocument();
+  });
+
+  it('being marked says since when it will be known, and leads nowhere', async () => {
+    await openResults({
+      situacao: 'em_correcao',
+      nota: null,
+      nota_tri: null,
+      desempenho: null,
+      gabarito_liberado_em: '2026-11-28T18:32:00-03:00',
+    });
+    await expect.element(card().getByText('Em correção · resultado a partir de 28 de nov. às 18h32')).toBeVisible();
+    await expect.element(link()).not.toBeInTheDocument();
+  });
+
+  it('of an essay alone leads nowhere', async () => {
+    await openResults({ is_only_redacao: true });
+    await expect.element(card()).toBeVisible();
+    await expect.element(link()).not.toBeInTheDocument();
+  });
+
+  it('of who was absent says so', async () => {
+    await openResults({ nota: null, nota_tri: null, desempenho: null });
+    await expect.element(card().getByText('Ausente')).toBeVisible();
+  });
+});
+
+describe('the list', () => {
+  it('without results says so', async () => {
+    await openResults();
+    await expect.element(page.getByText('Não há resultados disponíveis no momento.')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('is by month, newest first, the newest open', async () => {
+    await openResults(IN_MAY, {});
+    await expect.element(page.getByRole('button', { name: /Agosto de 2026/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(page.getByRole('button', { name: /Maio de 2026/ })).toHaveAttribute('aria-expanded', 'false');
+    const months = page
+      .getByRole('button', { name: / de 2026/ })
+      .elements()
+      .map((element) => element.textContent);
+    expect(months[0]).toContain('Agosto');
+  });
+
+  it('one cycle or all', async () => {
+    await openResults(IN_MAY, {});
+    await page.getByLabelText('Ciclo').selectOptions('Ciclo 01');
+    await expect.element(card('Simulado de maio')).toBeVisible();
+    await expect.element(card()).not.toBeInTheDocument();
+    await page.getByLabelText('Ciclo').selectOptions('Todos os ciclos');
+    await expect.element(card()).toBeVisible();
+  });
+
+  it('with one cycle there is nothing to choose', async () => {
+    await openResults({});
+    await expect.element(card()).toBeVisible();
+    await expect.element(page.getByLabelText('Ciclo')).not.toBeInTheDocument();
+  });
+
+  it("shows 'Falhas Evitadas' by subject", async () => {
+    await open('/resultados');
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Falhas Evitadas' })).toBeVisible();
+    await expect.element(page.getByText('3 de 8 falhas evitadas')).toBeVisible();
+    await expect.element(page.getByText('Engajamento médio')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('a failure can be tried again', async () => {
+    const server = createMockServer();
+    server.fail('listResultados', 500);
+    await open('/resultados', { server });
+    await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
+    server.respond('listResultados', buildResultadoLista({}));
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect.element(card()).toBeVisible();
+  });
+});
+
+describe('what TRI is', () => {
+  it('is told in a dialog, by keyboard too', async () => {
+    await openResults({});
+    const button = page.getByRole('button', { name: 'O que é TRI?' });
+    await expect.element(button).toBeVisible();
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = page.getByRole('dialog', { name: 'Como a TRI calcula a nota' });
+    await expect.element(dialog.getByText('Espera coerência')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+});
