@@ -7,6 +7,7 @@ import type { Db } from './data/db.ts';
 import { bind } from './http/bind.ts';
 import { registerBodyParser } from './http/body.ts';
 import type { Handlers } from './http/call.ts';
+import { compressReads } from './http/compression.ts';
 import { loadDocument, type Document } from './http/contract.ts';
 import { registerErrors } from './http/error-handler.ts';
 import { harden, type Hardening } from './http/hardening.ts';
@@ -68,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerBodyParser(app);
   options.prepare?.(app);
   await harden(app, options);
+  compressReads(app);
   await registerTokens(app, secret);
   await bind(app, {
     document: contract.document ?? loadDocument(),
