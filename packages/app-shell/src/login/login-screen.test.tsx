@@ -1,6 +1,6 @@
 import { buildConta, createMockServer } from '@luneta/testing';
 import { fakeClock } from '@luneta/testing/fake-clock';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { BIA, tokenOf } from '../testing/people.ts';
@@ -149,8 +149,10 @@ describe('a success', () => {
     const app = await signedOut('/avaliacoes', server);
     await fill();
     const clock = fakeClock();
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => waits.mockRestore());
     await enter.click();
-    await vi.waitUntil(() => server.calls('login').length === 1);
+    await expect.poll(() => waits.mock.calls.some(([, ms]) => ms === 500)).toBe(true);
     await clock.advance(0.4);
     expect(app.services.session.access()).toBe('anonymous');
     await expect.element(enter).toHaveAttribute('aria-disabled', 'true');

@@ -7,6 +7,7 @@ import type { MockServer } from '@luneta/testing';
 import type { Tema } from '@luneta/ui';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 
 import { createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from './test-app.tsx';
@@ -19,7 +20,11 @@ export const strict = strictConsole();
 
 const servers = new Set<MockServer>();
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  // A test of a wide layout says so; the next one starts on a phone again.
+  await page.viewport(360, 800);
+});
 afterEach(() => {
   const used = [...servers];
   servers.clear();

@@ -204,7 +204,6 @@ describe('all questions', () => {
     await aside.getByRole('button', { name: /^Questão 2, respondida/ }).click();
     await expect.element(card(2)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await page.viewport(360, 800);
   });
 });
 

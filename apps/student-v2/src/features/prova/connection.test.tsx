@@ -54,7 +54,6 @@ describe('without a connection', () => {
     await page.viewport(1280, 800);
     await cutWhileAnswering();
     await expect.element(page.getByText('guardado neste aparelho').first()).toBeVisible();
-    await page.viewport(360, 800);
   });
 
   it('the language cannot be changed', async () => {

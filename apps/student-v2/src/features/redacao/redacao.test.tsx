@@ -40,7 +40,6 @@ describe('the proposal', () => {
     await expect.element(page.getByRole('heading', { name: 'O valor da leitura entre os jovens' })).toBeVisible();
     await expect.element(sheet).toBeVisible();
     expect(await axeViolations()).toEqual([]);
-    await page.viewport(360, 800);
   });
 });
 
