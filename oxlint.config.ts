@@ -13,8 +13,8 @@ const TESTS = [
 ];
 
 const NO_TESTING = {
-  group: ['@luneta/testing', '@luneta/testing/*'],
-  message: 'Only tests and stories may import @luneta/testing: its builders must never ship.',
+  group: ['@luneta/testing', '@luneta/testing/*', '@luneta/app-shell/testing', '@luneta/app-shell/testing/*'],
+  message: 'Only tests and stories may import what is made for testing: it must never ship.',
 };
 const NO_NEIGHBOUR = {
   group: ['**/apps/*/src/**', '**/packages/*/src/**', '@luneta/*/src/**'],

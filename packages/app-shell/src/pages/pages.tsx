@@ -81,7 +81,7 @@ export function OtherDeploymentPage({ href }: { href: string }) {
     <main>
       <Content width="reading">
         <Stack gap="e24">
-          <Heading level={1} focusable ref={heading}>
+          <Heading level={1} align="center" focusable ref={heading}>
             {title}
           </Heading>
           <EmptyState
@@ -89,9 +89,7 @@ export function OtherDeploymentPage({ href }: { href: string }) {
             text={text}
             action={
               <Stack gap="e12" align="center">
-                <ButtonLink href={href} external>
-                  {action}
-                </ButtonLink>
+                <ButtonLink href={href}>{action}</ButtonLink>
                 <Button variant="text" onClick={() => session.signOut()}>
                   {signOut}
                 </Button>

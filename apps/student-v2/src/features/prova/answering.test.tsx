@@ -218,9 +218,7 @@ describe('the foreign language', () => {
     const notice = page.getByRole('dialog', { name: 'Língua estrangeira alterada' });
     await expect
       .element(
-        notice.getByText(
-          'As questões 1 foram substituídas pelas de Espanhol. Confira as respostas antes de entregar a prova.',
-        ),
+        notice.getByText('A questão 1 foi substituída pela de Espanhol. Confira a resposta antes de entregar a prova.'),
       )
       .toBeVisible();
     await expect.poll(app.place).toBe(questao(SPANISH));

@@ -39,8 +39,10 @@ export const copy = {
   },
   languageChanged: {
     title: 'Língua estrangeira alterada',
-    text: (numeros: string, lingua: string) =>
-      `As questões ${numeros} foram substituídas pelas de ${lingua}. Confira as respostas antes de entregar a prova.`,
+    text: (numeros: readonly number[], lingua: string) =>
+      numeros.length === 1
+        ? `A questão ${numeros.join()} foi substituída pela de ${lingua}. Confira a resposta antes de entregar a prova.`
+        : `As questões ${numeros.join(', ')} foram substituídas pelas de ${lingua}. Confira as respostas antes de entregar a prova.`,
     ok: 'Entendi',
   },
   notices: 'Avisos da prova',

@@ -106,7 +106,7 @@ export function LanguageDialog() {
       title={title}
       footer={<Button onClick={close}>{ok}</Button>}
     >
-      {notice && <Text>{text(notice.numeros.join(', '), copy.language.names[notice.lingua_estrangeira])}</Text>}
+      {notice && <Text>{text(notice.numeros, copy.language.names[notice.lingua_estrangeira])}</Text>}
     </Dialog>
   );
 }

@@ -85,6 +85,7 @@ export function Impact({ trilha }: { trilha: Resultado['trilha_estudos'] }) {
   const final = trilha.desempenho_provavel_final / 100;
   return (
     <ImpactCard
+      level={2}
       title={copy.impact(config.produto)}
       initial={initial}
       final={final}

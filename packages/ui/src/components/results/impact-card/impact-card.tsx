@@ -16,13 +16,24 @@ export interface ImpactCardProps {
   green: boolean;
   /** Pipa, 56 px. */
   picture?: ReactNode;
+  /** Of the title in the page's outline. */
+  level?: 2 | 3;
 }
 
 const percent = (share: number) => `${Math.min(1, Math.max(0, share)) * 100}%`;
 
 /** What studying changed, as a sentence and a line with two stops. */
-export const ImpactCard = ({ title, children, initial, final, green, picture }: ImpactCardProps): ReactNode => {
+export const ImpactCard = ({
+  title,
+  children,
+  initial,
+  final,
+  green,
+  picture,
+  level = 3,
+}: ImpactCardProps): ReactNode => {
   const titleId = useId();
+  const Title = `h${level}` as const;
   const tone = green ? 'green' : 'neutral';
   return (
     <section className={classes(css.card, css.tone[tone])} aria-labelledby={titleId}>
@@ -31,9 +42,9 @@ export const ImpactCard = ({ title, children, initial, final, green, picture }: 
           <Icon of={Sparkles} />
         </span>
         <div className={css.words}>
-          <h3 id={titleId} className={css.title}>
+          <Title id={titleId} className={css.title}>
             {title}
-          </h3>
+          </Title>
           <p className={css.text}>{children}</p>
         </div>
         {picture === undefined ? null : <span className={css.picture}>{picture}</span>}
