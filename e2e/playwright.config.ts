@@ -2,7 +2,7 @@
  * Journeys through the real server in a real Chromium. Each project has a server and a database of its own,
  * so that the same student can take the same exam on a phone and on a desktop.
  */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,15 @@ async function freePorts(from: number): Promise<number> {
   throw new Error(`No four free ports in a row from ${from}.`);
 }
 
+/** The folder of one server's data. It goes when the run ends well; after a failure its logs are worth reading. */
+function dataFolder(size: Size): string {
+  const folder = mkdtempSync(join(tmpdir(), `luneta-e2e-${size}-`));
+  process.once('exit', (code) => {
+    if (code === 0) rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
 /** Workers read this file again: what the first reading chose goes to them by the environment. */
 async function once(name: string, choose: () => Promise<string> | string): Promise<string> {
   const value = process.env[name] ?? (await choose());
@@ -39,7 +48,7 @@ async function once(name: string, choose: () => Promise<string> | string): Promi
 const servers = new Map<Size, { port: number; data: string }>();
 for (const [n, size] of sizes.entries()) {
   const port = await once(`E2E_PORT_${size}`, async () => String(await freePorts(4500 + n * 3000)));
-  const data = await once(`E2E_DATA_${size}`, () => mkdtempSync(join(tmpdir(), `luneta-e2e-${size}-`)));
+  const data = await once(`E2E_DATA_${size}`, () => dataFolder(size));
   servers.set(size, { port: Number(port), data });
 }
 

@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { afterAll } from 'vitest';
+
 import type { Alternative, CrosswalkItem, Question } from './formato.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
@@ -81,11 +83,11 @@ export type Fixture = {
 };
 
 const folders: string[] = [];
-process.once('exit', () => {
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes the folder and returns its path; it goes when the process ends. */
+/** Writes the folder and returns its path; it goes when the test file ends. */
 export function examFolder({ questions, crosswalk, files = {}, together = false }: Fixture): string {
   const folder = mkdtempSync(join(tmpdir(), 'luneta-enem-'));
   folders.push(folder);
