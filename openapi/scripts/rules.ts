@@ -4,16 +4,6 @@ import type { JsonRecord } from './source.ts';
 import { jsonContent, list, operations, record, resolve, types, walkSchema } from './walk.ts';
 import type { Operation } from './walk.ts';
 
-const PERFIS: readonly unknown[] = [
-  'aluno',
-  'professor',
-  'coordenador',
-  'gestao_vida',
-  'admin',
-  'gestao_escola',
-  'diretor',
-  'supervisor',
-];
 /** Documented names that are not snake_case. */
 const CAMEL_FIELDS: readonly string[] = ['isPasswordInitial', 'shouldChangePassword'];
 const VERBS = 'login|logout|get|list|save|set|start|close|update|change|create|redeem|reset';
@@ -21,15 +11,17 @@ const ERROR_REF = '#/components/schemas/Error';
 
 type Rule = (document: JsonRecord, target: Operation) => string[];
 
-const perfis: Rule = (_document, { operation }) => {
+/** `x-perfis` names the profiles that the contract's own `Perfil` lists, or nobody in particular. */
+const perfis: Rule = (document, { operation }) => {
   const value = list(operation['x-perfis']);
   if (value.length === 0) return ['needs x-perfis'];
   const isPublic = list(operation['security']).length === 0;
   const says = value.length === 1 && value[0] === 'publico';
   if (isPublic !== says) return ['x-perfis must be [publico] exactly when security is empty'];
+  const known = list(resolve(document, { $ref: '#/components/schemas/Perfil' })['enum']);
   return says
     ? []
-    : value.filter((perfil) => !PERFIS.includes(perfil)).map((perfil) => `unknown profile ${text(perfil)}`);
+    : value.filter((perfil) => !known.includes(perfil)).map((perfil) => `unknown profile ${text(perfil)}`);
 };
 
 const naming: Rule = (_document, { id, operation, path }) => {

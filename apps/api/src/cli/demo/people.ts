@@ -1,6 +1,5 @@
 /** Writes the people of a demo school: students with their enrolments, staff with their classes. */
 import { diretorio_login, pessoa, turma_aluno, turma_professor } from '../../data/schema/index.ts';
-import type { Db } from '../../data/db.ts';
 import type { Tenant } from '../../data/tenant.ts';
 import { hashSenha } from '../../modules/login/senha.ts';
 import type { DemoAluno } from './names.ts';
@@ -19,11 +18,28 @@ export async function hashes(senha: string, count: number): Promise<string[]> {
 /** An enrolment, with what the answers of a finished exam are drawn from. */
 export type Enrolled = { readonly turma_aluno_id: number; readonly fator_tempo: number; readonly theta: number };
 
-async function addLogins(
-  db: Db,
-  rows: readonly { login: string; escola_id: number; pessoa_id: number }[],
-): Promise<void> {
-  await db.insert(diretorio_login).values([...rows]);
+type NewPessoa = Pick<
+  typeof pessoa.$inferInsert,
+  'nome' | 'nome_social' | 'data_nascimento' | 'avatar_code' | 'perfil'
+>;
+type NewAccount = { readonly login: string; readonly values: NewPessoa };
+
+/** Persons who can sign in. Returns their ids in the order of the list. */
+async function writePessoas(
+  escola: Tenant,
+  accounts: readonly NewAccount[],
+  hashList: readonly string[],
+  agora: Date,
+): Promise<number[]> {
+  const people = await escola
+    .insert(pessoa)
+    .values(accounts.map(({ values }, i) => ({ ...values, senha_hash: must(hashList[i], 'a hash'), criada_em: agora })))
+    .returning({ id: pessoa.id });
+  const { db, escola_id } = escola;
+  await db
+    .insert(diretorio_login)
+    .values(accounts.map(({ login }, i) => ({ login, escola_id, pessoa_id: must(people[i], 'a person').id })));
+  return people.map(({ id }) => id);
 }
 
 /** Students of one class, in the order of the list. `hashList` gives one hash to each. */
@@ -37,28 +53,24 @@ export async function writeAlunos(
 ): Promise<Enrolled[]> {
   const year = agora.getUTCFullYear() - AGE;
   const pad = (n: number): string => String(n).padStart(2, '0');
-  const people = await escola
-    .insert(pessoa)
-    .values(
-      alunos.map(({ nome, nome_social }, i) => ({
+  const ids = await writePessoas(
+    escola,
+    alunos.map(({ login, nome, nome_social }) => ({
+      login,
+      values: {
         nome,
         nome_social: nome_social ?? null,
         data_nascimento: `${year - rng.int(0, 1)}-${pad(rng.int(1, 12))}-${pad(rng.int(1, 28))}`,
         avatar_code: rng.int(1, AVATARS),
         perfil: 'aluno',
-        senha_hash: must(hashList[i], 'a hash'),
-        criada_em: agora,
-      })),
-    )
-    .returning({ id: pessoa.id });
-  const idAt = (i: number): number => must(people[i], 'a person').id;
-  await addLogins(
-    escola.db,
-    alunos.map(({ login }, i) => ({ login, escola_id: escola.escola_id, pessoa_id: idAt(i) })),
+      },
+    })),
+    hashList,
+    agora,
   );
   const enrolments = await escola
     .insert(turma_aluno)
-    .values(alunos.map(({ fator_tempo = 1 }, i) => ({ turma_id, pessoa_id: idAt(i), fator_tempo })))
+    .values(alunos.map(({ login, fator_tempo = 1 }, i) => ({ turma_id, pessoa_id: must(ids[i], login), fator_tempo })))
     .returning({ id: turma_aluno.id });
   return alunos.map(({ login, fator_tempo = 1, theta }, i) => {
     const drawn = rng.normal() * ABILITY_SPREAD;
@@ -81,23 +93,14 @@ export async function writeEquipe(
   hashList: readonly string[],
   agora: Date,
 ): Promise<void> {
-  const people = await escola
-    .insert(pessoa)
-    .values(
-      staff.map(({ nome, perfil }, i) => ({
-        nome,
-        perfil,
-        avatar_code: i + 1,
-        senha_hash: must(hashList[i], 'a hash'),
-        criada_em: agora,
-      })),
-    )
-    .returning({ id: pessoa.id });
-  const idAt = (i: number): number => must(people[i], 'a person').id;
-  await addLogins(
-    escola.db,
-    staff.map(({ login }, i) => ({ login, escola_id: escola.escola_id, pessoa_id: idAt(i) })),
+  const ids = await writePessoas(
+    escola,
+    staff.map(({ login, nome, perfil }, i) => ({ login, values: { nome, perfil, avatar_code: i + 1 } })),
+    hashList,
+    agora,
   );
-  const taught = staff.flatMap(({ turmas }, i) => turmas.map((turma_id) => ({ turma_id, pessoa_id: idAt(i) })));
+  const taught = staff.flatMap(({ login, turmas }, i) =>
+    turmas.map((turma_id) => ({ turma_id, pessoa_id: must(ids[i], login) })),
+  );
   if (taught.length > 0) await escola.insert(turma_professor).values(taught);
 }

@@ -39,15 +39,6 @@ export const chosen = style({
 
 export const stopped = style({ cursor: 'not-allowed', borderStyle: 'dashed' });
 export const name = style({ position: 'relative', flex: 1, minWidth: 0 });
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
 export const tick = style({ color: vars.option.selected.border });
 export const note = style([
   type.small,

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { useId, type ReactNode } from 'react';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import { nativeRadio } from '../native-radio.css.ts';
 import * as css from './language-picker.css.ts';
 
 /** Inglês = 1, Espanhol = 2 (S3 §2). */
@@ -35,7 +36,7 @@ export const LanguagePicker = ({ legend, names, value, onChange, stopped }: Lang
             <label key={language} className={looks.filter(Boolean).join(' ')}>
               <input
                 type="radio"
-                className={css.radio}
+                className={nativeRadio}
                 name={group}
                 value={language}
                 checked={chosen}

@@ -7,6 +7,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { isBlank, type OptionItem, type OptionWords, optionLetter, optionWords, valueOfKey } from './option-words.ts';
+import { nativeRadio } from '../native-radio.css.ts';
 import * as css from './options.css.ts';
 
 /** Why a control answers nothing: no connection, or locked (delivered, read-only profile). */
@@ -79,7 +80,7 @@ export const AnswerOptions = (props: AnswerOptionsProps): ReactNode => {
             <label key={value} className={`${css.option} ${css.look[look]} ${state}`}>
               <input
                 type="radio"
-                className={css.radio}
+                className={nativeRadio}
                 name={name}
                 value={value}
                 checked={value === selected}

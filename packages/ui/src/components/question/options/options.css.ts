@@ -26,17 +26,6 @@ export const option = style([
   },
 ]);
 
-/** The native radio lies under the whole card; the content above lets its clicks through the label. */
-export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
-
 export const content = style({ position: 'relative', minWidth: 0, flex: 1, overflowWrap: 'anywhere' });
 
 export const letter = style({
