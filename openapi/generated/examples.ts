@@ -23,6 +23,10 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v1/users/contas/atualizar', operationId: 'updateConta' },
   { method: 'POST', path: '/api/v1/users/contas/alterar_senha', operationId: 'changeSenha' },
   { method: 'POST', path: '/api/v1/users/contas/login_hub_educacional', operationId: 'loginHub' },
+  { method: 'GET', path: '/api/v1/users/contas/perguntas_seguranca_pessoa', operationId: 'listPerguntasSegurancaPessoa' },
+  { method: 'POST', path: '/api/v1/users/contas/validate_perguntas_seguranca', operationId: 'validatePerguntasSeguranca' },
+  { method: 'POST', path: '/api/v1/users/contas/send_email_troca_senha', operationId: 'sendEmailTrocaSenha' },
+  { method: 'GET', path: '/api/v1/gestao_acompanhamento', operationId: 'listGestaoAcompanhamento' },
   { method: 'GET', path: '/api/v1/central_avaliacoes', operationId: 'listCentralAvaliacoes' },
   { method: 'GET', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}', operationId: 'getProva' },
   { method: 'GET', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo', operationId: 'getProvaResumo' },
@@ -41,6 +45,10 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/users/contas/atualizar', operationId: 'updateConta' },
   { method: 'POST', path: '/api/v2/users/contas/alterar_senha', operationId: 'changeSenha' },
   { method: 'POST', path: '/api/v2/users/contas/login_hub_educacional', operationId: 'loginHub' },
+  { method: 'GET', path: '/api/v2/users/contas/perguntas_seguranca_pessoa', operationId: 'listPerguntasSegurancaPessoa' },
+  { method: 'POST', path: '/api/v2/users/contas/validate_perguntas_seguranca', operationId: 'validatePerguntasSeguranca' },
+  { method: 'POST', path: '/api/v2/users/contas/send_email_troca_senha', operationId: 'sendEmailTrocaSenha' },
+  { method: 'GET', path: '/api/v2/gestao_acompanhamento', operationId: 'listGestaoAcompanhamento' },
   { method: 'GET', path: '/api/v2/central_avaliacoes', operationId: 'listCentralAvaliacoes' },
   { method: 'GET', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}', operationId: 'getProva' },
   { method: 'GET', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo', operationId: 'getProvaResumo' },
@@ -61,6 +69,11 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/sessao/transferencias/resgate', operationId: 'redeemTransferencia' },
   { method: 'GET', path: '/api/v2/midias/{escola_id}/{arquivo}', operationId: 'getMidia' },
   { method: 'POST', path: '/api/v2/tests/reset_avaliacoes', operationId: 'resetAvaliacoes' },
+  { method: 'GET', path: '/api/v2/recuperacao', operationId: 'getRecuperacao' },
+  { method: 'POST', path: '/api/v2/recuperacao/resgate', operationId: 'redeemRecuperacao' },
+  { method: 'GET', path: '/api/v2/avisos', operationId: 'listAvisos' },
+  { method: 'GET', path: '/api/v2/pesquisa', operationId: 'getPesquisa' },
+  { method: 'POST', path: '/api/v2/pesquisa/resposta', operationId: 'saveRespostaPesquisa' },
 ];
 
 /** Example of the 200 response of each operation. Clone before changing. */
@@ -208,7 +221,8 @@ export const examples: Examples = {
       }
     ],
     "conta_teste": false,
-    "fuso_horario": "America/Sao_Paulo"
+    "fuso_horario": "America/Sao_Paulo",
+    "senha_recuperada_em": null
   },
   updateConta: {
     "avatar_code": 12,
@@ -260,7 +274,8 @@ export const examples: Examples = {
       }
     ],
     "conta_teste": false,
-    "fuso_horario": "America/Sao_Paulo"
+    "fuso_horario": "America/Sao_Paulo",
+    "senha_recuperada_em": null
   },
   changeSenha: {
     "message": "Atualizado com sucesso.",
@@ -273,6 +288,67 @@ export const examples: Examples = {
     },
     "shouldChangePassword": false
   },
+  listPerguntasSegurancaPessoa: [
+    {
+      "id": 2,
+      "descricao": "Em que cidade nasceu a sua avó?"
+    },
+    {
+      "id": 5,
+      "descricao": "Qual é a sua comida preferida?"
+    },
+    {
+      "id": 9,
+      "descricao": "Qual foi o primeiro filme que você viu no cinema?"
+    }
+  ],
+  validatePerguntasSeguranca: {
+    "nova_senha": "k7Pm2qRx9T"
+  },
+  sendEmailTrocaSenha: {
+    "message": "E-mail enviado com sucesso"
+  },
+  listGestaoAcompanhamento: [
+    {
+      "escola_nome": "Escola Aurora",
+      "sede_nome": "Centro",
+      "serie_nome": "3ª Série",
+      "nivel_ordem": 12,
+      "turma_id": 31,
+      "turma_codigo": "3A",
+      "turma_turno": 1,
+      "versao": 2,
+      "alunos": [
+        {
+          "aluno_nome": "Beatriz Nogueira Lima",
+          "turma_aluno_id": 1002,
+          "avatar_code": 12
+        },
+        {
+          "aluno_nome": "Eduardo Pires Amado",
+          "turma_aluno_id": 1005,
+          "avatar_code": 3
+        }
+      ]
+    },
+    {
+      "escola_nome": "Escola Aurora",
+      "sede_nome": "Jardim",
+      "serie_nome": "2ª Série",
+      "nivel_ordem": 11,
+      "turma_id": 24,
+      "turma_codigo": "2B",
+      "turma_turno": 2,
+      "versao": 1,
+      "alunos": [
+        {
+          "aluno_nome": "Ana Clara Duarte",
+          "turma_aluno_id": 1001,
+          "avatar_code": 7
+        }
+      ]
+    }
+  ],
   listCentralAvaliacoes: {
     "provas_hoje": [
       {
@@ -845,7 +921,11 @@ export const examples: Examples = {
     "versao": 2,
     "expira_em": "2026-11-21T23:30:00-03:00",
     "forcar_senha": false,
-    "forcar_perguntas": false
+    "forcar_perguntas": false,
+    "modo": null,
+    "ator_nome": null,
+    "aluno_nome": "Beatriz Nogueira Lima",
+    "limite_em": null
   },
   createContexto: {
     "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ",
@@ -867,5 +947,27 @@ export const examples: Examples = {
   },
   resetAvaliacoes: {
     "message": "Avaliação reiniciada com sucesso."
+  },
+  getRecuperacao: {
+    "email": true,
+    "perguntas": true
+  },
+  redeemRecuperacao: {
+    "message": "Atualizado com sucesso."
+  },
+  listAvisos: [
+    {
+      "id": "atualizacao-2025-05-03",
+      "titulo": "Atualização da plataforma",
+      "texto": "Uma atualização da infraestrutura pode causar instabilidade temporária.",
+      "inicio": "2025-05-03T00:00:00-03:00",
+      "fim": "2025-05-03T13:00:00-03:00"
+    }
+  ],
+  getPesquisa: {
+    "mostrar": true
+  },
+  saveRespostaPesquisa: {
+    "message": "Obrigado pela resposta!"
   },
 };

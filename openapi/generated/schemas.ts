@@ -129,6 +129,7 @@ export const zContaUpdateRequest = /* @__PURE__ */ (() => z.object({
             resposta: z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[^\u0000]*$/))
         })
     ])),
+    senha_atual: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))),
     params: z.optional(zParams)
 }))();
 
@@ -136,6 +137,11 @@ export const zContextoRequest = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
     modo: z.enum(['aluno', 'professor']),
     motivo: z.optional(z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/))),
+    params: z.optional(zParams)
+}))();
+
+export const zEmailTrocaSenhaRequest = /* @__PURE__ */ (() => z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\u0000]*$/)),
     params: z.optional(zParams)
 }))();
 
@@ -193,6 +199,10 @@ export const zPerfil = /* @__PURE__ */ (() => z.enum([
     'supervisor'
 ]))();
 
+export const zPesquisa = /* @__PURE__ */ (() => z.object({
+    mostrar: z.boolean()
+}))();
+
 /**
  * Question bank entry. Blank options are hidden.
  */
@@ -208,8 +218,34 @@ export const zQuestao = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra
 }))();
 
+export const zRecuperacao = /* @__PURE__ */ (() => z.object({
+    email: z.boolean(),
+    perguntas: z.boolean()
+}))();
+
+export const zResgateRecuperacaoRequest = /* @__PURE__ */ (() => z.object({
+    codigo: z.string().check(z.minLength(16), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)),
+    nova: z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)),
+    params: z.optional(zParams)
+}))();
+
 export const zResgateRequest = /* @__PURE__ */ (() => z.object({
     codigo: z.string().check(z.minLength(16), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)),
+    params: z.optional(zParams)
+}))();
+
+export const zRespostaPesquisaRequest = /* @__PURE__ */ (() => z.object({
+    nota: z.nullable(z.int().check(z.gte(0), z.lte(10))),
+    comentario: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000]*$/))),
+    params: z.optional(zParams)
+}))();
+
+export const zRespostasSegurancaRequest = /* @__PURE__ */ (() => z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\u0000]*$/)),
+    respostas: z.array(z.object({
+        id: zId,
+        resposta: z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))
+    })).check(z.minLength(1), z.maxLength(3)),
     params: z.optional(zParams)
 }))();
 
@@ -266,6 +302,10 @@ export const zSenhaRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zSenhaTemporaria = /* @__PURE__ */ (() => z.object({
+    nova_senha: z.string().check(z.minLength(6), z.maxLength(40))
+}))();
+
 /**
  * Client sequence of one answer or essay: the highest wins; 0 means never written.
  */
@@ -297,17 +337,6 @@ export const zResumoItem = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_questao_id: zId,
     lingua_estrangeira: zLinguaEstrangeiraNula,
     seq: zSeq
-}))();
-
-export const zSessao = /* @__PURE__ */ (() => z.object({
-    perfil: zPerfil,
-    perfil_real: zPerfil,
-    turma_aluno_id: zIdNulo,
-    escola_id: zIdNulo,
-    versao: z.nullable(z.union([z.literal(1), z.literal(2)])),
-    expira_em: zInstante,
-    forcar_senha: z.boolean(),
-    forcar_perguntas: z.boolean()
 }))();
 
 /**
@@ -363,6 +392,16 @@ export const zAvaliacaoMateria = /* @__PURE__ */ (() => z.object({
     area_conhecimento_nome_curto: zTexto
 }))();
 
+export const zAviso = /* @__PURE__ */ (() => z.object({
+    id: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)),
+    titulo: zTexto,
+    texto: z.string().check(z.maxLength(2000)),
+    inicio: zInstante,
+    fim: zInstante
+}))();
+
+export const zAvisoLista = /* @__PURE__ */ (() => z.array(zAviso).check(z.maxLength(50)))();
+
 export const zFalhasEvitadas = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto,
@@ -414,6 +453,12 @@ export const zGabarito = /* @__PURE__ */ (() => z.object({
     resumo: z.array(zGabaritoMateria).check(z.maxLength(50))
 }))();
 
+export const zGestaoAluno = /* @__PURE__ */ (() => z.object({
+    aluno_nome: zTexto,
+    turma_aluno_id: zId,
+    avatar_code: z.int().check(z.gte(1), z.lte(69))
+}))();
+
 export const zMensagem = /* @__PURE__ */ (() => z.object({
     message: zTexto
 }))();
@@ -430,6 +475,8 @@ export const zPerguntaSeguranca = /* @__PURE__ */ (() => z.object({
     id: zId,
     descricao: zTexto
 }))();
+
+export const zPerguntaSegurancaLista = /* @__PURE__ */ (() => z.array(zPerguntaSeguranca).check(z.maxLength(3)))();
 
 export const zResultadoArea = /* @__PURE__ */ (() => z.object({
     codigo: zAreaCodigo,
@@ -553,6 +600,21 @@ export const zResumoRedacao = /* @__PURE__ */ (() => z.nullable(z.object({
 })))();
 
 export const zTextoNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(500))))();
+
+export const zSessao = /* @__PURE__ */ (() => z.object({
+    perfil: zPerfil,
+    perfil_real: zPerfil,
+    turma_aluno_id: zIdNulo,
+    escola_id: zIdNulo,
+    versao: z.nullable(z.union([z.literal(1), z.literal(2)])),
+    expira_em: zInstante,
+    forcar_senha: z.boolean(),
+    forcar_perguntas: z.boolean(),
+    modo: z.nullable(z.enum(['aluno', 'professor'])),
+    ator_nome: zTextoNulo,
+    aluno_nome: zTextoNulo,
+    limite_em: zInstanteNulo
+}))();
 
 export const zTipoAplicacao = /* @__PURE__ */ (() => z.enum([
     'Online',
@@ -780,8 +842,23 @@ export const zConta = /* @__PURE__ */ (() => z.object({
     perguntas_resposta: z.array(zPerguntaResposta).check(z.maxLength(3)),
     turmas: z.array(zContaTurma).check(z.maxLength(100)),
     conta_teste: z.boolean(),
-    fuso_horario: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/))
+    fuso_horario: z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)),
+    senha_recuperada_em: zInstanteNulo
 }))();
+
+export const zGestaoTurma = /* @__PURE__ */ (() => z.object({
+    escola_nome: zTexto,
+    sede_nome: zTexto,
+    serie_nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(0), z.lte(99)),
+    turma_id: zId,
+    turma_codigo: zTexto,
+    turma_turno: zTurno,
+    versao: zVersao,
+    alunos: z.array(zGestaoAluno).check(z.maxLength(1000))
+}))();
+
+export const zGestaoTurmaLista = /* @__PURE__ */ (() => z.array(zGestaoTurma).check(z.maxLength(1000)))();
 
 /**
  * Content hash and extension; knowing the name is the permission to read it.
@@ -797,6 +874,16 @@ export const zAvaliacaoConhecimentoId = /* @__PURE__ */ (() => zId)();
  * Question in the question bank.
  */
 export const zBancoQuestaoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Part of a student's name, accents and case ignored, or a whole turma_aluno_id.
+ */
+export const zBuscaQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Value of Proximo-Cursor of the page before.
+ */
+export const zCursorQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)))();
 
 /**
  * Last application date, AAAA-MM-DD or DD/MM/AAAA.
@@ -844,6 +931,16 @@ export const zPropostaRedacaoId = /* @__PURE__ */ (() => zId)();
 export const zSeasonQuery = /* @__PURE__ */ (() => zCiclo)();
 
 /**
+ * Only classes of the campus with this name.
+ */
+export const zSedeQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Only classes of the grade with this name.
+ */
+export const zSerieQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+/**
  * Student enrolment the call is about. It only selects among those the session may use; missing means the session's own.
  */
 export const zTurmaAlunoId = /* @__PURE__ */ (() => zId)();
@@ -852,6 +949,16 @@ export const zTurmaAlunoId = /* @__PURE__ */ (() => zId)();
  * Assessment as applied to one class.
  */
 export const zTurmaAvaliacaoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only this class (turma_id).
+ */
+export const zTurmaQuery = /* @__PURE__ */ (() => zId)();
+
+/**
+ * User name or e-mail address, as typed.
+ */
+export const zUsernameQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\u0000]*$/)))();
 
 /**
  * Up.
@@ -887,6 +994,26 @@ export const zChangeSenhaV1Response = /* @__PURE__ */ (() => zSenhaResponse)();
  * Signed in.
  */
 export const zLoginHubV1Response = /* @__PURE__ */ (() => zAutorizacao)();
+
+/**
+ * The questions; empty when the person has none.
+ */
+export const zListPerguntasSegurancaPessoaV1Response = /* @__PURE__ */ (() => zPerguntaSegurancaLista)();
+
+/**
+ * All answers are right.
+ */
+export const zValidatePerguntasSegurancaV1Response = /* @__PURE__ */ (() => zSenhaTemporaria)();
+
+/**
+ * Asked for.
+ */
+export const zSendEmailTrocaSenhaV1Response = /* @__PURE__ */ (() => zMensagem)();
+
+/**
+ * Classes by campus, grade order and code.
+ */
+export const zListGestaoAcompanhamentoV1Response = /* @__PURE__ */ (() => zGestaoTurmaLista)();
 
 /**
  * The lists.
@@ -977,6 +1104,26 @@ export const zChangeSenhaResponse = /* @__PURE__ */ (() => zSenhaResponse)();
  * Signed in.
  */
 export const zLoginHubResponse = /* @__PURE__ */ (() => zAutorizacao)();
+
+/**
+ * The questions; empty when the person has none.
+ */
+export const zListPerguntasSegurancaPessoaResponse = /* @__PURE__ */ (() => zPerguntaSegurancaLista)();
+
+/**
+ * All answers are right.
+ */
+export const zValidatePerguntasSegurancaResponse = /* @__PURE__ */ (() => zSenhaTemporaria)();
+
+/**
+ * Asked for.
+ */
+export const zSendEmailTrocaSenhaResponse = /* @__PURE__ */ (() => zMensagem)();
+
+/**
+ * Classes by campus, grade order and code.
+ */
+export const zListGestaoAcompanhamentoResponse = /* @__PURE__ */ (() => zGestaoTurmaLista)();
 
 /**
  * The lists.
@@ -1072,3 +1219,28 @@ export const zRedeemTransferenciaResponse = /* @__PURE__ */ (() => zAutorizacao)
  * Done.
  */
 export const zResetAvaliacoesResponse = /* @__PURE__ */ (() => zMensagem)();
+
+/**
+ * The ways.
+ */
+export const zGetRecuperacaoResponse = /* @__PURE__ */ (() => zRecuperacao)();
+
+/**
+ * Changed.
+ */
+export const zRedeemRecuperacaoResponse = /* @__PURE__ */ (() => zMensagem)();
+
+/**
+ * Newest first. Dismissing one is kept on the device.
+ */
+export const zListAvisosResponse = /* @__PURE__ */ (() => zAvisoLista)();
+
+/**
+ * False while an exam runs, within 90 days of the last time and where the school switched it off.
+ */
+export const zGetPesquisaResponse = /* @__PURE__ */ (() => zPesquisa)();
+
+/**
+ * Kept.
+ */
+export const zSaveRespostaPesquisaResponse = /* @__PURE__ */ (() => zMensagem)();

@@ -128,6 +128,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/contas/perguntas_seguranca_pessoa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Security questions of a user name
+         * @description Beyond five names that do not exist per address and hour, and always in strict deployments, names that do not exist get stable decoy questions (security D5).
+         */
+        get: operations["listPerguntasSegurancaPessoa_v1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/contas/validate_perguntas_seguranca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the security questions
+         * @description All three at once. Success makes a one-time password that forces a change within 15 minutes and ends every session of the person (security D6).
+         */
+        post: operations["validatePerguntasSeguranca_v1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/contas/send_email_troca_senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a message with a link to a new password
+         * @description The link works once, for 30 minutes.
+         */
+        post: operations["sendEmailTrocaSenha_v1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gestao_acompanhamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Classes with their students, within reach of the profile
+         * @description A page holds at most 50 students' classes; Proximo-Cursor names the next one.
+         */
+        get: operations["listGestaoAcompanhamento_v1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/central_avaliacoes": {
         parameters: {
             query?: never;
@@ -495,6 +575,86 @@ export interface paths {
         put?: never;
         /** Sign in a student with a learning-hub token */
         post: operations["loginHub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/contas/perguntas_seguranca_pessoa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Security questions of a user name
+         * @description Beyond five names that do not exist per address and hour, and always in strict deployments, names that do not exist get stable decoy questions (security D5).
+         */
+        get: operations["listPerguntasSegurancaPessoa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/contas/validate_perguntas_seguranca": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the security questions
+         * @description All three at once. Success makes a one-time password that forces a change within 15 minutes and ends every session of the person (security D6).
+         */
+        post: operations["validatePerguntasSeguranca"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/contas/send_email_troca_senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a message with a link to a new password
+         * @description The link works once, for 30 minutes.
+         */
+        post: operations["sendEmailTrocaSenha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao_acompanhamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Classes with their students, within reach of the profile
+         * @description A page holds at most 50 students' classes; Proximo-Cursor names the next one.
+         */
+        get: operations["listGestaoAcompanhamento"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -918,6 +1078,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/recuperacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which ways back into an account this deployment offers */
+        get: operations["getRecuperacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/recuperacao/resgate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the code of the message
+         * @description Ends every session of the person. The caller signs in afterwards.
+         */
+        post: operations["redeemRecuperacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/avisos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices that are on now */
+        get: operations["listAvisos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/pesquisa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether to ask the satisfaction survey now */
+        get: operations["getPesquisa"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/pesquisa/resposta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the satisfaction survey, or put it off */
+        post: operations["saveRespostaPesquisa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -995,6 +1243,15 @@ export interface components {
             qtde_questoes_respondidas: components["schemas"]["Contagem"];
             area_conhecimento_nome_curto: components["schemas"]["Texto"];
         };
+        Aviso: {
+            /** @description Stable: what a device has dismissed stays dismissed. */
+            id: string;
+            titulo: components["schemas"]["Texto"];
+            texto: string;
+            inicio: components["schemas"]["Instante"];
+            fim: components["schemas"]["Instante"];
+        };
+        AvisoLista: components["schemas"]["Aviso"][];
         CentralAvaliacoes: {
             provas_hoje: components["schemas"]["ProvaHoje"][];
             roteiros_semana: components["schemas"]["RoteiroSemana"][];
@@ -1021,6 +1278,8 @@ export interface components {
             conta_teste: boolean;
             /** @description Additive: IANA zone in which the school reads its dates (decision 16). */
             fuso_horario: string;
+            /** @description Additive: the password was recovered by security questions at this moment, told at the next sign-in until it is changed; null otherwise. */
+            senha_recuperada_em: components["schemas"]["InstanteNulo"];
         };
         ContaTurma: {
             turma: components["schemas"]["Texto"];
@@ -1041,6 +1300,8 @@ export interface components {
                 pergunta_seguranca_id: components["schemas"]["Id"];
                 resposta: string;
             }[];
+            /** @description Additive: asked before security questions that exist already are changed (security D6). */
+            senha_atual?: string;
             params?: components["schemas"]["Params"];
         };
         Contagem: number;
@@ -1058,6 +1319,10 @@ export interface components {
         /** Format: date */
         DataNula: string | null;
         DiaProva: number;
+        EmailTrocaSenhaRequest: {
+            username: string;
+            params?: components["schemas"]["Params"];
+        };
         /** @description Nothing to send. The server takes an absent or zero-length body, {} and {"params":{}} alike. */
         EmptyBody: {
             params?: components["schemas"]["Params"];
@@ -1133,6 +1398,27 @@ export interface components {
             fora_do_gabarito: boolean;
             itens: components["schemas"]["GabaritoItem"][];
         };
+        GestaoAluno: {
+            aluno_nome: components["schemas"]["Texto"];
+            turma_aluno_id: components["schemas"]["Id"];
+            /** @description Additive. */
+            avatar_code: number;
+        };
+        GestaoTurma: {
+            /** @description Additive: profiles that see several schools tell them apart. */
+            escola_nome: components["schemas"]["Texto"];
+            sede_nome: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            /** @description Order of the grade. */
+            nivel_ordem: number;
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            turma_turno: components["schemas"]["Turno"];
+            /** @description Additive: which student experience the class gets. */
+            versao: components["schemas"]["Versao"];
+            alunos: components["schemas"]["GestaoAluno"][];
+        };
+        GestaoTurmaLista: components["schemas"]["GestaoTurma"][];
         /** @description Sanitised HTML. */
         Html: string;
         Id: number;
@@ -1222,6 +1508,10 @@ export interface components {
             id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
         };
+        PerguntaSegurancaLista: components["schemas"]["PerguntaSeguranca"][];
+        Pesquisa: {
+            mostrar: boolean;
+        };
         /** @description One exam day before and around the answering. */
         Prova: {
             turma_avaliacao_id: components["schemas"]["Id"];
@@ -1289,6 +1579,12 @@ export interface components {
             qtde_itens: components["schemas"]["Contagem"];
             protocolo: string;
         };
+        Recuperacao: {
+            /** @description The deployment can send messages. */
+            email: boolean;
+            /** @description Recovery by security questions is on. */
+            perguntas: boolean;
+        };
         Redacao: {
             data_ultima_gravacao: components["schemas"]["Instante"];
             palavras: components["schemas"]["Contagem"];
@@ -1299,6 +1595,11 @@ export interface components {
             texto_redacao: string;
             seq?: components["schemas"]["Seq"];
             dia?: components["schemas"]["DiaProva"];
+            params?: components["schemas"]["Params"];
+        };
+        ResgateRecuperacaoRequest: {
+            codigo: string;
+            nova: string;
             params?: components["schemas"]["Params"];
         };
         ResgateRequest: {
@@ -1315,6 +1616,12 @@ export interface components {
             qtde_itens_respondidos: components["schemas"]["Contagem"];
             situacao: components["schemas"]["SituacaoGravacao"];
         };
+        RespostaPesquisaRequest: {
+            /** @description Null puts it off. */
+            nota: number | null;
+            comentario?: string;
+            params?: components["schemas"]["Params"];
+        };
         RespostaRequest: {
             turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
             item_resposta: components["schemas"]["ItemResposta"];
@@ -1322,6 +1629,14 @@ export interface components {
             seq?: components["schemas"]["Seq"];
             /** @description Additive: when the choice was made, by the device corrected to the server clock. */
             respondida_em?: components["schemas"]["Instante"];
+            params?: components["schemas"]["Params"];
+        };
+        RespostasSegurancaRequest: {
+            username: string;
+            respostas: {
+                id: components["schemas"]["Id"];
+                resposta: string;
+            }[];
             params?: components["schemas"]["Params"];
         };
         /** @description While situacao is em_correcao: marks, hits and keys are null and areas is empty. */
@@ -1534,6 +1849,10 @@ export interface components {
             /** @description One-time password after a management reset; null after an own change. */
             nova_senha: string | null;
         };
+        SenhaTemporaria: {
+            /** @description Random, for one use within 15 minutes; forces a change. */
+            nova_senha: string;
+        };
         /** @description Client sequence of one answer or essay: the highest wins; 0 means never written. */
         Seq: number;
         Sessao: {
@@ -1550,6 +1869,17 @@ export interface components {
             expira_em: components["schemas"]["Instante"];
             forcar_senha: boolean;
             forcar_perguntas: boolean;
+            /**
+             * @description Of a student's view opened by staff: aluno = changes allowed, professor = read-only. Null otherwise.
+             * @enum {string|null}
+             */
+            modo: "aluno" | "professor" | null;
+            /** @description Who opened the view; null for a student and for staff without one. */
+            ator_nome: components["schemas"]["TextoNulo"];
+            /** @description Whose view it is; null without a student. */
+            aluno_nome: components["schemas"]["TextoNulo"];
+            /** @description A student's view opened by staff ends at this moment whatever happens. */
+            limite_em: components["schemas"]["InstanteNulo"];
         };
         /**
          * @description gravada: stored; ignorada_mais_antiga: a newer seq is stored; fora_do_prazo: kept for staff, not counted.
@@ -1605,6 +1935,33 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The code is unknown, used or too old. */
+        CodeNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The deployment sends no messages. */
+        EmailNotEnabled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such user or no e-mail address, where the deployment lets that be known. */
+        EmailNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The exam day is closed (avaliacao_finalizada true), not open yet, or not online. */
         ExamConflict: {
             headers: {
@@ -1616,6 +1973,15 @@ export interface components {
         };
         /** @description Not allowed for this profile, mode or student. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description At least one answer is wrong. */
+        InvalidAnswers: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1724,6 +2090,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description No such user, where the deployment lets that be known. */
+        UserNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description Content hash and extension; knowing the name is the permission to read it. */
@@ -1732,6 +2107,10 @@ export interface components {
         avaliacao_conhecimento_id: components["schemas"]["Id"];
         /** @description Question in the question bank. */
         banco_questao_id: components["schemas"]["Id"];
+        /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
+        busca_query: string;
+        /** @description Value of Proximo-Cursor of the page before. */
+        cursor_query: string;
         /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA. */
         data_fim_query: components["schemas"]["DataConsulta"];
         /** @description First application date, AAAA-MM-DD or DD/MM/AAAA. */
@@ -1750,15 +2129,25 @@ export interface components {
         proposta_redacao_id: components["schemas"]["Id"];
         /** @description Cycle number (ciclo_numero_referencia). */
         season_query: components["schemas"]["Ciclo"];
+        /** @description Only classes of the campus with this name. */
+        sede_query: string;
+        /** @description Only classes of the grade with this name. */
+        serie_query: string;
         /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
         turma_aluno_id: components["schemas"]["Id"];
         /** @description Assessment as applied to one class. */
         turma_avaliacao_id: components["schemas"]["Id"];
+        /** @description Only this class (turma_id). */
+        turma_query: components["schemas"]["Id"];
+        /** @description User name or e-mail address, as typed. */
+        username_query: string;
     };
     requestBodies: never;
     headers: {
         /** @description 'Bearer' and the token, to be sent back as it is. */
         Authorization: string;
+        /** @description Where the next page begins; absent on the last one. */
+        ProximoCursor: string;
         /** @description Seconds to wait. */
         RetryAfter: number;
     };
@@ -1772,6 +2161,8 @@ export type AvaliacaoInfo = components['schemas']['AvaliacaoInfo'];
 export type AvaliacaoInfoLista = components['schemas']['AvaliacaoInfoLista'];
 export type AvaliacaoLista = components['schemas']['AvaliacaoLista'];
 export type AvaliacaoMateria = components['schemas']['AvaliacaoMateria'];
+export type Aviso = components['schemas']['Aviso'];
+export type AvisoLista = components['schemas']['AvisoLista'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
 export type Conta = components['schemas']['Conta'];
@@ -1782,6 +2173,7 @@ export type ContextoRequest = components['schemas']['ContextoRequest'];
 export type DataConsulta = components['schemas']['DataConsulta'];
 export type DataNula = components['schemas']['DataNula'];
 export type DiaProva = components['schemas']['DiaProva'];
+export type EmailTrocaSenhaRequest = components['schemas']['EmailTrocaSenhaRequest'];
 export type EmptyBody = components['schemas']['EmptyBody'];
 export type Error = components['schemas']['Error'];
 export type FalhasEvitadas = components['schemas']['FalhasEvitadas'];
@@ -1793,6 +2185,9 @@ export type GabaritoItem = components['schemas']['GabaritoItem'];
 export type GabaritoLista = components['schemas']['GabaritoLista'];
 export type GabaritoListaItem = components['schemas']['GabaritoListaItem'];
 export type GabaritoMateria = components['schemas']['GabaritoMateria'];
+export type GestaoAluno = components['schemas']['GestaoAluno'];
+export type GestaoTurma = components['schemas']['GestaoTurma'];
+export type GestaoTurmaLista = components['schemas']['GestaoTurmaLista'];
 export type Html = components['schemas']['Html'];
 export type Id = components['schemas']['Id'];
 export type IdNulo = components['schemas']['IdNulo'];
@@ -1815,15 +2210,21 @@ export type PercentualNulo = components['schemas']['PercentualNulo'];
 export type Perfil = components['schemas']['Perfil'];
 export type PerguntaResposta = components['schemas']['PerguntaResposta'];
 export type PerguntaSeguranca = components['schemas']['PerguntaSeguranca'];
+export type PerguntaSegurancaLista = components['schemas']['PerguntaSegurancaLista'];
+export type Pesquisa = components['schemas']['Pesquisa'];
 export type Prova = components['schemas']['Prova'];
 export type ProvaHoje = components['schemas']['ProvaHoje'];
 export type Questao = components['schemas']['Questao'];
 export type Recibo = components['schemas']['Recibo'];
+export type Recuperacao = components['schemas']['Recuperacao'];
 export type Redacao = components['schemas']['Redacao'];
 export type RedacaoRequest = components['schemas']['RedacaoRequest'];
+export type ResgateRecuperacaoRequest = components['schemas']['ResgateRecuperacaoRequest'];
 export type ResgateRequest = components['schemas']['ResgateRequest'];
 export type Resposta = components['schemas']['Resposta'];
+export type RespostaPesquisaRequest = components['schemas']['RespostaPesquisaRequest'];
 export type RespostaRequest = components['schemas']['RespostaRequest'];
+export type RespostasSegurancaRequest = components['schemas']['RespostasSegurancaRequest'];
 export type Resultado = components['schemas']['Resultado'];
 export type ResultadoArea = components['schemas']['ResultadoArea'];
 export type ResultadoLista = components['schemas']['ResultadoLista'];
@@ -1840,6 +2241,7 @@ export type Segundos = components['schemas']['Segundos'];
 export type SegundosNulo = components['schemas']['SegundosNulo'];
 export type SenhaRequest = components['schemas']['SenhaRequest'];
 export type SenhaResponse = components['schemas']['SenhaResponse'];
+export type SenhaTemporaria = components['schemas']['SenhaTemporaria'];
 export type Seq = components['schemas']['Seq'];
 export type Sessao = components['schemas']['Sessao'];
 export type SituacaoGravacao = components['schemas']['SituacaoGravacao'];
@@ -1855,8 +2257,12 @@ export type TrilhaEstudos = components['schemas']['TrilhaEstudos'];
 export type Turno = components['schemas']['Turno'];
 export type Versao = components['schemas']['Versao'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseCodeNotFound = components['responses']['CodeNotFound'];
+export type ResponseEmailNotEnabled = components['responses']['EmailNotEnabled'];
+export type ResponseEmailNotFound = components['responses']['EmailNotFound'];
 export type ResponseExamConflict = components['responses']['ExamConflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseInvalidAnswers = components['responses']['InvalidAnswers'];
 export type ResponseInvalidCredentials = components['responses']['InvalidCredentials'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
@@ -1868,9 +2274,12 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseUserNotFound = components['responses']['UserNotFound'];
 export type ParameterArquivo = components['parameters']['arquivo'];
 export type ParameterAvaliacaoConhecimentoId = components['parameters']['avaliacao_conhecimento_id'];
 export type ParameterBancoQuestaoId = components['parameters']['banco_questao_id'];
+export type ParameterBuscaQuery = components['parameters']['busca_query'];
+export type ParameterCursorQuery = components['parameters']['cursor_query'];
 export type ParameterDataFimQuery = components['parameters']['data_fim_query'];
 export type ParameterDataInicioQuery = components['parameters']['data_inicio_query'];
 export type ParameterDiaProva = components['parameters']['dia_prova'];
@@ -1880,9 +2289,14 @@ export type ParameterId = components['parameters']['id'];
 export type ParameterMateriaIdQuery = components['parameters']['materia_id_query'];
 export type ParameterPropostaRedacaoId = components['parameters']['proposta_redacao_id'];
 export type ParameterSeasonQuery = components['parameters']['season_query'];
+export type ParameterSedeQuery = components['parameters']['sede_query'];
+export type ParameterSerieQuery = components['parameters']['serie_query'];
 export type ParameterTurmaAlunoId = components['parameters']['turma_aluno_id'];
 export type ParameterTurmaAvaliacaoId = components['parameters']['turma_avaliacao_id'];
+export type ParameterTurmaQuery = components['parameters']['turma_query'];
+export type ParameterUsernameQuery = components['parameters']['username_query'];
 export type HeaderAuthorization = components['headers']['Authorization'];
+export type HeaderProximoCursor = components['headers']['ProximoCursor'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2124,6 +2538,150 @@ export interface operations {
             403: components["responses"]["ProfileNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPerguntasSegurancaPessoa_v1: {
+        parameters: {
+            query: {
+                /** @description User name or e-mail address, as typed. */
+                username: components["parameters"]["username_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions; empty when the person has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerguntaSegurancaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UserNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validatePerguntasSeguranca_v1: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespostasSegurancaRequest"];
+            };
+        };
+        responses: {
+            /** @description All answers are right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenhaTemporaria"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidAnswers"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendEmailTrocaSenha_v1: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTrocaSenhaRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["EmailNotFound"];
+            409: components["responses"]["EmailNotEnabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGestaoAcompanhamento_v1: {
+        parameters: {
+            query?: {
+                /** @description Only classes of the campus with this name. */
+                sede?: components["parameters"]["sede_query"];
+                /** @description Only classes of the grade with this name. */
+                serie?: components["parameters"]["serie_query"];
+                /** @description Only this class (turma_id). */
+                turma?: components["parameters"]["turma_query"];
+                /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
+                busca?: components["parameters"]["busca_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Classes by campus, grade order and code. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoTurmaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -2790,6 +3348,150 @@ export interface operations {
             403: components["responses"]["ProfileNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPerguntasSegurancaPessoa: {
+        parameters: {
+            query: {
+                /** @description User name or e-mail address, as typed. */
+                username: components["parameters"]["username_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions; empty when the person has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerguntaSegurancaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UserNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validatePerguntasSeguranca: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespostasSegurancaRequest"];
+            };
+        };
+        responses: {
+            /** @description All answers are right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenhaTemporaria"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidAnswers"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendEmailTrocaSenha: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTrocaSenhaRequest"];
+            };
+        };
+        responses: {
+            /** @description Asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["EmailNotFound"];
+            409: components["responses"]["EmailNotEnabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGestaoAcompanhamento: {
+        parameters: {
+            query?: {
+                /** @description Only classes of the campus with this name. */
+                sede?: components["parameters"]["sede_query"];
+                /** @description Only classes of the grade with this name. */
+                serie?: components["parameters"]["serie_query"];
+                /** @description Only this class (turma_id). */
+                turma?: components["parameters"]["turma_query"];
+                /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
+                busca?: components["parameters"]["busca_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Classes by campus, grade order and code. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoTurmaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -3516,6 +4218,166 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecuperacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recuperacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeemRecuperacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResgateRecuperacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["CodeNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAvisos: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. Dismissing one is kept on the device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvisoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPesquisa: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description False while an exam runs, within 90 days of the last time and where the school switched it off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pesquisa"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRespostaPesquisa: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespostaPesquisaRequest"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { METHODS, completeOperation, nameTwins } from './conventions.ts';
+import { applyRoles } from './roles.ts';
 import { Collector, isRecord, text } from './source.ts';
 import type { Json, JsonRecord } from './source.ts';
 
@@ -21,6 +22,10 @@ const TAGS: readonly (readonly [string, string])[] = [
   ['resultados', 'Results, version 2.'],
   ['gabaritos', 'Answer keys, version 1.'],
   ['sessao', 'Session, student context and handover between deployments.'],
+  ['gestao', 'Students, classes and schools within reach of the staff.'],
+  ['recuperacao', 'Getting access back without a session.'],
+  ['avisos', 'Notices of the service.'],
+  ['pesquisa', 'Satisfaction survey.'],
   ['midias', 'Images of questions.'],
   ['saude', 'Is the service up.'],
   ['tests', 'Only for test accounts, where the environment enables it.'],
@@ -35,6 +40,7 @@ export function bundle(root: string = ROOT): JsonRecord {
   const paths: JsonRecord = {};
   for (const entry of ENTRIES) addEntry(collector, join(root, entry), paths);
   nameTwins(paths);
+  applyRoles(paths, collector.read(join(root, 'roles.yaml')), collector.components['schemas']);
   return {
     openapi: '3.1.0',
     info: {

@@ -6,7 +6,7 @@ import type { Operation } from './walk.ts';
 
 /** Documented names that are not snake_case. */
 const CAMEL_FIELDS: readonly string[] = ['isPasswordInitial', 'shouldChangePassword'];
-const VERBS = 'login|logout|get|list|save|set|start|close|update|change|create|redeem|reset';
+const VERBS = 'login|logout|get|list|save|set|start|close|update|change|create|redeem|reset|send|validate';
 const ERROR_REF = '#/components/schemas/Error';
 
 type Rule = (document: JsonRecord, target: Operation) => string[];

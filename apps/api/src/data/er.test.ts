@@ -9,7 +9,7 @@ import { ER_FILE, renderEr } from './er.ts';
 const { db, close } = await createTestDb();
 afterAll(close);
 
-const GLOBAL = ['diretorio_login', 'escola', 'login_falha'];
+const GLOBAL = ['diretorio_login', 'escola', 'login_falha', 'servico'];
 
 describe('the database', () => {
   it('is the one drawn in docs/er.md (renew it with `node apps/api/src/data/er.ts`)', () => {

@@ -17,7 +17,7 @@ const HEADER = `# The database
 Generated from \`apps/api/src/data/schema\` by \`node apps/api/src/data/er.ts\`; do not edit. A test fails when it is old.
 
 Every table of a school starts its primary, unique and foreign keys with \`escola_id\`; the lines below leave it out.
-Two tables stand above schools: \`diretorio_login\` and \`login_falha\`. The job queue keeps its own schema, \`pgboss\`.
+Three tables stand above schools: \`diretorio_login\`, \`login_falha\` and \`servico\`. The job queue keeps its own schema, \`pgboss\`.
 `;
 
 /** Text types as short words that Mermaid accepts. */

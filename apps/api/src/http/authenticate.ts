@@ -14,9 +14,17 @@ type Row = {
   perfil_real: Perfil;
   validade_segundos: number;
   expira_em: Date;
+  limite_em: Date | null;
   senha_inicial: boolean;
+  sem_perguntas: boolean;
   conta_teste: boolean;
   fuso_horario: string;
+  aluno_escola_id: number | null;
+  sessao_turma_aluno_id: number | null;
+} & Enrolment;
+
+/** Nulls when the session has none, or not the one asked for. */
+type Enrolment = {
   turma_aluno_id: number | null;
   aluno_pessoa_id: number;
   turma_id: number;
@@ -26,19 +34,41 @@ type Row = {
   fator_tempo: number;
 };
 
-/** A student may choose among own enrolments; staff only has the one its session was opened for. */
+const ENROLMENT = `m.id as turma_aluno_id, m.pessoa_id as aluno_pessoa_id, m.turma_id, m.status, m.fator_tempo, t.serie_id, t.versao`;
+
+/**
+ * A student may choose among own enrolments; staff only has the one its session was opened for. A student without a
+ * current class has no session, and one opened from another session ends with it. Staff are
+ * never asked for security questions (decision 29).
+ */
 const SESSAO_ATUAL = statement<{ escola_id: number; id: string; turma_aluno_id: number | null; agora: Date }, Row>(
   'sessao_atual',
-  `select s.pessoa_id, s.perfil, s.perfil_real, s.validade_segundos, s.expira_em, p.senha_inicial, p.conta_teste, e.fuso_horario,
-          m.id as turma_aluno_id, m.pessoa_id as aluno_pessoa_id, m.turma_id, m.status, m.fator_tempo, t.serie_id, t.versao
+  `select s.pessoa_id, s.perfil, s.perfil_real, s.validade_segundos, s.expira_em, s.limite_em, s.aluno_escola_id,
+          s.turma_aluno_id as sessao_turma_aluno_id, p.senha_inicial, p.conta_teste, e.fuso_horario, ${ENROLMENT},
+          s.perfil_real = 'aluno' and e.configuracao->>'perguntas_seguranca' = 'obrigatorias' and not exists (
+            select 1 from resposta_seguranca r where r.escola_id = s.escola_id and r.pessoa_id = s.pessoa_id) as sem_perguntas
      from sessao s
      join pessoa p on p.escola_id = s.escola_id and p.id = s.pessoa_id and p.ativa and p.perfil = s.perfil_real
      join escola e on e.id = s.escola_id
-     left join turma_aluno m on m.escola_id = s.escola_id
+     left join sessao o on o.escola_id = s.escola_id and o.id = s.origem_id
+     left join turma_aluno m on m.escola_id = s.escola_id and s.aluno_escola_id is null
       and m.id = coalesce(:turma_aluno_id::bigint, s.turma_aluno_id)
       and (m.id = s.turma_aluno_id or (s.perfil_real = 'aluno' and m.pessoa_id = s.pessoa_id))
      left join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
-    where s.escola_id = :escola_id and s.id = :id and s.encerrada_em is null and s.expira_em > :agora`,
+    where s.escola_id = :escola_id and s.id = :id and s.encerrada_em is null and s.expira_em > :agora
+      and (s.limite_em is null or s.limite_em > :agora)
+      and (s.origem_id is null or (o.encerrada_em is null and o.expira_em > :agora))
+      and (s.perfil_real <> 'aluno' or exists (
+        select 1 from turma_aluno x where x.escola_id = s.escola_id and x.pessoa_id = s.pessoa_id and x.status = 'Atual'))`,
+);
+
+/** The enrolment of a view opened in another school than the person's own. */
+const OUTRA_ESCOLA = statement<{ escola_id: number; id: number }, Enrolment & { fuso_horario: string }>(
+  'sessao_outra_escola',
+  `select ${ENROLMENT}, e.fuso_horario from turma_aluno m
+     join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
+     join escola e on e.id = m.escola_id
+    where m.escola_id = :escola_id and m.id = :id`,
 );
 
 const RENOVAR = statement<{ escola_id: number; id: string; expira_em: Date }, never>(
@@ -57,10 +87,22 @@ function wantedEnrolment(request: FastifyRequest): number | null {
   return id;
 }
 
-function alunoOf(row: Row): Aluno | null {
+function alunoOf(row: Enrolment): Aluno | null {
   if (row.turma_aluno_id === null) return null;
   const { turma_aluno_id, turma_id, serie_id, versao, status, fator_tempo } = row;
   return { turma_aluno_id, pessoa_id: row.aluno_pessoa_id, turma_id, serie_id, versao, status, fator_tempo };
+}
+
+type Place = Pick<Sessao, 'escola_id' | 'fuso_horario' | 'aluno'>;
+
+/** The school and student a session acts for: its own school's, or those of the view it was opened for. */
+async function placeOf(row: Row, escola_id: number, wanted: number | null, db: Db): Promise<Place> {
+  const { aluno_escola_id, sessao_turma_aluno_id, fuso_horario } = row;
+  if (aluno_escola_id === null || sessao_turma_aluno_id === null)
+    return { escola_id, fuso_horario, aluno: alunoOf(row) };
+  const [other] = await run(db, OUTRA_ESCOLA, { escola_id: aluno_escola_id, id: sessao_turma_aluno_id });
+  const aluno = other && (wanted ?? sessao_turma_aluno_id) === sessao_turma_aluno_id ? alunoOf(other) : null;
+  return { escola_id: aluno_escola_id, fuso_horario: other?.fuso_horario ?? fuso_horario, aluno };
 }
 
 /**
@@ -71,30 +113,32 @@ export async function authenticate(request: FastifyRequest, reply: FastifyReply,
   const claims = readToken(request.server, request.headers.authorization, agora);
   if (!claims) throw errors.signedOut();
   const wanted = wantedEnrolment(request);
-  const { escola_id } = claims.metadata;
-  const [row] = await run(db, SESSAO_ATUAL, { escola_id, id: claims.sid, turma_aluno_id: wanted, agora });
+  const { escola_id: pessoa_escola_id } = claims.metadata;
+  const key = { escola_id: pessoa_escola_id, id: claims.sid };
+  const [row] = await run(db, SESSAO_ATUAL, { ...key, turma_aluno_id: wanted, agora });
   if (!row) throw errors.signedOut();
-  const aluno = alunoOf(row);
-  if (wanted !== null && !aluno) throw errors.foreignEnrolment();
+  const place = await placeOf(row, pessoa_escola_id, wanted, db);
+  if (wanted !== null && !place.aluno) throw errors.foreignEnrolment();
 
-  const { pessoa_id, perfil, perfil_real, fuso_horario, senha_inicial, conta_teste } = row;
+  const { pessoa_id, perfil, perfil_real, senha_inicial, sem_perguntas, conta_teste, limite_em } = row;
   let { expira_em } = row;
   const validity = row.validade_segundos * 1000;
   if (expira_em.getTime() - agora.getTime() < validity / 2) {
-    expira_em = new Date(agora.getTime() + validity);
-    await run(db, RENOVAR, { escola_id, id: claims.sid, expira_em });
+    expira_em = new Date(Math.min(agora.getTime() + validity, limite_em?.getTime() ?? Number.POSITIVE_INFINITY));
+    await run(db, RENOVAR, { ...key, expira_em });
     reply.header('authorization', `Bearer ${signToken(request.server, claims, agora, expira_em)}`);
   }
   return {
     id: claims.sid,
-    escola_id,
+    pessoa_escola_id,
     pessoa_id,
     perfil,
     perfil_real,
-    fuso_horario,
     expira_em,
+    limite_em,
     senha_inicial,
+    sem_perguntas,
     conta_teste,
-    aluno,
+    ...place,
   };
 }

@@ -22,7 +22,17 @@ export type BodyOf<K extends OperationId> =
   Op<K> extends { requestBody?: infer B } ? Json<Exclude<B, undefined>> : undefined;
 
 /** Operations that need no session; everything else is refused with 401 before its handler runs. */
-export type PublicOperation = 'login' | 'loginHub' | 'redeemTransferencia' | 'getSaude' | 'getMidia';
+export type PublicOperation =
+  | 'login'
+  | 'loginHub'
+  | 'getRecuperacao'
+  | 'listPerguntasSegurancaPessoa'
+  | 'validatePerguntasSeguranca'
+  | 'sendEmailTrocaSenha'
+  | 'redeemRecuperacao'
+  | 'redeemTransferencia'
+  | 'getSaude'
+  | 'getMidia';
 
 export type Call<K extends OperationId> = {
   readonly operation: K;

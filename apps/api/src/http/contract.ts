@@ -5,13 +5,20 @@ import { createRequire } from 'node:module';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 
+/** Whose data a call is about (openapi/roles.yaml). */
+export type Alvo = 'nenhum' | 'pessoa' | 'aluno' | 'contexto' | 'escopo';
+/** What a write changes (openapi/roles.yaml). */
+export type Escrita = 'aluno' | 'proprio' | 'gestao' | 'sessao';
+
 /** An answer, or a reference to one of `components.responses`. */
 export type ResponseObject = { $ref?: string; content?: Record<string, { schema?: object }> };
 
 type OperationObject = {
   operationId: string;
   'x-perfis': string[];
-  'x-escrita'?: boolean;
+  'x-alvo': Alvo;
+  'x-escrita'?: Escrita;
+  'x-forcado'?: boolean;
   requestBody?: unknown;
   responses: Record<string, ResponseObject>;
 };
@@ -34,13 +41,13 @@ export type Operation = {
   readonly public: boolean;
   /** Real profiles that may call it. */
   readonly perfis: ReadonlySet<string>;
-  /** Refused to read-only sessions. */
-  readonly writes: boolean;
+  readonly alvo: Alvo;
+  /** Null for reads and public calls. */
+  readonly escrita: Escrita | null;
+  /** Callable while a password change or security questions are forced. */
+  readonly forcado: boolean;
   readonly takesBody: boolean;
 };
-
-/** What a read-only session may send although it is no GET: it changes the session, never a student's data. */
-const SESSION_CALLS: ReadonlySet<string> = new Set(['logout', 'createContexto', 'createTransferencia']);
 
 export function loadDocument(): Document {
   const document: Document = JSON.parse(
@@ -52,10 +59,10 @@ export function loadDocument(): Document {
 function describe(url: string, method: Method, operation: OperationObject): Operation {
   const id = operation.operationId.replace(/_v1$/, '');
   const isPublic = operation['x-perfis'].includes('publico');
-  const writes = operation['x-escrita'] === true;
-  if (method !== 'get' && !isPublic && !writes && !SESSION_CALLS.has(id)) {
+  const escrita = operation['x-escrita'] ?? null;
+  if (method !== 'get' && !isPublic && escrita === null) {
     throw new Error(
-      `${operation.operationId} is no GET and has no x-escrita: read-only sessions would write. Mark it in the contract.`,
+      `${operation.operationId} is no GET and has no x-escrita: read-only sessions would write. Give it one in openapi/roles.yaml.`,
     );
   }
   const base = url.startsWith('/api/v1/') ? 'v1' : url.startsWith('/api/v2/') ? 'v2' : '';
@@ -67,7 +74,9 @@ function describe(url: string, method: Method, operation: OperationObject): Oper
     url,
     public: isPublic,
     perfis: new Set(operation['x-perfis']),
-    writes,
+    alvo: operation['x-alvo'],
+    escrita,
+    forcado: operation['x-forcado'] === true,
     takesBody: operation.requestBody !== undefined,
   };
 }

@@ -49,6 +49,9 @@ export const errors = {
   signedOut: () => unauthenticated('sessao_encerrada', 'Sua sessão terminou. Entre de novo.'),
   profile: () => forbidden('acesso_negado', 'Você não tem acesso a esta informação.'),
   readOnly: () => forbidden('somente_leitura', 'Você está no modo de visualização: nada pode ser alterado.'),
+  mustChangeSenha: () => forbidden('troca_de_senha_obrigatoria', 'Para continuar, você deve trocar sua senha.'),
+  mustRegisterPerguntas: () =>
+    forbidden('perguntas_obrigatorias', 'Para continuar, você deve cadastrar suas perguntas de segurança.'),
   foreignEnrolment: () => forbidden('turma_aluno_nao_autorizada', 'Esta matrícula não pertence à sua sessão.'),
   noStudent: () => forbidden('aluno_nao_selecionado', 'Selecione um aluno para continuar.'),
   notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),

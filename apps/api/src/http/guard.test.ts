@@ -10,7 +10,7 @@ afterAll(close);
 
 const operations = readOperations(loadDocument());
 const guarded = operations.filter((operation) => !operation.public);
-const writes = operations.filter((operation) => operation.writes);
+const writes = operations.filter((operation) => operation.escrita === 'aluno');
 
 const addressOf = ({ url }: Operation) => url.replace(/\{\w+\}/g, '1');
 const request = (operation: Operation) => ({

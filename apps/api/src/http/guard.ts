@@ -1,5 +1,6 @@
 /**
- * What stands before every handler, in this order: session (401), profile (403), read-only (403). It runs
+ * What stands before every handler, in this order: session (401), profile (403), forced steps (403),
+ * read-only (403). What each operation allows comes from openapi/roles.yaml. It runs
  * before a body is read, so that nobody signed out makes the server parse anything.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +9,7 @@ import type { Db } from '../data/db.ts';
 import { authenticate } from './authenticate.ts';
 import type { Operation } from './contract.ts';
 import { errors } from './errors.ts';
-import { mayWrite } from './sessao.ts';
+import { mayMake } from './sessao.ts';
 
 type Dependencies = { readonly db: Db; readonly agora: () => Date };
 
@@ -18,7 +19,10 @@ export function guard(operation: Operation, { db, agora }: Dependencies) {
     if (operation.public) return;
     const sessao = await authenticate(request, reply, db, request.agora);
     if (!operation.perfis.has(sessao.perfil_real)) throw errors.profile();
-    if (operation.writes && !mayWrite(sessao)) throw errors.readOnly();
+    if (!operation.forcado && sessao.senha_inicial) throw errors.mustChangeSenha();
+    if (!operation.forcado && sessao.sem_perguntas) throw errors.mustRegisterPerguntas();
+    if (operation.escrita === 'aluno' && !sessao.aluno) throw errors.noStudent();
+    if (operation.escrita !== null && !mayMake(operation.escrita, sessao)) throw errors.readOnly();
     request.sessao = sessao;
   };
 }

@@ -1,6 +1,7 @@
 /** The session of a request as handlers see it: who, in which school, on behalf of which enrolment. */
-import { canWrite, type Perfil } from '@luneta/domain/perfil';
+import { canWrite, type Modo, type Perfil } from '@luneta/domain/perfil';
 
+import type { Escrita } from './contract.ts';
 import { errors } from './errors.ts';
 
 /** The enrolment a request is about. */
@@ -18,7 +19,10 @@ export type Aluno = {
 
 export type Sessao = {
   readonly id: string;
+  /** The school acted in: the student's when a view is open, else the person's. */
   readonly escola_id: number;
+  /** The person's own school, where this session stands. */
+  readonly pessoa_escola_id: number;
   /** IANA zone of the school. */
   readonly fuso_horario: string;
   readonly pessoa_id: number;
@@ -31,15 +35,39 @@ export type Sessao = {
   readonly expira_em: Date;
   /** The person must change the password first (`isPasswordInitial`). */
   readonly senha_inicial: boolean;
+  /** The student must register security questions first. */
+  readonly sem_perguntas: boolean;
+  /** When a student's view opened by staff ends; null for every other session. */
+  readonly limite_em: Date | null;
   /** Account that may call `tests/*`. */
   readonly conta_teste: boolean;
 };
 
-/** Whether this session may change anything (decisions 22, 23, 63). */
+/** What staff chose for the student's view they opened; null for everybody else. */
+export function modoOf({ perfil, perfil_real, limite_em }: Sessao): Modo {
+  if (perfil_real === 'aluno' || limite_em === null) return null;
+  return perfil === 'aluno' ? 'aluno' : 'professor';
+}
+
+/** Whether this session may change anything of its student (decisions 22, 23, 63). */
 export function mayWrite(sessao: Sessao): boolean {
-  const { perfil, perfil_real, aluno } = sessao;
-  const modo = perfil_real === 'aluno' ? null : perfil === 'aluno' ? 'aluno' : 'professor';
-  return canWrite({ perfil_real, modo, turmaAtual: aluno?.status === 'Atual' });
+  const { perfil_real, aluno } = sessao;
+  return canWrite({ perfil_real, modo: modoOf(sessao), turmaAtual: aluno?.status === 'Atual' });
+}
+
+/** Whether this session may make such a write (openapi/roles.yaml says what each kind is). */
+export function mayMake(escrita: Escrita, sessao: Sessao): boolean {
+  switch (escrita) {
+    case 'sessao':
+      return true;
+    case 'aluno':
+      return mayWrite(sessao);
+    case 'proprio':
+    case 'gestao':
+      return sessao.perfil_real === 'aluno' || sessao.aluno === null || mayWrite(sessao);
+    default:
+      return escrita satisfies never;
+  }
 }
 
 /**

@@ -10,6 +10,9 @@ export type Claims = {
   readonly perfil: string;
   readonly perfil_real: string;
   readonly turma_aluno_id: number | null;
+  /** Who opened a student's view; absent in every other token. */
+  readonly ator_id?: number;
+  /** `escola_id` is the person's own school: there the session stands. */
   readonly metadata: { readonly email: string | null; readonly escola_id: number };
 };
 
@@ -44,8 +47,17 @@ const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 /** A token that names `claims.sid` until `until`. */
 export function signToken(app: FastifyInstance, claims: Claims, now: Date, until: Date): string {
-  const { sid, perfil, perfil_real, turma_aluno_id, metadata } = claims;
-  return app.jwt.sign({ sid, perfil, perfil_real, turma_aluno_id, metadata, iat: seconds(now), exp: seconds(until) });
+  const { sid, perfil, perfil_real, turma_aluno_id, ator_id, metadata } = claims;
+  return app.jwt.sign({
+    sid,
+    perfil,
+    perfil_real,
+    turma_aluno_id,
+    ...(ator_id !== undefined && { ator_id }),
+    metadata,
+    iat: seconds(now),
+    exp: seconds(until),
+  });
 }
 
 /** The claims of a header `Bearer …`; null when missing, forged, expired or of another issuer. */

@@ -30,14 +30,14 @@ export const world = {
   turmaV2: 2,
   serie: 1,
   ciclo: 1,
-  /** `turma_aluno_id` by login. `dora` has an old class (Concluído, v1) and the present one (v2). */
-  alunos: { ana: 1, caio: 2, bia: 3, bruno: 4, doraAntiga: 5, dora: 6, zeca: 7 },
+  /** `turma_aluno_id` by login. `edu` must change the password first; `dora` has an old class (Concluído, v1) and the present one (v2). */
+  alunos: { ana: 1, caio: 2, bia: 3, bruno: 4, doraAntiga: 5, dora: 6, zeca: 7, edu: 8 },
   pessoas: { ana: 1, caio: 2, bia: 3, bruno: 4, dora: 5 },
 } as const;
 
 /** Logins whose sign-in works, each with the effective profile it gets. */
 export const logins = {
-  alunos: ['ana', 'bia', 'bruno', 'dora', 'zeca'],
+  alunos: ['ana', 'bia', 'bruno', 'dora', 'zeca', 'edu'],
   equipe: ['vida.julia', 'prof.helena', 'coord.ines', 'admin.rui', 'gestao.lia', 'dir.otto', 'sup.nair'],
 } as const;
 
@@ -76,7 +76,7 @@ async function addEscola(db: Db, nome: string): Promise<Tenant> {
   return school;
 }
 
-async function seedFirst(db: Db, hash: string): Promise<void> {
+async function seedFirst(db: Db, hash: string): Promise<Tenant> {
   const school = await addEscola(db, 'Escola Aurora');
   const add = (person: NewPessoa) => addPessoa(db, school, hash, person);
   const enrol = (turma_id: number, pessoa_id: number, status: Aluno['status'] = 'Atual') =>
@@ -85,7 +85,7 @@ async function seedFirst(db: Db, hash: string): Promise<void> {
   await enrol(world.turmaV1, await add({ login: 'caio', nome: 'Caio Reis' }), 'Transferido');
   await enrol(world.turmaV2, await add({ login: 'bia', nome: 'Beatriz Souza', conta_teste: true }));
   await enrol(world.turmaV2, await add({ login: 'bruno', nome: 'Bruno Alves' }));
-  const dora = await add({ login: 'dora', nome: 'Dora Nunes', senha_inicial: true });
+  const dora = await add({ login: 'dora', nome: 'Dora Nunes' });
   await enrol(world.turmaV1, dora, 'Concluído');
   await enrol(world.turmaV2, dora);
   await add({ login: 'vida.julia', nome: 'Júlia Prado', perfil: 'gestao_vida' });
@@ -98,13 +98,16 @@ async function seedFirst(db: Db, hash: string): Promise<void> {
   await add({ login: 'sup.nair', nome: 'Nair Pinto', perfil: 'supervisor' });
   await add({ login: 'pai.davi', nome: 'Davi Souza', perfil: 'responsavel' });
   await add({ login: 'eva', nome: 'Eva Sem Acesso', ativa: false });
+  return school;
 }
 
 /** Fills an empty, migrated database. */
 export async function seedWorld(db: Db): Promise<void> {
   const hash = await hashSenha(SENHA);
-  await seedFirst(db, hash);
+  const first = await seedFirst(db, hash);
   const second = await addEscola(db, 'Escola Boreal');
   const zeca = await addPessoa(db, second, hash, { login: 'zeca', nome: 'José Maia' });
   await second.insert(turma_aluno).values({ turma_id: 4, pessoa_id: zeca });
+  const edu = await addPessoa(db, first, hash, { login: 'edu', nome: 'Eduardo Pires', senha_inicial: true });
+  await first.insert(turma_aluno).values({ turma_id: world.turmaV2, pessoa_id: edu });
 }

@@ -21,7 +21,10 @@ export const escola = pgTable('escola', {
   nome: text().notNull(),
   /** IANA zone in which the school reads its dates (decision 16). */
   fuso_horario: text().notNull().default('America/Sao_Paulo'),
+  /** Read only through `data/configuracao.ts`. */
   configuracao: jsonb().notNull().default({}),
+  /** A blocked school: nobody of it signs in (decision 13, reason `bloqueado`). */
+  bloqueada_em: instant(),
   criada_em: instant().notNull(),
 });
 

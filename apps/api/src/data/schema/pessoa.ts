@@ -38,6 +38,13 @@ export const pessoa = pgTable(
     senha_hash: text().notNull(),
     /** `isPasswordInitial`: the person must change the password before anything else. */
     senha_inicial: boolean().notNull().default(false),
+    /** A one-time password stops working at this instant: 72 h after a reset, 15 min after a recovery; null otherwise. */
+    senha_expira_em: instant(),
+    /** Recovered by security questions at this instant; told to the person until the password is changed (security D6). */
+    senha_recuperada_em: instant(),
+    /** On what ground the school treats this person's data, and since when (security D26). */
+    base_legal: text().$type<'consentimento_responsavel' | 'execucao_contrato' | 'obrigacao_legal'>(),
+    base_legal_em: instant(),
     /** Account that may call the `tests/*` operations (decision 160). */
     conta_teste: boolean().notNull().default(false),
     ativa: boolean().notNull().default(true),
@@ -48,6 +55,10 @@ export const pessoa = pgTable(
     foreignKey({ columns: [t.escola_id], foreignColumns: [escola.id] }),
     check('pessoa_perfil', sql`${t.perfil} in ${PERFIS}`),
     check('pessoa_avatar', sql`${t.avatar_code} between 1 and 69`),
+    check(
+      'pessoa_base_legal',
+      sql`${t.base_legal} in ('consentimento_responsavel','execucao_contrato','obrigacao_legal')`,
+    ),
     check('pessoa_nome_social', sql`${t.nome_social} is null or (char_length(${t.nome_social}) between 1 and 20)`),
   ],
 );
@@ -98,6 +109,16 @@ export const turma_professor = pgTable(
   ],
 );
 
+/** Schools a supervisor sees besides the own one (decision 25). The other school is named, never joined. */
+export const supervisor_escola = pgTable(
+  'supervisor_escola',
+  { escola_id: escola_id(), pessoa_id: ref().notNull(), outra_escola_id: ref().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.pessoa_id, t.outra_escola_id] }),
+    foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
+  ],
+);
+
 /** A server session, checked on each request and ended by logout (decision 34). Times in UTC. */
 export const sessao = pgTable(
   'sessao',
@@ -105,8 +126,19 @@ export const sessao = pgTable(
     escola_id: escola_id(),
     id: uuid().notNull(),
     pessoa_id: ref().notNull(),
-    /** The enrolment in whose context the session acts; null for staff without a student. */
+    /**
+     * The enrolment in whose context the session acts; null for staff without a student. It may stand in another
+     * school (`aluno_escola_id`), hence without a foreign key: one that is gone counts as none.
+     */
     turma_aluno_id: ref(),
+    /** School of the enrolment when it is not the person's own; null otherwise. */
+    aluno_escola_id: ref(),
+    /** The session this one was opened from; it ends with it. */
+    origem_id: uuid(),
+    /** Why staff opened the student's view, in their words. */
+    motivo: text(),
+    /** A student's view opened by staff ends here, whatever happens. */
+    limite_em: instant(),
     perfil_real: text().notNull(),
     /** Effective profile: 'aluno' may write, anything else reads (decisions 22, 23). */
     perfil: text().notNull(),
@@ -119,7 +151,6 @@ export const sessao = pgTable(
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
     foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
-    foreignKey({ columns: [t.escola_id, t.turma_aluno_id], foreignColumns: [turma_aluno.escola_id, turma_aluno.id] }),
     index('sessao_pessoa').on(t.escola_id, t.pessoa_id),
   ],
 );

@@ -26,6 +26,7 @@ describe('GET users/contas', () => {
       turmas: [{ turma: '3B', turno: 1, turma_aluno_id: world.alunos.bia, status: 'Atual' }],
       conta_teste: true,
       fuso_horario: 'America/Sao_Paulo',
+      senha_recuperada_em: null,
     });
     expect((await bia.get('/api/v1/users/contas')).body).toEqual(v2.body);
   });
@@ -36,7 +37,7 @@ describe('GET users/contas', () => {
   ])('takes versao from the class chosen: %s', async (_name, query, versao, turma_codigo) => {
     const dora = await signIn('dora');
     const { body } = await dora.get(`/api/v2/users/contas${query}`);
-    expect(body).toMatchObject({ versao, turma_codigo, isPasswordInitial: true });
+    expect(body).toMatchObject({ versao, turma_codigo, isPasswordInitial: false });
     expect(body).toHaveProperty('turmas.length', 2);
   });
 

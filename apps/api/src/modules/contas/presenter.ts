@@ -34,5 +34,6 @@ export function conta(pessoa: Pessoa, turmas: readonly Turma[], { aluno, fuso_ho
     })),
     conta_teste: pessoa.conta_teste,
     fuso_horario,
+    senha_recuperada_em: null,
   };
 }

@@ -37,7 +37,7 @@ describe('POST login', () => {
   });
 
   it('says when the password must be changed first', async () => {
-    expect((await signInAs('dora', SENHA)).body).toMatchObject({ shouldChangePassword: true });
+    expect((await signInAs('edu', SENHA)).body).toMatchObject({ shouldChangePassword: true });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 /** The caller's own session, as the server sees it: what the apps trust instead of their storage. */
+import { modoOf } from '../../http/sessao.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 
 export const handlers = {
@@ -11,6 +12,10 @@ export const handlers = {
       versao: sessao.aluno?.versao ?? null,
       expira_em: sessao.expira_em.toISOString(),
       forcar_senha: sessao.senha_inicial,
-      forcar_perguntas: false,
+      forcar_perguntas: sessao.sem_perguntas,
+      modo: modoOf(sessao),
+      ator_nome: null,
+      aluno_nome: null,
+      limite_em: sessao.limite_em?.toISOString() ?? null,
     }),
 } satisfies Handlers;

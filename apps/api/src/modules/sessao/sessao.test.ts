@@ -20,7 +20,7 @@ describe('GET sessao', () => {
       },
     ],
     ['a student of another school', 'zeca', { turma_aluno_id: world.alunos.zeca, escola_id: 2, versao: 2 }],
-    ['one who must change the password', 'dora', { forcar_senha: true, forcar_perguntas: false }],
+    ['one who must change the password', 'edu', { forcar_senha: true, forcar_perguntas: false }],
     [
       'staff without a student',
       'vida.julia',

@@ -1,0 +1,97 @@
+/** Ways into an account besides the password: security answers, recovery links, one-time codes, hub tokens. Only hashes are kept. */
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { escola_id, id, instant, ref } from './columns.ts';
+import { pessoa, sessao } from './pessoa.ts';
+
+/** One of a person's three security answers: argon2id over the normalised answer and the deployment's pepper (security D6). */
+export const resposta_seguranca = pgTable(
+  'resposta_seguranca',
+  {
+    escola_id: escola_id(),
+    id: id(),
+    pessoa_id: ref().notNull(),
+    numero_sequencial: smallint().notNull(),
+    /** Of the catalogue in `@luneta/domain/pergunta-seguranca`. */
+    pergunta_seguranca_id: integer().notNull(),
+    resposta_hash: text().notNull(),
+    criada_em: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.id] }),
+    foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
+    unique('resposta_seguranca_numero').on(t.escola_id, t.pessoa_id, t.numero_sequencial),
+    unique('resposta_seguranca_pergunta').on(t.escola_id, t.pessoa_id, t.pergunta_seguranca_id),
+    check('resposta_seguranca_tres', sql`${t.numero_sequencial} between 1 and 3`),
+  ],
+);
+
+/**
+ * A wish for a recovery message. The code is drawn when the message is sent, so that no secret waits in the database;
+ * the row then holds its hash (decision 175, 30 min).
+ */
+export const recuperacao_email = pgTable(
+  'recuperacao_email',
+  {
+    escola_id: escola_id(),
+    id: id(),
+    pessoa_id: ref().notNull(),
+    /** Address of the deployment the link leads to: one of the configured origins. */
+    origem: text().notNull(),
+    pedida_em: instant().notNull(),
+    tentativas: smallint().notNull().default(0),
+    /** Not before this instant is it tried (again). */
+    enviar_apos: instant().notNull(),
+    enviada_em: instant(),
+    codigo_hash: text(),
+    expira_em: instant(),
+    usada_em: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.id] }),
+    foreignKey({ columns: [t.escola_id, t.pessoa_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
+    unique('recuperacao_email_codigo').on(t.escola_id, t.codigo_hash),
+    index('recuperacao_email_pessoa').on(t.escola_id, t.pessoa_id),
+    index('recuperacao_email_a_enviar')
+      .on(t.enviar_apos)
+      .where(sql`${t.enviada_em} is null`),
+  ],
+);
+
+/** A one-time code that carries a session to another deployment (decision 36a): 60 s, one winner. */
+export const transferencia = pgTable(
+  'transferencia',
+  {
+    escola_id: escola_id(),
+    codigo_hash: text().notNull(),
+    sessao_id: uuid().notNull(),
+    destino: text().notNull(),
+    criada_em: instant().notNull(),
+    expira_em: instant().notNull(),
+    usada_em: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.codigo_hash] }),
+    foreignKey({ columns: [t.escola_id, t.sessao_id], foreignColumns: [sessao.escola_id, sessao.id] }),
+    check('transferencia_destino', sql`${t.destino} in ('student-v1','student-v2','staff')`),
+  ],
+);
+
+/** Hub tokens already used (decision 36), kept until they would have expired anyway. */
+export const hub_token = pgTable(
+  'hub_token',
+  { escola_id: escola_id(), jti_hash: text().notNull(), expira_em: instant().notNull() },
+  (t) => [primaryKey({ columns: [t.escola_id, t.jti_hash] }), index('hub_token_vencido').on(t.expira_em)],
+);

@@ -1,0 +1,34 @@
+/** Courses (S3 §3 "Knowledge base"): one per topic, edited as a whole, hence one document with a version number. */
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+
+import { escola_id, id, instant, ref } from './columns.ts';
+import { materia, objeto_conhecimento } from './questao.ts';
+
+/** Its id is the `base_conhecimento_id` of the contract. HTML in `curso` is clean when it is stored. */
+export const base_conhecimento = pgTable(
+  'base_conhecimento',
+  {
+    escola_id: escola_id(),
+    id: id(),
+    materia_id: ref().notNull(),
+    objeto_conhecimento_id: ref().notNull(),
+    nome_curso: text().notNull(),
+    /** Structure, three chapters, short explanation, summary, exercises and the quiz with its keys. */
+    curso: jsonb().notNull(),
+    /** Grows with every saved change; an editor holding an older one is refused (decision 158). */
+    versao: integer().notNull().default(1),
+    publicado_em: instant(),
+    atualizado_em: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.id] }),
+    foreignKey({ columns: [t.escola_id, t.materia_id], foreignColumns: [materia.escola_id, materia.id] }),
+    foreignKey({
+      columns: [t.escola_id, t.objeto_conhecimento_id],
+      foreignColumns: [objeto_conhecimento.escola_id, objeto_conhecimento.id],
+    }),
+    unique('base_conhecimento_objeto').on(t.escola_id, t.objeto_conhecimento_id),
+    check('base_conhecimento_versao', sql`${t.versao} > 0`),
+  ],
+);

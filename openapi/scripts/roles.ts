@@ -1,0 +1,77 @@
+/** The role matrix (roles.yaml) written onto the operations of the bundled document. It judges no call; the server does. */
+import { METHODS } from './conventions.ts';
+import { isRecord, text } from './source.ts';
+import type { Json, JsonRecord } from './source.ts';
+import { list, record } from './walk.ts';
+
+const ALVOS: readonly Json[] = ['nenhum', 'pessoa', 'aluno', 'contexto', 'escopo'];
+const ESCRITAS: readonly Json[] = ['aluno', 'proprio', 'gestao', 'sessao'];
+
+type Profiles = { readonly all: readonly Json[]; readonly staff: readonly Json[] };
+
+function perfisOf(value: Json | undefined, { all, staff }: Profiles): Json[] {
+  if (value === 'publico') return ['publico'];
+  if (value === 'todos') return [...all];
+  if (value === 'equipe') return [...staff];
+  const named = list(value);
+  const unknown = named.filter((perfil) => !all.includes(text(perfil)));
+  if (named.length === 0 || unknown.length > 0)
+    throw new Error(`perfis must be publico, todos, equipe or profiles, not ${text(value)}`);
+  return named.map(text);
+}
+
+function oneOf(row: JsonRecord, field: string, known: readonly Json[]): Json {
+  const value = row[field] ?? null;
+  if (!known.includes(value)) throw new Error(`${field} must be one of ${known.map(text).join(', ')}`);
+  return value;
+}
+
+/** What one row puts on its operation, checked against the operation itself. */
+function marks(row: JsonRecord, isRead: boolean, profiles: Profiles): JsonRecord {
+  const perfis = perfisOf(row['perfis'], profiles);
+  const isPublic = perfis[0] === 'publico';
+  const alvo = oneOf(row, 'alvo', ALVOS);
+  if (isPublic && alvo !== 'nenhum') throw new Error('a public call has alvo nenhum');
+  const writes = row['escrita'] !== undefined;
+  if (isRead && writes) throw new Error('a GET writes nothing');
+  if (!isRead && !isPublic && !writes) throw new Error('needs escrita: read-only views would write');
+  return {
+    'x-perfis': perfis,
+    'x-alvo': alvo,
+    ...(writes ? { 'x-escrita': oneOf(row, 'escrita', ESCRITAS) } : {}),
+    ...(row['forcado'] === true ? { 'x-forcado': true } : {}),
+  };
+}
+
+function profilesOf(schemas: Record<string, Json> | undefined): Profiles {
+  const all = list(record(schemas?.['Perfil'])['enum']).map(text);
+  return { all, staff: all.filter((perfil) => perfil !== 'aluno') };
+}
+
+/**
+ * Marks every operation; twins share the row of their common name.
+ * @throws naming each operation without a row, each row without an operation and each row that is wrong.
+ */
+export function applyRoles(paths: JsonRecord, matrix: JsonRecord, schemas: Record<string, Json> | undefined): void {
+  const profiles = profilesOf(schemas);
+  const problems: string[] = [];
+  const used = new Set<string>();
+  for (const item of Object.values(paths)) {
+    for (const method of METHODS) {
+      const operation = isRecord(item) ? item[method] : undefined;
+      if (!isRecord(operation)) continue;
+      const id = text(operation['operationId']).replace(/_v1$/u, '');
+      used.add(id);
+      try {
+        const row = matrix[id];
+        if (!isRecord(row)) throw new Error('has no row');
+        Object.assign(operation, marks(row, method === 'get', profiles));
+      } catch (error) {
+        problems.push(`${id}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  }
+  const idle = Object.keys(matrix).filter((id) => !used.has(id));
+  problems.push(...idle.map((id) => `${id}: has no operation`));
+  if (problems.length > 0) throw new Error(`roles.yaml\n  ${[...new Set(problems)].join('\n  ')}`);
+}
