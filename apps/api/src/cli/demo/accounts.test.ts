@@ -1,4 +1,5 @@
 /** The demo as people meet it: through the API, right after the seed. */
+import { PERFIS } from '@luneta/domain/perfil';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -28,8 +29,38 @@ async function list(login: string, url: string, name: string): Promise<string[]>
 }
 
 describe('the demo accounts', () => {
-  it.each(demoAccounts)('$login signs in', async ({ login, senha }) => {
+  it.each(demoAccounts.filter(({ recusada }) => recusada === null))('$login signs in', async ({ login, senha }) => {
     expect((await app.signIn(login, senha)).token).toBeTruthy();
+  });
+
+  it.each(demoAccounts.filter(({ recusada }) => recusada !== null))(
+    '$login is refused with the documented sentence',
+    async ({ login, senha, recusada }) => {
+      const answer = await app.anonymous.post('/api/v2/login/', { user: { login, password: senha } });
+      expect(answer).toMatchObject({ status: 403, body: { message: recusada } });
+    },
+  );
+
+  it('cover every profile of the contract, and one that is none', async () => {
+    const { rows } = await app.db.execute(sql`select distinct perfil from pessoa where escola_id = 1`);
+    expect(rows.map(({ perfil }) => perfil).toSorted()).toEqual([...PERFIS, 'responsavel'].toSorted());
+  });
+
+  it.each([
+    ['ana', 1, [{ turma: '3A', status: 'Atual' }]],
+    ['edu', 2, [{ turma: '3C', status: 'Atual' }]],
+    [
+      'gabi',
+      2,
+      [
+        { turma: '3A', status: 'Transferido' },
+        { turma: '3C', status: 'Atual' },
+      ],
+    ],
+  ])('%s has version %i and these classes', async (login, versao, turmas) => {
+    const { body } = await (await app.signIn(login, SENHA_ALUNO)).get('/api/v2/users/contas');
+    expect(body).toMatchObject({ versao, isPasswordInitial: login === 'edu', turmas: expect.any(Array) });
+    expect(field(body, 'turmas')).toMatchObject(turmas);
   });
 
   it.each(['ana', 'bia'])('%s meets an exam in each state', async (login) => {
@@ -51,8 +82,8 @@ describe('the demo accounts', () => {
     ]);
   });
 
-  it('caio, of the other school, sees only the exam of his own', async () => {
-    expect(await list('caio', '/api/v2/avaliacoes', 'qtde_itens')).toEqual(['Simulado do Instituto: 6']);
-    expect(await list('caio', '/api/v2/resultados', 'situacao')).toEqual([]);
+  it('iago, of the other school, sees only the exam of his own', async () => {
+    expect(await list('iago', '/api/v2/avaliacoes', 'qtde_itens')).toEqual(['Simulado do Instituto: 6']);
+    expect(await list('iago', '/api/v2/resultados', 'situacao')).toEqual([]);
   });
 });

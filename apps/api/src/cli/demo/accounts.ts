@@ -2,22 +2,58 @@
 export const SENHA_ALUNO = 'luneta123';
 export const SENHA_EQUIPE = 'luneta-demo-2026';
 
+/** What every student of the demo but `edu` answers to the three security questions. */
+export const RESPOSTAS_SEGURANCA = ['azul', 'pipoca', 'capivara'] as const;
+
 export type DemoAccount = {
   readonly login: string;
   readonly senha: string;
   readonly descricao: string;
   readonly app: 'student-v1' | 'student-v2' | 'staff';
+  /** The documented sentence that refuses the account; null for those that get in. */
+  readonly recusada: string | null;
 };
 
+const aluno = (login: string, versao: 1 | 2, descricao: string, recusada: string | null = null): DemoAccount => ({
+  login,
+  senha: SENHA_ALUNO,
+  descricao,
+  app: versao === 1 ? 'student-v1' : 'student-v2',
+  recusada,
+});
+
+const equipe = (login: string, descricao: string, recusada: string | null = null): DemoAccount => ({
+  login,
+  senha: SENHA_EQUIPE,
+  descricao,
+  app: 'staff',
+  recusada,
+});
+
 export const demoAccounts: readonly DemoAccount[] = [
-  { login: 'ana', senha: SENHA_ALUNO, descricao: 'Aluna da versão 1 (turma 3A)', app: 'student-v1' },
-  { login: 'bia', senha: SENHA_ALUNO, descricao: 'Aluna da versão 2 (turma 3B)', app: 'student-v2' },
-  { login: 'caio', senha: SENHA_ALUNO, descricao: 'Aluno da outra escola (versão 2)', app: 'student-v2' },
-  {
-    login: 'vida.julia',
-    senha: SENHA_EQUIPE,
-    descricao: 'Gestão de vida: vê como aluno e redefine senhas',
-    app: 'staff',
-  },
-  { login: 'prof.helena', senha: SENHA_EQUIPE, descricao: 'Professora das turmas 3A e 3B', app: 'staff' },
+  aluno('bia', 2, 'Aluna da versão 2 (3B): comece por aqui'),
+  aluno('ana', 1, 'Aluna da versão 1 (3A)'),
+  aluno('duda', 2, 'Conta de teste da versão 2 (3B)'),
+  aluno('caio', 1, 'Conta de teste da versão 1 (3A)'),
+  aluno('edu', 2, 'Primeiro acesso: troca a senha e cadastra as perguntas (3C)'),
+  aluno('gabi', 2, 'Duas turmas: 3C, e a 3A da qual foi transferida'),
+  aluno('iago', 2, 'Aluno da outra escola'),
+  aluno(
+    'fabi',
+    2,
+    'Sem turma ativa: não entra',
+    'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.',
+  ),
+  equipe('vida.julia', 'Gestão de vida: entra como o aluno e redefine senhas'),
+  equipe('prof.helena', 'Professora das turmas 3A e 3B'),
+  equipe('coord.ivo', 'Coordenador'),
+  equipe('admin.karen', 'Administradora: vê as duas escolas e redefine senhas'),
+  equipe('gestor.leo', 'Gestão da escola'),
+  equipe('diretora.mara', 'Diretora'),
+  equipe('supervisor.nilo', 'Supervisor das duas escolas'),
+  equipe(
+    'resp.olga',
+    'Responsável: não entra',
+    'Perfil do tipo responsavel não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.',
+  ),
 ];

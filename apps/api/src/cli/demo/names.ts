@@ -7,6 +7,10 @@ export type DemoAluno = {
   readonly fator_tempo?: number;
   /** Ability on the TRI scale; drawn where absent. */
   readonly theta?: number;
+  /** May call the `tests/*` operations (decision 160). */
+  readonly conta_teste?: boolean;
+  /** First access: the password must be changed and the security questions are not registered yet. */
+  readonly primeiro_acesso?: boolean;
 };
 
 /** 'João Pedro Sá' → 'joao.sa'. */
@@ -20,7 +24,7 @@ const aluno = (nome: string, more: Partial<DemoAluno> = {}): DemoAluno => ({ log
 /** The class of version 1. */
 export const turmaV1: readonly DemoAluno[] = [
   aluno('Ana Clara Nogueira', { login: 'ana', theta: 0.7 }),
-  aluno('Anderson Vilela Prado'),
+  aluno('Caio Vilela Prado', { login: 'caio', conta_teste: true, theta: 0.2 }),
   aluno('Bárbara Quintino Salles'),
   aluno('Benício Tavares Lobo'),
   aluno('Cauã Ferraz de Moura'),
@@ -54,7 +58,7 @@ export const turmaV1: readonly DemoAluno[] = [
 /** The class of version 2. */
 export const turmaV2: readonly DemoAluno[] = [
   aluno('Beatriz Monteiro Luz', { login: 'bia', nome_social: 'Bia', theta: 1.1 }),
-  aluno('Alice Drummond Freire'),
+  aluno('Eduarda Drummond Freire', { login: 'duda', nome_social: 'Duda', conta_teste: true, theta: 0.4 }),
   aluno('Antônio Marcos Queiroz'),
   aluno('Arthur Esteves Pimentel'),
   aluno('Bruno Cavalcanti Rosa'),
@@ -85,9 +89,46 @@ export const turmaV2: readonly DemoAluno[] = [
   aluno('Wesley Trindade Couto'),
 ];
 
+/** The second class of version 2, on the other campus. */
+export const turmaJardim: readonly DemoAluno[] = [
+  aluno('Eduardo Pires Amado', { login: 'edu', primeiro_acesso: true }),
+  aluno('Gabriela Nunes Sarmento', { login: 'gabi', nome_social: 'Gabi', theta: 0.5 }),
+  aluno('Adriana Lustosa Penha'),
+  aluno('Augusto Vidigal Matos'),
+  aluno('Breno Fagundes Aires'),
+  aluno('Camila Orleans Duque'),
+  aluno('Célio Batista Andrade'),
+  aluno('Débora Sanches Pontes'),
+  aluno('Emílio Garrido Salvador'),
+  aluno('Felipe Nakamura Dias'),
+  aluno('Gilberto Arruda Campos'),
+  aluno('Heloísa Frota Maciel'),
+  aluno('Igor Saraiva Bueno'),
+  aluno('Janaína Krenak Oliveira'),
+  aluno('Joana Vasques Malta'),
+  aluno('Kelly Cristina Rabelo'),
+  aluno('Lauro Tibúrcio Ramos'),
+  aluno('Lorena Marques Feitosa'),
+  aluno('Marcelo Uchôa Bandeira'),
+  aluno('Melissa Carrilho Nóbrega'),
+  aluno('Murilo Estrela Batista', { fator_tempo: 1.25 }),
+  aluno('Norma Cavalheiro Luna'),
+  aluno('Paulo Vítor Sequeira'),
+  aluno('Priscila Abdala Moreira'),
+  aluno('Renan Portela Chaves'),
+  aluno('Rosana Itaú Machado'),
+  aluno('Sérgio Malheiros Pinto'),
+  aluno('Tainara Ribeiro Jucá'),
+  aluno('Valentina Rossi Prates'),
+  aluno('Willian Franco Bessa'),
+];
+
+/** Finished school last year; has no current class. */
+export const semTurma: readonly DemoAluno[] = [aluno('Fabiana Teles Guerra', { login: 'fabi' })];
+
 /** The few of the second school. */
 export const outraTurma: readonly DemoAluno[] = [
-  aluno('Caio Malato Pantoja', { login: 'caio' }),
+  aluno('Iago Malato Pantoja', { login: 'iago' }),
   aluno('Lívia Tapajós Brilhante'),
   aluno('Ruan Negreiros Uchoa'),
   aluno('Tainá Moura Maués'),

@@ -6,7 +6,7 @@ import { linguaOf, redacoes, type DemoQuestao } from './content.ts';
 import { idOf, must, type Ids } from './ids.ts';
 
 /** HTML of the content as the database keeps it. */
-function rich(html: string, where: string): string {
+export function rich(html: string, where: string): string {
   const { html: clean, problemas } = toRichText(html);
   const [problem] = problemas;
   if (problem) throw new Error(`${where}: ${problem.trecho}: ${problem.motivo}`);

@@ -1,4 +1,5 @@
 /** Writes the frame of a demo school: areas, subjects, series, cycles, campuses and classes. */
+import type { Configuracao } from '../../data/configuracao.ts';
 import type { Db } from '../../data/db.ts';
 import { area_conhecimento, ciclo, escola, materia, sede, serie, turma } from '../../data/schema/index.ts';
 import { tenant, type Tenant } from '../../data/tenant.ts';
@@ -10,11 +11,19 @@ const MONTHS_PER_QUARTER = 3;
 /** Years of school before the 1ª série. */
 const FIRST_LEVEL = 10;
 
+type NewEscola = {
+  readonly nome: string;
+  /** IANA zone. */
+  readonly fuso_horario: string;
+  readonly agora: Date;
+  readonly settings?: Partial<Configuracao>;
+};
+
 /** Creates the school itself, marked as a demo: only marked schools are ever wiped by a reset. */
-export async function createEscola(db: Db, nome: string, fuso_horario: string, agora: Date): Promise<Tenant> {
+export async function createEscola(db: Db, { nome, fuso_horario, agora, settings = {} }: NewEscola): Promise<Tenant> {
   const [row] = await db
     .insert(escola)
-    .values({ nome, fuso_horario, configuracao: { demo: true }, criada_em: agora })
+    .values({ nome, fuso_horario, configuracao: { demo: true, ...settings }, criada_em: agora })
     .returning({ id: escola.id });
   return tenant(db, must(row, nome).id);
 }
@@ -60,24 +69,26 @@ export async function writeCiclos(escola: Tenant, dates: readonly Date[]): Promi
   return new Map(rows.map(({ ano, numero_referencia, id }) => [`${ano}/${numero_referencia}`, id]));
 }
 
-export type TurmaSpec = { readonly codigo: string; readonly turno: 1 | 2 | 3; readonly versao: 1 | 2 };
+export type TurmaSpec = {
+  readonly codigo: string;
+  readonly sede: string;
+  readonly turno: 1 | 2 | 3;
+  readonly versao: 1 | 2;
+  readonly serie_id: number;
+  readonly ano: number;
+};
 
-/** Campuses and classes; every class stands in the first campus and the last year. */
-export async function writeTurmas(
-  escola: Tenant,
-  sedes: readonly string[],
-  specs: readonly TurmaSpec[],
-  serie_id: number,
-  ano: number,
-): Promise<Ids> {
-  const [first] = await escola
+/** Campuses and their classes; returns the classes' ids by `codigo`. */
+export async function writeTurmas(escola: Tenant, specs: readonly TurmaSpec[]): Promise<Ids> {
+  const names = [...new Set(specs.map(({ sede: nome }) => nome))];
+  const sedes = await escola
     .insert(sede)
-    .values(sedes.map((nome) => ({ nome })))
+    .values(names.map((nome) => ({ nome })))
     .returning();
-  const sede_id = must(first, 'sede').id;
+  const sedeIds = new Map(sedes.map(({ nome, id }) => [nome, id]));
   const rows = await escola
     .insert(turma)
-    .values(specs.map((spec) => ({ ...spec, sede_id, serie_id, ano })))
+    .values(specs.map(({ sede: nome, ...spec }) => ({ ...spec, sede_id: idOf(sedeIds, nome) })))
     .returning();
   return new Map(rows.map(({ codigo, id }) => [codigo, id]));
 }

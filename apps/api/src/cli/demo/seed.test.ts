@@ -4,6 +4,7 @@ import { count, eq, isNotNull, sql } from 'drizzle-orm';
 
 import {
   avaliacao,
+  base_conhecimento,
   diretorio_login,
   escola,
   materia,
@@ -13,6 +14,7 @@ import {
   resposta,
   resultado,
   resultado_area,
+  sede,
   tentativa,
   turma,
   turma_aluno,
@@ -56,18 +58,21 @@ describe('seedDemo', () => {
       expect(took).toBeLessThan(LIMIT_MS);
     });
 
-    it('makes two schools, classes of thirty in each version, and a login for everybody', async () => {
+    it('makes two schools, three classes of thirty on two campuses, and a login for everybody', async () => {
       expect(await rows(escola)).toBe(2);
       const perClass = await db
-        .select({ codigo: turma.codigo, versao: turma.versao, n: count() })
+        .select({ sede: sede.nome, codigo: turma.codigo, versao: turma.versao, n: count() })
         .from(turma_aluno)
         .innerJoin(turma, eq(turma_aluno.turma_id, turma.id))
-        .groupBy(turma.id, turma.escola_id, turma.codigo, turma.versao)
+        .innerJoin(sede, eq(turma.sede_id, sede.id))
+        .where(eq(turma_aluno.status, 'Atual'))
+        .groupBy(turma.id, turma.escola_id, turma.codigo, turma.versao, sede.nome)
         .orderBy(turma.id);
       expect(perClass).toEqual([
-        { codigo: '3A', versao: 1, n: 30 },
-        { codigo: '3B', versao: 2, n: 30 },
-        { codigo: '3A', versao: 2, n: 4 },
+        { sede: 'Sede Centro', codigo: '3A', versao: 1, n: 30 },
+        { sede: 'Sede Centro', codigo: '3B', versao: 2, n: 30 },
+        { sede: 'Sede Jardim', codigo: '3C', versao: 2, n: 30 },
+        { sede: 'Sede única', codigo: '3A', versao: 2, n: 4 },
       ]);
       expect(await rows(diretorio_login)).toBe(await rows(pessoa));
       const known = (await db.select({ login: diretorio_login.login }).from(diretorio_login)).map(({ login }) => login);
@@ -92,19 +97,19 @@ describe('seedDemo', () => {
     });
 
     it('gives the finished exams attempts with answers, all closed', async () => {
-      expect(await rows(tentativa)).toBe(60 + 56);
+      expect(await rows(tentativa)).toBe(90 + 84);
       expect((await db.select({ n: count() }).from(tentativa).where(isNotNull(tentativa.encerrada_em)))[0]?.n).toBe(
-        116,
+        174,
       );
       expect(await rows(resposta)).toBeGreaterThan(2000);
     });
 
     it('has results of the finished exams: scores spread like a class, the absent marked', async () => {
       const list = await db.select().from(resultado);
-      expect(list).toHaveLength(120);
-      expect(list.filter(({ presente }) => !presente)).toHaveLength(4);
+      expect(list).toHaveLength(180);
+      expect(list.filter(({ presente }) => !presente)).toHaveLength(6);
       const scores = list.flatMap(({ nota_tri }) => (nota_tri === null ? [] : [nota_tri]));
-      expect(scores.length).toBe(116);
+      expect(scores.length).toBe(174);
       expect(new Set(scores).size).toBeGreaterThan(90);
       expect(Math.max(...scores) - Math.min(...scores)).toBeGreaterThan(150);
       const areas = await db
@@ -113,6 +118,19 @@ describe('seedDemo', () => {
         .where(isNotNull(resultado_area.nota_tri));
       expect(new Set(areas.map(({ origem }) => origem))).toEqual(new Set(['demonstração']));
       expect(await rows(item_estatistica)).toBeGreaterThan(40);
+    });
+
+    it('publishes four courses, each on a topic of its subject, with a quiz of five', async () => {
+      const list = await tenant(db, 1)
+        .select({ curso: base_conhecimento.curso, materia: materia.nome, publicado_em: base_conhecimento.publicado_em })
+        .from(base_conhecimento)
+        .innerJoin(materia, eq(base_conhecimento.materia_id, materia.id));
+      expect(list.map((row) => row.materia).toSorted()).toEqual(['Biologia', 'História', 'Matemática', 'Português']);
+      for (const { curso, publicado_em } of list) {
+        expect(curso).toMatchObject({ quiz: expect.any(Array), capitulo_3: expect.stringContaining('<p>') });
+        expect(JSON.stringify(curso)).not.toContain('\\\\(');
+        expect(publicado_em).not.toBeNull();
+      }
     });
 
     it('lets no question stand in two exams of a school', async () => {

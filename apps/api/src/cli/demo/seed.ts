@@ -9,14 +9,17 @@ import { transaction, type Db } from '../../data/db.ts';
 import * as schema from '../../data/schema/index.ts';
 import { calcularResultados } from '../../jobs/calcular-resultados.ts';
 import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
+import { equipe, EQUIPE_SIZE } from './equipe.ts';
 import { questoes } from './content.ts';
 import { exams, spareQuestoes, type DemoExam } from './exams.ts';
-import { outraTurma, turmaV1, turmaV2 } from './names.ts';
-import { hashes, writeAlunos, writeEquipe } from './people.ts';
+import type { Tenant } from '../../data/tenant.ts';
+import { outraTurma, semTurma, turmaJardim, turmaV1, turmaV2, type DemoAluno } from './names.ts';
+import { assignEscola, hashes, writeAlunos, writeEquipe, writeMatricula } from './people.ts';
 import { random, type Random } from './random.ts';
-import { idOf } from './ids.ts';
+import { idOf, must, type Ids } from './ids.ts';
 import { createEscola, writeCiclos, writeMaterias, writeSeries, writeTurmas } from './school.ts';
 import { writeQuestoes, writeRedacoes } from './school-content.ts';
+import { writeCursos } from './school-courses.ts';
 import { writeExams } from './write-exams.ts';
 
 const SEED = 20_220_189;
@@ -47,49 +50,65 @@ async function wipe(tx: Db): Promise<void> {
   await tx.execute(sql`truncate ${names} restart identity cascade`);
 }
 
+const MATUTINO = 1;
+const VESPERTINO = 2;
+
+/** Three classes of this year on two campuses, and the one that finished last year. */
+async function writeLunetaTurmas(escola: Tenant, series: Ids, ano: number): Promise<Ids> {
+  const serie_id = idOf(series, SERIE);
+  return writeTurmas(escola, [
+    { codigo: '3A', sede: 'Sede Centro', turno: MATUTINO, versao: 1, serie_id, ano },
+    { codigo: '3B', sede: 'Sede Centro', turno: VESPERTINO, versao: 2, serie_id, ano },
+    { codigo: '3C', sede: 'Sede Jardim', turno: MATUTINO, versao: 2, serie_id, ano },
+    { codigo: '3D', sede: 'Sede Centro', turno: MATUTINO, versao: 2, serie_id, ano: ano - 1 },
+  ]);
+}
+
+/** Returns the school and the id of its supervisor. */
 async function seedLuneta(
   tx: Db,
   agora: Date,
   alunoHashes: readonly string[],
   equipeHashes: readonly string[],
   rng: Random,
-): Promise<void> {
-  const escola = await createEscola(tx, 'Colégio Luneta', 'America/Sao_Paulo', agora);
+): Promise<{ escola: Tenant; supervisor_id: number }> {
+  const escola = await createEscola(tx, {
+    nome: 'Colégio Luneta',
+    fuso_horario: 'America/Sao_Paulo',
+    agora,
+  });
   const materias = await writeMaterias(escola);
   const series = await writeSeries(escola);
-  const serie_id = idOf(series, SERIE);
   const starts = exams.flatMap(({ dias }) => dias.map(({ inicio }) => new Date(agora.getTime() + inicio)));
   const ciclos = await writeCiclos(escola, [agora, ...starts]);
-  const turmas = await writeTurmas(
-    escola,
-    ['Sede Centro', 'Sede Jardim'],
-    [
-      { codigo: '3A', turno: 1, versao: 1 },
-      { codigo: '3B', turno: 2, versao: 2 },
-    ],
-    serie_id,
-    agora.getUTCFullYear(),
-  );
-  const v1 = idOf(turmas, '3A');
-  const v2 = idOf(turmas, '3B');
-  const alunosV1 = await writeAlunos(escola, turmaV1, v1, alunoHashes, agora, rng);
-  const alunosV2 = await writeAlunos(escola, turmaV2, v2, alunoHashes.slice(turmaV1.length), agora, rng);
-  await writeEquipe(
-    escola,
-    [
-      { login: 'vida.julia', nome: 'Júlia Amaral Teixeira', perfil: 'gestao_vida', turmas: [] },
-      { login: 'prof.helena', nome: 'Helena Prates Duarte', perfil: 'professor', turmas: [v1, v2] },
-    ],
-    equipeHashes,
-    agora,
-  );
+  const turmas = await writeLunetaTurmas(escola, series, agora.getUTCFullYear());
+  const rooms = await seedRooms(escola, turmas, alunoHashes, agora, rng);
+  const taught = [idOf(turmas, '3A'), idOf(turmas, '3B')];
+  const staff = await writeEquipe(escola, equipe(taught), equipeHashes, agora);
   const questaoIds = await writeQuestoes(escola, questoes, materias, series, agora);
+  await writeCursos(escola, materias, agora);
   const redacoes = await writeRedacoes(escola);
-  const rooms = [
-    { id: v1, versao: 1 as const, alunos: alunosV1 },
-    { id: v2, versao: 2 as const, alunos: alunosV2 },
-  ];
+  const serie_id = idOf(series, SERIE);
   await writeExams(escola, exams, rooms, { questoes: questaoIds, redacoes, ciclos, serie_id, agora }, rng);
+  return { escola, supervisor_id: idOf(staff, 'supervisor.nilo') };
+}
+
+/** The three classes with their students, the student who left one of them for another, and the one without a class. */
+async function seedRooms(escola: Tenant, turmas: Ids, hashList: readonly string[], agora: Date, rng: Random) {
+  const left = [...hashList];
+  const write = (alunos: readonly DemoAluno[], codigo: string, status?: 'Concluído') =>
+    writeAlunos(escola, alunos, idOf(turmas, codigo), left.splice(0, alunos.length), agora, rng, status);
+  const v1 = await write(turmaV1, '3A');
+  const v2 = await write(turmaV2, '3B');
+  const jardim = await write(turmaJardim, '3C');
+  await write(semTurma, '3D', 'Concluído');
+  const gabi = must(jardim[turmaJardim.findIndex(({ login }) => login === 'gabi')], 'gabi');
+  await writeMatricula(escola, idOf(turmas, '3A'), gabi.pessoa_id, 'Transferido');
+  return [
+    { id: idOf(turmas, '3A'), versao: 1 as const, alunos: v1 },
+    { id: idOf(turmas, '3B'), versao: 2 as const, alunos: v2 },
+    { id: idOf(turmas, '3C'), versao: 2 as const, alunos: jardim },
+  ];
 }
 
 /** The second school's only exam: open now, made of its own copies of questions that the first school's exams leave. */
@@ -116,19 +135,16 @@ async function seedOther(
   alunoHashes: readonly string[],
   equipeHashes: readonly string[],
   rng: Random,
-): Promise<void> {
-  const escola = await createEscola(tx, 'Instituto Rio Negro', 'America/Manaus', agora);
+): Promise<Tenant> {
+  const escola = await createEscola(tx, { nome: 'Instituto Rio Negro', fuso_horario: 'America/Manaus', agora });
   const materias = await writeMaterias(escola);
   const series = await writeSeries(escola);
   const serie_id = idOf(series, SERIE);
   const ciclos = await writeCiclos(escola, [agora]);
-  const turmas = await writeTurmas(
-    escola,
-    ['Sede única'],
-    [{ codigo: '3A', turno: 1, versao: 2 }],
-    serie_id,
-    agora.getUTCFullYear(),
-  );
+  const ano = agora.getUTCFullYear();
+  const turmas = await writeTurmas(escola, [
+    { codigo: '3A', sede: 'Sede única', turno: MATUTINO, versao: 2, serie_id, ano },
+  ]);
   const turma_id = idOf(turmas, '3A');
   const alunos = await writeAlunos(escola, outraTurma, turma_id, alunoHashes, agora, rng);
   await writeEquipe(
@@ -142,6 +158,7 @@ async function seedOther(
   const questaoIds = await writeQuestoes(escola, used, materias, series, agora);
   const room = { id: turma_id, versao: 2 as const, alunos };
   await writeExams(escola, [exam], [room], { questoes: questaoIds, redacoes: new Map(), ciclos, serie_id, agora }, rng);
+  return escola;
 }
 
 /**
@@ -151,16 +168,17 @@ async function seedOther(
 export async function seedDemo(db: Db, moment: Date): Promise<void> {
   // Exams of a school start on the quarter of an hour, not at 11:34:56.
   const agora = new Date(Math.floor(moment.getTime() / QUARTER_HOUR) * QUARTER_HOUR);
-  const students = turmaV1.length + turmaV2.length;
-  const [aluno, equipe] = await Promise.all([
+  const students = [turmaV1, turmaV2, turmaJardim, semTurma].reduce((sum, list) => sum + list.length, 0);
+  const [aluno, staff] = await Promise.all([
     hashes(SENHA_ALUNO, students + outraTurma.length),
-    hashes(SENHA_EQUIPE, 3),
+    hashes(SENHA_EQUIPE, EQUIPE_SIZE + 1),
   ]);
   const rng = random(SEED);
   await transaction(db, async (tx) => {
     await wipe(tx);
-    await seedLuneta(tx, agora, aluno, equipe, rng);
-    await seedOther(tx, agora, aluno.slice(students), equipe.slice(2), rng);
+    const { escola, supervisor_id } = await seedLuneta(tx, agora, aluno, staff, rng);
+    const other = await seedOther(tx, agora, aluno.slice(students), staff.slice(EQUIPE_SIZE), rng);
+    await assignEscola(escola, supervisor_id, other.escola_id);
   });
   // The finished exams get their results the way every exam does: from the job.
   await calcularResultados.run({ db, agora: moment, log: quiet });
