@@ -33,12 +33,31 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio', operationId: 'startProva' },
   { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/fechamento_prova', operationId: 'closeProva' },
   { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/resposta', operationId: 'saveResposta' },
+  { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/resposta_subjetiva', operationId: 'saveRespostaSubjetiva' },
   { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/lingua_estrangeira', operationId: 'setLinguaEstrangeira' },
   { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{proposta_redacao_id}/resposta_redacao', operationId: 'saveRedacao' },
   { method: 'GET', path: '/api/v1/banco_questoes/{id}', operationId: 'getQuestao' },
   { method: 'GET', path: '/api/v1/gabaritos', operationId: 'listGabaritos' },
   { method: 'GET', path: '/api/v1/gabaritos/filtros/1', operationId: 'getGabaritoFiltros' },
   { method: 'GET', path: '/api/v1/gabaritos/{turma_avaliacao_id}', operationId: 'getGabarito' },
+  { method: 'GET', path: '/api/v1/avaliacao_adaptadas', operationId: 'listAvaliacaoAdaptadas' },
+  { method: 'GET', path: '/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}', operationId: 'getAvaliacaoAdaptada' },
+  { method: 'GET', path: '/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}/midias', operationId: 'getAdaptadaMidias' },
+  { method: 'GET', path: '/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}/itens', operationId: 'getAdaptadaItens' },
+  { method: 'POST', path: '/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}/itens/{banco_questao_id}/resposta', operationId: 'saveAdaptadaItem' },
+  { method: 'POST', path: '/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}/fase_concluida', operationId: 'closeAdaptadaFase' },
+  { method: 'POST', path: '/api/v1/avaliacao_adaptadas/{tipo}/reduzir_moeda', operationId: 'createReducaoMoeda' },
+  { method: 'POST', path: '/api/v1/avaliacao_adaptadas/{tipo}/{roteiro_ou_lista_id}/reduzir_vida', operationId: 'createReducaoVida' },
+  { method: 'POST', path: '/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/nao_exibir_explicacao_plano_acao', operationId: 'setNaoExibirExplicacaoPlanoAcao' },
+  { method: 'GET', path: '/api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss_info', operationId: 'getBossInfo' },
+  { method: 'GET', path: '/api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss_resumo', operationId: 'getBossResumo' },
+  { method: 'GET', path: '/api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss_concluido', operationId: 'getBossConcluido' },
+  { method: 'POST', path: '/api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss/iniciar', operationId: 'startBoss' },
+  { method: 'POST', path: '/api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss/encerrar', operationId: 'closeBoss' },
+  { method: 'POST', path: '/api/v1/avaliacao_adaptadas/{tipo_avaliacao}/resposta_boss', operationId: 'saveRespostaBoss' },
+  { method: 'GET', path: '/api/v1/navbar', operationId: 'getNavbar' },
+  { method: 'POST', path: '/api/v1/navbar/comprar_vidas', operationId: 'createCompraVidas' },
+  { method: 'POST', path: '/api/v1/tests/reset_roteiro_estudos', operationId: 'resetRoteiroEstudos' },
   { method: 'POST', path: '/api/v2/login/', operationId: 'login' },
   { method: 'POST', path: '/api/v2/logout', operationId: 'logout' },
   { method: 'GET', path: '/api/v2/users/contas', operationId: 'getConta' },
@@ -55,9 +74,11 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio', operationId: 'startProva' },
   { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/fechamento_prova', operationId: 'closeProva' },
   { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta', operationId: 'saveResposta' },
+  { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta_subjetiva', operationId: 'saveRespostaSubjetiva' },
   { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/lingua_estrangeira', operationId: 'setLinguaEstrangeira' },
   { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{proposta_redacao_id}/resposta_redacao', operationId: 'saveRedacao' },
   { method: 'GET', path: '/api/v2/banco_questoes/{id}', operationId: 'getQuestao' },
+  { method: 'GET', path: '/api/v2/navbar', operationId: 'getNavbar' },
   { method: 'GET', path: '/api/v2/avaliacoes', operationId: 'listAvaliacoes' },
   { method: 'GET', path: '/api/v2/avaliacoes/{avaliacao_conhecimento_id}/info', operationId: 'getAvaliacaoInfo' },
   { method: 'GET', path: '/api/v2/resultados', operationId: 'listResultados' },
@@ -94,7 +115,9 @@ export const examples: Examples = {
         "disciplinas": [
           "Matemática",
           "Português"
-        ]
+        ],
+        "situacao": "liberado",
+        "gabarito_liberado_em": "2026-08-20T12:02:00-03:00"
       }
     ]
   },
@@ -125,6 +148,9 @@ export const examples: Examples = {
     "desempenho": 50,
     "nota": 50,
     "presente_avaliacao": true,
+    "data_aplicacao": "2026-08-20T08:00:00-03:00",
+    "situacao": "liberado",
+    "gabarito_liberado_em": "2026-08-20T12:02:00-03:00",
     "resumo": [
       {
         "materia_id": 1,
@@ -142,7 +168,11 @@ export const examples: Examples = {
             "subjetiva": false,
             "gabarito_bonificado": false,
             "pontuacao_correcao": null,
-            "pontuacao_avaliacao": 5
+            "pontuacao_avaliacao": 5,
+            "presente_avaliacao": true,
+            "dia_prova": 1,
+            "lingua_estrangeira": null,
+            "texto_resposta": null
           },
           {
             "numero": 2,
@@ -155,11 +185,418 @@ export const examples: Examples = {
             "subjetiva": false,
             "gabarito_bonificado": false,
             "pontuacao_correcao": null,
-            "pontuacao_avaliacao": 5
+            "pontuacao_avaliacao": 5,
+            "presente_avaliacao": true,
+            "dia_prova": 1,
+            "lingua_estrangeira": null,
+            "texto_resposta": null
           }
         ]
       }
     ]
+  },
+  listAvaliacaoAdaptadas: {
+    "data": [
+      {
+        "area_conhecimento_id": 4,
+        "nome_curto": "Matemática",
+        "area_conhecimento_codigo": "MT",
+        "exercicios": {
+          "qtde_estrelas_possiveis": 12,
+          "qtde_estrelas_conquistadas": 5,
+          "qtde_itens_possiveis": 20,
+          "qtde_itens_respondidos": 9
+        },
+        "boss": {
+          "qtde_boss": 1,
+          "qtde_boss_finalizado": 0
+        },
+        "avaliacoes": [
+          {
+            "turma_avaliacao_id": 280,
+            "tipo_avaliacao": "RoteiroEstudo",
+            "materia_id": 1,
+            "materia_nome": "Matemática",
+            "descricao": "Razão e proporção no dia a dia",
+            "data_aplicacao": "2026-11-27T08:00:00-03:00",
+            "exercicios": {
+              "qtde_estrelas_possiveis": 12,
+              "qtde_estrelas_conquistadas": 5,
+              "qtde_itens_possiveis": 20,
+              "qtde_itens_respondidos": 9
+            },
+            "status_boss": "bloqueado",
+            "existe_boss": true
+          }
+        ]
+      },
+      {
+        "area_conhecimento_id": 1,
+        "nome_curto": "Linguagens",
+        "area_conhecimento_codigo": "LC",
+        "exercicios": {
+          "qtde_estrelas_possiveis": 3,
+          "qtde_estrelas_conquistadas": 0,
+          "qtde_itens_possiveis": 4,
+          "qtde_itens_respondidos": 0
+        },
+        "boss": {
+          "qtde_boss": 0,
+          "qtde_boss_finalizado": 0
+        },
+        "avaliacoes": [
+          {
+            "turma_avaliacao_id": 282,
+            "tipo_avaliacao": "PlanoAcao",
+            "materia_id": 2,
+            "materia_nome": "Português",
+            "descricao": "Reforço depois da avaliação bimestral",
+            "data_aplicacao": null,
+            "exercicios": {
+              "qtde_estrelas_possiveis": 3,
+              "qtde_estrelas_conquistadas": 0,
+              "qtde_itens_possiveis": 4,
+              "qtde_itens_respondidos": 0
+            },
+            "status_boss": null,
+            "existe_boss": false
+          }
+        ]
+      }
+    ],
+    "ciclos": [
+      {
+        "id": 11,
+        "numero_referencia": 1
+      },
+      {
+        "id": 12,
+        "numero_referencia": 2
+      }
+    ],
+    "ciclo_retornado": 12
+  },
+  getAvaliacaoAdaptada: {
+    "turma_avaliacao_id": 280,
+    "tipo_avaliacao": "RoteiroEstudo",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "descricao": "Razão e proporção no dia a dia",
+    "data_aplicacao": "2026-11-27T08:00:00-03:00",
+    "status_boss": "bloqueado",
+    "existe_boss": true,
+    "qtde_itens_respondeu": 9,
+    "qtde_itens_total": 20,
+    "fases": [
+      {
+        "objeto_conhecimento_id": 71,
+        "ordem_oic": 1,
+        "objeto_conhecimento_descricao": "Razão entre grandezas",
+        "qtde_estrelas": 3,
+        "qtde_itens_acertou": 5,
+        "bloqueado": false,
+        "midias": {
+          "capitulo_numero": 4,
+          "objeto_conhecimento_descricao": "Razão entre grandezas",
+          "habilidade_descricao": "Comparar duas grandezas por meio de uma razão.",
+          "conteudos": [
+            {
+              "id": 901,
+              "index": 0,
+              "tipo": "video",
+              "descricao": "Receita para quantas pessoas?",
+              "url": "https://videos.luneta.example/razao-na-cozinha",
+              "plataforma": "Luneta",
+              "label_01": "6 min",
+              "label_02": "Vídeo"
+            }
+          ]
+        },
+        "qtde_itens_respondeu": 5,
+        "qtde_itens_total": 5
+      },
+      {
+        "objeto_conhecimento_id": 72,
+        "ordem_oic": 2,
+        "objeto_conhecimento_descricao": "Escalas e mapas",
+        "qtde_estrelas": 2,
+        "qtde_itens_acertou": 3,
+        "bloqueado": false,
+        "midias": {
+          "capitulo_numero": 5,
+          "objeto_conhecimento_descricao": "Escalas e mapas",
+          "habilidade_descricao": "Ler distâncias reais em um mapa.",
+          "conteudos": []
+        },
+        "qtde_itens_respondeu": 4,
+        "qtde_itens_total": 5
+      },
+      {
+        "objeto_conhecimento_id": 73,
+        "ordem_oic": 3,
+        "objeto_conhecimento_descricao": "Grandezas inversamente proporcionais",
+        "qtde_estrelas": 0,
+        "qtde_itens_acertou": 0,
+        "bloqueado": false,
+        "midias": {
+          "capitulo_numero": 6,
+          "objeto_conhecimento_descricao": "Grandezas inversamente proporcionais",
+          "habilidade_descricao": null,
+          "conteudos": []
+        },
+        "qtde_itens_respondeu": 0,
+        "qtde_itens_total": 5
+      },
+      {
+        "objeto_conhecimento_id": 74,
+        "ordem_oic": 4,
+        "objeto_conhecimento_descricao": "Regra de três composta",
+        "qtde_estrelas": 0,
+        "qtde_itens_acertou": 0,
+        "bloqueado": true,
+        "midias": {
+          "capitulo_numero": 7,
+          "objeto_conhecimento_descricao": "Regra de três composta",
+          "habilidade_descricao": null,
+          "conteudos": []
+        },
+        "qtde_itens_respondeu": 0,
+        "qtde_itens_total": 5
+      }
+    ]
+  },
+  getAdaptadaMidias: {
+    "objeto_conhecimento_id": 72,
+    "capitulo_numero": 5,
+    "objeto_conhecimento_descricao": "Escalas e mapas",
+    "habilidade_descricao": "Ler distâncias reais em um mapa.",
+    "conteudos": [
+      {
+        "id": 911,
+        "index": 0,
+        "tipo": "video",
+        "descricao": "Do papel para a estrada",
+        "url": "https://videos.luneta.example/escalas",
+        "plataforma": "Luneta",
+        "label_01": "8 min",
+        "label_02": "Vídeo"
+      },
+      {
+        "id": 912,
+        "index": 1,
+        "tipo": "artigo",
+        "descricao": "Como ler a escala de um mapa",
+        "url": "https://textos.luneta.example/escala-de-mapa",
+        "plataforma": "Luneta",
+        "label_01": "5 min",
+        "label_02": "Leitura"
+      },
+      {
+        "id": 913,
+        "index": 2,
+        "tipo": "podcast",
+        "descricao": "Quem desenhou o primeiro mapa do bairro?",
+        "url": "https://audios.luneta.example/mapa-do-bairro",
+        "plataforma": null,
+        "label_01": null,
+        "label_02": null
+      }
+    ],
+    "permite_pular": true,
+    "pulou": false
+  },
+  getAdaptadaItens: {
+    "objeto_conhecimento_id": 72,
+    "capitulo_numero": 5,
+    "objeto_conhecimento_descricao": "Escalas e mapas",
+    "habilidade_descricao": "Ler distâncias reais em um mapa.",
+    "itens": [
+      {
+        "banco_questao_id": 621,
+        "ordem_exercicio": 1,
+        "acertou": true,
+        "gabarito": "C",
+        "turma_avaliacao_roteiro_estudo_id": 4121,
+        "item_resposta": 3,
+        "vez": 1,
+        "bloqueado": true
+      },
+      {
+        "banco_questao_id": 622,
+        "ordem_exercicio": 2,
+        "acertou": false,
+        "gabarito": null,
+        "turma_avaliacao_roteiro_estudo_id": 4122,
+        "item_resposta": 1,
+        "vez": 1,
+        "bloqueado": false
+      },
+      {
+        "banco_questao_id": 623,
+        "ordem_exercicio": 3,
+        "acertou": null,
+        "gabarito": null,
+        "turma_avaliacao_roteiro_estudo_id": 4123,
+        "item_resposta": null,
+        "vez": 0,
+        "bloqueado": false
+      }
+    ],
+    "tentativa": 2,
+    "existe_midia": true
+  },
+  saveAdaptadaItem: {
+    "banco_questao_id": 622,
+    "item_resposta": 1,
+    "acertou": false,
+    "gabarito": null,
+    "comentario": "",
+    "bloqueado": false,
+    "vez": 1,
+    "tentativa": 2,
+    "perdeu_vida": true,
+    "qtde_moedas_ganhas": 0,
+    "navbar": {
+      "qtde_estrelas": 41,
+      "qtde_moedas": 135,
+      "qtde_vidas": 2,
+      "prox_vida": 690,
+      "vidas_ativas": true,
+      "custo_vidas": 60
+    }
+  },
+  closeAdaptadaFase: {
+    "qtde_estrelas": 2,
+    "capitulo_numero": 5,
+    "objeto_conhecimento_descricao": "Escalas e mapas",
+    "habilidade_descricao": "Ler distâncias reais em um mapa.",
+    "qtde_moedas": 50,
+    "proximo_oic_id": 73,
+    "melhor_fase": true,
+    "tentativa": 2,
+    "qtde_itens_acertou": 3,
+    "qtde_itens_total": 5,
+    "existe_boss": true,
+    "status_boss": "bloqueado",
+    "navbar": {
+      "qtde_estrelas": 43,
+      "qtde_moedas": 185,
+      "qtde_vidas": 2,
+      "prox_vida": 402,
+      "vidas_ativas": true,
+      "custo_vidas": 60
+    }
+  },
+  createReducaoMoeda: {
+    "qtde_estrelas": 41,
+    "qtde_moedas": 120,
+    "qtde_vidas": 3,
+    "prox_vida": 731,
+    "vidas_ativas": true,
+    "custo_vidas": 40
+  },
+  createReducaoVida: {
+    "qtde_estrelas": 41,
+    "qtde_moedas": 135,
+    "qtde_vidas": 2,
+    "prox_vida": 690,
+    "vidas_ativas": true,
+    "custo_vidas": 60
+  },
+  setNaoExibirExplicacaoPlanoAcao: {
+    "message": "Não vamos mostrar esta explicação de novo."
+  },
+  getBossInfo: {
+    "tempo_total": 1200,
+    "data_inicio": null,
+    "tempo_restante": 1200,
+    "data_fim": null,
+    "status_boss": "desbloqueado",
+    "qtde_itens": 10,
+    "servidor_em": "2026-11-21T15:00:00-03:00"
+  },
+  getBossResumo: {
+    "itens": [
+      {
+        "item_resposta": 2,
+        "item_gabarito": "B",
+        "banco_questao_id": 601,
+        "turma_avaliacao_roteiro_estudo_id": 4101,
+        "turma_avaliacao_lista_adaptada_id": null,
+        "ordem": 1,
+        "acertou": true
+      },
+      {
+        "item_resposta": 1,
+        "item_gabarito": "D",
+        "banco_questao_id": 604,
+        "turma_avaliacao_roteiro_estudo_id": 4104,
+        "turma_avaliacao_lista_adaptada_id": null,
+        "ordem": 2,
+        "acertou": false
+      },
+      {
+        "item_resposta": null,
+        "item_gabarito": null,
+        "banco_questao_id": 607,
+        "turma_avaliacao_roteiro_estudo_id": 4107,
+        "turma_avaliacao_lista_adaptada_id": null,
+        "ordem": 3,
+        "acertou": null
+      }
+    ],
+    "tempo_restante": 1042,
+    "online": true,
+    "status_boss": "iniciado",
+    "tempo_total": 1200,
+    "servidor_em": "2026-11-21T15:02:48-03:00"
+  },
+  getBossConcluido: {
+    "status_boss_enum": "venceu",
+    "desempenho": 80,
+    "qtde_moedas_ganhas": 160,
+    "desempenho_minimo": 60,
+    "qtde_itens": 10,
+    "qtde_itens_acertou": 8
+  },
+  startBoss: {
+    "tempo_total": 1200,
+    "data_inicio": "2026-11-21T15:00:10-03:00",
+    "tempo_restante": 1200,
+    "data_fim": null,
+    "status_boss": "iniciado",
+    "qtde_itens": 10,
+    "servidor_em": "2026-11-21T15:00:10-03:00"
+  },
+  closeBoss: {
+    "status_boss_enum": "perdeu",
+    "desempenho": 10,
+    "qtde_moedas_ganhas": 5,
+    "desempenho_minimo": 60,
+    "qtde_itens": 10,
+    "qtde_itens_acertou": 1
+  },
+  saveRespostaBoss: {
+    "item_resposta": 3,
+    "item_gabarito": "C",
+    "acertou": true,
+    "comentario": "<p>A razão entre as áreas é o quadrado da razão entre os lados: 3² = 9.</p>",
+    "tempo_restante": 1015,
+    "qtde_itens_respondidos": 3,
+    "qtde_itens": 10,
+    "status_boss": "iniciado",
+    "servidor_em": "2026-11-21T15:03:15-03:00"
+  },
+  createCompraVidas: {
+    "qtde_estrelas": 41,
+    "qtde_moedas": 95,
+    "qtde_vidas": 5,
+    "prox_vida": null,
+    "vidas_ativas": true,
+    "custo_vidas": 0
+  },
+  resetRoteiroEstudos: {
+    "message": "Roteiro de estudos reiniciado com sucesso."
   },
   login: {
     "token": "eyJhbGciOiJIUzI1NiJ9.eyJwZXJmaWwiOiJhbHVubyJ9.YXNzaW5hdHVyYQ",
@@ -553,6 +990,16 @@ export const examples: Examples = {
     "qtde_itens_respondidos": 3,
     "situacao": "gravada"
   },
+  saveRespostaSubjetiva: {
+    "turma_avaliacao_questao_resposta_id": 9006,
+    "texto_resposta": "A seca expulsou as famílias do sertão e fez crescer as cidades do litoral.",
+    "seq": 2,
+    "gravada_em": "2026-11-21T14:20:01-03:00",
+    "palavras": 13,
+    "tempo_restante": 16799,
+    "qtde_itens_respondidos": 3,
+    "situacao": "gravada"
+  },
   setLinguaEstrangeira: {
     "lingua_estrangeira": 2,
     "tempo_restante": 17990,
@@ -574,6 +1021,14 @@ export const examples: Examples = {
     "opcao_e": "<p>40</p>",
     "comentario": "",
     "gabarito": null
+  },
+  getNavbar: {
+    "qtde_estrelas": 41,
+    "qtde_moedas": 135,
+    "qtde_vidas": 3,
+    "prox_vida": 742,
+    "vidas_ativas": true,
+    "custo_vidas": 40
   },
   listAvaliacoes: [
     {

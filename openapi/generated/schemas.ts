@@ -31,6 +31,27 @@ export const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))
 
 export const zContagem = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
+export const zAdaptadaBossContagem = /* @__PURE__ */ (() => z.object({
+    qtde_boss: zContagem,
+    qtde_boss_finalizado: zContagem
+}))();
+
+export const zAdaptadaExercicios = /* @__PURE__ */ (() => z.object({
+    qtde_estrelas_possiveis: zContagem,
+    qtde_estrelas_conquistadas: zContagem,
+    qtde_itens_possiveis: zContagem,
+    qtde_itens_respondidos: zContagem
+}))();
+
+export const zBossResultado = /* @__PURE__ */ (() => z.object({
+    status_boss_enum: z.enum(['venceu', 'perdeu']),
+    desempenho: z.number().check(z.gte(0), z.lte(100)),
+    qtde_moedas_ganhas: zContagem,
+    desempenho_minimo: z.number().check(z.gte(0), z.lte(100)),
+    qtde_itens: z.int().check(z.gte(1), z.lte(100)),
+    qtde_itens_acertou: z.int().check(z.gte(0), z.lte(100))
+}))();
+
 export const zDataConsulta = /* @__PURE__ */ (() => z.string().check(z.length(10), z.regex(/^(\d{4}-\d{2}-\d{2}|\d{2}\/\d{2}\/\d{4})$/)))();
 
 export const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.maxLength(10))))();
@@ -47,6 +68,8 @@ export const zError = /* @__PURE__ */ (() => z.object({
     avaliacao_finalizada: z.optional(z.boolean())
 }))();
 
+export const zEstrelas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(3)))();
+
 export const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1))))();
 
 /**
@@ -55,6 +78,11 @@ export const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.
 export const zHtml = /* @__PURE__ */ (() => z.string().check(z.maxLength(200000)))();
 
 export const zId = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
+
+export const zAdaptadaCiclo = /* @__PURE__ */ (() => z.object({
+    id: zId,
+    numero_referencia: zCiclo
+}))();
 
 export const zIdNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(2147483647))))();
 
@@ -74,6 +102,17 @@ export const zInstanteNulo = /* @__PURE__ */ (() => z.nullable(z.iso.datetime({ 
 export const zItemResposta = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(5))))();
 
 /**
+ * Ignored but for the count (decision 124); the server has its own record of every try.
+ */
+export const zFaseLogItemResposta = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    turma_avaliacao_roteiro_estudo_id: z.optional(zIdNulo),
+    turma_avaliacao_lista_adaptada_id: z.optional(zIdNulo),
+    resposta: zItemResposta,
+    gabarito: z.nullish(z.string().check(z.maxLength(10), z.regex(/^[^\u0000]*$/)))
+}))();
+
+/**
  * Answer key; null until it may be seen.
  */
 export const zLetra = /* @__PURE__ */ (() => z.nullable(z.enum([
@@ -83,6 +122,31 @@ export const zLetra = /* @__PURE__ */ (() => z.nullable(z.enum([
     'D',
     'E'
 ])))();
+
+/**
+ * One exercise in the run that is open, or would open with the next answer.
+ */
+export const zAdaptadaItem = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    ordem_exercicio: z.int().check(z.gte(1), z.lte(999)),
+    acertou: z.nullable(z.boolean()),
+    gabarito: zLetra,
+    turma_avaliacao_roteiro_estudo_id: z.optional(zId),
+    turma_avaliacao_lista_adaptada_id: z.optional(zId),
+    item_resposta: zItemResposta,
+    vez: z.int().check(z.gte(0), z.lte(2)),
+    bloqueado: z.boolean()
+}))();
+
+export const zBossItem = /* @__PURE__ */ (() => z.object({
+    item_resposta: zItemResposta,
+    item_gabarito: zLetra,
+    banco_questao_id: zId,
+    turma_avaliacao_roteiro_estudo_id: zIdNulo,
+    turma_avaliacao_lista_adaptada_id: zIdNulo,
+    ordem: z.int().check(z.gte(1), z.lte(100)),
+    acertou: z.nullable(z.boolean())
+}))();
 
 /**
  * 1 English, 2 Spanish.
@@ -95,6 +159,8 @@ export const zLinguaEstrangeira = /* @__PURE__ */ (() => z.union([z.literal(1), 
 export const zLinguaEstrangeiraNula = /* @__PURE__ */ (() => z.nullable(z.union([z.literal(1), z.literal(2)])))();
 
 export const zNotaNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10000))))();
+
+export const zNumeroNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(9999))))();
 
 /**
  * Where the item parameters come from.
@@ -185,7 +251,11 @@ export const zGabaritoItem = /* @__PURE__ */ (() => z.object({
     subjetiva: z.boolean(),
     gabarito_bonificado: z.boolean(),
     pontuacao_correcao: zNotaNula,
-    pontuacao_avaliacao: zNotaNula
+    pontuacao_avaliacao: zNotaNula,
+    presente_avaliacao: z.boolean(),
+    dia_prova: zDiaProva,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    texto_resposta: z.nullable(z.string().check(z.maxLength(10000)))
 }))();
 
 export const zPerfil = /* @__PURE__ */ (() => z.enum([
@@ -223,6 +293,13 @@ export const zRecuperacao = /* @__PURE__ */ (() => z.object({
     perguntas: z.boolean()
 }))();
 
+export const zReduzirMoedaRequest = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    materia_id: zId,
+    objeto_conhecimento_id: zId,
+    params: z.optional(zParams)
+}))();
+
 export const zResgateRecuperacaoRequest = /* @__PURE__ */ (() => z.object({
     codigo: z.string().check(z.minLength(16), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)),
     nova: z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)),
@@ -231,6 +308,16 @@ export const zResgateRecuperacaoRequest = /* @__PURE__ */ (() => z.object({
 
 export const zResgateRequest = /* @__PURE__ */ (() => z.object({
     codigo: z.string().check(z.minLength(16), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)),
+    params: z.optional(zParams)
+}))();
+
+/**
+ * The id of the item is that of its kind; the other is absent or null.
+ */
+export const zRespostaBossRequest = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_roteiro_estudo_id: z.optional(zIdNulo),
+    turma_avaliacao_lista_adaptada_id: z.optional(zIdNulo),
+    item_resposta: z.int().check(z.gte(1), z.lte(5)),
     params: z.optional(zParams)
 }))();
 
@@ -261,6 +348,35 @@ export const zSaude = /* @__PURE__ */ (() => z.object({
  */
 export const zSegundos = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(315360000)))();
 
+export const zFaseLogMidiaAssistir = /* @__PURE__ */ (() => z.object({
+    conteudo_id: zId,
+    acao: z.enum([
+        'play',
+        'pause',
+        'speed',
+        'sair',
+        'link_externo'
+    ]),
+    velocidade: z.optional(z.number().check(z.gte(0.25), z.lte(4))),
+    posicao: z.optional(zSegundos)
+}))();
+
+/**
+ * One entry: created_at and exactly one of the others.
+ */
+export const zFaseLog = /* @__PURE__ */ (() => z.object({
+    created_at: zInstante,
+    item_resposta: z.optional(zFaseLogItemResposta),
+    midia_assistir: z.optional(zFaseLogMidiaAssistir),
+    midia_pular: z.optional(z.literal(true)),
+    midia_continuar: z.optional(z.literal(true)),
+    midia_feedback: z.optional(z.union([
+        z.literal(1),
+        z.literal(2),
+        z.literal(3)
+    ]))
+}))();
+
 export const zInicio = /* @__PURE__ */ (() => z.object({
     tempo_restante: zSegundos,
     iniciada_em: zInstante,
@@ -289,6 +405,18 @@ export const zRecibo = /* @__PURE__ */ (() => z.object({
  * Whole seconds.
  */
 export const zSegundosNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(315360000))))();
+
+/**
+ * Status strip of the student of the session.
+ */
+export const zNavbar = /* @__PURE__ */ (() => z.object({
+    qtde_estrelas: zContagem,
+    qtde_moedas: zContagem,
+    qtde_vidas: z.int().check(z.gte(0), z.lte(5)),
+    prox_vida: zSegundosNulo,
+    vidas_ativas: z.boolean(),
+    custo_vidas: z.int().check(z.gte(0), z.lte(100))
+}))();
 
 /**
  * Own change (atual, nova, confirmacao on the older form) or management reset (turma_aluno_id; autenticado and nova are then ignored). Length and content of a password are judged by the server, which answers 422 with erro.
@@ -336,7 +464,9 @@ export const zResumoItem = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_questao_resposta_id: zId,
     avaliacao_conhecimento_questao_id: zId,
     lingua_estrangeira: zLinguaEstrangeiraNula,
-    seq: zSeq
+    seq: zSeq,
+    subjetiva: z.optional(z.boolean()),
+    texto_resposta: z.nullish(z.string().check(z.maxLength(10000)))
 }))();
 
 /**
@@ -380,6 +510,95 @@ export const zSituacaoProva = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 export const zSituacaoResultado = /* @__PURE__ */ (() => z.enum(['em_correcao', 'liberado']))();
+
+export const zStatusBoss = /* @__PURE__ */ (() => z.enum([
+    'bloqueado',
+    'desbloqueado',
+    'iniciado',
+    'venceu',
+    'perdeu'
+]))();
+
+export const zBossInfo = /* @__PURE__ */ (() => z.object({
+    tempo_total: zSegundos,
+    data_inicio: zInstanteNulo,
+    tempo_restante: zSegundos,
+    data_fim: zInstanteNulo,
+    status_boss: zStatusBoss,
+    qtde_itens: z.int().check(z.gte(0), z.lte(100)),
+    servidor_em: zInstante
+}))();
+
+export const zBossResumo = /* @__PURE__ */ (() => z.object({
+    itens: z.array(zBossItem).check(z.maxLength(100)),
+    tempo_restante: zSegundos,
+    online: z.boolean(),
+    status_boss: zStatusBoss,
+    tempo_total: zSegundos,
+    servidor_em: zInstante
+}))();
+
+/**
+ * What is stored; sent again, the same answer.
+ */
+export const zRespostaBoss = /* @__PURE__ */ (() => z.object({
+    item_resposta: zItemResposta,
+    item_gabarito: zLetra,
+    acertou: z.nullable(z.boolean()),
+    comentario: zHtml,
+    tempo_restante: zSegundos,
+    qtde_itens_respondidos: zContagem,
+    qtde_itens: z.int().check(z.gte(1), z.lte(100)),
+    status_boss: zStatusBoss,
+    servidor_em: zInstante
+}))();
+
+/**
+ * As the server knows it for the student, whoever looks; null without a Boss.
+ */
+export const zStatusBossNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'bloqueado',
+    'desbloqueado',
+    'iniciado',
+    'venceu',
+    'perdeu'
+])))();
+
+/**
+ * Additive: number of the run of this phase (decision 125). A run opens with its first answer or skip and ends with fase_concluida.
+ */
+export const zTentativa = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(32767)))();
+
+export const zAdaptadaItemRequest = /* @__PURE__ */ (() => z.object({
+    item_resposta: z.nullable(z.int().check(z.gte(1), z.lte(5))),
+    tentativa: z.optional(zTentativa),
+    vez: z.optional(z.int().check(z.gte(1), z.lte(2))),
+    pratica: z.optional(z.boolean()),
+    params: z.optional(zParams)
+}))();
+
+/**
+ * The verdict of the server. gabarito is null and comentario empty until bloqueado.
+ */
+export const zAdaptadaItemResposta = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    item_resposta: zItemResposta,
+    acertou: z.boolean(),
+    gabarito: zLetra,
+    comentario: zHtml,
+    bloqueado: z.boolean(),
+    vez: z.int().check(z.gte(1), z.lte(2)),
+    tentativa: zTentativa,
+    perdeu_vida: z.boolean(),
+    qtde_moedas_ganhas: zContagem,
+    navbar: zNavbar
+}))();
+
+export const zFaseConcluidaRequest = /* @__PURE__ */ (() => z.object({
+    fase_resumo: z.array(zFaseLog).check(z.maxLength(2000)),
+    tentativa: z.optional(zTentativa),
+    params: z.optional(zParams)
+}))();
 
 export const zTexto = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
 
@@ -428,7 +647,9 @@ export const zGabaritoListaItem = /* @__PURE__ */ (() => z.object({
     descricao: zTexto,
     nota_media: zPercentualNulo,
     data_aplicacao: zInstante,
-    disciplinas: z.array(zTexto).check(z.maxLength(50))
+    disciplinas: z.array(zTexto).check(z.maxLength(50)),
+    situacao: zSituacaoResultado,
+    gabarito_liberado_em: zInstanteNulo
 }))();
 
 export const zGabaritoLista = /* @__PURE__ */ (() => z.object({
@@ -442,6 +663,9 @@ export const zGabaritoMateria = /* @__PURE__ */ (() => z.object({
     itens: z.array(zGabaritoItem).check(z.maxLength(500))
 }))();
 
+/**
+ * While situacao is em_correcao: grades, keys and percentages are null.
+ */
 export const zGabarito = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
     descricao: zTexto,
@@ -450,7 +674,10 @@ export const zGabarito = /* @__PURE__ */ (() => z.object({
     desempenho: zPercentualNulo,
     nota: zNotaNula,
     presente_avaliacao: z.boolean(),
-    resumo: z.array(zGabaritoMateria).check(z.maxLength(50))
+    resumo: z.array(zGabaritoMateria).check(z.maxLength(50)),
+    data_aplicacao: zInstante,
+    situacao: zSituacaoResultado,
+    gabarito_liberado_em: zInstanteNulo
 }))();
 
 export const zGestaoAluno = /* @__PURE__ */ (() => z.object({
@@ -601,6 +828,85 @@ export const zResumoRedacao = /* @__PURE__ */ (() => z.nullable(z.object({
 
 export const zTextoNulo = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(500))))();
 
+/**
+ * Digital content of a phase.
+ */
+export const zAdaptadaConteudo = /* @__PURE__ */ (() => z.object({
+    id: zId,
+    index: z.int().check(z.gte(0), z.lte(999)),
+    tipo: z.enum([
+        'artigo',
+        'video',
+        'podcast'
+    ]),
+    descricao: zTexto,
+    url: z.url().check(z.maxLength(2048), z.regex(/^https:\/\//)),
+    plataforma: zTextoNulo,
+    label_01: zTextoNulo,
+    label_02: zTextoNulo
+}))();
+
+export const zAdaptadaFaseMidias = /* @__PURE__ */ (() => z.object({
+    capitulo_numero: zNumeroNulo,
+    objeto_conhecimento_descricao: zTexto,
+    habilidade_descricao: zTextoNulo,
+    conteudos: z.array(zAdaptadaConteudo).check(z.maxLength(200))
+}))();
+
+export const zAdaptadaFase = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    ordem_oic: z.int().check(z.gte(1), z.lte(9999)),
+    objeto_conhecimento_descricao: zTexto,
+    qtde_estrelas: zEstrelas,
+    qtde_itens_acertou: zContagem,
+    bloqueado: z.boolean(),
+    midias: zAdaptadaFaseMidias,
+    qtde_itens_respondeu: zContagem,
+    qtde_itens_total: zContagem
+}))();
+
+export const zAdaptadaItens = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    capitulo_numero: zNumeroNulo,
+    objeto_conhecimento_descricao: zTexto,
+    habilidade_descricao: zTextoNulo,
+    itens: z.array(zAdaptadaItem).check(z.maxLength(200)),
+    tentativa: zTentativa,
+    existe_midia: z.boolean()
+}))();
+
+/**
+ * Media of one phase, open in every mode and with no lives (decision 129).
+ */
+export const zAdaptadaMidias = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    capitulo_numero: zNumeroNulo,
+    objeto_conhecimento_descricao: zTexto,
+    habilidade_descricao: zTextoNulo,
+    conteudos: z.array(zAdaptadaConteudo).check(z.maxLength(200)),
+    permite_pular: z.boolean(),
+    pulou: z.boolean()
+}))();
+
+/**
+ * Result of one run, recomputed by the server from its own record; the same on every repetition (security T10, C23).
+ */
+export const zFaseResultado = /* @__PURE__ */ (() => z.object({
+    qtde_estrelas: zEstrelas,
+    capitulo_numero: zNumeroNulo,
+    objeto_conhecimento_descricao: zTexto,
+    habilidade_descricao: zTextoNulo,
+    qtde_moedas: zContagem,
+    proximo_oic_id: zIdNulo,
+    melhor_fase: z.boolean(),
+    tentativa: zTentativa,
+    qtde_itens_acertou: zContagem,
+    qtde_itens_total: zContagem,
+    existe_boss: z.boolean(),
+    status_boss: zStatusBossNulo,
+    navbar: zNavbar
+}))();
+
 export const zSessao = /* @__PURE__ */ (() => z.object({
     perfil: zPerfil,
     perfil_real: zPerfil,
@@ -614,6 +920,31 @@ export const zSessao = /* @__PURE__ */ (() => z.object({
     ator_nome: zTextoNulo,
     aluno_nome: zTextoNulo,
     limite_em: zInstanteNulo
+}))();
+
+export const zTextoResposta = /* @__PURE__ */ (() => z.string().check(z.maxLength(10000), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * What is stored now, which after ignorada_mais_antiga is not what was sent.
+ */
+export const zRespostaSubjetiva = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_questao_resposta_id: zId,
+    texto_resposta: zTextoResposta,
+    seq: zSeq,
+    gravada_em: zInstante,
+    palavras: zContagem,
+    tempo_restante: zSegundos,
+    qtde_itens_respondidos: zContagem,
+    situacao: zSituacaoGravacao
+}))();
+
+export const zRespostaSubjetivaRequest = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_questao_resposta_id: zId,
+    texto_resposta: zTextoResposta,
+    dia: zDiaProva,
+    seq: z.optional(zSeq),
+    respondida_em: z.optional(zInstante),
+    params: z.optional(zParams)
 }))();
 
 export const zTipoAplicacao = /* @__PURE__ */ (() => z.enum([
@@ -699,6 +1030,63 @@ export const zCentralAvaliacoes = /* @__PURE__ */ (() => z.object({
     provas_hoje: z.array(zProvaHoje).check(z.maxLength(500)),
     roteiros_semana: z.array(zRoteiroSemana).check(z.maxLength(500))
 }))();
+
+export const zTipoAvaliacao = /* @__PURE__ */ (() => z.enum(['RoteiroEstudo', 'PlanoAcao']))();
+
+/**
+ * One subject of one roadmap or plan.
+ */
+export const zAdaptadaAvaliacao = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    tipo_avaliacao: zTipoAvaliacao,
+    materia_id: zId,
+    materia_nome: zTexto,
+    descricao: zTexto,
+    data_aplicacao: zInstanteNulo,
+    exercicios: zAdaptadaExercicios,
+    status_boss: zStatusBossNulo,
+    existe_boss: z.boolean()
+}))();
+
+/**
+ * A knowledge area with its evaluations of the cycle; its counts are their sums.
+ */
+export const zAdaptadaArea = /* @__PURE__ */ (() => z.object({
+    area_conhecimento_id: zId,
+    nome_curto: zTexto,
+    area_conhecimento_codigo: z.string().check(z.maxLength(20)),
+    exercicios: zAdaptadaExercicios,
+    boss: zAdaptadaBossContagem,
+    avaliacoes: z.array(zAdaptadaAvaliacao).check(z.maxLength(500))
+}))();
+
+export const zAdaptadaLista = /* @__PURE__ */ (() => z.object({
+    data: z.array(zAdaptadaArea).check(z.maxLength(50)),
+    ciclos: z.array(zAdaptadaCiclo).check(z.maxLength(99)),
+    ciclo_retornado: zIdNulo
+}))();
+
+export const zAdaptadaMateria = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    tipo_avaliacao: zTipoAvaliacao,
+    materia_id: zId,
+    materia_nome: zTexto,
+    descricao: zTexto,
+    data_aplicacao: zInstanteNulo,
+    status_boss: zStatusBossNulo,
+    existe_boss: z.boolean(),
+    exibir_explicacao_plano_acao: z.optional(z.boolean()),
+    qtde_itens_respondeu: zContagem,
+    qtde_itens_total: zContagem,
+    fases: z.array(zAdaptadaFase).check(z.maxLength(500))
+}))();
+
+export const zTipoSegmento = /* @__PURE__ */ (() => z.enum([
+    'roteiro_estudos',
+    'plano_acoes',
+    'RoteiroEstudo',
+    'PlanoAcao'
+]))();
 
 export const zTransferencia = /* @__PURE__ */ (() => z.object({
     codigo: z.string().check(z.minLength(16), z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)),
@@ -861,6 +1249,11 @@ export const zGestaoTurma = /* @__PURE__ */ (() => z.object({
 export const zGestaoTurmaLista = /* @__PURE__ */ (() => z.array(zGestaoTurma).check(z.maxLength(1000)))();
 
 /**
+ * Subject of the roadmap or plan.
+ */
+export const zAdaptadaMateriaId = /* @__PURE__ */ (() => zId)();
+
+/**
  * Content hash and extension; knowing the name is the permission to read it.
  */
 export const zArquivo = /* @__PURE__ */ (() => z.string().check(z.maxLength(80), z.regex(/^[a-f0-9]{32,64}\.(png|jpg|webp|gif)$/)))();
@@ -879,6 +1272,11 @@ export const zBancoQuestaoId = /* @__PURE__ */ (() => zId)();
  * Part of a student's name, accents and case ignored, or a whole turma_aluno_id.
  */
 export const zBuscaQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Cycle wanted, by id (decision 83); missing means the current one.
+ */
+export const zCicloIdQuery = /* @__PURE__ */ (() => zId)();
 
 /**
  * Value of Proximo-Cursor of the page before.
@@ -916,14 +1314,29 @@ export const zEscolaId = /* @__PURE__ */ (() => zId)();
 export const zId2 = /* @__PURE__ */ (() => zId)();
 
 /**
+ * Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused.
+ */
+export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/)))();
+
+/**
  * Only exams with this subject.
  */
 export const zMateriaIdQuery = /* @__PURE__ */ (() => zId)();
 
 /**
+ * Knowledge object, which is one phase of the subject.
+ */
+export const zObjetoConhecimentoId = /* @__PURE__ */ (() => zId)();
+
+/**
  * Essay proposal of the exam day.
  */
 export const zPropostaRedacaoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * turma_avaliacao_roteiro_estudo_id of the item in a roadmap, turma_avaliacao_lista_adaptada_id in an action plan.
+ */
+export const zRoteiroOuListaId = /* @__PURE__ */ (() => zId)();
 
 /**
  * Cycle number (ciclo_numero_referencia).
@@ -939,6 +1352,16 @@ export const zSedeQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(20
  * Only classes of the grade with this name.
  */
 export const zSerieQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses.
+ */
+export const zTipo = /* @__PURE__ */ (() => zTipoSegmento)();
+
+/**
+ * The same as tipo, under the name that the Boss calls give it (decision 65).
+ */
+export const zTipoAvaliacao2 = /* @__PURE__ */ (() => zTipoSegmento)();
 
 /**
  * Student enrolment the call is about. It only selects among those the session may use; missing means the session's own.
@@ -1046,6 +1469,11 @@ export const zCloseProvaV1Response = /* @__PURE__ */ (() => zRecibo)();
 export const zSaveRespostaV1Response = /* @__PURE__ */ (() => zResposta)();
 
 /**
+ * What is stored.
+ */
+export const zSaveRespostaSubjetivaV1Response = /* @__PURE__ */ (() => zRespostaSubjetiva)();
+
+/**
  * Chosen.
  */
 export const zSetLinguaEstrangeiraV1Response = /* @__PURE__ */ (() => zLingua)();
@@ -1074,6 +1502,96 @@ export const zGetGabaritoFiltrosResponse = /* @__PURE__ */ (() => zGabaritoFiltr
  * The answer key.
  */
 export const zGetGabaritoResponse = /* @__PURE__ */ (() => zGabarito)();
+
+/**
+ * The areas.
+ */
+export const zListAvaliacaoAdaptadasResponse = /* @__PURE__ */ (() => zAdaptadaLista)();
+
+/**
+ * The subject.
+ */
+export const zGetAvaliacaoAdaptadaResponse = /* @__PURE__ */ (() => zAdaptadaMateria)();
+
+/**
+ * The media.
+ */
+export const zGetAdaptadaMidiasResponse = /* @__PURE__ */ (() => zAdaptadaMidias)();
+
+/**
+ * The exercises.
+ */
+export const zGetAdaptadaItensResponse = /* @__PURE__ */ (() => zAdaptadaItens)();
+
+/**
+ * The verdict.
+ */
+export const zSaveAdaptadaItemResponse = /* @__PURE__ */ (() => zAdaptadaItemResposta)();
+
+/**
+ * The result.
+ */
+export const zCloseAdaptadaFaseResponse = /* @__PURE__ */ (() => zFaseResultado)();
+
+/**
+ * The strip as it is now.
+ */
+export const zCreateReducaoMoedaResponse = /* @__PURE__ */ (() => zNavbar)();
+
+/**
+ * The strip as it is now.
+ */
+export const zCreateReducaoVidaResponse = /* @__PURE__ */ (() => zNavbar)();
+
+/**
+ * Kept.
+ */
+export const zSetNaoExibirExplicacaoPlanoAcaoResponse = /* @__PURE__ */ (() => zMensagem)();
+
+/**
+ * The attempt.
+ */
+export const zGetBossInfoResponse = /* @__PURE__ */ (() => zBossInfo)();
+
+/**
+ * The items.
+ */
+export const zGetBossResumoResponse = /* @__PURE__ */ (() => zBossResumo)();
+
+/**
+ * The result.
+ */
+export const zGetBossConcluidoResponse = /* @__PURE__ */ (() => zBossResultado)();
+
+/**
+ * Running.
+ */
+export const zStartBossResponse = /* @__PURE__ */ (() => zBossInfo)();
+
+/**
+ * The result.
+ */
+export const zCloseBossResponse = /* @__PURE__ */ (() => zBossResultado)();
+
+/**
+ * The verdict.
+ */
+export const zSaveRespostaBossResponse = /* @__PURE__ */ (() => zRespostaBoss)();
+
+/**
+ * The strip.
+ */
+export const zGetNavbarV1Response = /* @__PURE__ */ (() => zNavbar)();
+
+/**
+ * The strip as it is now.
+ */
+export const zCreateCompraVidasResponse = /* @__PURE__ */ (() => zNavbar)();
+
+/**
+ * Done.
+ */
+export const zResetRoteiroEstudosResponse = /* @__PURE__ */ (() => zMensagem)();
 
 /**
  * Signed in.
@@ -1156,6 +1674,11 @@ export const zCloseProvaResponse = /* @__PURE__ */ (() => zRecibo)();
 export const zSaveRespostaResponse = /* @__PURE__ */ (() => zResposta)();
 
 /**
+ * What is stored.
+ */
+export const zSaveRespostaSubjetivaResponse = /* @__PURE__ */ (() => zRespostaSubjetiva)();
+
+/**
  * Chosen.
  */
 export const zSetLinguaEstrangeiraResponse = /* @__PURE__ */ (() => zLingua)();
@@ -1169,6 +1692,11 @@ export const zSaveRedacaoResponse = /* @__PURE__ */ (() => zRedacao)();
  * The question.
  */
 export const zGetQuestaoResponse = /* @__PURE__ */ (() => zQuestao)();
+
+/**
+ * The strip.
+ */
+export const zGetNavbarResponse = /* @__PURE__ */ (() => zNavbar)();
 
 /**
  * One entry per exam day.

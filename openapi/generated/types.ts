@@ -345,6 +345,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/central_avaliacoes/{turma_avaliacao_id}/resposta_subjetiva": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save or clear the text answer of a subjective item
+         * @description Saved like an essay (decision 181), so versions are kept and the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
+         */
+        post: operations["saveRespostaSubjetiva_v1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/central_avaliacoes/{turma_avaliacao_id}/lingua_estrangeira": {
         parameters: {
             query?: never;
@@ -464,6 +487,450 @@ export interface paths {
         get: operations["getGabarito"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roadmaps and action plans of one cycle, by knowledge area */
+        get: operations["listAvaliacaoAdaptadas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One subject with its phases
+         * @description Staff get the same fields as the student; their screens show locked phases and Bosses open (S2 §1).
+         */
+        get: operations["getAvaliacaoAdaptada"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}/midias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+                /** @description Knowledge object, which is one phase of the subject. */
+                objeto_conhecimento_id: components["parameters"]["objeto_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Digital content of one phase
+         * @description May be prefetched.
+         */
+        get: operations["getAdaptadaMidias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}/itens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+                /** @description Knowledge object, which is one phase of the subject. */
+                objeto_conhecimento_id: components["parameters"]["objeto_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Exercises of one phase in its open run
+         * @description Opens no run. gabarito is null until the item is locked (decision 95).
+         */
+        get: operations["getAdaptadaItens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}/itens/{banco_questao_id}/resposta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+                /** @description Knowledge object, which is one phase of the subject. */
+                objeto_conhecimento_id: components["parameters"]["objeto_conhecimento_id"];
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer one exercise: the server grades it and takes the life
+         * @description At most two tries in a run (decisions 124, 126). Key and comment come only once the item is locked. A try that is stored already is answered again as it was and charges nothing (security D2, D16, T12).
+         */
+        post: operations["saveAdaptadaItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/{materia_id}/{objeto_conhecimento_id}/fase_concluida": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+                /** @description Knowledge object, which is one phase of the subject. */
+                objeto_conhecimento_id: components["parameters"]["objeto_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the run of a phase and get its result
+         * @description Hits, stars and coins come from the answers that the server has graded, never from the log (decision 124, security T10). Items without an answer count as misses. Sent again with its tentativa, or with none while no new run is open, it answers as before (decision 125).
+         */
+        post: operations["closeAdaptadaFase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo}/reduzir_moeda": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip the explanation of a phase for 15 coins
+         * @description Charged once in each run of the phase (decision 132); sent again, it changes nothing.
+         */
+        post: operations["createReducaoMoeda"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo}/{roteiro_ou_lista_id}/reduzir_vida": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description turma_avaliacao_roteiro_estudo_id of the item in a roadmap, turma_avaliacao_lista_adaptada_id in an action plan. */
+                roteiro_ou_lista_id: components["parameters"]["roteiro_ou_lista_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spend a life on a wrong answer
+         * @description Once for each wrong try. Answering has taken the life already, so this only reads it back (decision 124).
+         */
+        post: operations["createReducaoVida"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo}/{turma_avaliacao_id}/nao_exibir_explicacao_plano_acao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do not show the explanation of action plans again
+         * @description For this student and turma_avaliacao_id, all subjects (decision 143). Idempotent.
+         */
+        post: operations["setNaoExibirExplicacaoPlanoAcao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Time and state of the Boss attempt
+         * @description 404 when the subject has no Boss.
+         */
+        get: operations["getBossInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss_resumo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+            };
+            cookie?: never;
+        };
+        /** Items of the Boss attempt with the own answers */
+        get: operations["getBossResumo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss_concluido": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+            };
+            cookie?: never;
+        };
+        /** Result of the Boss attempt */
+        get: operations["getBossConcluido"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss/iniciar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the clock of the Boss attempt
+         * @description Idempotent while the attempt runs; there is one attempt (decision 137, security T13).
+         */
+        post: operations["startBoss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo_avaliacao}/{turma_avaliacao_id}/{materia_id}/boss/encerrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the Boss: the attempt ends
+         * @description Sent by the confirmed exit only; a reload or a lost connection does not end the attempt (decision 138, security D18). Idempotent.
+         */
+        post: operations["closeBoss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/avaliacao_adaptadas/{tipo_avaliacao}/resposta_boss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer one Boss item
+         * @description The first answer also starts an unlocked Boss; the last one ends it (decision 137). An answer stands; sent again, it is answered as before.
+         */
+        post: operations["saveRespostaBoss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/navbar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stars, coins and lives of the student */
+        get: operations["getNavbar_v1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/navbar/comprar_vidas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill the lives up with coins
+         * @description All or nothing: 20 coins for each missing life (decision 130). With an Idempotency-Key a repetition answers as the first time.
+         */
+        post: operations["createCompraVidas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tests/reset_roteiro_estudos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the roadmaps and plans of a test account back to their start
+         * @description Registered only where the environment enables it, for accounts with conta_teste (decision 160, security D24).
+         */
+        post: operations["resetRoteiroEstudos"];
         delete?: never;
         options?: never;
         head?: never;
@@ -798,6 +1265,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta_subjetiva": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save or clear the text answer of a subjective item
+         * @description Saved like an essay (decision 181), so versions are kept and the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
+         */
+        post: operations["saveRespostaSubjetiva"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/central_avaliacoes/{turma_avaliacao_id}/lingua_estrangeira": {
         parameters: {
             query?: never;
@@ -861,6 +1351,23 @@ export interface paths {
          * @description 404 unless the caller may see it now; gabarito null and comentario empty until the key may be seen.
          */
         get: operations["getQuestao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/navbar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stars, coins and lives of the student */
+        get: operations["getNavbar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1170,6 +1677,179 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A knowledge area with its evaluations of the cycle; its counts are their sums. */
+        AdaptadaArea: {
+            area_conhecimento_id: components["schemas"]["Id"];
+            nome_curto: components["schemas"]["Texto"];
+            /** @description LC, CH, CN, MT, or another code of the school. */
+            area_conhecimento_codigo: string;
+            exercicios: components["schemas"]["AdaptadaExercicios"];
+            boss: components["schemas"]["AdaptadaBossContagem"];
+            avaliacoes: components["schemas"]["AdaptadaAvaliacao"][];
+        };
+        /** @description One subject of one roadmap or plan. */
+        AdaptadaAvaliacao: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            tipo_avaliacao: components["schemas"]["TipoAvaliacao"];
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            descricao: components["schemas"]["Texto"];
+            /** @description Planned date, 'Prevista para'. */
+            data_aplicacao: components["schemas"]["InstanteNulo"];
+            exercicios: components["schemas"]["AdaptadaExercicios"];
+            status_boss: components["schemas"]["StatusBossNulo"];
+            existe_boss: boolean;
+        };
+        AdaptadaBossContagem: {
+            qtde_boss: components["schemas"]["Contagem"];
+            /** @description Won or lost. */
+            qtde_boss_finalizado: components["schemas"]["Contagem"];
+        };
+        AdaptadaCiclo: {
+            /** @description Value of ciclo_id. */
+            id: components["schemas"]["Id"];
+            /** @description n of 'Ciclo 0{n}'. */
+            numero_referencia: components["schemas"]["Ciclo"];
+        };
+        /** @description Digital content of a phase. */
+        AdaptadaConteudo: {
+            id: components["schemas"]["Id"];
+            /** @description Order in the phase. */
+            index: number;
+            /** @enum {string} */
+            tipo: "artigo" | "video" | "podcast";
+            descricao: components["schemas"]["Texto"];
+            /**
+             * Format: uri
+             * @description https only (security T25).
+             */
+            url: string;
+            plataforma: components["schemas"]["TextoNulo"];
+            label_01: components["schemas"]["TextoNulo"];
+            label_02: components["schemas"]["TextoNulo"];
+        };
+        AdaptadaExercicios: {
+            qtde_estrelas_possiveis: components["schemas"]["Contagem"];
+            qtde_estrelas_conquistadas: components["schemas"]["Contagem"];
+            qtde_itens_possiveis: components["schemas"]["Contagem"];
+            qtde_itens_respondidos: components["schemas"]["Contagem"];
+        };
+        AdaptadaFase: {
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            ordem_oic: number;
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            /** @description Of the best run. */
+            qtde_estrelas: components["schemas"]["Estrelas"];
+            /** @description Of the best run. */
+            qtde_itens_acertou: components["schemas"]["Contagem"];
+            /** @description Until the phase before has a star. Screens of staff show it open; the field does not change for them. */
+            bloqueado: boolean;
+            midias: components["schemas"]["AdaptadaFaseMidias"];
+            /** @description Additive. */
+            qtde_itens_respondeu: components["schemas"]["Contagem"];
+            /** @description Additive. */
+            qtde_itens_total: components["schemas"]["Contagem"];
+        };
+        AdaptadaFaseMidias: {
+            capitulo_numero: components["schemas"]["NumeroNulo"];
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            habilidade_descricao: components["schemas"]["TextoNulo"];
+            /** @description Empty in a phase without media: go to item 1 (decision 135). */
+            conteudos: components["schemas"]["AdaptadaConteudo"][];
+        };
+        /** @description One exercise in the run that is open, or would open with the next answer. */
+        AdaptadaItem: {
+            banco_questao_id: components["schemas"]["Id"];
+            ordem_exercicio: number;
+            /** @description Last try of this run; null before the first. */
+            acertou: boolean | null;
+            /** @description Null until bloqueado (decision 95, security D2), and while an exam with this question is scheduled or open. */
+            gabarito: components["schemas"]["Letra"];
+            /** @description In study roadmaps. */
+            turma_avaliacao_roteiro_estudo_id?: components["schemas"]["Id"];
+            /** @description In action plans. */
+            turma_avaliacao_lista_adaptada_id?: components["schemas"]["Id"];
+            /** @description Additive: last try of this run. */
+            item_resposta: components["schemas"]["ItemResposta"];
+            /** @description Additive: tries made in this run. */
+            vez: number;
+            /** @description Additive: right, wrong twice, or continued (decision 126). */
+            bloqueado: boolean;
+        };
+        AdaptadaItemRequest: {
+            /** @description Chosen option, 1 = A; null = continue after a wrong first try, which locks the item. */
+            item_resposta: number | null;
+            tentativa?: components["schemas"]["Tentativa"];
+            /** @description Which try this is. A try that is stored is answered again as it was and charges nothing. */
+            vez?: number;
+            /** @description Practice: takes no life and works with none; the answer pays no coins and counts for no star (decision 129). */
+            pratica?: boolean;
+            params?: components["schemas"]["Params"];
+        };
+        /** @description The verdict of the server. gabarito is null and comentario empty until bloqueado. */
+        AdaptadaItemResposta: {
+            banco_questao_id: components["schemas"]["Id"];
+            /** @description What is stored. */
+            item_resposta: components["schemas"]["ItemResposta"];
+            acertou: boolean;
+            gabarito: components["schemas"]["Letra"];
+            comentario: components["schemas"]["Html"];
+            bloqueado: boolean;
+            vez: number;
+            tentativa: components["schemas"]["Tentativa"];
+            /** @description This try took a life; false on a repetition. */
+            perdeu_vida: boolean;
+            /** @description Paid for this item now: 20 on the first try, else 10, doubled in an action plan, and only what exceeds the best before (decision 131). */
+            qtde_moedas_ganhas: components["schemas"]["Contagem"];
+            navbar: components["schemas"]["Navbar"];
+        };
+        AdaptadaItens: {
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            capitulo_numero: components["schemas"]["NumeroNulo"];
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            habilidade_descricao: components["schemas"]["TextoNulo"];
+            /** @description By ordem_exercicio. Never a question of an exam that is scheduled or open (security D2). */
+            itens: components["schemas"]["AdaptadaItem"][];
+            tentativa: components["schemas"]["Tentativa"];
+            /** @description Additive: whether 'Estudar mais' has something to show. */
+            existe_midia: boolean;
+        };
+        AdaptadaLista: {
+            data: components["schemas"]["AdaptadaArea"][];
+            /** @description Cycles that have something for this student. */
+            ciclos: components["schemas"]["AdaptadaCiclo"][];
+            /** @description Id of the cycle that data is about (decision 83); null when there is none. */
+            ciclo_retornado: components["schemas"]["IdNulo"];
+        };
+        AdaptadaMateria: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            /** @description Additive: the address part, normalised. */
+            tipo_avaliacao: components["schemas"]["TipoAvaliacao"];
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            descricao: components["schemas"]["Texto"];
+            data_aplicacao: components["schemas"]["InstanteNulo"];
+            status_boss: components["schemas"]["StatusBossNulo"];
+            existe_boss: boolean;
+            /** @description Action plans only; false once the student asked not to see it again. */
+            exibir_explicacao_plano_acao?: boolean;
+            qtde_itens_respondeu: components["schemas"]["Contagem"];
+            qtde_itens_total: components["schemas"]["Contagem"];
+            /** @description By ordem_oic. */
+            fases: components["schemas"]["AdaptadaFase"][];
+        };
+        /** @description Media of one phase, open in every mode and with no lives (decision 129). */
+        AdaptadaMidias: {
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            capitulo_numero: components["schemas"]["NumeroNulo"];
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            habilidade_descricao: components["schemas"]["TextoNulo"];
+            conteudos: components["schemas"]["AdaptadaConteudo"][];
+            /** @description Additive: the class offers skipping for coins (decision 132). */
+            permite_pular: boolean;
+            /** @description Additive: this run of the phase has paid for skipping; it pays once. */
+            pulou: boolean;
+        };
         /** @enum {string} */
         AreaCodigo: "LC" | "CH" | "CN" | "MT";
         /** @enum {string|null} */
@@ -1252,6 +1932,61 @@ export interface components {
             fim: components["schemas"]["Instante"];
         };
         AvisoLista: components["schemas"]["Aviso"][];
+        BossInfo: {
+            tempo_total: components["schemas"]["Segundos"];
+            /** @description Null until the attempt has started. */
+            data_inicio: components["schemas"]["InstanteNulo"];
+            /** @description Before the start tempo_total, after the end 0. */
+            tempo_restante: components["schemas"]["Segundos"];
+            /** @description Additive: when the attempt ended, by leaving, by the last answer or by the clock. */
+            data_fim: components["schemas"]["InstanteNulo"];
+            /** @description Additive. */
+            status_boss: components["schemas"]["StatusBoss"];
+            /** @description Additive. */
+            qtde_itens: number;
+            /** @description Additive. */
+            servidor_em: components["schemas"]["Instante"];
+        };
+        BossItem: {
+            item_resposta: components["schemas"]["ItemResposta"];
+            /** @description Null until this item's answer is stored, also after the attempt (security D2, C20). */
+            item_gabarito: components["schemas"]["Letra"];
+            banco_questao_id: components["schemas"]["Id"];
+            /** @description In study roadmaps. */
+            turma_avaliacao_roteiro_estudo_id: components["schemas"]["IdNulo"];
+            /** @description In action plans. */
+            turma_avaliacao_lista_adaptada_id: components["schemas"]["IdNulo"];
+            /** @description Additive. */
+            ordem: number;
+            /** @description Additive: null until answered. */
+            acertou: boolean | null;
+        };
+        BossResultado: {
+            /** @enum {string} */
+            status_boss_enum: "venceu" | "perdeu";
+            /** @description Percent of hits over all items; what was not answered is a miss. */
+            desempenho: number;
+            qtde_moedas_ganhas: components["schemas"]["Contagem"];
+            /** @description Additive: percent that wins (decision 139). */
+            desempenho_minimo: number;
+            /** @description Additive. */
+            qtde_itens: number;
+            /** @description Additive. */
+            qtde_itens_acertou: number;
+        };
+        BossResumo: {
+            /** @description Drawn once per student (decision 182). Empty before the start, but for staff who only look. */
+            itens: components["schemas"]["BossItem"][];
+            tempo_restante: components["schemas"]["Segundos"];
+            /** @description May answer now: student, or staff acting as one, with the attempt open (decision 141). */
+            online: boolean;
+            /** @description Additive. */
+            status_boss: components["schemas"]["StatusBoss"];
+            /** @description Additive. */
+            tempo_total: components["schemas"]["Segundos"];
+            /** @description Additive. */
+            servidor_em: components["schemas"]["Instante"];
+        };
         CentralAvaliacoes: {
             provas_hoje: components["schemas"]["ProvaHoje"][];
             roteiros_semana: components["schemas"]["RoteiroSemana"][];
@@ -1338,6 +2073,7 @@ export interface components {
             /** @description True when the exam day no longer takes writes from this student. */
             avaliacao_finalizada?: boolean;
         };
+        Estrelas: number;
         FalhasEvitadas: {
             materia_id: components["schemas"]["Id"];
             materia_nome: components["schemas"]["Texto"];
@@ -1348,7 +2084,76 @@ export interface components {
             engajamento_base: components["schemas"]["FracaoNula"];
             engajamento_qualificado: components["schemas"]["FracaoNula"];
         };
+        FaseConcluidaRequest: {
+            fase_resumo: components["schemas"]["FaseLog"][];
+            tentativa?: components["schemas"]["Tentativa"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description One entry: created_at and exactly one of the others. */
+        FaseLog: {
+            /** @description By the clock of the device; only for statistics. */
+            created_at: components["schemas"]["Instante"];
+            item_resposta?: components["schemas"]["FaseLogItemResposta"];
+            midia_assistir?: components["schemas"]["FaseLogMidiaAssistir"];
+            /**
+             * @description The explanation was skipped for coins.
+             * @enum {boolean}
+             */
+            midia_pular?: true;
+            /**
+             * @description CONTINUAR was pressed.
+             * @enum {boolean}
+             */
+            midia_continuar?: true;
+            /**
+             * @description 1 yes, 2 no, 3 skipped.
+             * @enum {integer}
+             */
+            midia_feedback?: 1 | 2 | 3;
+        };
+        /** @description Ignored but for the count (decision 124); the server has its own record of every try. */
+        FaseLogItemResposta: {
+            banco_questao_id: components["schemas"]["Id"];
+            turma_avaliacao_roteiro_estudo_id?: components["schemas"]["IdNulo"];
+            turma_avaliacao_lista_adaptada_id?: components["schemas"]["IdNulo"];
+            resposta: components["schemas"]["ItemResposta"];
+            /** @description Never read. */
+            gabarito?: string | null;
+        };
+        FaseLogMidiaAssistir: {
+            /** @description id of the digital content. */
+            conteudo_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            acao: "play" | "pause" | "speed" | "sair" | "link_externo";
+            /** @description Additive: with speed. */
+            velocidade?: number;
+            /** @description Additive: where in the video. */
+            posicao?: components["schemas"]["Segundos"];
+        };
+        /** @description Result of one run, recomputed by the server from its own record; the same on every repetition (security T10, C23). */
+        FaseResultado: {
+            qtde_estrelas: components["schemas"]["Estrelas"];
+            capitulo_numero: components["schemas"]["NumeroNulo"];
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            habilidade_descricao: components["schemas"]["TextoNulo"];
+            /** @description Coins that this run paid. */
+            qtde_moedas: components["schemas"]["Contagem"];
+            /** @description objeto_conhecimento_id of the next phase; null after the last one. */
+            proximo_oic_id: components["schemas"]["IdNulo"];
+            /** @description More stars or hits than any run before (decision 180). */
+            melhor_fase: boolean;
+            tentativa: components["schemas"]["Tentativa"];
+            /** @description Additive: a hit on the second try is a hit (decision 127). */
+            qtde_itens_acertou: components["schemas"]["Contagem"];
+            /** @description Additive. */
+            qtde_itens_total: components["schemas"]["Contagem"];
+            /** @description Additive: with status_boss it decides the last button (decision 134). */
+            existe_boss: boolean;
+            status_boss: components["schemas"]["StatusBossNulo"];
+            navbar: components["schemas"]["Navbar"];
+        };
         FracaoNula: number | null;
+        /** @description While situacao is em_correcao: grades, keys and percentages are null. */
         Gabarito: {
             turma_avaliacao_id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
@@ -1358,6 +2163,12 @@ export interface components {
             nota: components["schemas"]["NotaNula"];
             presente_avaliacao: boolean;
             resumo: components["schemas"]["GabaritoMateria"][];
+            /** @description Additive: for the header. */
+            data_aplicacao: components["schemas"]["Instante"];
+            /** @description Additive (decision 96). */
+            situacao: components["schemas"]["SituacaoResultado"];
+            /** @description Additive: planned or actual release; null while unknown. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
         };
         GabaritoFiltro: {
             materia_id: components["schemas"]["Id"];
@@ -1377,8 +2188,17 @@ export interface components {
             percentual_acerto: components["schemas"]["PercentualNulo"];
             subjetiva: boolean;
             gabarito_bonificado: boolean;
+            /** @description Null until staff have marked a subjective item, which is then left out of the grade (decision 181). */
             pontuacao_correcao: components["schemas"]["NotaNula"];
             pontuacao_avaliacao: components["schemas"]["NotaNula"];
+            /** @description The same for all items of one exam day. */
+            presente_avaliacao: boolean;
+            /** @description Additive: numero counts within the day. */
+            dia_prova: components["schemas"]["DiaProva"];
+            /** @description Additive: only items of the chosen language, and those for all, are listed (decision 99). */
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description Additive: own text of a subjective item; null otherwise. */
+            texto_resposta: string | null;
         };
         GabaritoLista: {
             avaliacoes: components["schemas"]["GabaritoListaItem"][];
@@ -1390,6 +2210,10 @@ export interface components {
             nota_media: components["schemas"]["PercentualNulo"];
             data_aplicacao: components["schemas"]["Instante"];
             disciplinas: components["schemas"]["Texto"][];
+            /** @description Additive (decision 96): nota_media is null while em_correcao. */
+            situacao: components["schemas"]["SituacaoResultado"];
+            /** @description Additive: planned or actual release; null while unknown. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
         };
         GabaritoMateria: {
             materia_id: components["schemas"]["Id"];
@@ -1483,7 +2307,20 @@ export interface components {
         Mensagem: {
             message: components["schemas"]["Texto"];
         };
+        /** @description Status strip of the student of the session. */
+        Navbar: {
+            qtde_estrelas: components["schemas"]["Contagem"];
+            qtde_moedas: components["schemas"]["Contagem"];
+            qtde_vidas: number;
+            /** @description Seconds to the next life, counted from this answer; null with five lives and where lives are off. */
+            prox_vida: components["schemas"]["SegundosNulo"];
+            /** @description Additive: false where the teacher turned lives off (decision 129); nothing is then spent or bought. */
+            vidas_ativas: boolean;
+            /** @description Additive: coins of a refill now, 20 for each missing life (decision 130); 0 with five. */
+            custo_vidas: number;
+        };
         NotaNula: number | null;
+        NumeroNulo: number | null;
         /**
          * @description Where the item parameters come from.
          * @enum {string|null}
@@ -1597,6 +2434,12 @@ export interface components {
             dia?: components["schemas"]["DiaProva"];
             params?: components["schemas"]["Params"];
         };
+        ReduzirMoedaRequest: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            materia_id: components["schemas"]["Id"];
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            params?: components["schemas"]["Params"];
+        };
         ResgateRecuperacaoRequest: {
             codigo: string;
             nova: string;
@@ -1616,6 +2459,29 @@ export interface components {
             qtde_itens_respondidos: components["schemas"]["Contagem"];
             situacao: components["schemas"]["SituacaoGravacao"];
         };
+        /** @description What is stored; sent again, the same answer. */
+        RespostaBoss: {
+            item_resposta: components["schemas"]["ItemResposta"];
+            /** @description Null while an exam with this question is scheduled or open (security D1). */
+            item_gabarito: components["schemas"]["Letra"];
+            /** @description Null exactly when item_gabarito is. */
+            acertou: boolean | null;
+            comentario: components["schemas"]["Html"];
+            tempo_restante: components["schemas"]["Segundos"];
+            qtde_itens_respondidos: components["schemas"]["Contagem"];
+            qtde_itens: number;
+            /** @description venceu or perdeu after the last item. */
+            status_boss: components["schemas"]["StatusBoss"];
+            servidor_em: components["schemas"]["Instante"];
+        };
+        /** @description The id of the item is that of its kind; the other is absent or null. */
+        RespostaBossRequest: {
+            turma_avaliacao_roteiro_estudo_id?: components["schemas"]["IdNulo"];
+            turma_avaliacao_lista_adaptada_id?: components["schemas"]["IdNulo"];
+            /** @description 1 = A. A Boss item cannot be cleared or changed. */
+            item_resposta: number;
+            params?: components["schemas"]["Params"];
+        };
         RespostaPesquisaRequest: {
             /** @description Null puts it off. */
             nota: number | null;
@@ -1628,6 +2494,26 @@ export interface components {
             dia: components["schemas"]["DiaProva"];
             seq?: components["schemas"]["Seq"];
             /** @description Additive: when the choice was made, by the device corrected to the server clock. */
+            respondida_em?: components["schemas"]["Instante"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description What is stored now, which after ignorada_mais_antiga is not what was sent. */
+        RespostaSubjetiva: {
+            turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
+            texto_resposta: components["schemas"]["TextoResposta"];
+            seq: components["schemas"]["Seq"];
+            gravada_em: components["schemas"]["Instante"];
+            palavras: components["schemas"]["Contagem"];
+            tempo_restante: components["schemas"]["Segundos"];
+            qtde_itens_respondidos: components["schemas"]["Contagem"];
+            situacao: components["schemas"]["SituacaoGravacao"];
+        };
+        RespostaSubjetivaRequest: {
+            turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
+            texto_resposta: components["schemas"]["TextoResposta"];
+            dia: components["schemas"]["DiaProva"];
+            seq?: components["schemas"]["Seq"];
+            /** @description When it was written, by the device corrected to the server clock. */
             respondida_em?: components["schemas"]["Instante"];
             params?: components["schemas"]["Params"];
         };
@@ -1795,6 +2681,10 @@ export interface components {
             /** @description Language this item belongs to; null when it is for all. */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             seq: components["schemas"]["Seq"];
+            /** @description Additive: answered with a text (decision 181); absent means false. */
+            subjetiva?: boolean;
+            /** @description Additive: own text of a subjective item; null or absent when none. */
+            texto_resposta?: string | null;
         };
         ResumoMateria: {
             materia_id: components["schemas"]["Id"];
@@ -1893,14 +2783,28 @@ export interface components {
         SituacaoProva: "agendada" | "disponivel" | "em_andamento" | "entregue" | "encerrada";
         /** @enum {string} */
         SituacaoResultado: "em_correcao" | "liberado";
+        /** @enum {string} */
+        StatusBoss: "bloqueado" | "desbloqueado" | "iniciado" | "venceu" | "perdeu";
+        /**
+         * @description As the server knows it for the student, whoever looks; null without a Boss.
+         * @enum {string|null}
+         */
+        StatusBossNulo: "bloqueado" | "desbloqueado" | "iniciado" | "venceu" | "perdeu" | null;
+        /** @description Additive: number of the run of this phase (decision 125). A run opens with its first answer or skip and ends with fase_concluida. */
+        Tentativa: number;
         Texto: string;
         TextoMotivacional: {
             ordem: number;
             conteudo: components["schemas"]["Html"];
         };
         TextoNulo: string | null;
+        TextoResposta: string;
         /** @enum {string} */
         TipoAplicacao: "Online" | "Presencial" | "Híbrida";
+        /** @enum {string} */
+        TipoAvaliacao: "RoteiroEstudo" | "PlanoAcao";
+        /** @enum {string} */
+        TipoSegmento: "roteiro_estudos" | "plano_acoes" | "RoteiroEstudo" | "PlanoAcao";
         Transferencia: {
             /** @description One use, 60 seconds, only for the chosen target. */
             codigo: string;
@@ -1928,6 +2832,42 @@ export interface components {
     responses: {
         /** @description The call does not follow the contract. */
         BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description boss_bloqueado, boss_encerrado (left, finished or out of time), or item_respondido (with another answer). */
+        BossConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description boss_nao_encerrado, the attempt has not ended. */
+        BossNotOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description boss_nao_iniciado, there is no attempt to end. */
+        BossNotStarted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description item_nao_informado, neither or both ids, or the id of the other kind. */
+        BossRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1998,6 +2938,42 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The item takes no try now: sem_vidas (practice is open), item_bloqueado (locked with another answer), fase_bloqueada, item_indisponivel (it stands in an exam that is scheduled or open), tentativa_encerrada. */
+        ItemConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description item_sem_resposta, there is no wrong first try to continue from; vez_invalida, the second try before the first. */
+        ItemRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description chave_repetida, the Idempotency-Key came before with another call. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description sem_erro, the server knows of no wrong try of this item in the open run. */
+        LifeConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description It does not exist for the caller. */
         NotFound: {
             headers: {
@@ -2016,8 +2992,35 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description item_objetivo, the item is answered with an option. */
+        NotSubjective: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Body too large. */
         PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description fase_bloqueada, the phase before has no star (staff who only look are not refused). */
+        PhaseLocked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description fase_sem_respostas, the run has no answer or there is none; fase_bloqueada. */
+        PhaseResultConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2034,8 +3037,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description saldo_insuficiente, vidas_completas (already five) or vidas_desativadas (the teacher turned lives off). */
+        RefillConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Fault of the server. */
         ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description saldo_insuficiente, fewer than 15 coins; pular_desativado, the class does not offer it; fase_bloqueada. */
+        SkipConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2101,6 +3122,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Subject of the roadmap or plan. */
+        adaptada_materia_id: components["schemas"]["Id"];
         /** @description Content hash and extension; knowing the name is the permission to read it. */
         arquivo: string;
         /** @description Assessment, independent of class. */
@@ -2109,6 +3132,8 @@ export interface components {
         banco_questao_id: components["schemas"]["Id"];
         /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
         busca_query: string;
+        /** @description Cycle wanted, by id (decision 83); missing means the current one. */
+        ciclo_id_query: components["schemas"]["Id"];
         /** @description Value of Proximo-Cursor of the page before. */
         cursor_query: string;
         /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA. */
@@ -2123,16 +3148,26 @@ export interface components {
         escola_id: components["schemas"]["Id"];
         /** @description Question in the question bank (banco_questao_id). */
         id: components["schemas"]["Id"];
+        /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. */
+        idempotency_key: string;
         /** @description Only exams with this subject. */
         materia_id_query: components["schemas"]["Id"];
+        /** @description Knowledge object, which is one phase of the subject. */
+        objeto_conhecimento_id: components["schemas"]["Id"];
         /** @description Essay proposal of the exam day. */
         proposta_redacao_id: components["schemas"]["Id"];
+        /** @description turma_avaliacao_roteiro_estudo_id of the item in a roadmap, turma_avaliacao_lista_adaptada_id in an action plan. */
+        roteiro_ou_lista_id: components["schemas"]["Id"];
         /** @description Cycle number (ciclo_numero_referencia). */
         season_query: components["schemas"]["Ciclo"];
         /** @description Only classes of the campus with this name. */
         sede_query: string;
         /** @description Only classes of the grade with this name. */
         serie_query: string;
+        /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+        tipo: components["schemas"]["TipoSegmento"];
+        /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+        tipo_avaliacao: components["schemas"]["TipoSegmento"];
         /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
         turma_aluno_id: components["schemas"]["Id"];
         /** @description Assessment as applied to one class. */
@@ -2153,6 +3188,21 @@ export interface components {
     };
     pathItems: never;
 }
+export type AdaptadaArea = components['schemas']['AdaptadaArea'];
+export type AdaptadaAvaliacao = components['schemas']['AdaptadaAvaliacao'];
+export type AdaptadaBossContagem = components['schemas']['AdaptadaBossContagem'];
+export type AdaptadaCiclo = components['schemas']['AdaptadaCiclo'];
+export type AdaptadaConteudo = components['schemas']['AdaptadaConteudo'];
+export type AdaptadaExercicios = components['schemas']['AdaptadaExercicios'];
+export type AdaptadaFase = components['schemas']['AdaptadaFase'];
+export type AdaptadaFaseMidias = components['schemas']['AdaptadaFaseMidias'];
+export type AdaptadaItem = components['schemas']['AdaptadaItem'];
+export type AdaptadaItemRequest = components['schemas']['AdaptadaItemRequest'];
+export type AdaptadaItemResposta = components['schemas']['AdaptadaItemResposta'];
+export type AdaptadaItens = components['schemas']['AdaptadaItens'];
+export type AdaptadaLista = components['schemas']['AdaptadaLista'];
+export type AdaptadaMateria = components['schemas']['AdaptadaMateria'];
+export type AdaptadaMidias = components['schemas']['AdaptadaMidias'];
 export type AreaCodigo = components['schemas']['AreaCodigo'];
 export type AreaCodigoNulo = components['schemas']['AreaCodigoNulo'];
 export type Autorizacao = components['schemas']['Autorizacao'];
@@ -2163,6 +3213,10 @@ export type AvaliacaoLista = components['schemas']['AvaliacaoLista'];
 export type AvaliacaoMateria = components['schemas']['AvaliacaoMateria'];
 export type Aviso = components['schemas']['Aviso'];
 export type AvisoLista = components['schemas']['AvisoLista'];
+export type BossInfo = components['schemas']['BossInfo'];
+export type BossItem = components['schemas']['BossItem'];
+export type BossResultado = components['schemas']['BossResultado'];
+export type BossResumo = components['schemas']['BossResumo'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
 export type Conta = components['schemas']['Conta'];
@@ -2176,7 +3230,13 @@ export type DiaProva = components['schemas']['DiaProva'];
 export type EmailTrocaSenhaRequest = components['schemas']['EmailTrocaSenhaRequest'];
 export type EmptyBody = components['schemas']['EmptyBody'];
 export type Error = components['schemas']['Error'];
+export type Estrelas = components['schemas']['Estrelas'];
 export type FalhasEvitadas = components['schemas']['FalhasEvitadas'];
+export type FaseConcluidaRequest = components['schemas']['FaseConcluidaRequest'];
+export type FaseLog = components['schemas']['FaseLog'];
+export type FaseLogItemResposta = components['schemas']['FaseLogItemResposta'];
+export type FaseLogMidiaAssistir = components['schemas']['FaseLogMidiaAssistir'];
+export type FaseResultado = components['schemas']['FaseResultado'];
 export type FracaoNula = components['schemas']['FracaoNula'];
 export type Gabarito = components['schemas']['Gabarito'];
 export type GabaritoFiltro = components['schemas']['GabaritoFiltro'];
@@ -2203,7 +3263,9 @@ export type LinguaRequest = components['schemas']['LinguaRequest'];
 export type LoginHubRequest = components['schemas']['LoginHubRequest'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type Mensagem = components['schemas']['Mensagem'];
+export type Navbar = components['schemas']['Navbar'];
 export type NotaNula = components['schemas']['NotaNula'];
+export type NumeroNulo = components['schemas']['NumeroNulo'];
 export type OrigemTri = components['schemas']['OrigemTri'];
 export type Params = components['schemas']['Params'];
 export type PercentualNulo = components['schemas']['PercentualNulo'];
@@ -2219,11 +3281,16 @@ export type Recibo = components['schemas']['Recibo'];
 export type Recuperacao = components['schemas']['Recuperacao'];
 export type Redacao = components['schemas']['Redacao'];
 export type RedacaoRequest = components['schemas']['RedacaoRequest'];
+export type ReduzirMoedaRequest = components['schemas']['ReduzirMoedaRequest'];
 export type ResgateRecuperacaoRequest = components['schemas']['ResgateRecuperacaoRequest'];
 export type ResgateRequest = components['schemas']['ResgateRequest'];
 export type Resposta = components['schemas']['Resposta'];
+export type RespostaBoss = components['schemas']['RespostaBoss'];
+export type RespostaBossRequest = components['schemas']['RespostaBossRequest'];
 export type RespostaPesquisaRequest = components['schemas']['RespostaPesquisaRequest'];
 export type RespostaRequest = components['schemas']['RespostaRequest'];
+export type RespostaSubjetiva = components['schemas']['RespostaSubjetiva'];
+export type RespostaSubjetivaRequest = components['schemas']['RespostaSubjetivaRequest'];
 export type RespostasSegurancaRequest = components['schemas']['RespostasSegurancaRequest'];
 export type Resultado = components['schemas']['Resultado'];
 export type ResultadoArea = components['schemas']['ResultadoArea'];
@@ -2247,16 +3314,26 @@ export type Sessao = components['schemas']['Sessao'];
 export type SituacaoGravacao = components['schemas']['SituacaoGravacao'];
 export type SituacaoProva = components['schemas']['SituacaoProva'];
 export type SituacaoResultado = components['schemas']['SituacaoResultado'];
+export type StatusBoss = components['schemas']['StatusBoss'];
+export type StatusBossNulo = components['schemas']['StatusBossNulo'];
+export type Tentativa = components['schemas']['Tentativa'];
 export type Texto = components['schemas']['Texto'];
 export type TextoMotivacional = components['schemas']['TextoMotivacional'];
 export type TextoNulo = components['schemas']['TextoNulo'];
+export type TextoResposta = components['schemas']['TextoResposta'];
 export type TipoAplicacao = components['schemas']['TipoAplicacao'];
+export type TipoAvaliacao = components['schemas']['TipoAvaliacao'];
+export type TipoSegmento = components['schemas']['TipoSegmento'];
 export type Transferencia = components['schemas']['Transferencia'];
 export type TransferenciaRequest = components['schemas']['TransferenciaRequest'];
 export type TrilhaEstudos = components['schemas']['TrilhaEstudos'];
 export type Turno = components['schemas']['Turno'];
 export type Versao = components['schemas']['Versao'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseBossConflict = components['responses']['BossConflict'];
+export type ResponseBossNotOver = components['responses']['BossNotOver'];
+export type ResponseBossNotStarted = components['responses']['BossNotStarted'];
+export type ResponseBossRefused = components['responses']['BossRefused'];
 export type ResponseCodeNotFound = components['responses']['CodeNotFound'];
 export type ResponseEmailNotEnabled = components['responses']['EmailNotEnabled'];
 export type ResponseEmailNotFound = components['responses']['EmailNotFound'];
@@ -2264,21 +3341,32 @@ export type ResponseExamConflict = components['responses']['ExamConflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInvalidAnswers = components['responses']['InvalidAnswers'];
 export type ResponseInvalidCredentials = components['responses']['InvalidCredentials'];
+export type ResponseItemConflict = components['responses']['ItemConflict'];
+export type ResponseItemRefused = components['responses']['ItemRefused'];
+export type ResponseKeyReused = components['responses']['KeyReused'];
+export type ResponseLifeConflict = components['responses']['LifeConflict'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
+export type ResponseNotSubjective = components['responses']['NotSubjective'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponsePhaseLocked = components['responses']['PhaseLocked'];
+export type ResponsePhaseResultConflict = components['responses']['PhaseResultConflict'];
 export type ResponseProfileNotAllowed = components['responses']['ProfileNotAllowed'];
+export type ResponseRefillConflict = components['responses']['RefillConflict'];
 export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseSkipConflict = components['responses']['SkipConflict'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUserNotFound = components['responses']['UserNotFound'];
+export type ParameterAdaptadaMateriaId = components['parameters']['adaptada_materia_id'];
 export type ParameterArquivo = components['parameters']['arquivo'];
 export type ParameterAvaliacaoConhecimentoId = components['parameters']['avaliacao_conhecimento_id'];
 export type ParameterBancoQuestaoId = components['parameters']['banco_questao_id'];
 export type ParameterBuscaQuery = components['parameters']['busca_query'];
+export type ParameterCicloIdQuery = components['parameters']['ciclo_id_query'];
 export type ParameterCursorQuery = components['parameters']['cursor_query'];
 export type ParameterDataFimQuery = components['parameters']['data_fim_query'];
 export type ParameterDataInicioQuery = components['parameters']['data_inicio_query'];
@@ -2286,11 +3374,16 @@ export type ParameterDiaProva = components['parameters']['dia_prova'];
 export type ParameterDiaProvaQuery = components['parameters']['dia_prova_query'];
 export type ParameterEscolaId = components['parameters']['escola_id'];
 export type ParameterId = components['parameters']['id'];
+export type ParameterIdempotencyKey = components['parameters']['idempotency_key'];
 export type ParameterMateriaIdQuery = components['parameters']['materia_id_query'];
+export type ParameterObjetoConhecimentoId = components['parameters']['objeto_conhecimento_id'];
 export type ParameterPropostaRedacaoId = components['parameters']['proposta_redacao_id'];
+export type ParameterRoteiroOuListaId = components['parameters']['roteiro_ou_lista_id'];
 export type ParameterSeasonQuery = components['parameters']['season_query'];
 export type ParameterSedeQuery = components['parameters']['sede_query'];
 export type ParameterSerieQuery = components['parameters']['serie_query'];
+export type ParameterTipo = components['parameters']['tipo'];
+export type ParameterTipoAvaliacao = components['parameters']['tipo_avaliacao'];
 export type ParameterTurmaAlunoId = components['parameters']['turma_aluno_id'];
 export type ParameterTurmaAvaliacaoId = components['parameters']['turma_avaliacao_id'];
 export type ParameterTurmaQuery = components['parameters']['turma_query'];
@@ -2918,6 +4011,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    saveRespostaSubjetiva_v1: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespostaSubjetivaRequest"];
+            };
+        };
+        responses: {
+            /** @description What is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespostaSubjetiva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ExamConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["NotSubjective"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setLinguaEstrangeira_v1: {
         parameters: {
             query?: {
@@ -3132,6 +4267,736 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAvaliacaoAdaptadas: {
+        parameters: {
+            query?: {
+                /** @description Cycle wanted, by id (decision 83); missing means the current one. */
+                ciclo_id?: components["parameters"]["ciclo_id_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdaptadaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAvaliacaoAdaptada: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subject. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdaptadaMateria"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdaptadaMidias: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+                /** @description Knowledge object, which is one phase of the subject. */
+                objeto_conhecimento_id: components["parameters"]["objeto_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The media. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdaptadaMidias"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PhaseLocked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdaptadaItens: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+                /** @description Knowledge object, which is one phase of the subject. */
+                objeto_conhecimento_id: components["parameters"]["objeto_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exercises. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdaptadaItens"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PhaseLocked"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAdaptadaItem: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+                /** @description Knowledge object, which is one phase of the subject. */
+                objeto_conhecimento_id: components["parameters"]["objeto_conhecimento_id"];
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdaptadaItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdaptadaItemResposta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ItemConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ItemRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeAdaptadaFase: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+                /** @description Knowledge object, which is one phase of the subject. */
+                objeto_conhecimento_id: components["parameters"]["objeto_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaseConcluidaRequest"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaseResultado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PhaseResultConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReducaoMoeda: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReduzirMoedaRequest"];
+            };
+        };
+        responses: {
+            /** @description The strip as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navbar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SkipConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReducaoVida: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description turma_avaliacao_roteiro_estudo_id of the item in a roadmap, turma_avaliacao_lista_adaptada_id in an action plan. */
+                roteiro_ou_lista_id: components["parameters"]["roteiro_ou_lista_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The strip as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navbar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LifeConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setNaoExibirExplicacaoPlanoAcao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
+                tipo: components["parameters"]["tipo"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBossInfo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BossInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBossResumo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BossResumo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBossConcluido: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BossResultado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BossNotOver"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startBoss: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Running. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BossInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BossConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeBoss: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Subject of the roadmap or plan. */
+                materia_id: components["parameters"]["adaptada_materia_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BossResultado"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BossNotStarted"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRespostaBoss: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
+                tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespostaBossRequest"];
+            };
+        };
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespostaBoss"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BossConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BossRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNavbar_v1: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The strip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navbar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompraVidas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description The strip as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navbar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["RefillConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetRoteiroEstudos: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -3728,6 +5593,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    saveRespostaSubjetiva: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RespostaSubjetivaRequest"];
+            };
+        };
+        responses: {
+            /** @description What is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespostaSubjetiva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ExamConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["NotSubjective"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setLinguaEstrangeira: {
         parameters: {
             query?: {
@@ -3840,6 +5747,36 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNavbar: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The strip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Navbar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

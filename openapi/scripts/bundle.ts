@@ -21,6 +21,8 @@ const TAGS: readonly (readonly [string, string])[] = [
   ['avaliacoes', 'Assessments centre, version 2.'],
   ['resultados', 'Results, version 2.'],
   ['gabaritos', 'Answer keys, version 1.'],
+  ['avaliacao_adaptadas', 'Study roadmaps, action plans and the Boss, version 1.'],
+  ['navbar', 'Stars, coins and lives.'],
   ['sessao', 'Session, student context and handover between deployments.'],
   ['gestao', 'Students, classes and schools within reach of the staff.'],
   ['recuperacao', 'Getting access back without a session.'],

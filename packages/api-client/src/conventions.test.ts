@@ -35,6 +35,7 @@ describe('[decision 32] a 401 ends the session', () => {
         '/api/v2/users/contas/login_hub_educacional',
         '/api/v2/sessao/transferencias/resgate',
         '/api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta',
+        '/api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta_subjetiva',
         '/api/v2/central_avaliacoes/{turma_avaliacao_id}/lingua_estrangeira',
         '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio',
         '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/fechamento_prova',

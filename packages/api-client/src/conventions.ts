@@ -31,7 +31,7 @@ export function isSignIn(path: string): boolean {
   return SIGN_IN.test(path);
 }
 
-const TWIN = /\/api\/v2\/(login\/|logout$|users\/|central_avaliacoes|banco_questoes\/)/u;
+const TWIN = /\/api\/v2\/(login\/|logout$|users\/|central_avaliacoes|banco_questoes\/|gestao_acompanhamento$|navbar$)/u;
 
 /** Address as it is sent: the twin of the wanted version, and no student on a call that says who the caller is. */
 export function finalUrl(url: string, versao: Versao): string {
@@ -41,7 +41,7 @@ export function finalUrl(url: string, versao: Versao): string {
 }
 
 const EXAM_WRITE =
-  /\/central_avaliacoes\/\{turma_avaliacao_id\}\/(resposta|lingua_estrangeira|\{dia_prova\}\/(inicio|fechamento_prova)|\{proposta_redacao_id\}\/resposta_redacao)$/u;
+  /\/central_avaliacoes\/\{turma_avaliacao_id\}\/(resposta|resposta_subjetiva|lingua_estrangeira|\{dia_prova\}\/(inicio|fechamento_prova)|\{proposta_redacao_id\}\/resposta_redacao)$/u;
 
 /** True when a 401 of this call ends the session: every call but credentials and exam writes (decision 32). */
 export function endsSession(schemaPath: string): boolean {
