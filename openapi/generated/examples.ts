@@ -124,6 +124,10 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/redacoes', operationId: 'listRedacoes' },
   { method: 'GET', path: '/api/v2/gestao/redacoes/{redacao_id}', operationId: 'getRedacao' },
   { method: 'PUT', path: '/api/v2/gestao/redacoes/{redacao_id}/correcao', operationId: 'saveCorrecaoRedacao' },
+  { method: 'GET', path: '/api/v2/gestao/respostas_subjetivas', operationId: 'listRespostasSubjetivas' },
+  { method: 'PUT', path: '/api/v2/gestao/respostas_subjetivas/{turma_avaliacao_questao_resposta_id}/correcao', operationId: 'saveCorrecaoSubjetiva' },
+  { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo', operationId: 'listForaDoPrazo' },
+  { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo/decisao', operationId: 'setForaDoPrazo' },
 ];
 
 /** Example of the 200 response of each operation. Clone before changing. */
@@ -2543,4 +2547,60 @@ export const examples: Examples = {
     ],
     "nota_final": 660
   },
+  listRespostasSubjetivas: [
+    {
+      "turma_avaliacao_questao_resposta_id": 9107,
+      "codigo": "S-2M8D",
+      "avaliacao_conhecimento_id": 31,
+      "descricao": "Simulado Luneta",
+      "dia_prova": 1,
+      "numero": 5,
+      "banco_questao_id": 520,
+      "enunciado": "<p>Explique por que a Lua parece mudar de forma ao longo do mês.</p>",
+      "texto_resposta": "A parte iluminada que vemos muda conforme ela gira em torno da Terra.",
+      "pontuacao_avaliacao": 2,
+      "pontuacao_correcao": null,
+      "comentario_correcao": null,
+      "versao": 0
+    }
+  ],
+  saveCorrecaoSubjetiva: {
+    "turma_avaliacao_questao_resposta_id": 9107,
+    "codigo": "S-2M8D",
+    "avaliacao_conhecimento_id": 31,
+    "descricao": "Simulado Luneta",
+    "dia_prova": 1,
+    "numero": 5,
+    "banco_questao_id": 520,
+    "enunciado": "<p>Explique por que a Lua parece mudar de forma ao longo do mês.</p>",
+    "texto_resposta": "A parte iluminada que vemos muda conforme ela gira em torno da Terra.",
+    "pontuacao_avaliacao": 2,
+    "pontuacao_correcao": 1.5,
+    "comentario_correcao": "Faltou dizer de onde vem a luz.",
+    "versao": 1
+  },
+  listForaDoPrazo: [
+    {
+      "turma_avaliacao_questao_resposta_id": 9004,
+      "turma_aluno_id": 1002,
+      "aluno_nome": "Beatriz Nogueira Lima",
+      "numero": 3,
+      "respondida_em": "2026-11-21T18:58:40-03:00",
+      "recebida_em": "2026-11-21T19:05:12-03:00",
+      "atraso": 312,
+      "decisao": "contada"
+    }
+  ],
+  setForaDoPrazo: [
+    {
+      "turma_avaliacao_questao_resposta_id": 9004,
+      "turma_aluno_id": 1002,
+      "aluno_nome": "Beatriz Nogueira Lima",
+      "numero": 3,
+      "respondida_em": "2026-11-21T18:58:40-03:00",
+      "recebida_em": "2026-11-21T19:05:12-03:00",
+      "atraso": 312,
+      "decisao": "contada"
+    }
+  ],
 };

@@ -77,6 +77,11 @@ export const zAprendizagemConcordancia = /* @__PURE__ */ (() => z.object({
 
 export const zContagem = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
+/**
+ * Empty only in a draft.
+ */
+export const zCursoCapituloNome = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
 export const zCursoFrase = /* @__PURE__ */ (() => z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
 
 /**
@@ -112,9 +117,9 @@ export const zCursoEstrutura = /* @__PURE__ */ (() => z.object({
     frase_efeito: zCursoFrase,
     resumo: zCursoLinha,
     capitulos: z.tuple([
-        zCursoNome,
-        zCursoNome,
-        zCursoNome
+        zCursoCapituloNome,
+        zCursoCapituloNome,
+        zCursoCapituloNome
     ])
 }))();
 
@@ -226,6 +231,12 @@ export const zEscolaTextoLegal = /* @__PURE__ */ (() => z.nullable(z.string().ch
  * Grows with each change; a change over another number is refused with 409.
  */
 export const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+
+export const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
+    'pendente',
+    'contada',
+    'deixada_de_fora'
+]))();
 
 export const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1))))();
 
@@ -482,6 +493,13 @@ export const zEmptyBody = /* @__PURE__ */ (() => z.object({
 
 export const zExportacaoAlunoRequest = /* @__PURE__ */ (() => z.object({
     formato: z.enum(['json', 'csv']),
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
+export const zForaDoPrazoRequest = /* @__PURE__ */ (() => z.object({
+    respostas: z.array(zId).check(z.minLength(1), z.maxLength(1000)),
+    contar: z.boolean(),
     motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
@@ -924,6 +942,22 @@ export const zSaude = /* @__PURE__ */ (() => z.object({
  */
 export const zSegundos = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(315360000)))();
 
+/**
+ * What was chosen is not told, so that nobody decides by it.
+ */
+export const zForaDoPrazo = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_questao_resposta_id: zId,
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    respondida_em: zInstanteNulo,
+    recebida_em: zInstante,
+    atraso: zSegundos,
+    decisao: zForaDoPrazoDecisao
+}))();
+
+export const zForaDoPrazoLista = /* @__PURE__ */ (() => z.array(zForaDoPrazo).check(z.maxLength(1000)))();
+
 export const zInicio = /* @__PURE__ */ (() => z.object({
     tempo_restante: zSegundos,
     iniciada_em: zInstante,
@@ -1056,6 +1090,18 @@ export const zSituacaoProva = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 export const zSituacaoResultado = /* @__PURE__ */ (() => z.enum(['em_correcao', 'liberado']))();
+
+/**
+ * Of the marking; 0 means not marked.
+ */
+export const zSubjetivaVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+
+export const zSubjetivaRequest = /* @__PURE__ */ (() => z.object({
+    pontuacao_correcao: z.number().check(z.gte(0), z.lte(10000)),
+    comentario_correcao: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000]*$/))),
+    versao: zSubjetivaVersao,
+    params: z.optional(zParams)
+}))();
 
 export const zTentativaBoss = /* @__PURE__ */ (() => z.object({
     turma_aluno_id: zId,
@@ -1573,6 +1619,27 @@ export const zSenhasTurma = /* @__PURE__ */ (() => z.object({
     expira_em: zInstante,
     senhas: z.array(zSenhaTurmaAluno).check(z.maxLength(100))
 }))();
+
+/**
+ * No name, class or id of the student.
+ */
+export const zSubjetiva = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_questao_resposta_id: zId,
+    codigo: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[A-Z0-9-]+$/)),
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    texto_resposta: z.string().check(z.maxLength(20000)),
+    pontuacao_avaliacao: z.number().check(z.gte(0), z.lte(10000)),
+    pontuacao_correcao: z.nullable(z.number().check(z.gte(0), z.lte(10000))),
+    comentario_correcao: z.nullable(z.string().check(z.maxLength(2000))),
+    versao: zSubjetivaVersao
+}))();
+
+export const zSubjetivaLista = /* @__PURE__ */ (() => z.array(zSubjetiva).check(z.maxLength(50)))();
 
 export const zTextoMotivacional = /* @__PURE__ */ (() => z.object({
     ordem: z.int().check(z.gte(1), z.lte(99)),
@@ -2222,6 +2289,11 @@ export const zGestaoAtorQuery = /* @__PURE__ */ (() => zId)();
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
 
 /**
+ * Unmarked or marked ones; missing means a_corrigir.
+ */
+export const zGestaoCorrigidaQuery = /* @__PURE__ */ (() => z.enum(['a_corrigir', 'corrigida']))();
+
+/**
  * Only courses in this state.
  */
 export const zGestaoCursoSituacaoQuery = /* @__PURE__ */ (() => zCursoSituacao)();
@@ -2281,6 +2353,11 @@ export const zGestaoRedacaoId = /* @__PURE__ */ (() => zId)();
 export const zGestaoRedacaoSituacaoQuery = /* @__PURE__ */ (() => zGestaoRedacaoSituacao)();
 
 /**
+ * Answer row.
+ */
+export const zGestaoRespostaId = /* @__PURE__ */ (() => zId)();
+
+/**
  * Part of the text, accents and case ignored, or a whole id or code.
  */
 export const zGestaoTextoQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
@@ -2323,7 +2400,7 @@ export const zPropostaRedacaoId = /* @__PURE__ */ (() => zId)();
 /**
  * The whole grade of the school, or the student's own class; missing means serie.
  */
-export const zRankingEscopoQuery = /* @__PURE__ */ (() => z._default(z.enum(['serie', 'turma']), 'serie'))();
+export const zRankingEscopoQuery = /* @__PURE__ */ (() => z.enum(['serie', 'turma']))();
 
 /**
  * Stars of this subject only; missing means all of them.
@@ -2333,7 +2410,7 @@ export const zRankingMateriaQuery = /* @__PURE__ */ (() => zId)();
 /**
  * lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista.
  */
-export const zRankingVisaoQuery = /* @__PURE__ */ (() => z._default(z.enum(['lista', 'tabela']), 'lista'))();
+export const zRankingVisaoQuery = /* @__PURE__ */ (() => z.enum(['lista', 'tabela']))();
 
 /**
  * Subject of the roadmap.
@@ -2929,3 +3006,23 @@ export const zGetRedacaoResponse = /* @__PURE__ */ (() => zGestaoRedacao)();
  * What stands.
  */
 export const zSaveCorrecaoRedacaoResponse = /* @__PURE__ */ (() => zGestaoRedacao)();
+
+/**
+ * One page.
+ */
+export const zListRespostasSubjetivasResponse = /* @__PURE__ */ (() => zSubjetivaLista)();
+
+/**
+ * What stands.
+ */
+export const zSaveCorrecaoSubjetivaResponse = /* @__PURE__ */ (() => zSubjetiva)();
+
+/**
+ * By student and number.
+ */
+export const zListForaDoPrazoResponse = /* @__PURE__ */ (() => zForaDoPrazoLista)();
+
+/**
+ * What stands.
+ */
+export const zSetForaDoPrazoResponse = /* @__PURE__ */ (() => zForaDoPrazoLista)();

@@ -2099,6 +2099,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/respostas_subjetivas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Text answers to mark
+         * @description Anonymous, as essays are. A page holds at most 50, oldest first (decision 181).
+         */
+        get: operations["listRespostasSubjetivas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/respostas_subjetivas/{turma_avaliacao_questao_resposta_id}/correcao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Answer row. */
+                turma_avaliacao_questao_resposta_id: components["parameters"]["gestao_resposta_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a text answer
+         * @description Points from 0 to pontuacao_avaliacao, more are refused with 422; until then the item is left out of the grade (decision 181). 409 when somebody marked it meanwhile. Audited.
+         */
+        put: operations["saveCorrecaoSubjetiva"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Answers that came after the deadline
+         * @description Kept apart and not counted until somebody decides (decision 93; security D17). The newest one of each item.
+         */
+        get: operations["listForaDoPrazo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo/decisao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count late answers, or leave them out
+         * @description Counting one puts it in place of the answer that stands (decision 93). 409 once results are out; hold them first. Audited.
+         */
+        post: operations["setForaDoPrazo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2454,12 +2547,14 @@ export interface components {
         };
         /** @description Numbered from 1, five of them (S3 §9). */
         CursoAlternativas: components["schemas"]["CursoLinha"][];
+        /** @description Empty only in a draft. */
+        CursoCapituloNome: string;
         CursoEstrutura: {
             nome_curso: components["schemas"]["CursoNome"];
             frase_efeito: components["schemas"]["CursoFrase"];
             resumo: components["schemas"]["CursoLinha"];
             /** @description Names of the three chapters (S3 §9). */
-            capitulos: components["schemas"]["CursoNome"][];
+            capitulos: components["schemas"]["CursoCapituloNome"][];
         };
         CursoExercicio: {
             enunciado: components["schemas"]["CursoHtml"];
@@ -2586,6 +2681,29 @@ export interface components {
             qtde_fases_total: components["schemas"]["Contagem"];
             engajamento_base: components["schemas"]["FracaoNula"];
             engajamento_qualificado: components["schemas"]["FracaoNula"];
+        };
+        /** @description What was chosen is not told, so that nobody decides by it. */
+        ForaDoPrazo: {
+            turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            numero: number;
+            /** @description What the device claims. */
+            respondida_em: components["schemas"]["InstanteNulo"];
+            recebida_em: components["schemas"]["Instante"];
+            /** @description After the end that held for the student. */
+            atraso: components["schemas"]["Segundos"];
+            decisao: components["schemas"]["ForaDoPrazoDecisao"];
+        };
+        /** @enum {string} */
+        ForaDoPrazoDecisao: "pendente" | "contada" | "deixada_de_fora";
+        ForaDoPrazoLista: components["schemas"]["ForaDoPrazo"][];
+        ForaDoPrazoRequest: {
+            /** @description turma_avaliacao_questao_resposta_id of each. */
+            respostas: components["schemas"]["Id"][];
+            contar: boolean;
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
         };
         FracaoNula: number | null;
         Gabarito: {
@@ -3847,7 +3965,7 @@ export interface components {
             senhas: components["schemas"]["SenhaTurmaAluno"][];
         };
         SenhasTurmaRequest: {
-            /** @description Only these students of the class; absent means all whose enrolment is current. */
+            /** @description Only these students of the class; absent means all whose enrolment is current, up to 100: a larger class goes in parts (422). */
             turma_aluno_ids?: components["schemas"]["Id"][];
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
@@ -3892,6 +4010,34 @@ export interface components {
         SituacaoProva: "agendada" | "disponivel" | "em_andamento" | "entregue" | "encerrada";
         /** @enum {string} */
         SituacaoResultado: "em_correcao" | "liberado";
+        /** @description No name, class or id of the student. */
+        Subjetiva: {
+            turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
+            /** @description What correctors call it among themselves. */
+            codigo: string;
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            dia_prova: components["schemas"]["DiaProva"];
+            numero: number;
+            banco_questao_id: components["schemas"]["Id"];
+            enunciado: components["schemas"]["Html"];
+            texto_resposta: string;
+            /** @description Points of the item. */
+            pontuacao_avaliacao: number;
+            /** @description Points given; null while not marked. */
+            pontuacao_correcao: number | null;
+            comentario_correcao: string | null;
+            versao: components["schemas"]["SubjetivaVersao"];
+        };
+        SubjetivaLista: components["schemas"]["Subjetiva"][];
+        SubjetivaRequest: {
+            pontuacao_correcao: number;
+            comentario_correcao?: string;
+            versao: components["schemas"]["SubjetivaVersao"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description Of the marking; 0 means not marked. */
+        SubjetivaVersao: number;
         TentativaBoss: {
             turma_aluno_id: components["schemas"]["Id"];
             turma_avaliacao_id: components["schemas"]["Id"];
@@ -4230,6 +4376,8 @@ export interface components {
         gestao_ator_query: components["schemas"]["Id"];
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
         gestao_aviso_id: string;
+        /** @description Unmarked or marked ones; missing means a_corrigir. */
+        gestao_corrigida_query: "a_corrigir" | "corrigida";
         /** @description Only courses in this state. */
         gestao_curso_situacao_query: components["schemas"]["CursoSituacao"];
         /** @description Only questions of this difficulty. */
@@ -4252,6 +4400,8 @@ export interface components {
         gestao_redacao_id: components["schemas"]["Id"];
         /** @description Only essays in this state; missing means those the caller can mark now. */
         gestao_redacao_situacao_query: components["schemas"]["GestaoRedacaoSituacao"];
+        /** @description Answer row. */
+        gestao_resposta_id: components["schemas"]["Id"];
         /** @description Part of the text, accents and case ignored, or a whole id or code. */
         gestao_texto_query: string;
         /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
@@ -4353,6 +4503,7 @@ export type ContaUpdateRequest = components['schemas']['ContaUpdateRequest'];
 export type Contagem = components['schemas']['Contagem'];
 export type ContextoRequest = components['schemas']['ContextoRequest'];
 export type CursoAlternativas = components['schemas']['CursoAlternativas'];
+export type CursoCapituloNome = components['schemas']['CursoCapituloNome'];
 export type CursoEstrutura = components['schemas']['CursoEstrutura'];
 export type CursoExercicio = components['schemas']['CursoExercicio'];
 export type CursoFrase = components['schemas']['CursoFrase'];
@@ -4386,6 +4537,10 @@ export type ExportacaoAluno = components['schemas']['ExportacaoAluno'];
 export type ExportacaoAlunoParte = components['schemas']['ExportacaoAlunoParte'];
 export type ExportacaoAlunoRequest = components['schemas']['ExportacaoAlunoRequest'];
 export type FalhasEvitadas = components['schemas']['FalhasEvitadas'];
+export type ForaDoPrazo = components['schemas']['ForaDoPrazo'];
+export type ForaDoPrazoDecisao = components['schemas']['ForaDoPrazoDecisao'];
+export type ForaDoPrazoLista = components['schemas']['ForaDoPrazoLista'];
+export type ForaDoPrazoRequest = components['schemas']['ForaDoPrazoRequest'];
 export type FracaoNula = components['schemas']['FracaoNula'];
 export type Gabarito = components['schemas']['Gabarito'];
 export type GabaritoFiltro = components['schemas']['GabaritoFiltro'];
@@ -4555,6 +4710,10 @@ export type Sessao = components['schemas']['Sessao'];
 export type SituacaoGravacao = components['schemas']['SituacaoGravacao'];
 export type SituacaoProva = components['schemas']['SituacaoProva'];
 export type SituacaoResultado = components['schemas']['SituacaoResultado'];
+export type Subjetiva = components['schemas']['Subjetiva'];
+export type SubjetivaLista = components['schemas']['SubjetivaLista'];
+export type SubjetivaRequest = components['schemas']['SubjetivaRequest'];
+export type SubjetivaVersao = components['schemas']['SubjetivaVersao'];
 export type TentativaBoss = components['schemas']['TentativaBoss'];
 export type TentativaBossRequest = components['schemas']['TentativaBossRequest'];
 export type Texto = components['schemas']['Texto'];
@@ -4613,6 +4772,7 @@ export type ParameterGestaoAcaoQuery = components['parameters']['gestao_acao_que
 export type ParameterGestaoAlunoQuery = components['parameters']['gestao_aluno_query'];
 export type ParameterGestaoAtorQuery = components['parameters']['gestao_ator_query'];
 export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
+export type ParameterGestaoCorrigidaQuery = components['parameters']['gestao_corrigida_query'];
 export type ParameterGestaoCursoSituacaoQuery = components['parameters']['gestao_curso_situacao_query'];
 export type ParameterGestaoDificuldadeQuery = components['parameters']['gestao_dificuldade_query'];
 export type ParameterGestaoEscolaId = components['parameters']['gestao_escola_id'];
@@ -4624,6 +4784,7 @@ export type ParameterGestaoMateriaQuery = components['parameters']['gestao_mater
 export type ParameterGestaoProvaSituacaoQuery = components['parameters']['gestao_prova_situacao_query'];
 export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_id'];
 export type ParameterGestaoRedacaoSituacaoQuery = components['parameters']['gestao_redacao_situacao_query'];
+export type ParameterGestaoRespostaId = components['parameters']['gestao_resposta_id'];
 export type ParameterGestaoTextoQuery = components['parameters']['gestao_texto_query'];
 export type ParameterGestaoTurmaAlunoId = components['parameters']['gestao_turma_aluno_id'];
 export type ParameterGestaoTurmaAvaliacaoQuery = components['parameters']['gestao_turma_avaliacao_query'];
@@ -8655,6 +8816,167 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRespostasSubjetivas: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only this exam of one class. */
+                turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
+                /** @description Unmarked or marked ones; missing means a_corrigir. */
+                situacao?: components["parameters"]["gestao_corrigida_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubjetivaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCorrecaoSubjetiva: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Answer row. */
+                turma_avaliacao_questao_resposta_id: components["parameters"]["gestao_resposta_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubjetivaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subjetiva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listForaDoPrazo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By student and number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForaDoPrazoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setForaDoPrazo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForaDoPrazoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForaDoPrazoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -41,7 +41,7 @@ const TAGS: readonly (readonly [string, string])[] = [
   ['gestao_questoes', 'Staff: question bank and its statistics.'],
   ['gestao_escolas', 'Staff: settings, notices and survey of a school.'],
   ['gestao_provas', 'Staff: exams, typed answers, more time, release.'],
-  ['gestao_redacoes', 'Staff: marking of essays.'],
+  ['gestao_redacoes', 'Staff: marking of essays and text answers.'],
   ['extensao', 'Additive calls that the product documents do not have.'],
 ];
 
