@@ -95,6 +95,60 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/avisos', operationId: 'listAvisos' },
   { method: 'GET', path: '/api/v2/pesquisa', operationId: 'getPesquisa' },
   { method: 'POST', path: '/api/v2/pesquisa/resposta', operationId: 'saveRespostaPesquisa' },
+  { method: 'GET', path: '/api/v2/home', operationId: 'getHome' },
+  { method: 'GET', path: '/api/v2/home/ranking', operationId: 'getHomeRanking' },
+  { method: 'GET', path: '/api/v2/roteiro_estudos', operationId: 'listRoteiroEstudos' },
+  { method: 'POST', path: '/api/v2/roteiro_estudos/visualizar_conteudo_digital', operationId: 'createVisualizacaoConteudo' },
+  { method: 'GET', path: '/api/v2/roteiro_estudos/{trilha_fase_id}', operationId: 'getRoteiroFase' },
+  { method: 'POST', path: '/api/v2/roteiro_estudos/{trilha_fase_id}/resposta_quiz', operationId: 'saveRespostaQuiz' },
+  { method: 'GET', path: '/api/v2/roteiro_estudos/{trilha_id}/{materia_id}', operationId: 'getRoteiroMateria' },
+  { method: 'POST', path: '/api/v2/roteiro_estudos/{trilha_id}/{trilha_fase_id}/roteiro_estudos_resposta', operationId: 'saveRoteiroResposta' },
+  { method: 'GET', path: '/api/v2/trilhas/filtros', operationId: 'getTrilhaFiltros' },
+  { method: 'GET', path: '/api/v2/trilhas/busca_filtrada', operationId: 'listTrilhasEncerradas' },
+  { method: 'POST', path: '/api/v2/tests/resetar_trilha', operationId: 'resetTrilha' },
+  { method: 'GET', path: '/api/v2/base_conhecimentos/{base_conhecimento_id}', operationId: 'getBaseConhecimento' },
+  { method: 'PUT', path: '/api/v2/base_conhecimentos/{base_conhecimento_id}', operationId: 'updateBaseConhecimento' },
+  { method: 'POST', path: '/api/v2/base_conhecimentos/{base_conhecimento_id}', operationId: 'saveBaseConhecimento' },
+  { method: 'PATCH', path: '/api/v2/base_conhecimentos/{base_conhecimento_id}', operationId: 'changeBaseConhecimento' },
+  { method: 'GET', path: '/api/v2/aprendizagem', operationId: 'listAprendizagem' },
+  { method: 'GET', path: '/api/v2/aprendizagem/{materia_id}', operationId: 'getAprendizagem' },
+  { method: 'POST', path: '/api/v2/aprendizagem/{materia_id}/concordancia', operationId: 'setAprendizagemConcordancia' },
+  { method: 'POST', path: '/api/v2/gestao/turmas/{turma_id}/senhas', operationId: 'resetSenhasTurma' },
+  { method: 'GET', path: '/api/v2/gestao/turmas/{turma_id}/opcoes', operationId: 'getTurmaOpcoes' },
+  { method: 'PUT', path: '/api/v2/gestao/turmas/{turma_id}/opcoes', operationId: 'setTurmaOpcoes' },
+  { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/exportacao', operationId: 'createExportacaoAluno' },
+  { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/anonimizacao', operationId: 'createAnonimizacaoAluno' },
+  { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/nome_social', operationId: 'resetNomeSocial' },
+  { method: 'PUT', path: '/api/v2/gestao/alunos/{turma_aluno_id}/ranking', operationId: 'setRankingAluno' },
+  { method: 'PUT', path: '/api/v2/gestao/alunos/{turma_aluno_id}/acomodacao', operationId: 'setAcomodacaoAluno' },
+  { method: 'POST', path: '/api/v2/gestao/alunos/{turma_aluno_id}/tentativas_boss', operationId: 'createTentativaBoss' },
+  { method: 'GET', path: '/api/v2/gestao/auditoria', operationId: 'listAuditoria' },
+  { method: 'GET', path: '/api/v2/gestao/cursos', operationId: 'listCursos' },
+  { method: 'POST', path: '/api/v2/gestao/cursos', operationId: 'createCurso' },
+  { method: 'PUT', path: '/api/v2/gestao/cursos/{base_conhecimento_id}/publicacao', operationId: 'setCursoPublicacao' },
+  { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
+  { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
+  { method: 'GET', path: '/api/v2/gestao/escolas', operationId: 'listEscolas' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'getConfiguracaoEscola' },
+  { method: 'PATCH', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'updateConfiguracaoEscola' },
+  { method: 'GET', path: '/api/v2/gestao/avisos', operationId: 'listGestaoAvisos' },
+  { method: 'PUT', path: '/api/v2/gestao/avisos/{aviso_id}', operationId: 'saveGestaoAviso' },
+  { method: 'GET', path: '/api/v2/gestao/pesquisa/respostas', operationId: 'listPesquisaRespostas' },
+  { method: 'GET', path: '/api/v2/gestao/provas', operationId: 'listGestaoProvas' },
+  { method: 'POST', path: '/api/v2/gestao/prorrogacoes', operationId: 'createProrrogacao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'getLiberacao' },
+  { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'setLiberacao' },
+  { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', operationId: 'setItemProva' },
+  { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'getGradeRespostas' },
+  { method: 'PUT', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'saveGradeRespostas' },
+  { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/importacao', operationId: 'createImportacaoRespostas' },
+  { method: 'GET', path: '/api/v2/gestao/redacoes', operationId: 'listRedacoes' },
+  { method: 'GET', path: '/api/v2/gestao/redacoes/{redacao_id}', operationId: 'getRedacao' },
+  { method: 'PUT', path: '/api/v2/gestao/redacoes/{redacao_id}/correcao', operationId: 'saveCorrecaoRedacao' },
+  { method: 'GET', path: '/api/v2/gestao/respostas_subjetivas', operationId: 'listRespostasSubjetivas' },
+  { method: 'PUT', path: '/api/v2/gestao/respostas_subjetivas/{turma_avaliacao_questao_resposta_id}/correcao', operationId: 'saveCorrecaoSubjetiva' },
+  { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo', operationId: 'listForaDoPrazo' },
+  { method: 'POST', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo/decisao', operationId: 'setForaDoPrazo' },
 ];
 
 /** Example of the 200 response of each operation. Clone before changing. */
@@ -1425,4 +1479,1583 @@ export const examples: Examples = {
   saveRespostaPesquisa: {
     "message": "Obrigado pela resposta!"
   },
+  getHome: {
+    "progressao_materias": [
+      {
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "progresso": 0.5
+      },
+      {
+        "materia_id": 4,
+        "materia_nome": "Biologia",
+        "progresso": 0.25
+      }
+    ],
+    "ranking_geral": {
+      "posicao": 2,
+      "total": 41
+    },
+    "ranking_estrelas": [
+      {
+        "serie_nome": "3ª Série",
+        "turma_id": 31,
+        "turma_codigo": "3A",
+        "turma_turno": 1,
+        "aluno_estrelas": [
+          {
+            "aluno_nome": "Bia",
+            "turma_aluno_id": 1002,
+            "avatar_code": 12,
+            "materia_estrelas": [
+              {
+                "materia_id": 1,
+                "materia_nome": "Matemática",
+                "qtde_estrelas": 8,
+                "qtde_estrelas_plano_v1": 0,
+                "qtde_estrelas_roteiro_v1": 3
+              },
+              {
+                "materia_id": 4,
+                "materia_nome": "Biologia",
+                "qtde_estrelas": 5,
+                "qtde_estrelas_plano_v1": 2,
+                "qtde_estrelas_roteiro_v1": 0
+              }
+            ]
+          },
+          {
+            "aluno_nome": "Eduardo P.",
+            "turma_aluno_id": 1005,
+            "avatar_code": 3,
+            "materia_estrelas": [
+              {
+                "materia_id": 1,
+                "materia_nome": "Matemática",
+                "qtde_estrelas": 11,
+                "qtde_estrelas_plano_v1": 0,
+                "qtde_estrelas_roteiro_v1": 0
+              }
+            ]
+          }
+        ]
+      }
+    ],
+    "estrelas_v1": 4,
+    "quiz_pessoal": true,
+    "ranking_modo": "nomeado"
+  },
+  getHomeRanking: {
+    "ranking_modo": "nomeado",
+    "total": 41,
+    "linhas": [
+      {
+        "posicao": 1,
+        "aluno_nome": "Larissa T.",
+        "turma_aluno_id": 1011,
+        "avatar_code": 27,
+        "turma_codigo": "3B",
+        "qtde_estrelas": 25,
+        "proprio": false
+      },
+      {
+        "posicao": 2,
+        "aluno_nome": "Bia",
+        "turma_aluno_id": 1002,
+        "avatar_code": 12,
+        "turma_codigo": "3A",
+        "qtde_estrelas": 22,
+        "proprio": true
+      },
+      {
+        "posicao": 2,
+        "aluno_nome": "Estudante",
+        "turma_aluno_id": 1014,
+        "avatar_code": 1,
+        "turma_codigo": "3B",
+        "qtde_estrelas": 22,
+        "proprio": false
+      },
+      {
+        "posicao": 4,
+        "aluno_nome": null,
+        "turma_aluno_id": 1019,
+        "avatar_code": 41,
+        "turma_codigo": "3A",
+        "qtde_estrelas": 18,
+        "proprio": false
+      }
+    ],
+    "propria": {
+      "posicao": 2,
+      "total": 41
+    },
+    "materias": [
+      {
+        "materia_id": 1,
+        "materia_nome": "Matemática"
+      },
+      {
+        "materia_id": 4,
+        "materia_nome": "Biologia"
+      }
+    ]
+  },
+  listRoteiroEstudos: {
+    "materias": [
+      {
+        "trilha_id": 1201,
+        "tipo": 1,
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "progresso": 0.5,
+        "data_fim": "2026-11-27T23:59:00-03:00",
+        "qtde_fases": 4,
+        "qtde_assuntos_abordados": 3,
+        "avaliacao_conhecimento_detalhes": {
+          "descricao": "Simulado Luneta",
+          "data_aplicacao": "2026-11-28T13:30:00-03:00",
+          "nota_maxima": 10,
+          "nota_prevista": 7.2,
+          "nota_prevista_inicial": 6.4
+        }
+      },
+      {
+        "trilha_id": 1207,
+        "tipo": 2,
+        "materia_id": 4,
+        "materia_nome": "Biologia",
+        "progresso": 0,
+        "data_fim": "2026-12-11T23:59:00-03:00",
+        "qtde_fases": 6,
+        "qtde_assuntos_abordados": 4,
+        "avaliacao_conhecimento_detalhes": null
+      }
+    ],
+    "resumo": {
+      "qtde_cursos_acessados": 2,
+      "qtde_itens_respondidos": 19,
+      "qtde_midias_recomendadas": 14,
+      "qtde_midias_acessadas": 5
+    },
+    "trilhas_novas": true
+  },
+  createVisualizacaoConteudo: {
+    "visualizado_em": "2026-11-21T16:10:00-03:00",
+    "qtde_midias_acessadas": 6
+  },
+  getRoteiroFase: {
+    "info": {
+      "materia": "Matemática",
+      "disciplina": "Matemática e suas Tecnologias",
+      "capitulo_numero": 7,
+      "capitulo_nome": "Proporcionalidade",
+      "objeto_conhecimento": "Grandezas inversamente proporcionais",
+      "objeto_conhecimento_id": 77,
+      "base_conhecimento_id": 12,
+      "prova_numero": 18,
+      "habilidade_descricao": "Resolver problemas com grandezas diretamente ou inversamente proporcionais."
+    },
+    "midias": [
+      {
+        "id": 901,
+        "tipo": "video",
+        "descricao": "Torneiras que enchem um tanque",
+        "url": "https://videos.example.org/torneiras",
+        "plataforma": "Vídeo",
+        "label_01": "Assistir",
+        "label_02": "6 min"
+      }
+    ],
+    "respostas_quiz": {
+      "respostas": [
+        {
+          "item_resposta": 2,
+          "acertou": true,
+          "data_resposta": "2026-11-21T16:02:10-03:00"
+        },
+        {
+          "item_resposta": 5,
+          "acertou": false,
+          "data_resposta": "2026-11-21T16:03:41-03:00"
+        },
+        {
+          "item_resposta": null,
+          "acertou": null,
+          "data_resposta": null
+        },
+        {
+          "item_resposta": null,
+          "acertou": null,
+          "data_resposta": null
+        },
+        {
+          "item_resposta": null,
+          "acertou": null,
+          "data_resposta": null
+        }
+      ]
+    },
+    "items": [
+      {
+        "banco_questao_id": 501,
+        "gabarito": null,
+        "questoes_prova": [],
+        "item_resposta": null,
+        "ordem": 1,
+        "secao_nome": "Prática",
+        "trilha_item_id": 70001
+      }
+    ],
+    "conclusao": {
+      "qtde_estrelas": null
+    },
+    "trilha_aberta": true,
+    "data_fim": "2026-11-27T23:59:00-03:00",
+    "persisted_data": null,
+    "trilha_fase_id": 5102,
+    "trilha_id": 1201
+  },
+  saveRespostaQuiz: {
+    "index": 3,
+    "item_resposta": 4,
+    "acertou": false,
+    "gabarito": 1,
+    "comentario": "<p>Se o número de torneiras dobra, o tempo cai pela metade.</p>",
+    "qtde_respondidas": 3,
+    "qtde_questoes": 5
+  },
+  getRoteiroMateria: {
+    "trilha_aberta": true,
+    "data_fim": "2026-11-27T23:59:00-03:00",
+    "materia_nome": "Matemática",
+    "resumo": {
+      "qtde_itens_respondidos": 12,
+      "qtde_midias_recomendadas": 8,
+      "qtde_cursos_acessados": 1
+    },
+    "fases_disponiveis": [
+      {
+        "trilha_fase_id": 5101,
+        "qtde_estrelas": 3,
+        "secao": "Fundamentos",
+        "objeto_conhecimento_descricao": "Razão e proporção",
+        "confiabilidade": 0.86,
+        "questoes_prova": []
+      },
+      {
+        "trilha_fase_id": 5102,
+        "qtde_estrelas": null,
+        "secao": "Prática",
+        "objeto_conhecimento_descricao": "Grandezas inversamente proporcionais",
+        "confiabilidade": 0.48,
+        "questoes_prova": []
+      }
+    ],
+    "trilha_id": 1201,
+    "tipo": 1,
+    "materia_id": 1,
+    "progresso": 0.5
+  },
+  saveRoteiroResposta: {
+    "gabarito": "C",
+    "fase_finalizada": false,
+    "proximo_item": {
+      "banco_questao_id": 509,
+      "gabarito": null,
+      "questoes_prova": [],
+      "item_resposta": null,
+      "ordem": 2,
+      "secao_nome": "Prática",
+      "trilha_item_id": 70002
+    },
+    "acertou": true,
+    "qtde_estrelas": null,
+    "persisted_data": "eyJvIjoyfQ.b3Vw8nLq4Z"
+  },
+  getTrilhaFiltros: {
+    "ciclos": [
+      1,
+      2
+    ],
+    "materias": [
+      {
+        "materia_id": 1,
+        "materia_nome": "Matemática"
+      },
+      {
+        "materia_id": 2,
+        "materia_nome": "Português"
+      }
+    ]
+  },
+  listTrilhasEncerradas: {
+    "materias": [
+      {
+        "materia_id": 1,
+        "tipo": 1,
+        "data_fim": "2026-08-21T23:59:00-03:00",
+        "progresso": 1,
+        "trilha_id": 1104,
+        "materia_nome": "Matemática",
+        "ciclo_numero_referencia": 2
+      },
+      {
+        "materia_id": 2,
+        "tipo": 2,
+        "data_fim": "2026-06-19T23:59:00-03:00",
+        "progresso": 0.4,
+        "trilha_id": 1042,
+        "materia_nome": "Português",
+        "ciclo_numero_referencia": 1
+      }
+    ]
+  },
+  resetTrilha: {
+    "message": "Roteiro resetada com sucesso!"
+  },
+  getBaseConhecimento: {
+    "estrutura": {
+      "nome_curso": "Grandezas inversamente proporcionais",
+      "frase_efeito": "Quando uma dobra a outra cai pela metade.",
+      "resumo": "<p>Como reconhecer e resolver proporções inversas.</p>",
+      "capitulos": [
+        "Reconhecer",
+        "Montar a conta",
+        "Conferir"
+      ]
+    },
+    "capitulo_1": "<p>Duas grandezas são inversamente proporcionais quando o produto delas não muda.</p>",
+    "capitulo_2": "<p>Multiplique os valores conhecidos e divida pelo novo valor.</p>",
+    "capitulo_3": "<p>Confira: se uma cresceu, a outra deve ter diminuído.</p>",
+    "explicacao_resumida": [
+      "<p>O produto é constante.</p>",
+      "<p>Dobrar uma é dividir a outra por dois.</p>"
+    ],
+    "resumo": [
+      "<p>Reconheça o par.</p>",
+      "<p>Calcule o produto.</p>",
+      "<p>Divida.</p>"
+    ],
+    "exercicios_praticos": [
+      {
+        "enunciado": "<p>Três máquinas fazem um lote em 8 horas. E quatro máquinas?</p>",
+        "resolucao": "<p>3 × 8 = 24, e 24 ÷ 4 = 6 horas.</p>"
+      }
+    ],
+    "quiz": [
+      {
+        "enunciado": "<p>Se 4 torneiras enchem um tanque em 6 horas, em quanto tempo 8 torneiras iguais o enchem?</p>",
+        "alternativas": [
+          "2 horas",
+          "3 horas",
+          "6 horas",
+          "9 horas",
+          "12 horas"
+        ],
+        "gabarito": 2,
+        "comentario": "<p>O dobro de torneiras leva a metade do tempo.</p>"
+      },
+      {
+        "enunciado": "<p>Em qual par as grandezas são inversamente proporcionais?</p>",
+        "alternativas": [
+          "Massa e preço",
+          "Distância e combustível",
+          "Lado e perímetro do quadrado",
+          "Horas e salário por hora trabalhada",
+          "Velocidade e tempo no mesmo percurso"
+        ],
+        "gabarito": 5,
+        "comentario": "<p>Com o dobro da velocidade, o percurso leva metade do tempo.</p>"
+      },
+      {
+        "enunciado": "<p>Uma obra leva 12 dias com 5 pedreiros. Quantos dias leva com 10?</p>",
+        "alternativas": [
+          "6",
+          "8",
+          "10",
+          "18",
+          "24"
+        ],
+        "gabarito": null,
+        "comentario": null
+      },
+      {
+        "enunciado": "<p>O produto de duas grandezas inversamente proporcionais é</p>",
+        "alternativas": [
+          "crescente",
+          "decrescente",
+          "constante",
+          "nulo",
+          "negativo"
+        ],
+        "gabarito": null,
+        "comentario": null
+      },
+      {
+        "enunciado": "<p>Um carro a 60 km/h leva 4 h. A que velocidade leva 3 h?</p>",
+        "alternativas": [
+          "45 km/h",
+          "70 km/h",
+          "75 km/h",
+          "80 km/h",
+          "90 km/h"
+        ],
+        "gabarito": null,
+        "comentario": null
+      }
+    ],
+    "base_conhecimento_id": 12,
+    "objeto_conhecimento_id": 77,
+    "objeto_conhecimento_descricao": "Grandezas inversamente proporcionais",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "versao": 6,
+    "situacao": "publicado",
+    "publicado_em": "2026-10-05T09:00:00-03:00",
+    "atualizado_em": "2026-10-05T08:55:00-03:00"
+  },
+  updateBaseConhecimento: {
+    "estrutura": {
+      "nome_curso": "Grandezas inversamente proporcionais",
+      "frase_efeito": "Quando uma dobra a outra cai pela metade.",
+      "resumo": "<p>Como reconhecer e resolver proporções inversas.</p>",
+      "capitulos": [
+        "Reconhecer",
+        "Montar a conta",
+        "Conferir"
+      ]
+    },
+    "capitulo_1": "<p>Duas grandezas são inversamente proporcionais quando o produto delas não muda.</p>",
+    "capitulo_2": "<p>Multiplique os valores conhecidos e divida pelo novo valor.</p>",
+    "capitulo_3": "<p>Confira: se uma cresceu, a outra deve ter diminuído.</p>",
+    "explicacao_resumida": [
+      "<p>O produto é constante.</p>",
+      "<p>Dobrar uma é dividir a outra por dois.</p>"
+    ],
+    "resumo": [
+      "<p>Reconheça o par.</p>",
+      "<p>Calcule o produto.</p>",
+      "<p>Divida.</p>"
+    ],
+    "exercicios_praticos": [
+      {
+        "enunciado": "<p>Três máquinas fazem um lote em 8 horas. E quatro máquinas?</p>",
+        "resolucao": "<p>3 × 8 = 24, e 24 ÷ 4 = 6 horas.</p>"
+      }
+    ],
+    "quiz": [
+      {
+        "enunciado": "<p>Se 4 torneiras enchem um tanque em 6 horas, em quanto tempo 8 torneiras iguais o enchem?</p>",
+        "alternativas": [
+          "2 horas",
+          "3 horas",
+          "6 horas",
+          "9 horas",
+          "12 horas"
+        ],
+        "gabarito": 2,
+        "comentario": "<p>O dobro de torneiras leva a metade do tempo.</p>"
+      },
+      {
+        "enunciado": "<p>Em qual par as grandezas são inversamente proporcionais?</p>",
+        "alternativas": [
+          "Massa e preço",
+          "Distância e combustível",
+          "Lado e perímetro do quadrado",
+          "Horas e salário por hora trabalhada",
+          "Velocidade e tempo no mesmo percurso"
+        ],
+        "gabarito": 5,
+        "comentario": "<p>Com o dobro da velocidade, o percurso leva metade do tempo.</p>"
+      },
+      {
+        "enunciado": "<p>Uma obra leva 12 dias com 5 pedreiros. Quantos dias leva com 10?</p>",
+        "alternativas": [
+          "6",
+          "8",
+          "10",
+          "18",
+          "24"
+        ],
+        "gabarito": 1,
+        "comentario": "<p>O produto de pedreiros e dias fica em 60.</p>"
+      },
+      {
+        "enunciado": "<p>O produto de duas grandezas inversamente proporcionais é</p>",
+        "alternativas": [
+          "crescente",
+          "decrescente",
+          "constante",
+          "nulo",
+          "negativo"
+        ],
+        "gabarito": 3,
+        "comentario": "<p>É o que define a proporção inversa.</p>"
+      },
+      {
+        "enunciado": "<p>Um carro a 60 km/h leva 4 h. A que velocidade leva 3 h?</p>",
+        "alternativas": [
+          "45 km/h",
+          "70 km/h",
+          "75 km/h",
+          "80 km/h",
+          "90 km/h"
+        ],
+        "gabarito": 4,
+        "comentario": "<p>240 km em 3 h são 80 km/h.</p>"
+      }
+    ],
+    "base_conhecimento_id": 12,
+    "objeto_conhecimento_id": 77,
+    "objeto_conhecimento_descricao": "Grandezas inversamente proporcionais",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "versao": 7,
+    "situacao": "alterado",
+    "publicado_em": "2026-10-05T09:00:00-03:00",
+    "atualizado_em": "2026-11-21T14:00:00-03:00"
+  },
+  saveBaseConhecimento: {
+    "estrutura": {
+      "nome_curso": "Grandezas inversamente proporcionais",
+      "frase_efeito": "Quando uma dobra a outra cai pela metade.",
+      "resumo": "<p>Como reconhecer e resolver proporções inversas.</p>",
+      "capitulos": [
+        "Reconhecer",
+        "Montar a conta",
+        "Conferir"
+      ]
+    },
+    "capitulo_1": "<p>Duas grandezas são inversamente proporcionais quando o produto delas não muda.</p>",
+    "capitulo_2": "<p>Multiplique os valores conhecidos e divida pelo novo valor.</p>",
+    "capitulo_3": "<p>Confira: se uma cresceu, a outra deve ter diminuído.</p>",
+    "explicacao_resumida": [
+      "<p>O produto é constante.</p>",
+      "<p>Dobrar uma é dividir a outra por dois.</p>"
+    ],
+    "resumo": [
+      "<p>Reconheça o par.</p>",
+      "<p>Calcule o produto.</p>",
+      "<p>Divida.</p>"
+    ],
+    "exercicios_praticos": [
+      {
+        "enunciado": "<p>Três máquinas fazem um lote em 8 horas. E quatro máquinas?</p>",
+        "resolucao": "<p>3 × 8 = 24, e 24 ÷ 4 = 6 horas.</p>"
+      }
+    ],
+    "quiz": [
+      {
+        "enunciado": "<p>Se 4 torneiras enchem um tanque em 6 horas, em quanto tempo 8 torneiras iguais o enchem?</p>",
+        "alternativas": [
+          "2 horas",
+          "3 horas",
+          "6 horas",
+          "9 horas",
+          "12 horas"
+        ],
+        "gabarito": 2,
+        "comentario": "<p>O dobro de torneiras leva a metade do tempo.</p>"
+      },
+      {
+        "enunciado": "<p>Em qual par as grandezas são inversamente proporcionais?</p>",
+        "alternativas": [
+          "Massa e preço",
+          "Distância e combustível",
+          "Lado e perímetro do quadrado",
+          "Horas e salário por hora trabalhada",
+          "Velocidade e tempo no mesmo percurso"
+        ],
+        "gabarito": 5,
+        "comentario": "<p>Com o dobro da velocidade, o percurso leva metade do tempo.</p>"
+      },
+      {
+        "enunciado": "<p>Uma obra leva 12 dias com 5 pedreiros. Quantos dias leva com 10?</p>",
+        "alternativas": [
+          "6",
+          "8",
+          "10",
+          "18",
+          "24"
+        ],
+        "gabarito": 1,
+        "comentario": "<p>O produto de pedreiros e dias fica em 60.</p>"
+      },
+      {
+        "enunciado": "<p>O produto de duas grandezas inversamente proporcionais é</p>",
+        "alternativas": [
+          "crescente",
+          "decrescente",
+          "constante",
+          "nulo",
+          "negativo"
+        ],
+        "gabarito": 3,
+        "comentario": "<p>É o que define a proporção inversa.</p>"
+      },
+      {
+        "enunciado": "<p>Um carro a 60 km/h leva 4 h. A que velocidade leva 3 h?</p>",
+        "alternativas": [
+          "45 km/h",
+          "70 km/h",
+          "75 km/h",
+          "80 km/h",
+          "90 km/h"
+        ],
+        "gabarito": 4,
+        "comentario": "<p>240 km em 3 h são 80 km/h.</p>"
+      }
+    ],
+    "base_conhecimento_id": 12,
+    "objeto_conhecimento_id": 77,
+    "objeto_conhecimento_descricao": "Grandezas inversamente proporcionais",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "versao": 7,
+    "situacao": "alterado",
+    "publicado_em": "2026-10-05T09:00:00-03:00",
+    "atualizado_em": "2026-11-21T14:00:00-03:00"
+  },
+  changeBaseConhecimento: {
+    "estrutura": {
+      "nome_curso": "Grandezas inversamente proporcionais",
+      "frase_efeito": "Quando uma dobra a outra cai pela metade.",
+      "resumo": "<p>Como reconhecer e resolver proporções inversas.</p>",
+      "capitulos": [
+        "Reconhecer",
+        "Montar a conta",
+        "Conferir"
+      ]
+    },
+    "capitulo_1": "<p>Duas grandezas são inversamente proporcionais quando o produto delas não muda.</p>",
+    "capitulo_2": "<p>Multiplique os valores conhecidos e divida pelo novo valor.</p>",
+    "capitulo_3": "<p>Confira: se uma cresceu, a outra deve ter diminuído.</p>",
+    "explicacao_resumida": [
+      "<p>O produto é constante.</p>",
+      "<p>Dobrar uma é dividir a outra por dois.</p>"
+    ],
+    "resumo": [
+      "<p>Reconheça o par.</p>",
+      "<p>Calcule o produto.</p>",
+      "<p>Divida.</p>"
+    ],
+    "exercicios_praticos": [
+      {
+        "enunciado": "<p>Três máquinas fazem um lote em 8 horas. E quatro máquinas?</p>",
+        "resolucao": "<p>3 × 8 = 24, e 24 ÷ 4 = 6 horas.</p>"
+      }
+    ],
+    "quiz": [
+      {
+        "enunciado": "<p>Se 4 torneiras enchem um tanque em 6 horas, em quanto tempo 8 torneiras iguais o enchem?</p>",
+        "alternativas": [
+          "2 horas",
+          "3 horas",
+          "6 horas",
+          "9 horas",
+          "12 horas"
+        ],
+        "gabarito": 2,
+        "comentario": "<p>O dobro de torneiras leva a metade do tempo.</p>"
+      },
+      {
+        "enunciado": "<p>Em qual par as grandezas são inversamente proporcionais?</p>",
+        "alternativas": [
+          "Massa e preço",
+          "Distância e combustível",
+          "Lado e perímetro do quadrado",
+          "Horas e salário por hora trabalhada",
+          "Velocidade e tempo no mesmo percurso"
+        ],
+        "gabarito": 5,
+        "comentario": "<p>Com o dobro da velocidade, o percurso leva metade do tempo.</p>"
+      },
+      {
+        "enunciado": "<p>Uma obra leva 12 dias com 5 pedreiros. Quantos dias leva com 10?</p>",
+        "alternativas": [
+          "6",
+          "8",
+          "10",
+          "18",
+          "24"
+        ],
+        "gabarito": 1,
+        "comentario": "<p>O produto de pedreiros e dias fica em 60.</p>"
+      },
+      {
+        "enunciado": "<p>O produto de duas grandezas inversamente proporcionais é</p>",
+        "alternativas": [
+          "crescente",
+          "decrescente",
+          "constante",
+          "nulo",
+          "negativo"
+        ],
+        "gabarito": 3,
+        "comentario": "<p>É o que define a proporção inversa.</p>"
+      },
+      {
+        "enunciado": "<p>Um carro a 60 km/h leva 4 h. A que velocidade leva 3 h?</p>",
+        "alternativas": [
+          "45 km/h",
+          "70 km/h",
+          "75 km/h",
+          "80 km/h",
+          "90 km/h"
+        ],
+        "gabarito": 4,
+        "comentario": "<p>240 km em 3 h são 80 km/h.</p>"
+      }
+    ],
+    "base_conhecimento_id": 12,
+    "objeto_conhecimento_id": 77,
+    "objeto_conhecimento_descricao": "Grandezas inversamente proporcionais",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "versao": 7,
+    "situacao": "alterado",
+    "publicado_em": "2026-10-05T09:00:00-03:00",
+    "atualizado_em": "2026-11-21T14:00:00-03:00"
+  },
+  listAprendizagem: {
+    "ciclo": 3,
+    "ciclos": [
+      1,
+      2,
+      3
+    ],
+    "materias": [
+      {
+        "materia_id": 1,
+        "materia_nome": "Matemática",
+        "indice_aproveitamento": 0.74,
+        "faixa": "media",
+        "nivel": "guerreiro",
+        "qtde_capitulos": 9
+      },
+      {
+        "materia_id": 9,
+        "materia_nome": "Filosofia",
+        "indice_aproveitamento": null,
+        "faixa": null,
+        "nivel": null,
+        "qtde_capitulos": 0
+      }
+    ]
+  },
+  getAprendizagem: {
+    "ciclo": 3,
+    "ciclos": [
+      1,
+      2,
+      3
+    ],
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "indice_aproveitamento": 0.74,
+    "faixa": "media",
+    "nivel": "guerreiro",
+    "capitulos": [
+      {
+        "capitulo_numero": 6,
+        "capitulo_nome": "Porcentagem",
+        "indice_aproveitamento": 0.88,
+        "faixa": "alta",
+        "nivel": "ninja",
+        "atencao_extra": false,
+        "concorda": true
+      },
+      {
+        "capitulo_numero": 7,
+        "capitulo_nome": "Proporcionalidade",
+        "indice_aproveitamento": 0.42,
+        "faixa": "baixa",
+        "nivel": "explorador",
+        "atencao_extra": true,
+        "concorda": null
+      }
+    ]
+  },
+  setAprendizagemConcordancia: {
+    "ciclo": 3,
+    "capitulo_numero": 7,
+    "concorda": false
+  },
+  resetSenhasTurma: {
+    "message": "Senha resetada com sucesso",
+    "turma_id": 31,
+    "expira_em": "2026-11-24T14:00:00-03:00",
+    "senhas": [
+      {
+        "turma_aluno_id": 1002,
+        "aluno_nome": "Beatriz Nogueira Lima",
+        "login": "bia",
+        "nova_senha": "k7Pm2qRx9T"
+      },
+      {
+        "turma_aluno_id": 1005,
+        "aluno_nome": "Eduardo Pires Amado",
+        "login": "eduardo.amado",
+        "nova_senha": "Wd4hZ8tLb3"
+      }
+    ]
+  },
+  getTurmaOpcoes: {
+    "turma_id": 24,
+    "vidas_ativas": false,
+    "pular_ativo": true,
+    "alterado_em": "2026-11-21T14:00:00-03:00",
+    "alterado_por": "Helena Castro Vidal"
+  },
+  setTurmaOpcoes: {
+    "turma_id": 24,
+    "vidas_ativas": false,
+    "pular_ativo": true,
+    "alterado_em": "2026-11-21T14:00:00-03:00",
+    "alterado_por": "Helena Castro Vidal"
+  },
+  createExportacaoAluno: {
+    "nome_arquivo": "dados-1002-2026-11-21.json",
+    "tipo": "application/json",
+    "conteudo": "{\"pessoa\":{\"nome\":\"Beatriz Nogueira Lima\",\"avatar_code\":12},\"respostas\":[]}",
+    "gerada_em": "2026-11-21T14:00:00-03:00",
+    "partes": [
+      {
+        "dado": "Cadastro",
+        "registros": 1
+      },
+      {
+        "dado": "Respostas de provas",
+        "registros": 0
+      }
+    ]
+  },
+  createAnonimizacaoAluno: {
+    "protocolo": "LN-ANON-1002-4Q8T",
+    "anonimizado_em": "2026-11-21T14:00:00-03:00",
+    "registros_alterados": 214,
+    "retidos": [
+      {
+        "dado": "Auditoria",
+        "motivo": "A escola precisa provar o que foi feito; guarda só o número da matrícula."
+      }
+    ]
+  },
+  resetNomeSocial: {
+    "message": "Apelido retirado. O aluno pode escolher outro."
+  },
+  setRankingAluno: {
+    "turma_aluno_id": 1014,
+    "oculto": true
+  },
+  setAcomodacaoAluno: {
+    "turma_aluno_id": 1005,
+    "fator_tempo": 1.25,
+    "passa_da_janela": true
+  },
+  createTentativaBoss: {
+    "turma_aluno_id": 1001,
+    "turma_avaliacao_id": 280,
+    "materia_id": 1,
+    "tentativa_numero": 2,
+    "liberada_em": "2026-11-21T14:00:00-03:00"
+  },
+  listAuditoria: {
+    "registros": [
+      {
+        "id": 8124,
+        "ordem": 512,
+        "escola_id": 1,
+        "acao": "prorrogacao",
+        "criada_em": "2026-11-21T15:02:00-03:00",
+        "ator_id": 41,
+        "ator_nome": "Rosana Prado Leite",
+        "perfil_real": "coordenador",
+        "modo": null,
+        "turma_aluno_id": null,
+        "pessoa_nome": null,
+        "motivo": "Queda de internet no bloco B",
+        "detalhe": [
+          {
+            "campo": "minutos",
+            "valor": "20"
+          },
+          {
+            "campo": "turma_id",
+            "valor": "31"
+          }
+        ]
+      },
+      {
+        "id": 8117,
+        "ordem": 511,
+        "escola_id": 1,
+        "acao": "senha_resetada",
+        "criada_em": "2026-11-21T10:40:00-03:00",
+        "ator_id": 44,
+        "ator_nome": "Júlia Farias Melo",
+        "perfil_real": "gestao_vida",
+        "modo": null,
+        "turma_aluno_id": 1002,
+        "pessoa_nome": "Beatriz Nogueira Lima",
+        "motivo": null,
+        "detalhe": []
+      }
+    ],
+    "cadeia_integra": true
+  },
+  listCursos: [
+    {
+      "base_conhecimento_id": 12,
+      "nome_curso": "Grandezas inversamente proporcionais",
+      "materia_id": 1,
+      "materia_nome": "Matemática",
+      "objeto_conhecimento_id": 77,
+      "objeto_conhecimento_descricao": "Grandezas inversamente proporcionais",
+      "situacao": "alterado",
+      "versao": 7,
+      "publicado_em": "2026-10-05T09:00:00-03:00",
+      "atualizado_em": "2026-11-21T14:00:00-03:00",
+      "qtde_fases": 4
+    },
+    {
+      "base_conhecimento_id": 15,
+      "nome_curso": "Cadeias alimentares",
+      "materia_id": 4,
+      "materia_nome": "Biologia",
+      "objeto_conhecimento_id": 81,
+      "objeto_conhecimento_descricao": "Relações ecológicas",
+      "situacao": "rascunho",
+      "versao": 1,
+      "publicado_em": null,
+      "atualizado_em": "2026-11-20T09:30:00-03:00",
+      "qtde_fases": 0
+    }
+  ],
+  createCurso: {
+    "base_conhecimento_id": 15,
+    "nome_curso": "Cadeias alimentares",
+    "materia_id": 4,
+    "materia_nome": "Biologia",
+    "objeto_conhecimento_id": 81,
+    "objeto_conhecimento_descricao": "Relações ecológicas",
+    "situacao": "rascunho",
+    "versao": 1,
+    "publicado_em": null,
+    "atualizado_em": "2026-11-20T09:30:00-03:00",
+    "qtde_fases": 0
+  },
+  setCursoPublicacao: {
+    "base_conhecimento_id": 12,
+    "nome_curso": "Grandezas inversamente proporcionais",
+    "materia_id": 1,
+    "materia_nome": "Matemática",
+    "objeto_conhecimento_id": 77,
+    "objeto_conhecimento_descricao": "Grandezas inversamente proporcionais",
+    "situacao": "publicado",
+    "versao": 7,
+    "publicado_em": "2026-11-21T14:05:00-03:00",
+    "atualizado_em": "2026-11-21T14:00:00-03:00",
+    "qtde_fases": 4
+  },
+  listQuestoes: [
+    {
+      "banco_questao_id": 501,
+      "codigo": "MAT-0501",
+      "materia_id": 1,
+      "materia_nome": "Matemática",
+      "objeto_conhecimento_descricao": "Razão e proporção",
+      "enunciado_inicio": "Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto.",
+      "dificuldade": "facil",
+      "subjetiva": false,
+      "lingua_estrangeira": null,
+      "origem": "Equipe Luneta",
+      "tri_origem": "demonstração",
+      "qtde_usos": 2,
+      "em_prova_nao_liberada": true,
+      "atualizada_em": "2026-07-02T11:00:00-03:00"
+    },
+    {
+      "banco_questao_id": 511,
+      "codigo": "ING-0511",
+      "materia_id": 6,
+      "materia_nome": "Inglês",
+      "objeto_conhecimento_descricao": null,
+      "enunciado_inicio": "Read the note left on the kitchen table.",
+      "dificuldade": null,
+      "subjetiva": false,
+      "lingua_estrangeira": 1,
+      "origem": "Equipe Luneta",
+      "tri_origem": null,
+      "qtde_usos": 1,
+      "em_prova_nao_liberada": true,
+      "atualizada_em": "2026-07-09T11:00:00-03:00"
+    }
+  ],
+  getQuestaoEstatisticas: {
+    "banco_questao_id": 501,
+    "tri": {
+      "a": 1.31,
+      "b": -0.4,
+      "c": 0.18,
+      "origem": "demonstração"
+    },
+    "usos": [
+      {
+        "avaliacao_conhecimento_id": 31,
+        "descricao": "Simulado Luneta",
+        "dia_prova": 1,
+        "numero": 12,
+        "anulada": false,
+        "gabarito_bonificado": false,
+        "data_aplicacao": "2026-11-21T13:30:00-03:00",
+        "liberado": false,
+        "presentes": null,
+        "acertos": null,
+        "percentual_acerto": null,
+        "opcoes": []
+      },
+      {
+        "avaliacao_conhecimento_id": 28,
+        "descricao": "Simulado de agosto",
+        "dia_prova": 1,
+        "numero": 1,
+        "anulada": false,
+        "gabarito_bonificado": false,
+        "data_aplicacao": "2026-08-22T13:30:00-03:00",
+        "liberado": true,
+        "presentes": 37,
+        "acertos": 30,
+        "percentual_acerto": 81.1,
+        "opcoes": [
+          {
+            "item_resposta": 1,
+            "qtde": 2
+          },
+          {
+            "item_resposta": 2,
+            "qtde": 3
+          },
+          {
+            "item_resposta": 3,
+            "qtde": 30
+          },
+          {
+            "item_resposta": 4,
+            "qtde": 1
+          },
+          {
+            "item_resposta": null,
+            "qtde": 1
+          }
+        ]
+      }
+    ],
+    "qtde_fases": 5
+  },
+  listEscolas: [
+    {
+      "escola_id": 1,
+      "nome": "Escola Aurora",
+      "qtde_turmas": 14,
+      "qtde_alunos": 412
+    },
+    {
+      "escola_id": 2,
+      "nome": "Escola Ipê Amarelo",
+      "qtde_turmas": 9,
+      "qtde_alunos": 265
+    }
+  ],
+  getConfiguracaoEscola: {
+    "escola_id": 1,
+    "nome": "Escola Aurora",
+    "versao": 4,
+    "fuso_horario": "America/Sao_Paulo",
+    "nome_moeda": "moedas",
+    "ranking_modo": "janela",
+    "pesquisa_ativa": true,
+    "recuperacao_por_perguntas": true,
+    "aprendizagem_ativa": false,
+    "segundo_corretor": true,
+    "divergencia_maxima": 100,
+    "contato_email": "secretaria@escola-aurora.example",
+    "contato_telefone": "(11) 5555-0134",
+    "contato_horario": "Segunda a sexta, das 7h30 às 17h",
+    "politica_privacidade": null,
+    "termos_de_uso": null,
+    "base_legal": "execucao_de_politica_publica",
+    "retencao_meses": 60,
+    "alterada_em": "2026-11-21T14:00:00-03:00"
+  },
+  updateConfiguracaoEscola: {
+    "escola_id": 1,
+    "nome": "Escola Aurora",
+    "versao": 4,
+    "fuso_horario": "America/Sao_Paulo",
+    "nome_moeda": "moedas",
+    "ranking_modo": "janela",
+    "pesquisa_ativa": true,
+    "recuperacao_por_perguntas": true,
+    "aprendizagem_ativa": false,
+    "segundo_corretor": true,
+    "divergencia_maxima": 100,
+    "contato_email": "secretaria@escola-aurora.example",
+    "contato_telefone": "(11) 5555-0134",
+    "contato_horario": "Segunda a sexta, das 7h30 às 17h",
+    "politica_privacidade": null,
+    "termos_de_uso": null,
+    "base_legal": "execucao_de_politica_publica",
+    "retencao_meses": 60,
+    "alterada_em": "2026-11-21T14:00:00-03:00"
+  },
+  listGestaoAvisos: [
+    {
+      "id": "manutencao-dezembro",
+      "titulo": "Manutenção no sábado",
+      "texto": "No sábado, das 6h às 8h, a plataforma pode ficar fora do ar.",
+      "inicio": "2026-12-04T00:00:00-03:00",
+      "fim": "2026-12-05T08:00:00-03:00"
+    }
+  ],
+  saveGestaoAviso: {
+    "id": "manutencao-dezembro",
+    "titulo": "Manutenção no sábado",
+    "texto": "No sábado, das 6h às 8h, a plataforma pode ficar fora do ar.",
+    "inicio": "2026-12-04T00:00:00-03:00",
+    "fim": "2026-12-05T08:00:00-03:00"
+  },
+  listPesquisaRespostas: {
+    "resumo": {
+      "total": 58,
+      "promotores": 34,
+      "neutros": 15,
+      "detratores": 9,
+      "nps": 43.1
+    },
+    "respostas": [
+      {
+        "id": 771,
+        "nota": 9,
+        "comentario": "Gosto de ver o que errei logo depois.",
+        "criada_em": "2026-11-20"
+      },
+      {
+        "id": 768,
+        "nota": 6,
+        "comentario": null,
+        "criada_em": "2026-11-19"
+      }
+    ]
+  },
+  listGestaoProvas: [
+    {
+      "turma_avaliacao_id": 301,
+      "avaliacao_conhecimento_id": 31,
+      "descricao": "Simulado Luneta",
+      "turma_id": 31,
+      "turma_codigo": "3A",
+      "serie_nome": "3ª Série",
+      "ciclo": 3,
+      "tipo_aplicacao": "Online",
+      "situacao": "aberta",
+      "dias": [
+        {
+          "dia_prova": 1,
+          "data_hora_inicial": "2026-11-21T13:30:00-03:00",
+          "disponivel_ate": "2026-11-21T19:00:00-03:00",
+          "qtde_itens": 4,
+          "tem_redacao": true
+        }
+      ],
+      "qtde_alunos": 22,
+      "qtde_iniciadas": 21,
+      "qtde_entregues": 3,
+      "qtde_redacoes_a_corrigir": 0
+    }
+  ],
+  createProrrogacao: {
+    "prorrogacao_id": 61,
+    "pedido_id": "5f1c9a52-7a0e-4f0b-9d0c-3b7a1c2e8d41",
+    "minutos": 20,
+    "qtde_alunos": 22,
+    "qtde_provas": 22,
+    "qtde_roteiros": 0,
+    "criada_em": "2026-11-21T14:41:00-03:00",
+    "gabarito_liberado_em": "2026-11-28T18:52:00-03:00"
+  },
+  getLiberacao: {
+    "avaliacao_conhecimento_id": 31,
+    "descricao": "Simulado Luneta",
+    "retido": true,
+    "liberar_em": null,
+    "liberacao_minima_em": "2026-11-28T18:52:00-03:00",
+    "gabarito_liberado_em": null,
+    "liberado": false
+  },
+  setLiberacao: {
+    "avaliacao_conhecimento_id": 31,
+    "descricao": "Simulado Luneta",
+    "retido": true,
+    "liberar_em": null,
+    "liberacao_minima_em": "2026-11-28T18:52:00-03:00",
+    "gabarito_liberado_em": null,
+    "liberado": false
+  },
+  setItemProva: {
+    "avaliacao_conhecimento_questao_id": 7003,
+    "dia_prova": 1,
+    "numero": 2,
+    "anulada": true,
+    "gabarito_bonificado": false,
+    "recalculo": "pendente"
+  },
+  getGradeRespostas: {
+    "turma_avaliacao_id": 233,
+    "dia_prova": 1,
+    "descricao": "Prova bimestral de Matemática",
+    "turma_codigo": "2B",
+    "tipo_aplicacao": "Presencial",
+    "situacao": "encerrada",
+    "itens": [
+      {
+        "avaliacao_conhecimento_questao_id": 6101,
+        "numero": 1,
+        "lingua_estrangeira": null,
+        "subjetiva": false,
+        "anulada": false,
+        "gabarito_bonificado": false,
+        "opcoes": 5
+      },
+      {
+        "avaliacao_conhecimento_questao_id": 6102,
+        "numero": 2,
+        "lingua_estrangeira": null,
+        "subjetiva": false,
+        "anulada": false,
+        "gabarito_bonificado": false,
+        "opcoes": 4
+      }
+    ],
+    "alunos": [
+      {
+        "turma_aluno_id": 1001,
+        "aluno_nome": "Ana Clara Duarte",
+        "presente": true,
+        "lingua_estrangeira": null,
+        "origem": "grade",
+        "respostas": [
+          3,
+          null
+        ],
+        "versao": 2
+      },
+      {
+        "turma_aluno_id": 1008,
+        "aluno_nome": "Caio Mendes Rocha",
+        "presente": null,
+        "lingua_estrangeira": null,
+        "origem": null,
+        "respostas": [
+          null,
+          null
+        ],
+        "versao": 0
+      }
+    ]
+  },
+  saveGradeRespostas: {
+    "linhas": [
+      {
+        "turma_aluno_id": 1001,
+        "situacao": "gravada",
+        "erro": null,
+        "versao": 3
+      },
+      {
+        "turma_aluno_id": 1008,
+        "situacao": "conflito",
+        "erro": "Outra pessoa salvou esta linha. Confira e salve de novo.",
+        "versao": 1
+      }
+    ],
+    "recalculo": "nao_necessario"
+  },
+  createImportacaoRespostas: {
+    "simulada": false,
+    "qtde_linhas": 3,
+    "qtde_gravadas": 1,
+    "qtde_sem_mudanca": 1,
+    "qtde_recusadas": 1,
+    "linhas": [
+      {
+        "linha": 2,
+        "turma_aluno_id": 1001,
+        "aluno_nome": "Ana Clara Duarte",
+        "situacao": "sem_mudanca",
+        "erro": null
+      },
+      {
+        "linha": 3,
+        "turma_aluno_id": 1008,
+        "aluno_nome": "Caio Mendes Rocha",
+        "situacao": "gravada",
+        "erro": null
+      },
+      {
+        "linha": 4,
+        "turma_aluno_id": 9999,
+        "aluno_nome": null,
+        "situacao": "recusada",
+        "erro": "Este aluno não é desta turma."
+      }
+    ],
+    "recalculo": "nao_necessario"
+  },
+  listRedacoes: [
+    {
+      "redacao_id": 4410,
+      "codigo": "R-7F3K",
+      "avaliacao_conhecimento_id": 31,
+      "descricao": "Simulado Luneta",
+      "dia_prova": 1,
+      "proposta_redacao_titulo": "O valor da leitura entre os jovens",
+      "palavras": 7,
+      "situacao": "segunda_correcao",
+      "minha_situacao": "nao_iniciada"
+    }
+  ],
+  getRedacao: {
+    "redacao_id": 4410,
+    "codigo": "R-7F3K",
+    "descricao": "Simulado Luneta",
+    "dia_prova": 1,
+    "texto": "Ler é viajar sem sair do lugar.",
+    "proposta_redacao_titulo": "O valor da leitura entre os jovens",
+    "proposta_redacao_descricao": "<p>Escreva um texto dissertativo-argumentativo sobre o tema.</p>",
+    "genero_textual_nome": "Dissertativo-argumentativo",
+    "textos_motivacionais": [
+      {
+        "ordem": 1,
+        "conteudo": "<p>Bibliotecas comunitárias aproximam vizinhos e livros.</p>"
+      }
+    ],
+    "palavras": 7,
+    "rubrica": [
+      {
+        "numero": 1,
+        "nome": "Norma escrita",
+        "descricao": "Domínio da escrita formal da língua portuguesa.",
+        "maximo": 200
+      },
+      {
+        "numero": 2,
+        "nome": "Tema e repertório",
+        "descricao": "Compreensão da proposta e uso de conhecimentos de várias áreas.",
+        "maximo": 200
+      },
+      {
+        "numero": 3,
+        "nome": "Argumentação",
+        "descricao": "Seleção e organização de fatos e opiniões em defesa de um ponto de vista.",
+        "maximo": 200
+      },
+      {
+        "numero": 4,
+        "nome": "Coesão",
+        "descricao": "Uso de recursos que ligam as partes do texto.",
+        "maximo": 200
+      },
+      {
+        "numero": 5,
+        "nome": "Proposta",
+        "descricao": "Proposta de ação que respeita os direitos humanos.",
+        "maximo": 200
+      }
+    ],
+    "situacao": "segunda_correcao",
+    "minha_situacao": "nao_iniciada",
+    "papel": "segunda",
+    "minha_correcao": {
+      "competencias": [],
+      "motivo_zero": null,
+      "comentario": "",
+      "concluida": false,
+      "nota": null,
+      "versao": 0,
+      "gravada_em": null
+    },
+    "outras_correcoes": [],
+    "nota_final": null
+  },
+  saveCorrecaoRedacao: {
+    "redacao_id": 4410,
+    "codigo": "R-7F3K",
+    "descricao": "Simulado Luneta",
+    "dia_prova": 1,
+    "texto": "Ler é viajar sem sair do lugar.",
+    "proposta_redacao_titulo": "O valor da leitura entre os jovens",
+    "proposta_redacao_descricao": "<p>Escreva um texto dissertativo-argumentativo sobre o tema.</p>",
+    "genero_textual_nome": "Dissertativo-argumentativo",
+    "textos_motivacionais": [
+      {
+        "ordem": 1,
+        "conteudo": "<p>Bibliotecas comunitárias aproximam vizinhos e livros.</p>"
+      }
+    ],
+    "palavras": 7,
+    "rubrica": [
+      {
+        "numero": 1,
+        "nome": "Norma escrita",
+        "descricao": "Domínio da escrita formal da língua portuguesa.",
+        "maximo": 200
+      },
+      {
+        "numero": 2,
+        "nome": "Tema e repertório",
+        "descricao": "Compreensão da proposta e uso de conhecimentos de várias áreas.",
+        "maximo": 200
+      },
+      {
+        "numero": 3,
+        "nome": "Argumentação",
+        "descricao": "Seleção e organização de fatos e opiniões em defesa de um ponto de vista.",
+        "maximo": 200
+      },
+      {
+        "numero": 4,
+        "nome": "Coesão",
+        "descricao": "Uso de recursos que ligam as partes do texto.",
+        "maximo": 200
+      },
+      {
+        "numero": 5,
+        "nome": "Proposta",
+        "descricao": "Proposta de ação que respeita os direitos humanos.",
+        "maximo": 200
+      }
+    ],
+    "situacao": "corrigida",
+    "minha_situacao": "concluida",
+    "papel": "segunda",
+    "minha_correcao": {
+      "competencias": [
+        {
+          "numero": 1,
+          "nota": 160
+        },
+        {
+          "numero": 2,
+          "nota": 120
+        },
+        {
+          "numero": 3,
+          "nota": 120,
+          "comentario": "Falta um exemplo no segundo parágrafo."
+        },
+        {
+          "numero": 4,
+          "nota": 160
+        },
+        {
+          "numero": 5,
+          "nota": 80
+        }
+      ],
+      "motivo_zero": null,
+      "comentario": "Boa tese. Desenvolva melhor a proposta.",
+      "concluida": true,
+      "nota": 640,
+      "versao": 1,
+      "gravada_em": "2026-11-22T10:00:00-03:00"
+    },
+    "outras_correcoes": [
+      {
+        "papel": "primeira",
+        "competencias": [
+          {
+            "numero": 1,
+            "nota": 160
+          },
+          {
+            "numero": 2,
+            "nota": 160
+          },
+          {
+            "numero": 3,
+            "nota": 120
+          },
+          {
+            "numero": 4,
+            "nota": 160
+          },
+          {
+            "numero": 5,
+            "nota": 80
+          }
+        ],
+        "motivo_zero": null,
+        "nota": 680
+      }
+    ],
+    "nota_final": 660
+  },
+  listRespostasSubjetivas: [
+    {
+      "turma_avaliacao_questao_resposta_id": 9107,
+      "codigo": "S-2M8D",
+      "avaliacao_conhecimento_id": 31,
+      "descricao": "Simulado Luneta",
+      "dia_prova": 1,
+      "numero": 5,
+      "banco_questao_id": 520,
+      "enunciado": "<p>Explique por que a Lua parece mudar de forma ao longo do mês.</p>",
+      "texto_resposta": "A parte iluminada que vemos muda conforme ela gira em torno da Terra.",
+      "pontuacao_avaliacao": 2,
+      "pontuacao_correcao": null,
+      "comentario_correcao": null,
+      "versao": 0
+    }
+  ],
+  saveCorrecaoSubjetiva: {
+    "turma_avaliacao_questao_resposta_id": 9107,
+    "codigo": "S-2M8D",
+    "avaliacao_conhecimento_id": 31,
+    "descricao": "Simulado Luneta",
+    "dia_prova": 1,
+    "numero": 5,
+    "banco_questao_id": 520,
+    "enunciado": "<p>Explique por que a Lua parece mudar de forma ao longo do mês.</p>",
+    "texto_resposta": "A parte iluminada que vemos muda conforme ela gira em torno da Terra.",
+    "pontuacao_avaliacao": 2,
+    "pontuacao_correcao": 1.5,
+    "comentario_correcao": "Faltou dizer de onde vem a luz.",
+    "versao": 1
+  },
+  listForaDoPrazo: [
+    {
+      "turma_avaliacao_questao_resposta_id": 9004,
+      "turma_aluno_id": 1002,
+      "aluno_nome": "Beatriz Nogueira Lima",
+      "numero": 3,
+      "respondida_em": "2026-11-21T18:58:40-03:00",
+      "recebida_em": "2026-11-21T19:05:12-03:00",
+      "atraso": 312,
+      "decisao": "contada"
+    }
+  ],
+  setForaDoPrazo: [
+    {
+      "turma_avaliacao_questao_resposta_id": 9004,
+      "turma_aluno_id": 1002,
+      "aluno_nome": "Beatriz Nogueira Lima",
+      "numero": 3,
+      "respondida_em": "2026-11-21T18:58:40-03:00",
+      "recebida_em": "2026-11-21T19:05:12-03:00",
+      "atraso": 312,
+      "decisao": "contada"
+    }
+  ],
 };

@@ -2,6 +2,41 @@
 
 import * as z from 'zod/mini';
 
+/**
+ * Times the duration of each exam; 1 is none. No diagnosis is asked for or kept (decision 168).
+ */
+export const zAcomodacaoFator = /* @__PURE__ */ (() => z.number().check(z.gte(1), z.lte(4)))();
+
+export const zAprendizagemCapituloNumero = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(999)))();
+
+/**
+ * Cycle shown; null while there are no data.
+ */
+export const zAprendizagemCicloNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(99))))();
+
+/**
+ * Whether the student agrees with the level; null while not said (decision 184).
+ */
+export const zAprendizagemConcorda = /* @__PURE__ */ (() => z.nullable(z.boolean()))();
+
+/**
+ * Above 0.8 alta, 0.7 or more media, else baixa; null without data (S3 §2; decision 157).
+ */
+export const zAprendizagemFaixa = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'alta',
+    'media',
+    'baixa'
+])))();
+
+/**
+ * Explorador(a), Guerreiro(a), Ninja; null shows 'Sem dados ainda' (decision 157).
+ */
+export const zAprendizagemNivel = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'explorador',
+    'guerreiro',
+    'ninja'
+])))();
+
 export const zAreaCodigo = /* @__PURE__ */ (() => z.enum([
     'LC',
     'CH',
@@ -29,6 +64,17 @@ export const zAutorizacao = /* @__PURE__ */ (() => z.object({
 
 export const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
+/**
+ * Cycles with data.
+ */
+export const zAprendizagemCiclos = /* @__PURE__ */ (() => z.array(zCiclo).check(z.maxLength(99)))();
+
+export const zAprendizagemConcordancia = /* @__PURE__ */ (() => z.object({
+    ciclo: zCiclo,
+    capitulo_numero: zAprendizagemCapituloNumero,
+    concorda: zAprendizagemConcorda
+}))();
+
 export const zContagem = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
 
 export const zAdaptadaBossContagem = /* @__PURE__ */ (() => z.object({
@@ -52,6 +98,103 @@ export const zBossResultado = /* @__PURE__ */ (() => z.object({
     qtde_itens_acertou: z.int().check(z.gte(0), z.lte(100))
 }))();
 
+/**
+ * Empty only in a draft.
+ */
+export const zCursoCapituloNome = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+export const zCursoFrase = /* @__PURE__ */ (() => z.string().check(z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * HTML; the server sanitises it on write and on read (decision 121).
+ */
+export const zCursoHtml = /* @__PURE__ */ (() => z.string().check(z.maxLength(60000), z.regex(/^[^\u0000]*$/)))();
+
+export const zCursoExercicio = /* @__PURE__ */ (() => z.object({
+    enunciado: zCursoHtml,
+    resolucao: zCursoHtml
+}))();
+
+/**
+ * HTML; sanitised (decision 121).
+ */
+export const zCursoLinha = /* @__PURE__ */ (() => z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Numbered from 1, five of them (S3 §9).
+ */
+export const zCursoAlternativas = /* @__PURE__ */ (() => z.tuple([
+    zCursoLinha,
+    zCursoLinha,
+    zCursoLinha,
+    zCursoLinha,
+    zCursoLinha
+]))();
+
+export const zCursoNome = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+export const zCursoEstrutura = /* @__PURE__ */ (() => z.object({
+    nome_curso: zCursoNome,
+    frase_efeito: zCursoFrase,
+    resumo: zCursoLinha,
+    capitulos: z.tuple([
+        zCursoCapituloNome,
+        zCursoCapituloNome,
+        zCursoCapituloNome
+    ])
+}))();
+
+/**
+ * Sanitised HTML; null together with gabarito (decision 95; security D2).
+ */
+export const zCursoQuizComentario = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(20000))))();
+
+/**
+ * Right option; null for a student until that question is answered (decision 95; security D2).
+ */
+export const zCursoQuizGabarito = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(5))))();
+
+export const zCursoQuizQuestao = /* @__PURE__ */ (() => z.object({
+    enunciado: zCursoHtml,
+    alternativas: zCursoAlternativas,
+    gabarito: zCursoQuizGabarito,
+    comentario: zCursoQuizComentario
+}))();
+
+export const zCursoQuizQuestaoRequest = /* @__PURE__ */ (() => z.object({
+    enunciado: zCursoHtml,
+    alternativas: zCursoAlternativas,
+    gabarito: z.int().check(z.gte(1), z.lte(5)),
+    comentario: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/))
+}))();
+
+export const zCursoRequest = /* @__PURE__ */ (() => z.object({
+    estrutura: zCursoEstrutura,
+    capitulo_1: zCursoHtml,
+    capitulo_2: zCursoHtml,
+    capitulo_3: zCursoHtml,
+    explicacao_resumida: z.array(zCursoLinha).check(z.maxLength(20)),
+    resumo: z.array(zCursoLinha).check(z.maxLength(50)),
+    exercicios_praticos: z.array(zCursoExercicio).check(z.maxLength(20)),
+    quiz: z.array(zCursoQuizQuestaoRequest).check(z.maxLength(5))
+}))();
+
+/**
+ * alterado: published, with newer changes that students do not see yet (decision 158).
+ */
+export const zCursoSituacao = /* @__PURE__ */ (() => z.enum([
+    'rascunho',
+    'publicado',
+    'alterado'
+]))();
+
+/**
+ * Grows with each save; a save over another number is refused with 409 (decision 158).
+ */
+export const zCursoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+
+export const zData = /* @__PURE__ */ (() => z.iso.date().check(z.maxLength(10)))();
+
 export const zDataConsulta = /* @__PURE__ */ (() => z.string().check(z.length(10), z.regex(/^(\d{4}-\d{2}-\d{2}|\d{2}\/\d{2}\/\d{4})$/)))();
 
 export const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.maxLength(10))))();
@@ -68,9 +211,113 @@ export const zError = /* @__PURE__ */ (() => z.object({
     avaliacao_finalizada: z.optional(z.boolean())
 }))();
 
+/**
+ * Legal basis on which the school treats the data of its students (decision 12; security D26).
+ */
+export const zEscolaBaseLegal = /* @__PURE__ */ (() => z.enum([
+    'consentimento',
+    'execucao_de_politica_publica',
+    'contrato',
+    'nao_informada'
+]))();
+
+export const zEscolaContato = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(254), z.regex(/^[^\u0000]*$/))))();
+
+/**
+ * Points by which two marks of one essay may differ before a third person marks it (decision 120).
+ */
+export const zEscolaDivergencia = /* @__PURE__ */ (() => z.int().check(z.gte(20), z.lte(1000)))();
+
+/**
+ * IANA zone in which dates are read (decision 16).
+ */
+export const zEscolaFuso = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z_+\/0-9-]+$/)))();
+
+/**
+ * What coins are called (decision 13).
+ */
+export const zEscolaNomeMoeda = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(30), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Months after the last enrolment until data are made anonymous (decision 168).
+ */
+export const zEscolaRetencaoMeses = /* @__PURE__ */ (() => z.int().check(z.gte(12), z.lte(240)))();
+
+/**
+ * HTML, sanitised; null shows the product's own text (decision 12).
+ */
+export const zEscolaTextoLegal = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(60000), z.regex(/^[^\u0000]*$/))))();
+
+/**
+ * Grows with each change; a change over another number is refused with 409.
+ */
+export const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
+
 export const zEstrelas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(3)))();
 
+export const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
+    'pendente',
+    'contada',
+    'deixada_de_fora'
+]))();
+
 export const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1))))();
+
+/**
+ * Why; goes into the audit (decision 167; security C40).
+ */
+export const zGestaoMotivo = /* @__PURE__ */ (() => z.string().check(z.minLength(5), z.maxLength(500), z.regex(/^[^\u0000]*$/)))();
+
+export const zGestaoPessoaNome = /* @__PURE__ */ (() => z.string().check(z.maxLength(200)))();
+
+/**
+ * encerrada: closed for every class and not released yet.
+ */
+export const zGestaoProvaSituacao = /* @__PURE__ */ (() => z.enum([
+    'agendada',
+    'aberta',
+    'encerrada',
+    'liberada'
+]))();
+
+export const zGestaoQuestaoDificuldade = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'facil',
+    'medio',
+    'dificil'
+])))();
+
+/**
+ * segunda_correcao: one mark stands and the school asks for two; divergente: the two differ too much and a third person decides.
+ */
+export const zGestaoRedacaoSituacao = /* @__PURE__ */ (() => z.enum([
+    'pendente',
+    'segunda_correcao',
+    'divergente',
+    'corrigida'
+]))();
+
+/**
+ * conflito: somebody saved that row meanwhile; recusada: erro says why.
+ */
+export const zGradeLinhaSituacao = /* @__PURE__ */ (() => z.enum([
+    'gravada',
+    'sem_mudanca',
+    'conflito',
+    'recusada'
+]))();
+
+/**
+ * Of the row; 0 means never typed.
+ */
+export const zGradeVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+
+/**
+ * Place among the students of the grade by all stars (RAN-1); null where the school shows no ranking.
+ */
+export const zHomePosicao = /* @__PURE__ */ (() => z.nullable(z.object({
+    posicao: z.int().check(z.gte(1), z.lte(1000000)),
+    total: z.int().check(z.gte(1), z.lte(1000000))
+})))();
 
 /**
  * Sanitised HTML.
@@ -78,6 +325,12 @@ export const zFracaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.
 export const zHtml = /* @__PURE__ */ (() => z.string().check(z.maxLength(200000)))();
 
 export const zId = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(2147483647)))();
+
+export const zAcomodacao = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    fator_tempo: zAcomodacaoFator,
+    passa_da_janela: z.boolean()
+}))();
 
 export const zAdaptadaCiclo = /* @__PURE__ */ (() => z.object({
     id: zId,
@@ -91,10 +344,27 @@ export const zIdNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1),
  */
 export const zInstante = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35)))();
 
+export const zGestaoProvaDia = /* @__PURE__ */ (() => z.object({
+    dia_prova: zDiaProva,
+    data_hora_inicial: zInstante,
+    disponivel_ate: zInstante,
+    qtde_itens: zContagem,
+    tem_redacao: z.boolean()
+}))();
+
 /**
  * Instant with offset.
  */
 export const zInstanteNulo = /* @__PURE__ */ (() => z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(35))))();
+
+export const zItemProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    dia_prova: zDiaProva,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    anulada: z.boolean(),
+    gabarito_bonificado: z.boolean(),
+    recalculo: z.enum(['nao_necessario', 'pendente'])
+}))();
 
 /**
  * Chosen option, 1 = A; null = none.
@@ -111,6 +381,11 @@ export const zFaseLogItemResposta = /* @__PURE__ */ (() => z.object({
     resposta: zItemResposta,
     gabarito: z.nullish(z.string().check(z.maxLength(10), z.regex(/^[^\u0000]*$/)))
 }))();
+
+/**
+ * One for each item, in the order of itens.
+ */
+export const zGradeRespostas = /* @__PURE__ */ (() => z.array(zItemResposta).check(z.maxLength(500)))();
 
 /**
  * Answer key; null until it may be seen.
@@ -158,6 +433,38 @@ export const zLinguaEstrangeira = /* @__PURE__ */ (() => z.union([z.literal(1), 
  */
 export const zLinguaEstrangeiraNula = /* @__PURE__ */ (() => z.nullable(z.union([z.literal(1), z.literal(2)])))();
 
+export const zGradeAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    presente: z.nullable(z.boolean()),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    origem: z.nullable(z.enum([
+        'online',
+        'grade',
+        'csv'
+    ])),
+    respostas: zGradeRespostas,
+    versao: zGradeVersao
+}))();
+
+export const zGradeAlunoRequest = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    presente: z.boolean(),
+    lingua_estrangeira: z.optional(zLinguaEstrangeiraNula),
+    respostas: zGradeRespostas,
+    versao: zGradeVersao
+}))();
+
+export const zGradeItem = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_questao_id: zId,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    subjetiva: z.boolean(),
+    anulada: z.boolean(),
+    gabarito_bonificado: z.boolean(),
+    opcoes: z.int().check(z.gte(2), z.lte(5))
+}))();
+
 export const zNotaNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10000))))();
 
 export const zNumeroNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(9999))))();
@@ -171,6 +478,32 @@ export const zOrigemTri = /* @__PURE__ */ (() => z.nullable(z.enum(['INEP', 'dem
  * The documented copy of the payload. Dropped unread, before validation and logging.
  */
 export const zParams = /* @__PURE__ */ (() => z.record(z.string(), z.unknown()))();
+
+export const zAcomodacaoRequest = /* @__PURE__ */ (() => z.object({
+    fator_tempo: zAcomodacaoFator,
+    passa_da_janela: z.boolean(),
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
+export const zAnonimizacaoAlunoRequest = /* @__PURE__ */ (() => z.object({
+    confirmacao: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)),
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
+export const zAprendizagemConcordanciaRequest = /* @__PURE__ */ (() => z.object({
+    ciclo: zCiclo,
+    capitulo_numero: zAprendizagemCapituloNumero,
+    concorda: zAprendizagemConcorda,
+    params: z.optional(zParams)
+}))();
+
+export const zBaseConhecimentoRequest = /* @__PURE__ */ (() => z.object({
+    curso: zCursoRequest,
+    versao: z.optional(zCursoVersao),
+    params: z.optional(zParams)
+}))();
 
 /**
  * At least one of avatar_code, nome_social and perguntas_seguranca.
@@ -206,6 +539,12 @@ export const zContextoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zCursoPublicacaoRequest = /* @__PURE__ */ (() => z.object({
+    publicado: z.boolean(),
+    versao: zCursoVersao,
+    params: z.optional(zParams)
+}))();
+
 export const zEmailTrocaSenhaRequest = /* @__PURE__ */ (() => z.object({
     username: z.string().check(z.minLength(1), z.maxLength(254), z.regex(/^[^\u0000]*$/)),
     params: z.optional(zParams)
@@ -215,6 +554,60 @@ export const zEmailTrocaSenhaRequest = /* @__PURE__ */ (() => z.object({
  * Nothing to send. The server takes an absent or zero-length body, {} and {"params":{}} alike.
  */
 export const zEmptyBody = /* @__PURE__ */ (() => z.object({
+    params: z.optional(zParams)
+}))();
+
+export const zExportacaoAlunoRequest = /* @__PURE__ */ (() => z.object({
+    formato: z.enum(['json', 'csv']),
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
+export const zForaDoPrazoRequest = /* @__PURE__ */ (() => z.object({
+    respostas: z.array(zId).check(z.minLength(1), z.maxLength(1000)),
+    contar: z.boolean(),
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
+export const zGestaoAvisoRequest = /* @__PURE__ */ (() => z.object({
+    titulo: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/)),
+    texto: z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/^[^\u0000]*$/)),
+    inicio: zInstante,
+    fim: zInstante,
+    params: z.optional(zParams)
+}))();
+
+export const zGestaoCursoRequest = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_id: zId,
+    nome_curso: zCursoNome,
+    params: z.optional(zParams)
+}))();
+
+export const zGradeRequest = /* @__PURE__ */ (() => z.object({
+    alunos: z.array(zGradeAlunoRequest).check(z.minLength(1), z.maxLength(200)),
+    motivo: z.optional(zGestaoMotivo),
+    params: z.optional(zParams)
+}))();
+
+export const zImportacaoRequest = /* @__PURE__ */ (() => z.object({
+    csv: z.string().check(z.minLength(1), z.maxLength(200000), z.regex(/^[^\u0000]*$/)),
+    simular: z.boolean(),
+    motivo: z.optional(zGestaoMotivo),
+    params: z.optional(zParams)
+}))();
+
+export const zItemProvaRequest = /* @__PURE__ */ (() => z.object({
+    anulada: z.boolean(),
+    gabarito_bonificado: z.boolean(),
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
+export const zLiberacaoRequest = /* @__PURE__ */ (() => z.object({
+    retido: z.boolean(),
+    liberar_em: z.optional(zInstanteNulo),
+    motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
 
@@ -235,6 +628,11 @@ export const zLoginRequest = /* @__PURE__ */ (() => z.object({
         password: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\u0000]*$/))
     }),
     lembrar: z.optional(z.boolean()),
+    params: z.optional(zParams)
+}))();
+
+export const zMotivoRequest = /* @__PURE__ */ (() => z.object({
+    motivo: zGestaoMotivo,
     params: z.optional(zParams)
 }))();
 
@@ -274,6 +672,63 @@ export const zPesquisa = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * Without the person, so that students may speak freely.
+ */
+export const zPesquisaRespostaGestao = /* @__PURE__ */ (() => z.object({
+    id: zId,
+    nota: z.int().check(z.gte(0), z.lte(10)),
+    comentario: z.nullable(z.string().check(z.maxLength(1000))),
+    criada_em: zData
+}))();
+
+export const zPesquisaResumo = /* @__PURE__ */ (() => z.object({
+    total: zContagem,
+    promotores: zContagem,
+    neutros: zContagem,
+    detratores: zContagem,
+    nps: z.nullable(z.number().check(z.gte(-100), z.lte(100)))
+}))();
+
+export const zPesquisaRespostas = /* @__PURE__ */ (() => z.object({
+    resumo: zPesquisaResumo,
+    respostas: z.array(zPesquisaRespostaGestao).check(z.maxLength(100))
+}))();
+
+export const zProrrogacao = /* @__PURE__ */ (() => z.object({
+    prorrogacao_id: zId,
+    pedido_id: z.uuid().check(z.maxLength(36)),
+    minutos: z.int().check(z.gte(1), z.lte(10080)),
+    qtde_alunos: zContagem,
+    qtde_provas: zContagem,
+    qtde_roteiros: zContagem,
+    criada_em: zInstante,
+    gabarito_liberado_em: zInstanteNulo
+}))();
+
+/**
+ * Exactly the id that escopo names; another one, or none, is refused with 422.
+ */
+export const zProrrogacaoRequest = /* @__PURE__ */ (() => z.object({
+    pedido_id: z.uuid().check(z.maxLength(36)),
+    escopo: z.enum([
+        'aluno',
+        'turma',
+        'escola'
+    ]),
+    turma_aluno_id: z.optional(zId),
+    turma_id: z.optional(zId),
+    escola_id: z.optional(zId),
+    minutos: z.int().check(z.gte(1), z.lte(10080)),
+    turma_avaliacao_id: z.optional(zId),
+    dia_prova: z.optional(zDiaProva),
+    inicio: z.optional(zInstante),
+    fim: z.optional(zInstante),
+    inclui_roteiros: z.optional(z.boolean()),
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
+/**
  * Question bank entry. Blank options are hidden.
  */
 export const zQuestao = /* @__PURE__ */ (() => z.object({
@@ -288,9 +743,129 @@ export const zQuestao = /* @__PURE__ */ (() => z.object({
     gabarito: zLetra
 }))();
 
+export const zQuestaoOpcaoEstatistica = /* @__PURE__ */ (() => z.object({
+    item_resposta: zItemResposta,
+    qtde: zContagem
+}))();
+
+/**
+ * Null while the question is not calibrated.
+ */
+export const zQuestaoTri = /* @__PURE__ */ (() => z.nullable(z.object({
+    a: z.number().check(z.gte(0), z.lte(100)),
+    b: z.number().check(z.gte(-100), z.lte(100)),
+    c: z.number().check(z.gte(0), z.lte(1)),
+    origem: zOrigemTri
+})))();
+
+export const zRankingAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    oculto: z.boolean()
+}))();
+
+export const zRankingAlunoRequest = /* @__PURE__ */ (() => z.object({
+    oculto: z.boolean(),
+    params: z.optional(zParams)
+}))();
+
+/**
+ * What the school shows (decision 154). nomeado: everybody by display name; janela: three rows on each side of the student; desligado: no ranking.
+ */
+export const zRankingModo = /* @__PURE__ */ (() => z.enum([
+    'nomeado',
+    'janela',
+    'desligado'
+]))();
+
+/**
+ * Only what changes, and at least one setting.
+ */
+export const zConfiguracaoEscolaRequest = /* @__PURE__ */ (() => z.object({
+    versao: zEscolaVersaoConfiguracao,
+    fuso_horario: z.optional(zEscolaFuso),
+    nome_moeda: z.optional(zEscolaNomeMoeda),
+    ranking_modo: z.optional(zRankingModo),
+    pesquisa_ativa: z.optional(z.boolean()),
+    recuperacao_por_perguntas: z.optional(z.boolean()),
+    aprendizagem_ativa: z.optional(z.boolean()),
+    segundo_corretor: z.optional(z.boolean()),
+    divergencia_maxima: z.optional(zEscolaDivergencia),
+    contato_email: z.optional(zEscolaContato),
+    contato_telefone: z.optional(zEscolaContato),
+    contato_horario: z.optional(zEscolaContato),
+    politica_privacidade: z.optional(zEscolaTextoLegal),
+    termos_de_uso: z.optional(zEscolaTextoLegal),
+    base_legal: z.optional(zEscolaBaseLegal),
+    retencao_meses: z.optional(zEscolaRetencaoMeses),
+    params: z.optional(zParams)
+}))();
+
 export const zRecuperacao = /* @__PURE__ */ (() => z.object({
     email: z.boolean(),
     perguntas: z.boolean()
+}))();
+
+/**
+ * Of the own marking; 0 means none yet.
+ */
+export const zRedacaoCorrecaoVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+
+/**
+ * Of the caller. impedida: marked it already in another part, or is being marked by another now.
+ */
+export const zRedacaoMinhaSituacao = /* @__PURE__ */ (() => z.enum([
+    'nao_iniciada',
+    'rascunho',
+    'concluida',
+    'impedida'
+]))();
+
+/**
+ * The whole essay is worth 0 for this reason; null otherwise.
+ */
+export const zRedacaoMotivoZero = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'em_branco',
+    'texto_insuficiente',
+    'fuga_ao_tema',
+    'outro_tipo_de_texto',
+    'copia',
+    'outro'
+])))();
+
+export const zRedacaoNotaCompetencia = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(200)))();
+
+export const zRedacaoCompetencia = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(5)),
+    nota: zRedacaoNotaCompetencia,
+    comentario: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\u0000]*$/)))
+}))();
+
+export const zRedacaoCorrecaoRequest = /* @__PURE__ */ (() => z.object({
+    competencias: z.array(zRedacaoCompetencia).check(z.maxLength(5)),
+    motivo_zero: z.optional(zRedacaoMotivoZero),
+    comentario: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)),
+    concluir: z.boolean(),
+    versao: zRedacaoCorrecaoVersao,
+    params: z.optional(zParams)
+}))();
+
+export const zRedacaoNotaTotal = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(1000))))();
+
+export const zRedacaoCorrecao = /* @__PURE__ */ (() => z.object({
+    competencias: z.array(zRedacaoCompetencia).check(z.maxLength(5)),
+    motivo_zero: zRedacaoMotivoZero,
+    comentario: z.string().check(z.maxLength(5000), z.regex(/^[^\u0000]*$/)),
+    concluida: z.boolean(),
+    nota: zRedacaoNotaTotal,
+    versao: zRedacaoCorrecaoVersao,
+    gravada_em: zInstanteNulo
+}))();
+
+export const zRedacaoOutraCorrecao = /* @__PURE__ */ (() => z.object({
+    papel: z.enum(['primeira', 'segunda']),
+    competencias: z.array(zRedacaoCompetencia).check(z.maxLength(5)),
+    motivo_zero: zRedacaoMotivoZero,
+    nota: zRedacaoNotaTotal
 }))();
 
 export const zReduzirMoedaRequest = /* @__PURE__ */ (() => z.object({
@@ -336,6 +911,112 @@ export const zRespostasSegurancaRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+/**
+ * Stars of a phase (decision 123); null while it is not finished.
+ */
+export const zRoteiroEstrelas = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(3))))();
+
+export const zRoteiroConclusao = /* @__PURE__ */ (() => z.object({
+    qtde_estrelas: zRoteiroEstrelas
+}))();
+
+export const zRoteiroFracao = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(1)))();
+
+export const zRoteiroMidiaTipo = /* @__PURE__ */ (() => z.enum([
+    'site',
+    'video',
+    'podcast',
+    'mapa_mental',
+    'artigo_pedagogico',
+    'jogo_educativo',
+    'pea',
+    'atividade_embasamento'
+]))();
+
+/**
+ * Opaque and signed by the server, to be sent back as it came; ignored when altered (decision 147).
+ */
+export const zRoteiroPersistedData = /* @__PURE__ */ (() => z.nullable(z.string().check(z.maxLength(4096), z.regex(/^[A-Za-z0-9_.=-]*$/))))();
+
+export const zRoteiroQuestaoProva = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    desempenho_esperado: zFracaoNula
+}))();
+
+/**
+ * Questions of the exam that the phase prepares; empty for a student, who does not see estimates (S3 §2).
+ */
+export const zRoteiroQuestoesProva = /* @__PURE__ */ (() => z.array(zRoteiroQuestaoProva).check(z.maxLength(500)))();
+
+/**
+ * The first answer of a question stands; repeating it returns the same.
+ */
+export const zRoteiroQuiz = /* @__PURE__ */ (() => z.object({
+    index: z.int().check(z.gte(1), z.lte(5)),
+    item_resposta: z.int().check(z.gte(1), z.lte(5)),
+    acertou: z.boolean(),
+    gabarito: zCursoQuizGabarito,
+    comentario: zCursoQuizComentario,
+    qtde_respondidas: z.int().check(z.gte(0), z.lte(5)),
+    qtde_questoes: z.int().check(z.gte(0), z.lte(5))
+}))();
+
+export const zRoteiroQuizRequest = /* @__PURE__ */ (() => z.object({
+    resposta_quiz: z.object({
+        index: z.int().check(z.gte(1), z.lte(5)),
+        item_resposta: z.int().check(z.gte(1), z.lte(5)),
+        acertou: z.optional(z.boolean())
+    }),
+    params: z.optional(zParams)
+}))();
+
+export const zRoteiroQuizResposta = /* @__PURE__ */ (() => z.object({
+    item_resposta: zItemResposta,
+    acertou: z.nullable(z.boolean()),
+    data_resposta: zInstanteNulo
+}))();
+
+export const zRoteiroRespostaRequest = /* @__PURE__ */ (() => z.object({
+    trilha_item_id: zId,
+    item_resposta: z.int().check(z.gte(1), z.lte(5)),
+    persisted_data: z.optional(zRoteiroPersistedData),
+    params: z.optional(zParams)
+}))();
+
+export const zRoteiroRespostasQuiz = /* @__PURE__ */ (() => z.object({
+    respostas: z.array(zRoteiroQuizResposta).check(z.maxLength(5))
+}))();
+
+export const zRoteiroResumoGeral = /* @__PURE__ */ (() => z.object({
+    qtde_cursos_acessados: zContagem,
+    qtde_itens_respondidos: zContagem,
+    qtde_midias_recomendadas: zContagem,
+    qtde_midias_acessadas: zContagem
+}))();
+
+export const zRoteiroResumoMateria = /* @__PURE__ */ (() => z.object({
+    qtde_itens_respondidos: zContagem,
+    qtde_midias_recomendadas: zContagem,
+    qtde_cursos_acessados: zContagem
+}))();
+
+/**
+ * 1 Roteiro de Estudos, made before an exam; 2 Plano de Ação, made after its release (decision 149).
+ */
+export const zRoteiroTipo = /* @__PURE__ */ (() => z.union([z.literal(1), z.literal(2)]))();
+
+export const zRoteiroVisualizacao = /* @__PURE__ */ (() => z.object({
+    visualizado_em: zInstante,
+    qtde_midias_acessadas: zContagem
+}))();
+
+export const zRoteiroVisualizacaoRequest = /* @__PURE__ */ (() => z.object({
+    objeto_conhecimento_conteudo_digital_id: zId,
+    trilha_fase_id: zId,
+    turma_aluno_id: z.optional(zId),
+    params: z.optional(zParams)
+}))();
+
 export const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
@@ -376,6 +1057,22 @@ export const zFaseLog = /* @__PURE__ */ (() => z.object({
         z.literal(3)
     ]))
 }))();
+
+/**
+ * What was chosen is not told, so that nobody decides by it.
+ */
+export const zForaDoPrazo = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_questao_resposta_id: zId,
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    respondida_em: zInstanteNulo,
+    recebida_em: zInstante,
+    atraso: zSegundos,
+    decisao: zForaDoPrazoDecisao
+}))();
+
+export const zForaDoPrazoLista = /* @__PURE__ */ (() => z.array(zForaDoPrazo).check(z.maxLength(1000)))();
 
 export const zInicio = /* @__PURE__ */ (() => z.object({
     tempo_restante: zSegundos,
@@ -432,6 +1129,19 @@ export const zSenhaRequest = /* @__PURE__ */ (() => z.object({
 
 export const zSenhaTemporaria = /* @__PURE__ */ (() => z.object({
     nova_senha: z.string().check(z.minLength(6), z.maxLength(40))
+}))();
+
+export const zSenhaTurmaAluno = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    aluno_nome: zGestaoPessoaNome,
+    login: z.nullable(z.string().check(z.maxLength(254))),
+    nova_senha: z.string().check(z.minLength(6), z.maxLength(40))
+}))();
+
+export const zSenhasTurmaRequest = /* @__PURE__ */ (() => z.object({
+    turma_aluno_ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
 }))();
 
 /**
@@ -565,6 +1275,18 @@ export const zStatusBossNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
 ])))();
 
 /**
+ * Of the marking; 0 means not marked.
+ */
+export const zSubjetivaVersao = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(1000000)))();
+
+export const zSubjetivaRequest = /* @__PURE__ */ (() => z.object({
+    pontuacao_correcao: z.number().check(z.gte(0), z.lte(10000)),
+    comentario_correcao: z.optional(z.string().check(z.maxLength(2000), z.regex(/^[^\u0000]*$/))),
+    versao: zSubjetivaVersao,
+    params: z.optional(zParams)
+}))();
+
+/**
  * Additive: number of the run of this phase (decision 125). A run opens with its first answer or skip and ends with fase_concluida.
  */
 export const zTentativa = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(32767)))();
@@ -600,7 +1322,73 @@ export const zFaseConcluidaRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zTentativaBoss = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    turma_avaliacao_id: zId,
+    materia_id: zId,
+    tentativa_numero: z.int().check(z.gte(2), z.lte(99)),
+    liberada_em: zInstante
+}))();
+
+export const zTentativaBossRequest = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    materia_id: zId,
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
+}))();
+
 export const zTexto = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
+
+export const zAnonimizacaoRetido = /* @__PURE__ */ (() => z.object({
+    dado: zTexto,
+    motivo: zTexto
+}))();
+
+/**
+ * Cannot be undone; averages stay as they were (decision 168; security C39).
+ */
+export const zAnonimizacaoAluno = /* @__PURE__ */ (() => z.object({
+    protocolo: z.string().check(z.minLength(6), z.maxLength(40), z.regex(/^[A-Z0-9-]+$/)),
+    anonimizado_em: zInstante,
+    registros_alterados: zContagem,
+    retidos: z.array(zAnonimizacaoRetido).check(z.maxLength(50))
+}))();
+
+export const zAprendizagemCapitulo = /* @__PURE__ */ (() => z.object({
+    capitulo_numero: zAprendizagemCapituloNumero,
+    capitulo_nome: zTexto,
+    indice_aproveitamento: zFracaoNula,
+    faixa: zAprendizagemFaixa,
+    nivel: zAprendizagemNivel,
+    atencao_extra: z.boolean(),
+    concorda: zAprendizagemConcorda
+}))();
+
+export const zAprendizagem = /* @__PURE__ */ (() => z.object({
+    ciclo: zAprendizagemCicloNulo,
+    ciclos: zAprendizagemCiclos,
+    materia_id: zId,
+    materia_nome: zTexto,
+    indice_aproveitamento: zFracaoNula,
+    faixa: zAprendizagemFaixa,
+    nivel: zAprendizagemNivel,
+    capitulos: z.array(zAprendizagemCapitulo).check(z.maxLength(500))
+}))();
+
+export const zAprendizagemMateria = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto,
+    indice_aproveitamento: zFracaoNula,
+    faixa: zAprendizagemFaixa,
+    nivel: zAprendizagemNivel,
+    qtde_capitulos: zContagem
+}))();
+
+export const zAprendizagemLista = /* @__PURE__ */ (() => z.object({
+    ciclo: zAprendizagemCicloNulo,
+    ciclos: zAprendizagemCiclos,
+    materias: z.array(zAprendizagemMateria).check(z.maxLength(100))
+}))();
 
 export const zAvaliacaoMateria = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
@@ -620,6 +1408,67 @@ export const zAviso = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zAvisoLista = /* @__PURE__ */ (() => z.array(zAviso).check(z.maxLength(50)))();
+
+/**
+ * A course. Students get the published text; gestao_vida the newest one, keys included (security D1).
+ */
+export const zBaseConhecimento = /* @__PURE__ */ (() => z.object({
+    estrutura: zCursoEstrutura,
+    capitulo_1: zCursoHtml,
+    capitulo_2: zCursoHtml,
+    capitulo_3: zCursoHtml,
+    explicacao_resumida: z.array(zCursoLinha).check(z.maxLength(20)),
+    resumo: z.array(zCursoLinha).check(z.maxLength(50)),
+    exercicios_praticos: z.array(zCursoExercicio).check(z.maxLength(20)),
+    quiz: z.array(zCursoQuizQuestao).check(z.maxLength(5)),
+    base_conhecimento_id: zId,
+    objeto_conhecimento_id: zId,
+    objeto_conhecimento_descricao: zTexto,
+    materia_id: zId,
+    materia_nome: zTexto,
+    versao: zCursoVersao,
+    situacao: zCursoSituacao,
+    publicado_em: zInstanteNulo,
+    atualizado_em: zInstante
+}))();
+
+export const zConfiguracaoEscola = /* @__PURE__ */ (() => z.object({
+    escola_id: zId,
+    nome: zTexto,
+    versao: zEscolaVersaoConfiguracao,
+    fuso_horario: zEscolaFuso,
+    nome_moeda: zEscolaNomeMoeda,
+    ranking_modo: zRankingModo,
+    pesquisa_ativa: z.boolean(),
+    recuperacao_por_perguntas: z.boolean(),
+    aprendizagem_ativa: z.boolean(),
+    segundo_corretor: z.boolean(),
+    divergencia_maxima: zEscolaDivergencia,
+    contato_email: zEscolaContato,
+    contato_telefone: zEscolaContato,
+    contato_horario: zEscolaContato,
+    politica_privacidade: zEscolaTextoLegal,
+    termos_de_uso: zEscolaTextoLegal,
+    base_legal: zEscolaBaseLegal,
+    retencao_meses: zEscolaRetencaoMeses,
+    alterada_em: zInstanteNulo
+}))();
+
+export const zExportacaoAlunoParte = /* @__PURE__ */ (() => z.object({
+    dado: zTexto,
+    registros: zContagem
+}))();
+
+/**
+ * Every personal column of the person, in all enrolments (decision 168; security C39). Nothing of it is kept.
+ */
+export const zExportacaoAluno = /* @__PURE__ */ (() => z.object({
+    nome_arquivo: z.string().check(z.maxLength(120), z.regex(/^[a-z0-9.-]+$/)),
+    tipo: z.enum(['application/json', 'text/csv']),
+    conteudo: z.string().check(z.maxLength(20000000)),
+    gerada_em: zInstante,
+    partes: z.array(zExportacaoAlunoParte).check(z.maxLength(200))
+}))();
 
 export const zFalhasEvitadas = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
@@ -686,6 +1535,55 @@ export const zGestaoAluno = /* @__PURE__ */ (() => z.object({
     avatar_code: z.int().check(z.gte(1), z.lte(69))
 }))();
 
+export const zGestaoCurso = /* @__PURE__ */ (() => z.object({
+    base_conhecimento_id: zId,
+    nome_curso: z.string().check(z.maxLength(200)),
+    materia_id: zId,
+    materia_nome: zTexto,
+    objeto_conhecimento_id: zId,
+    objeto_conhecimento_descricao: zTexto,
+    situacao: zCursoSituacao,
+    versao: zCursoVersao,
+    publicado_em: zInstanteNulo,
+    atualizado_em: zInstante,
+    qtde_fases: zContagem
+}))();
+
+export const zGestaoCursoLista = /* @__PURE__ */ (() => z.array(zGestaoCurso).check(z.maxLength(50)))();
+
+export const zGestaoEscola = /* @__PURE__ */ (() => z.object({
+    escola_id: zId,
+    nome: zTexto,
+    qtde_turmas: zContagem,
+    qtde_alunos: zContagem
+}))();
+
+export const zGestaoEscolaLista = /* @__PURE__ */ (() => z.array(zGestaoEscola).check(z.maxLength(200)))();
+
+export const zHomeMateriaEstrelas = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto,
+    qtde_estrelas: zContagem,
+    qtde_estrelas_plano_v1: zContagem,
+    qtde_estrelas_roteiro_v1: zContagem
+}))();
+
+export const zHomeProgressao = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto,
+    progresso: zRoteiroFracao
+}))();
+
+export const zLiberacao = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    retido: z.boolean(),
+    liberar_em: zInstanteNulo,
+    liberacao_minima_em: zInstanteNulo,
+    gabarito_liberado_em: zInstanteNulo,
+    liberado: z.boolean()
+}))();
+
 export const zMensagem = /* @__PURE__ */ (() => z.object({
     message: zTexto
 }))();
@@ -704,6 +1602,57 @@ export const zPerguntaSeguranca = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zPerguntaSegurancaLista = /* @__PURE__ */ (() => z.array(zPerguntaSeguranca).check(z.maxLength(3)))();
+
+export const zQuestaoUso = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    anulada: z.boolean(),
+    gabarito_bonificado: z.boolean(),
+    data_aplicacao: zInstanteNulo,
+    liberado: z.boolean(),
+    presentes: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    acertos: z.nullable(z.int().check(z.gte(0), z.lte(1000000))),
+    percentual_acerto: zPercentualNulo,
+    opcoes: z.array(zQuestaoOpcaoEstatistica).check(z.maxLength(6))
+}))();
+
+export const zQuestaoEstatisticas = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    tri: zQuestaoTri,
+    usos: z.array(zQuestaoUso).check(z.maxLength(200)),
+    qtde_fases: zContagem
+}))();
+
+export const zRankingEstrelasMateria = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto
+}))();
+
+/**
+ * No name, class or id of the student (decision 120).
+ */
+export const zRedacaoFila = /* @__PURE__ */ (() => z.object({
+    redacao_id: zId,
+    codigo: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[A-Z0-9-]+$/)),
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    proposta_redacao_titulo: zTexto,
+    palavras: zContagem,
+    situacao: zGestaoRedacaoSituacao,
+    minha_situacao: zRedacaoMinhaSituacao
+}))();
+
+export const zRedacaoFilaLista = /* @__PURE__ */ (() => z.array(zRedacaoFila).check(z.maxLength(50)))();
+
+export const zRedacaoRubrica = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(5)),
+    nome: zTexto,
+    descricao: z.string().check(z.maxLength(2000)),
+    maximo: z.int().check(z.gte(200), z.lte(200))
+}))();
 
 export const zResultadoArea = /* @__PURE__ */ (() => z.object({
     codigo: zAreaCodigo,
@@ -791,6 +1740,91 @@ export const zResumoMateria = /* @__PURE__ */ (() => z.object({
     itens: z.array(zResumoItem).check(z.maxLength(500))
 }))();
 
+/**
+ * Exam the roadmap belongs to; null when it has none.
+ */
+export const zRoteiroAvaliacao = /* @__PURE__ */ (() => z.nullable(z.object({
+    descricao: zTexto,
+    data_aplicacao: zInstanteNulo,
+    nota_maxima: z.number().check(z.gte(0), z.lte(10000)),
+    nota_prevista: zNotaNula,
+    nota_prevista_inicial: zNotaNula
+})))();
+
+export const zRoteiroFaseDisponivel = /* @__PURE__ */ (() => z.object({
+    trilha_fase_id: zId,
+    qtde_estrelas: zRoteiroEstrelas,
+    secao: zTexto,
+    objeto_conhecimento_descricao: zTexto,
+    confiabilidade: zFracaoNula,
+    questoes_prova: zRoteiroQuestoesProva
+}))();
+
+export const zRoteiroItem = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    gabarito: zLetra,
+    questoes_prova: zRoteiroQuestoesProva,
+    item_resposta: zItemResposta,
+    ordem: z.int().check(z.gte(1), z.lte(999)),
+    secao_nome: zTexto,
+    trilha_item_id: zId
+}))();
+
+export const zRoteiroListaMateria = /* @__PURE__ */ (() => z.object({
+    trilha_id: zId,
+    tipo: zRoteiroTipo,
+    materia_id: zId,
+    materia_nome: zTexto,
+    progresso: zRoteiroFracao,
+    data_fim: zInstante,
+    qtde_fases: zContagem,
+    qtde_assuntos_abordados: zContagem,
+    avaliacao_conhecimento_detalhes: zRoteiroAvaliacao
+}))();
+
+export const zRoteiroLista = /* @__PURE__ */ (() => z.object({
+    materias: z.array(zRoteiroListaMateria).check(z.maxLength(500)),
+    resumo: zRoteiroResumoGeral,
+    trilhas_novas: z.boolean()
+}))();
+
+export const zRoteiroMateria = /* @__PURE__ */ (() => z.object({
+    trilha_aberta: z.boolean(),
+    data_fim: zInstante,
+    materia_nome: zTexto,
+    resumo: zRoteiroResumoMateria,
+    fases_disponiveis: z.array(zRoteiroFaseDisponivel).check(z.maxLength(500)),
+    trilha_id: zId,
+    tipo: zRoteiroTipo,
+    materia_id: zId,
+    progresso: zRoteiroFracao
+}))();
+
+/**
+ * The item chosen next, in the shape of items; null when the phase has ended.
+ */
+export const zRoteiroProximoItem = /* @__PURE__ */ (() => z.nullable(z.object({
+    banco_questao_id: zId,
+    gabarito: zLetra,
+    questoes_prova: zRoteiroQuestoesProva,
+    item_resposta: zItemResposta,
+    ordem: z.int().check(z.gte(1), z.lte(999)),
+    secao_nome: zTexto,
+    trilha_item_id: zId
+})))();
+
+/**
+ * The same on every repetition; the first answer of an item stands.
+ */
+export const zRoteiroResposta = /* @__PURE__ */ (() => z.object({
+    gabarito: zLetra,
+    fase_finalizada: z.boolean(),
+    proximo_item: zRoteiroProximoItem,
+    acertou: z.nullable(z.boolean()),
+    qtde_estrelas: zRoteiroEstrelas,
+    persisted_data: zRoteiroPersistedData
+}))();
+
 export const zRoteiroSemana = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
     tipo_avaliacao: z.enum(['RoteiroEstudo', 'PlanoAcao']),
@@ -806,9 +1840,67 @@ export const zSenhaResponse = /* @__PURE__ */ (() => z.object({
     nova_senha: z.nullable(z.string().check(z.maxLength(40)))
 }))();
 
+export const zSenhasTurma = /* @__PURE__ */ (() => z.object({
+    message: zTexto,
+    turma_id: zId,
+    expira_em: zInstante,
+    senhas: z.array(zSenhaTurmaAluno).check(z.maxLength(100))
+}))();
+
+/**
+ * No name, class or id of the student.
+ */
+export const zSubjetiva = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_questao_resposta_id: zId,
+    codigo: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[A-Z0-9-]+$/)),
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    enunciado: zHtml,
+    texto_resposta: z.string().check(z.maxLength(20000)),
+    pontuacao_avaliacao: z.number().check(z.gte(0), z.lte(10000)),
+    pontuacao_correcao: z.nullable(z.number().check(z.gte(0), z.lte(10000))),
+    comentario_correcao: z.nullable(z.string().check(z.maxLength(2000))),
+    versao: zSubjetivaVersao
+}))();
+
+export const zSubjetivaLista = /* @__PURE__ */ (() => z.array(zSubjetiva).check(z.maxLength(50)))();
+
 export const zTextoMotivacional = /* @__PURE__ */ (() => z.object({
     ordem: z.int().check(z.gte(1), z.lte(99)),
     conteudo: zHtml
+}))();
+
+export const zGestaoRedacao = /* @__PURE__ */ (() => z.object({
+    redacao_id: zId,
+    codigo: z.string().check(z.minLength(4), z.maxLength(20), z.regex(/^[A-Z0-9-]+$/)),
+    descricao: zTexto,
+    dia_prova: zDiaProva,
+    texto: z.string().check(z.maxLength(20000)),
+    proposta_redacao_titulo: zTexto,
+    proposta_redacao_descricao: zHtml,
+    genero_textual_nome: zTexto,
+    textos_motivacionais: z.array(zTextoMotivacional).check(z.maxLength(20)),
+    palavras: zContagem,
+    rubrica: z.tuple([
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica,
+        zRedacaoRubrica
+    ]),
+    situacao: zGestaoRedacaoSituacao,
+    minha_situacao: zRedacaoMinhaSituacao,
+    papel: z.nullable(z.enum([
+        'primeira',
+        'segunda',
+        'terceira'
+    ])),
+    minha_correcao: zRedacaoCorrecao,
+    outras_correcoes: z.array(zRedacaoOutraCorrecao).check(z.maxLength(2)),
+    nota_final: zRedacaoNotaTotal
 }))();
 
 /**
@@ -889,6 +1981,35 @@ export const zAdaptadaMidias = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * One fact of the act; never a password, an answer, an essay or a key.
+ */
+export const zAuditoriaDetalhe = /* @__PURE__ */ (() => z.object({
+    campo: z.string().check(z.maxLength(60)),
+    valor: zTextoNulo
+}))();
+
+export const zAuditoriaRegistro = /* @__PURE__ */ (() => z.object({
+    id: zId,
+    ordem: z.int().check(z.gte(1), z.lte(2147483647)),
+    escola_id: zId,
+    acao: z.string().check(z.maxLength(60)),
+    criada_em: zInstante,
+    ator_id: zIdNulo,
+    ator_nome: zTextoNulo,
+    perfil_real: z.nullable(z.string().check(z.maxLength(40))),
+    modo: z.nullable(z.enum(['aluno', 'professor'])),
+    turma_aluno_id: zIdNulo,
+    pessoa_nome: zTextoNulo,
+    motivo: zTextoNulo,
+    detalhe: z.array(zAuditoriaDetalhe).check(z.maxLength(50))
+}))();
+
+export const zAuditoriaPagina = /* @__PURE__ */ (() => z.object({
+    registros: z.array(zAuditoriaRegistro).check(z.maxLength(100)),
+    cadeia_integra: z.boolean()
+}))();
+
+/**
  * Result of one run, recomputed by the server from its own record; the same on every repetition (security T10, C23).
  */
 export const zFaseResultado = /* @__PURE__ */ (() => z.object({
@@ -905,6 +2026,125 @@ export const zFaseResultado = /* @__PURE__ */ (() => z.object({
     existe_boss: z.boolean(),
     status_boss: zStatusBossNulo,
     navbar: zNavbar
+}))();
+
+/**
+ * Without its key, which only the question's own page shows, to gestao_vida and audited (security D1).
+ */
+export const zGestaoQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    codigo: z.string().check(z.maxLength(60)),
+    materia_id: zId,
+    materia_nome: zTexto,
+    objeto_conhecimento_descricao: zTextoNulo,
+    enunciado_inicio: z.string().check(z.maxLength(200)),
+    dificuldade: zGestaoQuestaoDificuldade,
+    subjetiva: z.boolean(),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    origem: zTexto,
+    tri_origem: zOrigemTri,
+    qtde_usos: zContagem,
+    em_prova_nao_liberada: z.boolean(),
+    atualizada_em: zInstante
+}))();
+
+export const zGestaoQuestaoLista = /* @__PURE__ */ (() => z.array(zGestaoQuestao).check(z.maxLength(50)))();
+
+export const zGradeLinha = /* @__PURE__ */ (() => z.object({
+    turma_aluno_id: zId,
+    situacao: zGradeLinhaSituacao,
+    erro: zTextoNulo,
+    versao: zGradeVersao
+}))();
+
+export const zGradeGravada = /* @__PURE__ */ (() => z.object({
+    linhas: z.array(zGradeLinha).check(z.maxLength(200)),
+    recalculo: z.enum(['nao_necessario', 'pendente'])
+}))();
+
+export const zHomeAlunoEstrelas = /* @__PURE__ */ (() => z.object({
+    aluno_nome: zTextoNulo,
+    turma_aluno_id: zId,
+    avatar_code: z.int().check(z.gte(1), z.lte(69)),
+    materia_estrelas: z.array(zHomeMateriaEstrelas).check(z.maxLength(100))
+}))();
+
+export const zImportacaoLinha = /* @__PURE__ */ (() => z.object({
+    linha: z.int().check(z.gte(1), z.lte(100000)),
+    turma_aluno_id: zIdNulo,
+    aluno_nome: zTextoNulo,
+    situacao: z.enum([
+        'gravada',
+        'sem_mudanca',
+        'recusada'
+    ]),
+    erro: zTextoNulo
+}))();
+
+/**
+ * Sound lines are saved, also beside refused ones; the same file again changes nothing.
+ */
+export const zImportacao = /* @__PURE__ */ (() => z.object({
+    simulada: z.boolean(),
+    qtde_linhas: zContagem,
+    qtde_gravadas: zContagem,
+    qtde_sem_mudanca: zContagem,
+    qtde_recusadas: zContagem,
+    linhas: z.array(zImportacaoLinha).check(z.maxLength(2000)),
+    recalculo: z.enum(['nao_necessario', 'pendente'])
+}))();
+
+export const zRankingEstrelasLinha = /* @__PURE__ */ (() => z.object({
+    posicao: z.int().check(z.gte(1), z.lte(1000000)),
+    aluno_nome: zTextoNulo,
+    turma_aluno_id: zId,
+    avatar_code: z.int().check(z.gte(1), z.lte(69)),
+    turma_codigo: zTexto,
+    qtde_estrelas: zContagem,
+    proprio: z.boolean()
+}))();
+
+export const zRankingEstrelas = /* @__PURE__ */ (() => z.object({
+    ranking_modo: zRankingModo,
+    total: zContagem,
+    linhas: z.array(zRankingEstrelasLinha).check(z.maxLength(2000)),
+    propria: zHomePosicao,
+    materias: z.array(zRankingEstrelasMateria).check(z.maxLength(100))
+}))();
+
+export const zRoteiroFaseInfo = /* @__PURE__ */ (() => z.object({
+    materia: zTexto,
+    disciplina: zTexto,
+    capitulo_numero: z.nullable(z.int().check(z.gte(0), z.lte(999))),
+    capitulo_nome: zTextoNulo,
+    objeto_conhecimento: zTexto,
+    objeto_conhecimento_id: zId,
+    base_conhecimento_id: zIdNulo,
+    prova_numero: z.nullable(z.int().check(z.gte(1), z.lte(999))),
+    habilidade_descricao: z.nullable(z.string().check(z.maxLength(2000)))
+}))();
+
+export const zRoteiroMidia = /* @__PURE__ */ (() => z.object({
+    id: zId,
+    tipo: zRoteiroMidiaTipo,
+    descricao: zTexto,
+    url: z.url().check(z.maxLength(2048), z.regex(/^https:\/\//)),
+    plataforma: zTextoNulo,
+    label_01: zTextoNulo,
+    label_02: zTextoNulo
+}))();
+
+export const zRoteiroFase = /* @__PURE__ */ (() => z.object({
+    info: zRoteiroFaseInfo,
+    midias: z.array(zRoteiroMidia).check(z.maxLength(100)),
+    respostas_quiz: zRoteiroRespostasQuiz,
+    items: z.array(zRoteiroItem).check(z.maxLength(100)),
+    conclusao: zRoteiroConclusao,
+    trilha_aberta: z.boolean(),
+    data_fim: zInstante,
+    persisted_data: zRoteiroPersistedData,
+    trilha_fase_id: zId,
+    trilha_id: zId
 }))();
 
 export const zSessao = /* @__PURE__ */ (() => z.object({
@@ -1006,6 +2246,42 @@ export const zAvaliacaoInfoLista = /* @__PURE__ */ (() => z.tuple([zAvaliacaoInf
 export const zAvaliacaoLista = /* @__PURE__ */ (() => z.array(zAvaliacao).check(z.maxLength(1000)))();
 
 /**
+ * One exam of one class.
+ */
+export const zGestaoProva = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    serie_nome: zTexto,
+    ciclo: zCiclo,
+    tipo_aplicacao: zTipoAplicacao,
+    situacao: zGestaoProvaSituacao,
+    dias: z.array(zGestaoProvaDia).check(z.maxLength(99)),
+    qtde_alunos: zContagem,
+    qtde_iniciadas: zContagem,
+    qtde_entregues: zContagem,
+    qtde_redacoes_a_corrigir: zContagem
+}))();
+
+export const zGestaoProvaLista = /* @__PURE__ */ (() => z.array(zGestaoProva).check(z.maxLength(50)))();
+
+/**
+ * No key is in it, whatever the state of the exam (security D1).
+ */
+export const zGrade = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    dia_prova: zDiaProva,
+    descricao: zTexto,
+    turma_codigo: zTexto,
+    tipo_aplicacao: zTipoAplicacao,
+    situacao: zGestaoProvaSituacao,
+    itens: z.array(zGradeItem).check(z.maxLength(500)),
+    alunos: z.array(zGradeAluno).check(z.maxLength(200))
+}))();
+
+/**
  * Older list entry, with the ids it lacked (decision 69).
  */
 export const zProvaHoje = /* @__PURE__ */ (() => z.object({
@@ -1102,6 +2378,20 @@ export const zTransferenciaRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+export const zTrilhaEncerrada = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    tipo: zRoteiroTipo,
+    data_fim: zInstante,
+    progresso: zRoteiroFracao,
+    trilha_id: zId,
+    materia_nome: zTexto,
+    ciclo_numero_referencia: zCiclo
+}))();
+
+export const zTrilhaBusca = /* @__PURE__ */ (() => z.object({
+    materias: z.array(zTrilhaEncerrada).check(z.maxLength(1000))
+}))();
+
 export const zTrilhaEstudos = /* @__PURE__ */ (() => z.nullable(z.object({
     engajamento: zFracaoNula,
     desempenho_provavel_final: zPercentualNulo,
@@ -1134,6 +2424,39 @@ export const zResultado = /* @__PURE__ */ (() => z.object({
     origem_tri: zOrigemTri
 }))();
 
+export const zTrilhaFiltroMateria = /* @__PURE__ */ (() => z.object({
+    materia_id: zId,
+    materia_nome: zTexto
+}))();
+
+/**
+ * What closed roadmaps of the student can be asked for.
+ */
+export const zTrilhaFiltros = /* @__PURE__ */ (() => z.object({
+    ciclos: z.array(zCiclo).check(z.maxLength(99)),
+    materias: z.array(zTrilhaFiltroMateria).check(z.maxLength(100))
+}))();
+
+export const zTrilhaResetRequest = /* @__PURE__ */ (() => z.object({
+    trilha_id: zId,
+    materia_id: zId,
+    params: z.optional(zParams)
+}))();
+
+export const zTurmaOpcoes = /* @__PURE__ */ (() => z.object({
+    turma_id: zId,
+    vidas_ativas: z.boolean(),
+    pular_ativo: z.boolean(),
+    alterado_em: zInstanteNulo,
+    alterado_por: zTextoNulo
+}))();
+
+export const zTurmaOpcoesRequest = /* @__PURE__ */ (() => z.object({
+    vidas_ativas: z.boolean(),
+    pular_ativo: z.boolean(),
+    params: z.optional(zParams)
+}))();
+
 /**
  * 1 Manhã, 2 Tarde, 3 Noite, anything else is not informed.
  */
@@ -1149,6 +2472,26 @@ export const zContaTurma = /* @__PURE__ */ (() => z.object({
         'Remanejado',
         'Concluído'
     ])
+}))();
+
+/**
+ * One class of the grade.
+ */
+export const zHomeRankingTurma = /* @__PURE__ */ (() => z.object({
+    serie_nome: zTexto,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    turma_turno: zTurno,
+    aluno_estrelas: z.array(zHomeAlunoEstrelas).check(z.maxLength(1000))
+}))();
+
+export const zHome = /* @__PURE__ */ (() => z.object({
+    progressao_materias: z.array(zHomeProgressao).check(z.maxLength(100)),
+    ranking_geral: zHomePosicao,
+    ranking_estrelas: z.array(zHomeRankingTurma).check(z.maxLength(200)),
+    estrelas_v1: zContagem,
+    quiz_pessoal: z.boolean(),
+    ranking_modo: zRankingModo
 }))();
 
 /**
@@ -1254,6 +2597,16 @@ export const zGestaoTurmaLista = /* @__PURE__ */ (() => z.array(zGestaoTurma).ch
 export const zAdaptadaMateriaId = /* @__PURE__ */ (() => zId)();
 
 /**
+ * Cycle number; missing means the newest one with data.
+ */
+export const zAprendizagemCicloQuery = /* @__PURE__ */ (() => zCiclo)();
+
+/**
+ * Subject.
+ */
+export const zAprendizagemMateriaId = /* @__PURE__ */ (() => zId)();
+
+/**
  * Content hash and extension; knowing the name is the permission to read it.
  */
 export const zArquivo = /* @__PURE__ */ (() => z.string().check(z.maxLength(80), z.regex(/^[a-f0-9]{32,64}\.(png|jpg|webp|gif)$/)))();
@@ -1267,6 +2620,11 @@ export const zAvaliacaoConhecimentoId = /* @__PURE__ */ (() => zId)();
  * Question in the question bank.
  */
 export const zBancoQuestaoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Course.
+ */
+export const zBaseConhecimentoId = /* @__PURE__ */ (() => zId)();
 
 /**
  * Part of a student's name, accents and case ignored, or a whole turma_aluno_id.
@@ -1309,6 +2667,120 @@ export const zDiaProvaQuery = /* @__PURE__ */ (() => zDiaProva)();
 export const zEscolaId = /* @__PURE__ */ (() => zId)();
 
 /**
+ * Only acts of this kind.
+ */
+export const zGestaoAcaoQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9_]+$/)))();
+
+/**
+ * Only what is about this student (turma_aluno_id).
+ */
+export const zGestaoAlunoQuery = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only acts of this person.
+ */
+export const zGestaoAtorQuery = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14).
+ */
+export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
+
+/**
+ * Unmarked or marked ones; missing means a_corrigir.
+ */
+export const zGestaoCorrigidaQuery = /* @__PURE__ */ (() => z.enum(['a_corrigir', 'corrigida']))();
+
+/**
+ * Only courses in this state.
+ */
+export const zGestaoCursoSituacaoQuery = /* @__PURE__ */ (() => zCursoSituacao)();
+
+/**
+ * Only questions of this difficulty.
+ */
+export const zGestaoDificuldadeQuery = /* @__PURE__ */ (() => z.enum([
+    'facil',
+    'medio',
+    'dificil'
+]))();
+
+/**
+ * School.
+ */
+export const zGestaoEscolaId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * School, for profiles that reach several; missing means the own one.
+ */
+export const zGestaoEscolaQuery = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Last day, in the school's zone.
+ */
+export const zGestaoFimQuery = /* @__PURE__ */ (() => zData)();
+
+/**
+ * First day, in the school's zone.
+ */
+export const zGestaoInicioQuery = /* @__PURE__ */ (() => zData)();
+
+/**
+ * Item of the exam.
+ */
+export const zGestaoItemId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only this subject.
+ */
+export const zGestaoMateriaQuery = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only exams in this state.
+ */
+export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => zGestaoProvaSituacao)();
+
+/**
+ * Essay.
+ */
+export const zGestaoRedacaoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only essays in this state; missing means those the caller can mark now.
+ */
+export const zGestaoRedacaoSituacaoQuery = /* @__PURE__ */ (() => zGestaoRedacaoSituacao)();
+
+/**
+ * Answer row.
+ */
+export const zGestaoRespostaId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Part of the text, accents and case ignored, or a whole id or code.
+ */
+export const zGestaoTextoQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
+
+/**
+ * Enrolment of the student the act is about; the query parameter of the same name stays the session's own.
+ */
+export const zGestaoTurmaAlunoId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only this exam of one class.
+ */
+export const zGestaoTurmaAvaliacaoQuery = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Class.
+ */
+export const zGestaoTurmaId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only this class.
+ */
+export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zId)();
+
+/**
  * Question in the question bank (banco_questao_id).
  */
 export const zId2 = /* @__PURE__ */ (() => zId)();
@@ -1334,9 +2806,34 @@ export const zObjetoConhecimentoId = /* @__PURE__ */ (() => zId)();
 export const zPropostaRedacaoId = /* @__PURE__ */ (() => zId)();
 
 /**
+ * The whole grade of the school, or the student's own class; missing means serie.
+ */
+export const zRankingEscopoQuery = /* @__PURE__ */ (() => z.enum(['serie', 'turma']))();
+
+/**
+ * Stars of this subject only; missing means all of them.
+ */
+export const zRankingMateriaQuery = /* @__PURE__ */ (() => zId)();
+
+/**
+ * lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista.
+ */
+export const zRankingVisaoQuery = /* @__PURE__ */ (() => z.enum(['lista', 'tabela']))();
+
+/**
+ * Subject of the roadmap.
+ */
+export const zRoteiroMateriaId = /* @__PURE__ */ (() => zId)();
+
+/**
  * turma_avaliacao_roteiro_estudo_id of the item in a roadmap, turma_avaliacao_lista_adaptada_id in an action plan.
  */
 export const zRoteiroOuListaId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66).
+ */
+export const zRoteiroTrilhaId = /* @__PURE__ */ (() => zId)();
 
 /**
  * Cycle number (ciclo_numero_referencia).
@@ -1362,6 +2859,21 @@ export const zTipo = /* @__PURE__ */ (() => zTipoSegmento)();
  * The same as tipo, under the name that the Boss calls give it (decision 65).
  */
 export const zTipoAvaliacao2 = /* @__PURE__ */ (() => zTipoSegmento)();
+
+/**
+ * Cycle number; absent or -1 means all (decision 151).
+ */
+export const zTrilhaCicloQuery = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(99)))();
+
+/**
+ * Phase of a roadmap of the student.
+ */
+export const zTrilhaFaseId = /* @__PURE__ */ (() => zId)();
+
+/**
+ * Only this subject; absent or -1 means all (decision 151).
+ */
+export const zTrilhaMateriaQuery = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(2147483647)))();
 
 /**
  * Student enrolment the call is about. It only selects among those the session may use; missing means the session's own.
@@ -1772,3 +3284,273 @@ export const zGetPesquisaResponse = /* @__PURE__ */ (() => zPesquisa)();
  * Kept.
  */
 export const zSaveRespostaPesquisaResponse = /* @__PURE__ */ (() => zMensagem)();
+
+/**
+ * The home.
+ */
+export const zGetHomeResponse = /* @__PURE__ */ (() => zHome)();
+
+/**
+ * The ranking.
+ */
+export const zGetHomeRankingResponse = /* @__PURE__ */ (() => zRankingEstrelas)();
+
+/**
+ * Open roadmaps by end; none is an empty list.
+ */
+export const zListRoteiroEstudosResponse = /* @__PURE__ */ (() => zRoteiroLista)();
+
+/**
+ * Recorded.
+ */
+export const zCreateVisualizacaoConteudoResponse = /* @__PURE__ */ (() => zRoteiroVisualizacao)();
+
+/**
+ * The phase.
+ */
+export const zGetRoteiroFaseResponse = /* @__PURE__ */ (() => zRoteiroFase)();
+
+/**
+ * What stands.
+ */
+export const zSaveRespostaQuizResponse = /* @__PURE__ */ (() => zRoteiroQuiz)();
+
+/**
+ * The roadmap.
+ */
+export const zGetRoteiroMateriaResponse = /* @__PURE__ */ (() => zRoteiroMateria)();
+
+/**
+ * Judged, with the item that comes next.
+ */
+export const zSaveRoteiroRespostaResponse = /* @__PURE__ */ (() => zRoteiroResposta)();
+
+/**
+ * The filters.
+ */
+export const zGetTrilhaFiltrosResponse = /* @__PURE__ */ (() => zTrilhaFiltros)();
+
+/**
+ * The roadmaps; none is an empty list.
+ */
+export const zListTrilhasEncerradasResponse = /* @__PURE__ */ (() => zTrilhaBusca)();
+
+/**
+ * Done.
+ */
+export const zResetTrilhaResponse = /* @__PURE__ */ (() => zMensagem)();
+
+/**
+ * The course.
+ */
+export const zGetBaseConhecimentoResponse = /* @__PURE__ */ (() => zBaseConhecimento)();
+
+/**
+ * What is stored.
+ */
+export const zChangeBaseConhecimentoResponse = /* @__PURE__ */ (() => zBaseConhecimento)();
+
+/**
+ * What is stored.
+ */
+export const zSaveBaseConhecimentoResponse = /* @__PURE__ */ (() => zBaseConhecimento)();
+
+/**
+ * What is stored.
+ */
+export const zUpdateBaseConhecimentoResponse = /* @__PURE__ */ (() => zBaseConhecimento)();
+
+/**
+ * The subjects.
+ */
+export const zListAprendizagemResponse = /* @__PURE__ */ (() => zAprendizagemLista)();
+
+/**
+ * The chapters.
+ */
+export const zGetAprendizagemResponse = /* @__PURE__ */ (() => zAprendizagem)();
+
+/**
+ * What stands.
+ */
+export const zSetAprendizagemConcordanciaResponse = /* @__PURE__ */ (() => zAprendizagemConcordancia)();
+
+/**
+ * The new passwords; they are not told again.
+ */
+export const zResetSenhasTurmaResponse = /* @__PURE__ */ (() => zSenhasTurma)();
+
+/**
+ * The switches.
+ */
+export const zGetTurmaOpcoesResponse = /* @__PURE__ */ (() => zTurmaOpcoes)();
+
+/**
+ * What stands.
+ */
+export const zSetTurmaOpcoesResponse = /* @__PURE__ */ (() => zTurmaOpcoes)();
+
+/**
+ * The file.
+ */
+export const zCreateExportacaoAlunoResponse = /* @__PURE__ */ (() => zExportacaoAluno)();
+
+/**
+ * Erased.
+ */
+export const zCreateAnonimizacaoAlunoResponse = /* @__PURE__ */ (() => zAnonimizacaoAluno)();
+
+/**
+ * Taken away, also when there was none.
+ */
+export const zResetNomeSocialResponse = /* @__PURE__ */ (() => zMensagem)();
+
+/**
+ * What stands.
+ */
+export const zSetRankingAlunoResponse = /* @__PURE__ */ (() => zRankingAluno)();
+
+/**
+ * What stands.
+ */
+export const zSetAcomodacaoAlunoResponse = /* @__PURE__ */ (() => zAcomodacao)();
+
+/**
+ * Granted.
+ */
+export const zCreateTentativaBossResponse = /* @__PURE__ */ (() => zTentativaBoss)();
+
+/**
+ * One page.
+ */
+export const zListAuditoriaResponse = /* @__PURE__ */ (() => zAuditoriaPagina)();
+
+/**
+ * One page.
+ */
+export const zListCursosResponse = /* @__PURE__ */ (() => zGestaoCursoLista)();
+
+/**
+ * An empty draft.
+ */
+export const zCreateCursoResponse = /* @__PURE__ */ (() => zGestaoCurso)();
+
+/**
+ * What stands.
+ */
+export const zSetCursoPublicacaoResponse = /* @__PURE__ */ (() => zGestaoCurso)();
+
+/**
+ * One page.
+ */
+export const zListQuestoesResponse = /* @__PURE__ */ (() => zGestaoQuestaoLista)();
+
+/**
+ * Uses and figures.
+ */
+export const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEstatisticas)();
+
+/**
+ * By name.
+ */
+export const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)();
+
+/**
+ * The settings.
+ */
+export const zGetConfiguracaoEscolaResponse = /* @__PURE__ */ (() => zConfiguracaoEscola)();
+
+/**
+ * What stands.
+ */
+export const zUpdateConfiguracaoEscolaResponse = /* @__PURE__ */ (() => zConfiguracaoEscola)();
+
+/**
+ * Newest first, at most 50.
+ */
+export const zListGestaoAvisosResponse = /* @__PURE__ */ (() => zAvisoLista)();
+
+/**
+ * What stands.
+ */
+export const zSaveGestaoAvisoResponse = /* @__PURE__ */ (() => zAviso)();
+
+/**
+ * One page with the summary.
+ */
+export const zListPesquisaRespostasResponse = /* @__PURE__ */ (() => zPesquisaRespostas)();
+
+/**
+ * One page.
+ */
+export const zListGestaoProvasResponse = /* @__PURE__ */ (() => zGestaoProvaLista)();
+
+/**
+ * What moved.
+ */
+export const zCreateProrrogacaoResponse = /* @__PURE__ */ (() => zProrrogacao)();
+
+/**
+ * The release.
+ */
+export const zGetLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
+
+/**
+ * What stands.
+ */
+export const zSetLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
+
+/**
+ * What stands.
+ */
+export const zSetItemProvaResponse = /* @__PURE__ */ (() => zItemProva)();
+
+/**
+ * The grid.
+ */
+export const zGetGradeRespostasResponse = /* @__PURE__ */ (() => zGrade)();
+
+/**
+ * What became of each row.
+ */
+export const zSaveGradeRespostasResponse = /* @__PURE__ */ (() => zGradeGravada)();
+
+/**
+ * The report.
+ */
+export const zCreateImportacaoRespostasResponse = /* @__PURE__ */ (() => zImportacao)();
+
+/**
+ * One page.
+ */
+export const zListRedacoesResponse = /* @__PURE__ */ (() => zRedacaoFilaLista)();
+
+/**
+ * The essay.
+ */
+export const zGetRedacaoResponse = /* @__PURE__ */ (() => zGestaoRedacao)();
+
+/**
+ * What stands.
+ */
+export const zSaveCorrecaoRedacaoResponse = /* @__PURE__ */ (() => zGestaoRedacao)();
+
+/**
+ * One page.
+ */
+export const zListRespostasSubjetivasResponse = /* @__PURE__ */ (() => zSubjetivaLista)();
+
+/**
+ * What stands.
+ */
+export const zSaveCorrecaoSubjetivaResponse = /* @__PURE__ */ (() => zSubjetiva)();
+
+/**
+ * By student and number.
+ */
+export const zListForaDoPrazoResponse = /* @__PURE__ */ (() => zForaDoPrazoLista)();
+
+/**
+ * What stands.
+ */
+export const zSetForaDoPrazoResponse = /* @__PURE__ */ (() => zForaDoPrazoLista)();

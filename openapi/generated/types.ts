@@ -1673,10 +1673,1050 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Home of the student
+         * @description Progress by subject and the star ranking. The star total is the sum of materia_estrelas of the own row, version 1 included, plus estrelas_v1 (S3 §2; decision 152).
+         */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/home/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Star ranking with filters
+         * @description Places are computed here, once, for the podium, the list and the older table (RAN-1 to RAN-3; decisions 153 to 155).
+         */
+        get: operations["getHomeRanking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/roteiro_estudos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Study roadmaps of the student */
+        get: operations["listRoteiroEstudos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/roteiro_estudos/visualizar_conteudo_digital": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a medium was opened
+         * @description Once for each medium and phase; repeating it returns the first moment.
+         */
+        post: operations["createVisualizacaoConteudo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/roteiro_estudos/{trilha_fase_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Phase of a roadmap of the student. */
+                trilha_fase_id: components["parameters"]["trilha_fase_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One phase of a roadmap
+         * @description Has no effect. Keys of items are null until answered (decision 95; security D2).
+         */
+        get: operations["getRoteiroFase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/roteiro_estudos/{trilha_fase_id}/resposta_quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Phase of a roadmap of the student. */
+                trilha_fase_id: components["parameters"]["trilha_fase_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer one question of the phase's quiz
+         * @description The server judges; a question is answered once (decisions 85, 146; security D2).
+         */
+        post: operations["saveRespostaQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/roteiro_estudos/{trilha_id}/{materia_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
+                trilha_id: components["parameters"]["roteiro_trilha_id"];
+                /** @description Subject of the roadmap. */
+                materia_id: components["parameters"]["roteiro_materia_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Phases of one roadmap
+         * @description Has no effect. 1 or 2 in place of the roadmap means the open one of that tipo (decision 66).
+         */
+        get: operations["getRoteiroMateria"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/roteiro_estudos/{trilha_id}/{trilha_fase_id}/roteiro_estudos_resposta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
+                trilha_id: components["parameters"]["roteiro_trilha_id"];
+                /** @description Phase of a roadmap of the student. */
+                trilha_fase_id: components["parameters"]["trilha_fase_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer one item of a phase
+         * @description An item is answered once; stars come from the server (decisions 123, 147). 409 while the quiz is incomplete (decision 144) and once the roadmap is closed.
+         */
+        post: operations["saveRoteiroResposta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/trilhas/filtros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cycles and subjects that have closed roadmaps */
+        get: operations["getTrilhaFiltros"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/trilhas/busca_filtrada": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Closed roadmaps
+         * @description With the ids that the documented answer lacked (decision 67).
+         */
+        get: operations["listTrilhasEncerradas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tests/resetar_trilha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a roadmap of a test account back to its start
+         * @description Registered only where the environment enables it, for accounts with conta_teste (decision 160; security D24).
+         */
+        post: operations["resetTrilha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/base_conhecimentos/{base_conhecimento_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Course. */
+                base_conhecimento_id: components["parameters"]["base_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One course with its quiz
+         * @description Reading it as gestao_vida is audited, because the keys are in it (security D1).
+         */
+        get: operations["getBaseConhecimento"];
+        /**
+         * Save the draft of a course
+         * @description Students go on reading the published text until it is published again (decision 158). HTML is sanitised (decision 121). Only gestao_vida (S1 §6).
+         */
+        put: operations["updateBaseConhecimento"];
+        /**
+         * Save the draft of a course, as POST
+         * @description The documents show no method: PUT is the one, this is taken as well (decision 85).
+         */
+        post: operations["saveBaseConhecimento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save the draft of a course, as PATCH
+         * @description The documents show no method: PUT is the one, this is taken as well, with the whole course (decision 85).
+         */
+        patch: operations["changeBaseConhecimento"];
+        trace?: never;
+    };
+    "/api/v2/aprendizagem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Learning level by subject
+         * @description From the history of items (decision 157). 404 where the school has not switched the pages on.
+         */
+        get: operations["listAprendizagem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/aprendizagem/{materia_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Subject. */
+                materia_id: components["parameters"]["aprendizagem_materia_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Learning level by chapter of one subject
+         * @description From the history of items (decision 157). 404 where the school has not switched the pages on.
+         */
+        get: operations["getAprendizagem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/aprendizagem/{materia_id}/concordancia": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Subject. */
+                materia_id: components["parameters"]["aprendizagem_materia_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree or disagree with the level of a chapter
+         * @description Kept by student, chapter and cycle; it may be changed (decision 184).
+         */
+        post: operations["setAprendizagemConcordancia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/turmas/{turma_id}/senhas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the passwords of a class
+         * @description Ends every session of those students. Only gestao_vida and admin (decision 26). Audited.
+         */
+        post: operations["resetSenhasTurma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/turmas/{turma_id}/opcoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        /** Switches of a class */
+        get: operations["getTurmaOpcoes"];
+        /**
+         * Change the switches of a class
+         * @description Teachers may turn lives off in their own classes (decisions 129, 132). Audited.
+         */
+        put: operations["setTurmaOpcoes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/exportacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export one student's data
+         * @description The whole person, in all enrolments (decision 168; security C39). Audited.
+         */
+        post: operations["createExportacaoAluno"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/anonimizacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase one student's data
+         * @description Takes name, login, texts and everything that leads to the person away and keeps the statistics; ends the account (decision 168). 409 while an exam day of the student is open. Audited.
+         */
+        post: operations["createAnonimizacaoAluno"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/nome_social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take away an offensive social name
+         * @description The student goes back to the first name and may choose again (decision 50). Audited.
+         */
+        post: operations["resetNomeSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide or show the name of a student in rankings
+         * @description Decision 154. Audited.
+         */
+        put: operations["setRankingAluno"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/acomodacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a student more time in every exam
+         * @description Counts for exam days not yet closed; a running end only ever moves later (decisions 91, 168). Audited.
+         */
+        put: operations["setAcomodacaoAluno"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/alunos/{turma_aluno_id}/tentativas_boss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant a new Boss attempt
+         * @description Only after a finished attempt; 409 while one is open or still unused, so that a repeated click grants one (decision 142). Audited.
+         */
+        post: operations["createTentativaBoss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/auditoria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Acts of the staff, newest first
+         * @description Append-only; only admin reads it (decision 167; security C40). A page holds at most 100.
+         */
+        get: operations["listAuditoria"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/cursos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Courses, drafts included
+         * @description A page holds at most 50, last changed first.
+         */
+        get: operations["listCursos"];
+        put?: never;
+        /**
+         * Begin the draft of a course
+         * @description Its text is then saved with base_conhecimentos/{id} (decision 158). Audited.
+         */
+        post: operations["createCurso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/cursos/{base_conhecimento_id}/publicacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Course. */
+                base_conhecimento_id: components["parameters"]["base_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish a course or take it away
+         * @description 409 when somebody saved meanwhile; 422 while chapters or the five quiz questions are missing (decision 158; S3 §9). Audited.
+         */
+        put: operations["setCursoPublicacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of the bank
+         * @description A page holds at most 50, by code. For the profiles that reach the bank (S1 §6).
+         */
+        get: operations["listQuestoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/questoes/{banco_questao_id}/estatisticas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where a question was used, and how it did
+         * @description Figures of an exam are null until its release (decision 95; security D1, T5).
+         */
+        get: operations["getQuestaoEstatisticas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Schools within reach of the profile */
+        get: operations["listEscolas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/configuracao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /** Settings of a school */
+        get: operations["getConfiguracaoEscola"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change settings of a school
+         * @description Who sees rankings, survey, recovery, marking, contacts, legal texts and retention (decisions 10, 12, 43, 120, 154, 157, 168). Audited.
+         */
+        patch: operations["updateConfiguracaoEscola"];
+        trace?: never;
+    };
+    "/api/v2/gestao/avisos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices of a school, past and future ones too */
+        get: operations["listGestaoAvisos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avisos/{aviso_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
+                aviso_id: components["parameters"]["gestao_aviso_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write or change a notice
+         * @description To end one, move its end to now (decision 14). Audited.
+         */
+        put: operations["saveGestaoAviso"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/pesquisa/respostas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answers to the satisfaction survey
+         * @description Without the person (decision 10). A page holds at most 100, newest first.
+         */
+        get: operations["listPesquisaRespostas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/provas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exams of the classes within reach
+         * @description A page holds at most 50, newest first.
+         */
+        get: operations["listGestaoProvas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/prorrogacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a student, a class or a school more time
+         * @description Exams and, if wanted, roadmaps that were open (decisions 91, 119). professor only for own classes and their students, never for a school. 409 once everything chosen is closed and released. Audited.
+         */
+        post: operations["createProrrogacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        /** When the results of an exam are shown */
+        get: operations["getLiberacao"];
+        /**
+         * Hold the results of an exam, or let them out
+         * @description Never before the last class has ended (decision 96; security D1). 409 once students have seen them. Audited.
+         */
+        put: operations["setLiberacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Item of the exam. */
+                avaliacao_conhecimento_questao_id: components["parameters"]["gestao_item_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Annul an item, or give its point to all
+         * @description For every class of the exam; results are computed again (decisions 100, 167). Audited.
+         */
+        put: operations["setItemProva"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        /** Answers of a class on one exam day, as a grid */
+        get: operations["getGradeRespostas"];
+        /**
+         * Save typed answers of an in-class exam
+         * @description Row by row; a row that somebody saved meanwhile is left as it is and reported. 409 for a day that is only online or has not begun (decision 104). Audited.
+         */
+        put: operations["saveGradeRespostas"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas/importacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import answers of an in-class exam from CSV
+         * @description A report for each line (decision 104). 422 when the heading cannot be read. 409 for a day that is only online or has not begun. Audited.
+         */
+        post: operations["createImportacaoRespostas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/redacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Essays to mark
+         * @description Anonymous (decision 120). A page holds at most 50, oldest first.
+         */
+        get: operations["listRedacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/redacoes/{redacao_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Essay. */
+                redacao_id: components["parameters"]["gestao_redacao_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One essay with rubric and own marking
+         * @description Anonymous; the marks of others stay hidden until the own one is finished (decision 120).
+         */
+        get: operations["getRedacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/redacoes/{redacao_id}/correcao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Essay. */
+                redacao_id: components["parameters"]["gestao_redacao_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save or finish the own marking
+         * @description Five competences of 0 to 200. Nobody marks one essay twice. 409 when the marking is finished, belongs to another, or the number of the own draft is old (decision 120). Audited.
+         */
+        put: operations["saveCorrecaoRedacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/respostas_subjetivas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Text answers to mark
+         * @description Anonymous, as essays are. A page holds at most 50, oldest first (decision 181).
+         */
+        get: operations["listRespostasSubjetivas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/respostas_subjetivas/{turma_avaliacao_questao_resposta_id}/correcao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Answer row. */
+                turma_avaliacao_questao_resposta_id: components["parameters"]["gestao_resposta_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a text answer
+         * @description Points from 0 to pontuacao_avaliacao, more are refused with 422; until then the item is left out of the grade (decision 181). 409 when somebody marked it meanwhile. Audited.
+         */
+        put: operations["saveCorrecaoSubjetiva"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Answers that came after the deadline
+         * @description Kept apart and not counted until somebody decides (decision 93; security D17). The newest one of each item.
+         */
+        get: operations["listForaDoPrazo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/fora_do_prazo/decisao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count late answers, or leave them out
+         * @description Counting one puts it in place of the answer that stands (decision 93). 409 once results are out; hold them first. Audited.
+         */
+        post: operations["setForaDoPrazo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Acomodacao: {
+            turma_aluno_id: components["schemas"]["Id"];
+            fator_tempo: components["schemas"]["AcomodacaoFator"];
+            passa_da_janela: boolean;
+        };
+        /** @description Times the duration of each exam; 1 is none. No diagnosis is asked for or kept (decision 168). */
+        AcomodacaoFator: number;
+        AcomodacaoRequest: {
+            fator_tempo: components["schemas"]["AcomodacaoFator"];
+            /** @description The extra time may pass the end of the window (decision 91; PRA-2). */
+            passa_da_janela: boolean;
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description A knowledge area with its evaluations of the cycle; its counts are their sums. */
         AdaptadaArea: {
             area_conhecimento_id: components["schemas"]["Id"];
@@ -1850,10 +2890,122 @@ export interface components {
             /** @description Additive: this run of the phase has paid for skipping; it pays once. */
             pulou: boolean;
         };
+        /** @description Cannot be undone; averages stay as they were (decision 168; security C39). */
+        AnonimizacaoAluno: {
+            protocolo: string;
+            anonimizado_em: components["schemas"]["Instante"];
+            registros_alterados: components["schemas"]["Contagem"];
+            /** @description What the law or the school's retention keeps. */
+            retidos: components["schemas"]["AnonimizacaoRetido"][];
+        };
+        AnonimizacaoAlunoRequest: {
+            /** @description The student's full name, as typed; another one is refused with 422. */
+            confirmacao: string;
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
+        AnonimizacaoRetido: {
+            dado: components["schemas"]["Texto"];
+            motivo: components["schemas"]["Texto"];
+        };
+        Aprendizagem: {
+            ciclo: components["schemas"]["AprendizagemCicloNulo"];
+            ciclos: components["schemas"]["AprendizagemCiclos"];
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            indice_aproveitamento: components["schemas"]["FracaoNula"];
+            faixa: components["schemas"]["AprendizagemFaixa"];
+            nivel: components["schemas"]["AprendizagemNivel"];
+            capitulos: components["schemas"]["AprendizagemCapitulo"][];
+        };
+        AprendizagemCapitulo: {
+            capitulo_numero: components["schemas"]["AprendizagemCapituloNumero"];
+            capitulo_nome: components["schemas"]["Texto"];
+            indice_aproveitamento: components["schemas"]["FracaoNula"];
+            faixa: components["schemas"]["AprendizagemFaixa"];
+            nivel: components["schemas"]["AprendizagemNivel"];
+            /** @description Shown among the chapters that need extra attention. */
+            atencao_extra: boolean;
+            concorda: components["schemas"]["AprendizagemConcorda"];
+        };
+        AprendizagemCapituloNumero: number;
+        /** @description Cycle shown; null while there are no data. */
+        AprendizagemCicloNulo: number | null;
+        /** @description Cycles with data. */
+        AprendizagemCiclos: components["schemas"]["Ciclo"][];
+        /** @description Whether the student agrees with the level; null while not said (decision 184). */
+        AprendizagemConcorda: boolean | null;
+        AprendizagemConcordancia: {
+            ciclo: components["schemas"]["Ciclo"];
+            capitulo_numero: components["schemas"]["AprendizagemCapituloNumero"];
+            concorda: components["schemas"]["AprendizagemConcorda"];
+        };
+        AprendizagemConcordanciaRequest: {
+            ciclo: components["schemas"]["Ciclo"];
+            capitulo_numero: components["schemas"]["AprendizagemCapituloNumero"];
+            concorda: components["schemas"]["AprendizagemConcorda"];
+            params?: components["schemas"]["Params"];
+        };
+        /**
+         * @description Above 0.8 alta, 0.7 or more media, else baixa; null without data (S3 §2; decision 157).
+         * @enum {string|null}
+         */
+        AprendizagemFaixa: "alta" | "media" | "baixa" | null;
+        AprendizagemLista: {
+            ciclo: components["schemas"]["AprendizagemCicloNulo"];
+            ciclos: components["schemas"]["AprendizagemCiclos"];
+            materias: components["schemas"]["AprendizagemMateria"][];
+        };
+        AprendizagemMateria: {
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            /** @description Share of hits in the cycle; null without data. */
+            indice_aproveitamento: components["schemas"]["FracaoNula"];
+            faixa: components["schemas"]["AprendizagemFaixa"];
+            nivel: components["schemas"]["AprendizagemNivel"];
+            qtde_capitulos: components["schemas"]["Contagem"];
+        };
+        /**
+         * @description Explorador(a), Guerreiro(a), Ninja; null shows 'Sem dados ainda' (decision 157).
+         * @enum {string|null}
+         */
+        AprendizagemNivel: "explorador" | "guerreiro" | "ninja" | null;
         /** @enum {string} */
         AreaCodigo: "LC" | "CH" | "CN" | "MT";
         /** @enum {string|null} */
         AreaCodigoNulo: "LC" | "CH" | "CN" | "MT" | null;
+        /** @description One fact of the act; never a password, an answer, an essay or a key. */
+        AuditoriaDetalhe: {
+            campo: string;
+            valor: components["schemas"]["TextoNulo"];
+        };
+        AuditoriaPagina: {
+            registros: components["schemas"]["AuditoriaRegistro"][];
+            /** @description Every record of this page, unfiltered between its first and last, continues the hash chain (security C40). */
+            cadeia_integra: boolean;
+        };
+        AuditoriaRegistro: {
+            id: components["schemas"]["Id"];
+            /** @description Place in the chain of the school; without gaps. */
+            ordem: number;
+            escola_id: components["schemas"]["Id"];
+            acao: string;
+            criada_em: components["schemas"]["Instante"];
+            /** @description Who did it; null for the service itself. */
+            ator_id: components["schemas"]["IdNulo"];
+            ator_nome: components["schemas"]["TextoNulo"];
+            perfil_real: string | null;
+            /**
+             * @description Of a student's view.
+             * @enum {string|null}
+             */
+            modo: "aluno" | "professor" | null;
+            /** @description Student it is about. */
+            turma_aluno_id: components["schemas"]["IdNulo"];
+            pessoa_nome: components["schemas"]["TextoNulo"];
+            motivo: components["schemas"]["TextoNulo"];
+            detalhe: components["schemas"]["AuditoriaDetalhe"][];
+        };
         /** @description The same token stands in the Authorization response header, in token and in data.token. */
         Autorizacao: {
             /** @description Without the word Bearer. */
@@ -1932,6 +3084,38 @@ export interface components {
             fim: components["schemas"]["Instante"];
         };
         AvisoLista: components["schemas"]["Aviso"][];
+        /** @description A course. Students get the published text; gestao_vida the newest one, keys included (security D1). */
+        BaseConhecimento: {
+            estrutura: components["schemas"]["CursoEstrutura"];
+            capitulo_1: components["schemas"]["CursoHtml"];
+            capitulo_2: components["schemas"]["CursoHtml"];
+            capitulo_3: components["schemas"]["CursoHtml"];
+            explicacao_resumida: components["schemas"]["CursoLinha"][];
+            resumo: components["schemas"]["CursoLinha"][];
+            exercicios_praticos: components["schemas"]["CursoExercicio"][];
+            /** @description Five questions (S3 §9); empty while a draft has none. */
+            quiz: components["schemas"]["CursoQuizQuestao"][];
+            /** @description Additive. */
+            base_conhecimento_id: components["schemas"]["Id"];
+            /** @description Additive. */
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            /** @description Additive. */
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            /** @description Additive. */
+            materia_id: components["schemas"]["Id"];
+            /** @description Additive. */
+            materia_nome: components["schemas"]["Texto"];
+            versao: components["schemas"]["CursoVersao"];
+            situacao: components["schemas"]["CursoSituacao"];
+            publicado_em: components["schemas"]["InstanteNulo"];
+            atualizado_em: components["schemas"]["Instante"];
+        };
+        BaseConhecimentoRequest: {
+            curso: components["schemas"]["CursoRequest"];
+            /** @description Additive: the number that was read. Without it the documented call saves over whatever stands (decision 158). */
+            versao?: components["schemas"]["CursoVersao"];
+            params?: components["schemas"]["Params"];
+        };
         BossInfo: {
             tempo_total: components["schemas"]["Segundos"];
             /** @description Null until the attempt has started. */
@@ -1992,6 +3176,52 @@ export interface components {
             roteiros_semana: components["schemas"]["RoteiroSemana"][];
         };
         Ciclo: number;
+        ConfiguracaoEscola: {
+            escola_id: components["schemas"]["Id"];
+            nome: components["schemas"]["Texto"];
+            versao: components["schemas"]["EscolaVersaoConfiguracao"];
+            fuso_horario: components["schemas"]["EscolaFuso"];
+            nome_moeda: components["schemas"]["EscolaNomeMoeda"];
+            ranking_modo: components["schemas"]["RankingModo"];
+            /** @description Satisfaction survey (decision 10). */
+            pesquisa_ativa: boolean;
+            /** @description Recovery by security questions (decision 43). */
+            recuperacao_por_perguntas: boolean;
+            /** @description Learning-level pages (decision 157). */
+            aprendizagem_ativa: boolean;
+            /** @description Each essay is marked twice (decision 120). */
+            segundo_corretor: boolean;
+            divergencia_maxima: components["schemas"]["EscolaDivergencia"];
+            /** @description Help of the school (decisions 11, 188). */
+            contato_email: components["schemas"]["EscolaContato"];
+            contato_telefone: components["schemas"]["EscolaContato"];
+            contato_horario: components["schemas"]["EscolaContato"];
+            politica_privacidade: components["schemas"]["EscolaTextoLegal"];
+            termos_de_uso: components["schemas"]["EscolaTextoLegal"];
+            base_legal: components["schemas"]["EscolaBaseLegal"];
+            retencao_meses: components["schemas"]["EscolaRetencaoMeses"];
+            alterada_em: components["schemas"]["InstanteNulo"];
+        };
+        /** @description Only what changes, and at least one setting. */
+        ConfiguracaoEscolaRequest: {
+            versao: components["schemas"]["EscolaVersaoConfiguracao"];
+            fuso_horario?: components["schemas"]["EscolaFuso"];
+            nome_moeda?: components["schemas"]["EscolaNomeMoeda"];
+            ranking_modo?: components["schemas"]["RankingModo"];
+            pesquisa_ativa?: boolean;
+            recuperacao_por_perguntas?: boolean;
+            aprendizagem_ativa?: boolean;
+            segundo_corretor?: boolean;
+            divergencia_maxima?: components["schemas"]["EscolaDivergencia"];
+            contato_email?: components["schemas"]["EscolaContato"];
+            contato_telefone?: components["schemas"]["EscolaContato"];
+            contato_horario?: components["schemas"]["EscolaContato"];
+            politica_privacidade?: components["schemas"]["EscolaTextoLegal"];
+            termos_de_uso?: components["schemas"]["EscolaTextoLegal"];
+            base_legal?: components["schemas"]["EscolaBaseLegal"];
+            retencao_meses?: components["schemas"]["EscolaRetencaoMeses"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description Account of the active student; for staff without a student, the class fields are null. */
         Conta: {
             avatar_code: number;
@@ -2050,6 +3280,69 @@ export interface components {
             motivo?: string;
             params?: components["schemas"]["Params"];
         };
+        /** @description Numbered from 1, five of them (S3 §9). */
+        CursoAlternativas: components["schemas"]["CursoLinha"][];
+        /** @description Empty only in a draft. */
+        CursoCapituloNome: string;
+        CursoEstrutura: {
+            nome_curso: components["schemas"]["CursoNome"];
+            frase_efeito: components["schemas"]["CursoFrase"];
+            resumo: components["schemas"]["CursoLinha"];
+            /** @description Names of the three chapters (S3 §9). */
+            capitulos: components["schemas"]["CursoCapituloNome"][];
+        };
+        CursoExercicio: {
+            enunciado: components["schemas"]["CursoHtml"];
+            resolucao: components["schemas"]["CursoHtml"];
+        };
+        CursoFrase: string;
+        /** @description HTML; the server sanitises it on write and on read (decision 121). */
+        CursoHtml: string;
+        /** @description HTML; sanitised (decision 121). */
+        CursoLinha: string;
+        CursoNome: string;
+        CursoPublicacaoRequest: {
+            /** @description True puts the newest text before the students, false takes the course away from them. */
+            publicado: boolean;
+            versao: components["schemas"]["CursoVersao"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description Sanitised HTML; null together with gabarito (decision 95; security D2). */
+        CursoQuizComentario: string | null;
+        /** @description Right option; null for a student until that question is answered (decision 95; security D2). */
+        CursoQuizGabarito: number | null;
+        CursoQuizQuestao: {
+            enunciado: components["schemas"]["CursoHtml"];
+            alternativas: components["schemas"]["CursoAlternativas"];
+            gabarito: components["schemas"]["CursoQuizGabarito"];
+            comentario: components["schemas"]["CursoQuizComentario"];
+        };
+        CursoQuizQuestaoRequest: {
+            enunciado: components["schemas"]["CursoHtml"];
+            alternativas: components["schemas"]["CursoAlternativas"];
+            gabarito: number;
+            comentario: string;
+        };
+        CursoRequest: {
+            estrutura: components["schemas"]["CursoEstrutura"];
+            capitulo_1: components["schemas"]["CursoHtml"];
+            capitulo_2: components["schemas"]["CursoHtml"];
+            capitulo_3: components["schemas"]["CursoHtml"];
+            explicacao_resumida: components["schemas"]["CursoLinha"][];
+            resumo: components["schemas"]["CursoLinha"][];
+            exercicios_praticos: components["schemas"]["CursoExercicio"][];
+            /** @description None or five; another number is refused with 422. */
+            quiz: components["schemas"]["CursoQuizQuestaoRequest"][];
+        };
+        /**
+         * @description alterado: published, with newer changes that students do not see yet (decision 158).
+         * @enum {string}
+         */
+        CursoSituacao: "rascunho" | "publicado" | "alterado";
+        /** @description Grows with each save; a save over another number is refused with 409 (decision 158). */
+        CursoVersao: number;
+        /** Format: date */
+        Data: string;
         DataConsulta: string;
         /** Format: date */
         DataNula: string | null;
@@ -2073,7 +3366,48 @@ export interface components {
             /** @description True when the exam day no longer takes writes from this student. */
             avaliacao_finalizada?: boolean;
         };
+        /**
+         * @description Legal basis on which the school treats the data of its students (decision 12; security D26).
+         * @enum {string}
+         */
+        EscolaBaseLegal: "consentimento" | "execucao_de_politica_publica" | "contrato" | "nao_informada";
+        EscolaContato: string | null;
+        /** @description Points by which two marks of one essay may differ before a third person marks it (decision 120). */
+        EscolaDivergencia: number;
+        /** @description IANA zone in which dates are read (decision 16). */
+        EscolaFuso: string;
+        /** @description What coins are called (decision 13). */
+        EscolaNomeMoeda: string;
+        /** @description Months after the last enrolment until data are made anonymous (decision 168). */
+        EscolaRetencaoMeses: number;
+        /** @description HTML, sanitised; null shows the product's own text (decision 12). */
+        EscolaTextoLegal: string | null;
+        /** @description Grows with each change; a change over another number is refused with 409. */
+        EscolaVersaoConfiguracao: number;
         Estrelas: number;
+        /** @description Every personal column of the person, in all enrolments (decision 168; security C39). Nothing of it is kept. */
+        ExportacaoAluno: {
+            nome_arquivo: string;
+            /** @enum {string} */
+            tipo: "application/json" | "text/csv";
+            /** @description The file itself. */
+            conteudo: string;
+            gerada_em: components["schemas"]["Instante"];
+            partes: components["schemas"]["ExportacaoAlunoParte"][];
+        };
+        ExportacaoAlunoParte: {
+            dado: components["schemas"]["Texto"];
+            registros: components["schemas"]["Contagem"];
+        };
+        ExportacaoAlunoRequest: {
+            /**
+             * @description csv holds one section for each table.
+             * @enum {string}
+             */
+            formato: "json" | "csv";
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
         FalhasEvitadas: {
             materia_id: components["schemas"]["Id"];
             materia_nome: components["schemas"]["Texto"];
@@ -2152,6 +3486,29 @@ export interface components {
             status_boss: components["schemas"]["StatusBossNulo"];
             navbar: components["schemas"]["Navbar"];
         };
+        /** @description What was chosen is not told, so that nobody decides by it. */
+        ForaDoPrazo: {
+            turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            numero: number;
+            /** @description What the device claims. */
+            respondida_em: components["schemas"]["InstanteNulo"];
+            recebida_em: components["schemas"]["Instante"];
+            /** @description After the end that held for the student. */
+            atraso: components["schemas"]["Segundos"];
+            decisao: components["schemas"]["ForaDoPrazoDecisao"];
+        };
+        /** @enum {string} */
+        ForaDoPrazoDecisao: "pendente" | "contada" | "deixada_de_fora";
+        ForaDoPrazoLista: components["schemas"]["ForaDoPrazo"][];
+        ForaDoPrazoRequest: {
+            /** @description turma_avaliacao_questao_resposta_id of each. */
+            respostas: components["schemas"]["Id"][];
+            contar: boolean;
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
         FracaoNula: number | null;
         /** @description While situacao is em_correcao: grades, keys and percentages are null. */
         Gabarito: {
@@ -2228,6 +3585,131 @@ export interface components {
             /** @description Additive. */
             avatar_code: number;
         };
+        GestaoAvisoRequest: {
+            titulo: string;
+            texto: string;
+            inicio: components["schemas"]["Instante"];
+            /** @description After inicio. */
+            fim: components["schemas"]["Instante"];
+            params?: components["schemas"]["Params"];
+        };
+        GestaoCurso: {
+            base_conhecimento_id: components["schemas"]["Id"];
+            nome_curso: string;
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            situacao: components["schemas"]["CursoSituacao"];
+            versao: components["schemas"]["CursoVersao"];
+            publicado_em: components["schemas"]["InstanteNulo"];
+            atualizado_em: components["schemas"]["Instante"];
+            /** @description Phases of roadmaps that show it. */
+            qtde_fases: components["schemas"]["Contagem"];
+        };
+        GestaoCursoLista: components["schemas"]["GestaoCurso"][];
+        GestaoCursoRequest: {
+            /** @description At most one course each; a second is refused with 409. */
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            nome_curso: components["schemas"]["CursoNome"];
+            params?: components["schemas"]["Params"];
+        };
+        GestaoEscola: {
+            escola_id: components["schemas"]["Id"];
+            nome: components["schemas"]["Texto"];
+            qtde_turmas: components["schemas"]["Contagem"];
+            /** @description Current enrolments. */
+            qtde_alunos: components["schemas"]["Contagem"];
+        };
+        GestaoEscolaLista: components["schemas"]["GestaoEscola"][];
+        /** @description Why; goes into the audit (decision 167; security C40). */
+        GestaoMotivo: string;
+        GestaoPessoaNome: string;
+        /** @description One exam of one class. */
+        GestaoProva: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            serie_nome: components["schemas"]["Texto"];
+            ciclo: components["schemas"]["Ciclo"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            situacao: components["schemas"]["GestaoProvaSituacao"];
+            dias: components["schemas"]["GestaoProvaDia"][];
+            qtde_alunos: components["schemas"]["Contagem"];
+            /** @description Students who started at least one day. */
+            qtde_iniciadas: components["schemas"]["Contagem"];
+            /** @description Students whose days are all handed in or closed. */
+            qtde_entregues: components["schemas"]["Contagem"];
+            qtde_redacoes_a_corrigir: components["schemas"]["Contagem"];
+        };
+        GestaoProvaDia: {
+            dia_prova: components["schemas"]["DiaProva"];
+            data_hora_inicial: components["schemas"]["Instante"];
+            disponivel_ate: components["schemas"]["Instante"];
+            qtde_itens: components["schemas"]["Contagem"];
+            tem_redacao: boolean;
+        };
+        GestaoProvaLista: components["schemas"]["GestaoProva"][];
+        /**
+         * @description encerrada: closed for every class and not released yet.
+         * @enum {string}
+         */
+        GestaoProvaSituacao: "agendada" | "aberta" | "encerrada" | "liberada";
+        /** @description Without its key, which only the question's own page shows, to gestao_vida and audited (security D1). */
+        GestaoQuestao: {
+            banco_questao_id: components["schemas"]["Id"];
+            codigo: string;
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            objeto_conhecimento_descricao: components["schemas"]["TextoNulo"];
+            /** @description First words, without markup. */
+            enunciado_inicio: string;
+            dificuldade: components["schemas"]["GestaoQuestaoDificuldade"];
+            subjetiva: boolean;
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            origem: components["schemas"]["Texto"];
+            tri_origem: components["schemas"]["OrigemTri"];
+            /** @description Exams that hold it. */
+            qtde_usos: components["schemas"]["Contagem"];
+            /** @description An exam of the school that is scheduled, open or in tolerance holds it. */
+            em_prova_nao_liberada: boolean;
+            atualizada_em: components["schemas"]["Instante"];
+        };
+        /** @enum {string|null} */
+        GestaoQuestaoDificuldade: "facil" | "medio" | "dificil" | null;
+        GestaoQuestaoLista: components["schemas"]["GestaoQuestao"][];
+        GestaoRedacao: {
+            redacao_id: components["schemas"]["Id"];
+            codigo: string;
+            descricao: components["schemas"]["Texto"];
+            dia_prova: components["schemas"]["DiaProva"];
+            texto: string;
+            proposta_redacao_titulo: components["schemas"]["Texto"];
+            proposta_redacao_descricao: components["schemas"]["Html"];
+            genero_textual_nome: components["schemas"]["Texto"];
+            textos_motivacionais: components["schemas"]["TextoMotivacional"][];
+            palavras: components["schemas"]["Contagem"];
+            rubrica: components["schemas"]["RedacaoRubrica"][];
+            situacao: components["schemas"]["GestaoRedacaoSituacao"];
+            minha_situacao: components["schemas"]["RedacaoMinhaSituacao"];
+            /**
+             * @description Which marking the caller's is or would be; null when none is due.
+             * @enum {string|null}
+             */
+            papel: "primeira" | "segunda" | "terceira" | null;
+            minha_correcao: components["schemas"]["RedacaoCorrecao"];
+            /** @description Empty until the own one is finished, so that nobody follows another; the third corrector sees both. */
+            outras_correcoes: components["schemas"]["RedacaoOutraCorrecao"][];
+            /** @description Mean of two, or the mark of the third; null until then, and the student's nota with it (decision 120). */
+            nota_final: components["schemas"]["RedacaoNotaTotal"];
+        };
+        /**
+         * @description segunda_correcao: one mark stands and the school asks for two; divergente: the two differ too much and a third person decides.
+         * @enum {string}
+         */
+        GestaoRedacaoSituacao: "pendente" | "segunda_correcao" | "divergente" | "corrigida";
         GestaoTurma: {
             /** @description Additive: profiles that see several schools tell them apart. */
             escola_nome: components["schemas"]["Texto"];
@@ -2243,10 +3725,159 @@ export interface components {
             alunos: components["schemas"]["GestaoAluno"][];
         };
         GestaoTurmaLista: components["schemas"]["GestaoTurma"][];
+        /** @description No key is in it, whatever the state of the exam (security D1). */
+        Grade: {
+            turma_avaliacao_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            descricao: components["schemas"]["Texto"];
+            turma_codigo: components["schemas"]["Texto"];
+            tipo_aplicacao: components["schemas"]["TipoAplicacao"];
+            situacao: components["schemas"]["GestaoProvaSituacao"];
+            itens: components["schemas"]["GradeItem"][];
+            /** @description By name. */
+            alunos: components["schemas"]["GradeAluno"][];
+        };
+        GradeAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            /** @description Null while nobody has said. */
+            presente: boolean | null;
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            /**
+             * @description Where the answers come from; online ones cannot be typed over.
+             * @enum {string|null}
+             */
+            origem: "online" | "grade" | "csv" | null;
+            respostas: components["schemas"]["GradeRespostas"];
+            versao: components["schemas"]["GradeVersao"];
+        };
+        GradeAlunoRequest: {
+            turma_aluno_id: components["schemas"]["Id"];
+            /** @description False: the answers must all be null. */
+            presente: boolean;
+            /** @description Needed where the exam has two languages. */
+            lingua_estrangeira?: components["schemas"]["LinguaEstrangeiraNula"];
+            respostas: components["schemas"]["GradeRespostas"];
+            versao: components["schemas"]["GradeVersao"];
+        };
+        GradeGravada: {
+            linhas: components["schemas"]["GradeLinha"][];
+            /** @enum {string} */
+            recalculo: "nao_necessario" | "pendente";
+        };
+        GradeItem: {
+            avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
+            numero: number;
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            /** @description Not typed here; its points are marked. */
+            subjetiva: boolean;
+            anulada: boolean;
+            gabarito_bonificado: boolean;
+            /** @description How many options it has. */
+            opcoes: number;
+        };
+        GradeLinha: {
+            turma_aluno_id: components["schemas"]["Id"];
+            situacao: components["schemas"]["GradeLinhaSituacao"];
+            erro: components["schemas"]["TextoNulo"];
+            /** @description What stands now. */
+            versao: components["schemas"]["GradeVersao"];
+        };
+        /**
+         * @description conflito: somebody saved that row meanwhile; recusada: erro says why.
+         * @enum {string}
+         */
+        GradeLinhaSituacao: "gravada" | "sem_mudanca" | "conflito" | "recusada";
+        GradeRequest: {
+            /** @description The rows that changed. */
+            alunos: components["schemas"]["GradeAlunoRequest"][];
+            /** @description Needed once results are out; without it 422. */
+            motivo?: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description One for each item, in the order of itens. */
+        GradeRespostas: components["schemas"]["ItemResposta"][];
+        /** @description Of the row; 0 means never typed. */
+        GradeVersao: number;
+        Home: {
+            progressao_materias: components["schemas"]["HomeProgressao"][];
+            ranking_geral: components["schemas"]["HomePosicao"];
+            /** @description The classes of the grade (decision 89). The student's own row is always there, for the star total; other rows follow ranking_modo. */
+            ranking_estrelas: components["schemas"]["HomeRankingTurma"][];
+            /** @description Stars of version 1 that belong to no subject, so that none counts twice (decision 152). */
+            estrelas_v1: components["schemas"]["Contagem"];
+            /** @description False: the home offers the security questions in a modal that may be dismissed. Never false while they are forced (decision 61). */
+            quiz_pessoal: boolean;
+            /** @description Additive. */
+            ranking_modo: components["schemas"]["RankingModo"];
+        };
+        HomeAlunoEstrelas: {
+            /** @description Display name only: social name, or first name and initial; 'Estudante' where asked for; null shows 'Sem nome' (decision 154; security D22). */
+            aluno_nome: components["schemas"]["TextoNulo"];
+            turma_aluno_id: components["schemas"]["Id"];
+            avatar_code: number;
+            materia_estrelas: components["schemas"]["HomeMateriaEstrelas"][];
+        };
+        HomeMateriaEstrelas: {
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            qtde_estrelas: components["schemas"]["Contagem"];
+            qtde_estrelas_plano_v1: components["schemas"]["Contagem"];
+            qtde_estrelas_roteiro_v1: components["schemas"]["Contagem"];
+        };
+        /** @description Place among the students of the grade by all stars (RAN-1); null where the school shows no ranking. */
+        HomePosicao: {
+            posicao: number;
+            total: number;
+        } | null;
+        HomeProgressao: {
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            /** @description Finished phases over all phases of the open roadmaps. */
+            progresso: components["schemas"]["RoteiroFracao"];
+        };
+        /** @description One class of the grade. */
+        HomeRankingTurma: {
+            serie_nome: components["schemas"]["Texto"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            turma_turno: components["schemas"]["Turno"];
+            aluno_estrelas: components["schemas"]["HomeAlunoEstrelas"][];
+        };
         /** @description Sanitised HTML. */
         Html: string;
         Id: number;
         IdNulo: number | null;
+        /** @description Sound lines are saved, also beside refused ones; the same file again changes nothing. */
+        Importacao: {
+            simulada: boolean;
+            qtde_linhas: components["schemas"]["Contagem"];
+            qtde_gravadas: components["schemas"]["Contagem"];
+            qtde_sem_mudanca: components["schemas"]["Contagem"];
+            qtde_recusadas: components["schemas"]["Contagem"];
+            linhas: components["schemas"]["ImportacaoLinha"][];
+            /** @enum {string} */
+            recalculo: "nao_necessario" | "pendente";
+        };
+        ImportacaoLinha: {
+            /** @description Line of the file, the heading is 1. */
+            linha: number;
+            turma_aluno_id: components["schemas"]["IdNulo"];
+            /** @description Null when it is no student of the class. */
+            aluno_nome: components["schemas"]["TextoNulo"];
+            /** @enum {string} */
+            situacao: "gravada" | "sem_mudanca" | "recusada";
+            erro: components["schemas"]["TextoNulo"];
+        };
+        ImportacaoRequest: {
+            /** @description UTF-8, comma or semicolon, first line turma_aluno_id, presente, lingua_estrangeira and the numbers of the items; answers as A to E or 1 to 5, empty for blank (decision 87). */
+            csv: string;
+            /** @description True: only the report, nothing is saved. */
+            simular: boolean;
+            /** @description Needed once results are out; without it 422. */
+            motivo?: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
         Inicio: {
             tempo_restante: components["schemas"]["Segundos"];
             iniciada_em: components["schemas"]["Instante"];
@@ -2263,6 +3894,26 @@ export interface components {
          * @description Instant with offset.
          */
         InstanteNulo: string | null;
+        ItemProva: {
+            avaliacao_conhecimento_questao_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            numero: number;
+            anulada: boolean;
+            gabarito_bonificado: boolean;
+            /**
+             * @description pendente: results exist and are being computed again (decision 167).
+             * @enum {string}
+             */
+            recalculo: "nao_necessario" | "pendente";
+        };
+        ItemProvaRequest: {
+            /** @description A hit for all who were present, and out of TRI (decision 100). */
+            anulada: boolean;
+            /** @description A point for all who were present (decision 100). Both at once are refused with 422. */
+            gabarito_bonificado: boolean;
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
         /** @description Chosen option, 1 = A; null = none. */
         ItemResposta: number | null;
         /**
@@ -2270,6 +3921,25 @@ export interface components {
          * @enum {string|null}
          */
         Letra: "A" | "B" | "C" | "D" | "E" | null;
+        Liberacao: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            retido: boolean;
+            liberar_em: components["schemas"]["InstanteNulo"];
+            /** @description Last disponivel_ate over all classes plus tolerance (decision 96; GAB-1); null while a class has no end. */
+            liberacao_minima_em: components["schemas"]["InstanteNulo"];
+            /** @description Planned or actual release; null while held. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            liberado: boolean;
+        };
+        LiberacaoRequest: {
+            /** @description True: nothing is shown until somebody sets it to false. */
+            retido: boolean;
+            /** @description Later moment chosen; null or absent means the earliest. Before liberacao_minima_em it is refused with 422. */
+            liberar_em?: components["schemas"]["InstanteNulo"];
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
         Lingua: {
             lingua_estrangeira: components["schemas"]["LinguaEstrangeira"];
             tempo_restante: components["schemas"]["Segundos"];
@@ -2306,6 +3976,10 @@ export interface components {
         };
         Mensagem: {
             message: components["schemas"]["Texto"];
+        };
+        MotivoRequest: {
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
         };
         /** @description Status strip of the student of the session. */
         Navbar: {
@@ -2348,6 +4022,70 @@ export interface components {
         PerguntaSegurancaLista: components["schemas"]["PerguntaSeguranca"][];
         Pesquisa: {
             mostrar: boolean;
+        };
+        /** @description Without the person, so that students may speak freely. */
+        PesquisaRespostaGestao: {
+            id: components["schemas"]["Id"];
+            nota: number;
+            comentario: string | null;
+            /** @description The day only */
+            criada_em: components["schemas"]["Data"];
+        };
+        PesquisaRespostas: {
+            /** @description Over the whole period */
+            resumo: components["schemas"]["PesquisaResumo"];
+            respostas: components["schemas"]["PesquisaRespostaGestao"][];
+        };
+        PesquisaResumo: {
+            /** @description Answers with a mark. */
+            total: components["schemas"]["Contagem"];
+            /** @description 9 and 10. */
+            promotores: components["schemas"]["Contagem"];
+            /** @description 7 and 8. */
+            neutros: components["schemas"]["Contagem"];
+            /** @description 0 to 6. */
+            detratores: components["schemas"]["Contagem"];
+            /** @description Null without answers. */
+            nps: number | null;
+        };
+        Prorrogacao: {
+            prorrogacao_id: components["schemas"]["Id"];
+            /** Format: uuid */
+            pedido_id: string;
+            minutos: number;
+            qtde_alunos: components["schemas"]["Contagem"];
+            /** @description Exam days whose end moved. */
+            qtde_provas: components["schemas"]["Contagem"];
+            qtde_roteiros: components["schemas"]["Contagem"];
+            criada_em: components["schemas"]["Instante"];
+            /** @description Latest release among them, which moves along (GAB-1). */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+        };
+        /** @description Exactly the id that escopo names; another one, or none, is refused with 422. */
+        ProrrogacaoRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the caller; the same one again adds nothing and returns the first answer (decision 169).
+             */
+            pedido_id: string;
+            /** @enum {string} */
+            escopo: "aluno" | "turma" | "escola";
+            turma_aluno_id?: components["schemas"]["Id"];
+            turma_id?: components["schemas"]["Id"];
+            escola_id?: components["schemas"]["Id"];
+            /** @description Time added, at most seven days; it is never taken away again. */
+            minutos: number;
+            /** @description Only this exam; absent means all that ran in the interval. */
+            turma_avaliacao_id?: components["schemas"]["Id"];
+            /** @description Only this day of it. */
+            dia_prova?: components["schemas"]["DiaProva"];
+            /** @description Start of the disturbance; with fim it chooses what was open in between. Absent: what is open now. */
+            inicio?: components["schemas"]["Instante"];
+            fim?: components["schemas"]["Instante"];
+            /** @description Move the end of open roadmaps too (decision 119). */
+            inclui_roteiros?: boolean;
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
         };
         /** @description One exam day before and around the answering. */
         Prova: {
@@ -2408,6 +4146,87 @@ export interface components {
             comentario: components["schemas"]["Html"];
             gabarito: components["schemas"]["Letra"];
         };
+        QuestaoEstatisticas: {
+            banco_questao_id: components["schemas"]["Id"];
+            tri: components["schemas"]["QuestaoTri"];
+            /** @description Newest first. */
+            usos: components["schemas"]["QuestaoUso"][];
+            /** @description Phases of roadmaps that can serve it. */
+            qtde_fases: components["schemas"]["Contagem"];
+        };
+        QuestaoOpcaoEstatistica: {
+            item_resposta: components["schemas"]["ItemResposta"];
+            qtde: components["schemas"]["Contagem"];
+        };
+        /** @description Null while the question is not calibrated. */
+        QuestaoTri: {
+            /** @description Discrimination. */
+            a: number;
+            /** @description Difficulty. */
+            b: number;
+            /** @description Chance of a lucky hit. */
+            c: number;
+            origem: components["schemas"]["OrigemTri"];
+        } | null;
+        QuestaoUso: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            dia_prova: components["schemas"]["DiaProva"];
+            numero: number;
+            anulada: boolean;
+            gabarito_bonificado: boolean;
+            data_aplicacao: components["schemas"]["InstanteNulo"];
+            liberado: boolean;
+            /** @description Null until release. */
+            presentes: number | null;
+            /** @description Null until release (decision 95; security D1). */
+            acertos: number | null;
+            /** @description Null until release (decision 95; security D1). */
+            percentual_acerto: components["schemas"]["PercentualNulo"];
+            /** @description How often each option was chosen; empty until release (security T5). */
+            opcoes: components["schemas"]["QuestaoOpcaoEstatistica"][];
+        };
+        RankingAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            oculto: boolean;
+        };
+        RankingAlunoRequest: {
+            /** @description True: others see the student as 'Estudante' (decision 154). */
+            oculto: boolean;
+            params?: components["schemas"]["Params"];
+        };
+        RankingEstrelas: {
+            ranking_modo: components["schemas"]["RankingModo"];
+            /** @description Students ranked. */
+            total: components["schemas"]["Contagem"];
+            /** @description Empty where the school shows no ranking. */
+            linhas: components["schemas"]["RankingEstrelasLinha"][];
+            propria: components["schemas"]["HomePosicao"];
+            /** @description Subjects that can be asked for. */
+            materias: components["schemas"]["RankingEstrelasMateria"][];
+        };
+        RankingEstrelasLinha: {
+            /** @description Competition ranking: 1, 1, 3 (decision 153). */
+            posicao: number;
+            /** @description Display name only (decision 154). */
+            aluno_nome: components["schemas"]["TextoNulo"];
+            turma_aluno_id: components["schemas"]["Id"];
+            avatar_code: number;
+            turma_codigo: components["schemas"]["Texto"];
+            /** @description Of the subject asked for; without one the total, estrelas_v1 included (decision 152). */
+            qtde_estrelas: components["schemas"]["Contagem"];
+            /** @description The student of the session. */
+            proprio: boolean;
+        };
+        RankingEstrelasMateria: {
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+        };
+        /**
+         * @description What the school shows (decision 154). nomeado: everybody by display name; janela: three rows on each side of the student; desligado: no ranking.
+         * @enum {string}
+         */
+        RankingModo: "nomeado" | "janela" | "desligado";
         /** @description Receipt of the delivery; the same one on every repetition. */
         Recibo: {
             entregue_em: components["schemas"]["Instante"];
@@ -2428,11 +4247,78 @@ export interface components {
             seq: components["schemas"]["Seq"];
             situacao: components["schemas"]["SituacaoGravacao"];
         };
+        RedacaoCompetencia: {
+            numero: number;
+            nota: components["schemas"]["RedacaoNotaCompetencia"];
+            comentario?: string;
+        };
+        RedacaoCorrecao: {
+            competencias: components["schemas"]["RedacaoCompetencia"][];
+            motivo_zero: components["schemas"]["RedacaoMotivoZero"];
+            comentario: string;
+            concluida: boolean;
+            /** @description Sum of the five; null in a draft. */
+            nota: components["schemas"]["RedacaoNotaTotal"];
+            versao: components["schemas"]["RedacaoCorrecaoVersao"];
+            gravada_em: components["schemas"]["InstanteNulo"];
+        };
+        RedacaoCorrecaoRequest: {
+            /** @description To finish: all five, or none with motivo_zero; otherwise 422. */
+            competencias: components["schemas"]["RedacaoCompetencia"][];
+            motivo_zero?: components["schemas"]["RedacaoMotivoZero"];
+            /** @description For the student. */
+            comentario: string;
+            /** @description False keeps a draft; true ends the marking, which then stands. */
+            concluir: boolean;
+            versao: components["schemas"]["RedacaoCorrecaoVersao"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description Of the own marking; 0 means none yet. */
+        RedacaoCorrecaoVersao: number;
+        /** @description No name, class or id of the student (decision 120). */
+        RedacaoFila: {
+            redacao_id: components["schemas"]["Id"];
+            /** @description What correctors call it among themselves. */
+            codigo: string;
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            dia_prova: components["schemas"]["DiaProva"];
+            proposta_redacao_titulo: components["schemas"]["Texto"];
+            palavras: components["schemas"]["Contagem"];
+            situacao: components["schemas"]["GestaoRedacaoSituacao"];
+            minha_situacao: components["schemas"]["RedacaoMinhaSituacao"];
+        };
+        RedacaoFilaLista: components["schemas"]["RedacaoFila"][];
+        /**
+         * @description Of the caller. impedida: marked it already in another part, or is being marked by another now.
+         * @enum {string}
+         */
+        RedacaoMinhaSituacao: "nao_iniciada" | "rascunho" | "concluida" | "impedida";
+        /**
+         * @description The whole essay is worth 0 for this reason; null otherwise.
+         * @enum {string|null}
+         */
+        RedacaoMotivoZero: "em_branco" | "texto_insuficiente" | "fuga_ao_tema" | "outro_tipo_de_texto" | "copia" | "outro" | null;
+        RedacaoNotaCompetencia: number;
+        RedacaoNotaTotal: number | null;
+        RedacaoOutraCorrecao: {
+            /** @enum {string} */
+            papel: "primeira" | "segunda";
+            competencias: components["schemas"]["RedacaoCompetencia"][];
+            motivo_zero: components["schemas"]["RedacaoMotivoZero"];
+            nota: components["schemas"]["RedacaoNotaTotal"];
+        };
         RedacaoRequest: {
             texto_redacao: string;
             seq?: components["schemas"]["Seq"];
             dia?: components["schemas"]["DiaProva"];
             params?: components["schemas"]["Params"];
+        };
+        RedacaoRubrica: {
+            numero: number;
+            nome: components["schemas"]["Texto"];
+            descricao: string;
+            maximo: number;
         };
         ReduzirMoedaRequest: {
             turma_avaliacao_id: components["schemas"]["Id"];
@@ -2703,6 +4589,199 @@ export interface components {
             palavras: components["schemas"]["Contagem"];
             seq: components["schemas"]["Seq"];
         } | null;
+        /** @description Exam the roadmap belongs to; null when it has none. */
+        RoteiroAvaliacao: {
+            descricao: components["schemas"]["Texto"];
+            data_aplicacao: components["schemas"]["InstanteNulo"];
+            nota_maxima: number;
+            /** @description Null while an input is missing: the card is hidden (decision 148). */
+            nota_prevista: components["schemas"]["NotaNula"];
+            nota_prevista_inicial: components["schemas"]["NotaNula"];
+        } | null;
+        RoteiroConclusao: {
+            qtde_estrelas: components["schemas"]["RoteiroEstrelas"];
+        };
+        /** @description Stars of a phase (decision 123); null while it is not finished. */
+        RoteiroEstrelas: number | null;
+        RoteiroFase: {
+            info: components["schemas"]["RoteiroFaseInfo"];
+            midias: components["schemas"]["RoteiroMidia"][];
+            respostas_quiz: components["schemas"]["RoteiroRespostasQuiz"];
+            /** @description Items served so far and the one to answer; five unless set otherwise (decision 147). */
+            items: components["schemas"]["RoteiroItem"][];
+            conclusao: components["schemas"]["RoteiroConclusao"];
+            trilha_aberta: boolean;
+            data_fim: components["schemas"]["Instante"];
+            persisted_data: components["schemas"]["RoteiroPersistedData"];
+            /** @description Additive. */
+            trilha_fase_id: components["schemas"]["Id"];
+            /** @description Additive: the answer call wants it. */
+            trilha_id: components["schemas"]["Id"];
+        };
+        RoteiroFaseDisponivel: {
+            trilha_fase_id: components["schemas"]["Id"];
+            qtde_estrelas: components["schemas"]["RoteiroEstrelas"];
+            /** @description Part of the list: Fundamentos, Prática, Aprofundamento (decision 185). */
+            secao: components["schemas"]["Texto"];
+            objeto_conhecimento_descricao: components["schemas"]["Texto"];
+            /** @description Mean predicted chance: above 0.8 easy, above 0.5 medium, else hard (S3 §5); null while unknown. */
+            confiabilidade: components["schemas"]["FracaoNula"];
+            questoes_prova: components["schemas"]["RoteiroQuestoesProva"];
+        };
+        RoteiroFaseInfo: {
+            materia: components["schemas"]["Texto"];
+            disciplina: components["schemas"]["Texto"];
+            capitulo_numero: number | null;
+            capitulo_nome: components["schemas"]["TextoNulo"];
+            objeto_conhecimento: components["schemas"]["Texto"];
+            objeto_conhecimento_id: components["schemas"]["Id"];
+            /** @description Course of the phase; null when none is published. */
+            base_conhecimento_id: components["schemas"]["IdNulo"];
+            /** @description Number of the question in the exam the phase came from (decision 185). */
+            prova_numero: number | null;
+            habilidade_descricao: string | null;
+        };
+        RoteiroFracao: number;
+        RoteiroItem: {
+            banco_questao_id: components["schemas"]["Id"];
+            /** @description Null until the item is answered, and longer while an exam of the school holds the question (decision 95; security D1, D2). */
+            gabarito: components["schemas"]["Letra"];
+            questoes_prova: components["schemas"]["RoteiroQuestoesProva"];
+            item_resposta: components["schemas"]["ItemResposta"];
+            ordem: number;
+            secao_nome: components["schemas"]["Texto"];
+            trilha_item_id: components["schemas"]["Id"];
+        };
+        RoteiroLista: {
+            materias: components["schemas"]["RoteiroListaMateria"][];
+            resumo: components["schemas"]["RoteiroResumoGeral"];
+            /** @description Roadmaps were made since the last visit (decision 185). */
+            trilhas_novas: boolean;
+        };
+        RoteiroListaMateria: {
+            trilha_id: components["schemas"]["Id"];
+            tipo: components["schemas"]["RoteiroTipo"];
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+            progresso: components["schemas"]["RoteiroFracao"];
+            /** @description Days left are calendar days in the school's zone (decision 150). */
+            data_fim: components["schemas"]["Instante"];
+            qtde_fases: components["schemas"]["Contagem"];
+            qtde_assuntos_abordados: components["schemas"]["Contagem"];
+            avaliacao_conhecimento_detalhes: components["schemas"]["RoteiroAvaliacao"];
+        };
+        RoteiroMateria: {
+            /** @description False: view only, for everybody (S3 §6). */
+            trilha_aberta: boolean;
+            data_fim: components["schemas"]["Instante"];
+            materia_nome: components["schemas"]["Texto"];
+            resumo: components["schemas"]["RoteiroResumoMateria"];
+            fases_disponiveis: components["schemas"]["RoteiroFaseDisponivel"][];
+            /** @description Additive: the roadmap found when the address named a tipo; the screen replaces its address (decision 66). */
+            trilha_id: components["schemas"]["Id"];
+            /** @description Additive. */
+            tipo: components["schemas"]["RoteiroTipo"];
+            /** @description Additive. */
+            materia_id: components["schemas"]["Id"];
+            /** @description Additive. */
+            progresso: components["schemas"]["RoteiroFracao"];
+        };
+        RoteiroMidia: {
+            /** @description objeto_conhecimento_conteudo_digital_id. */
+            id: components["schemas"]["Id"];
+            tipo: components["schemas"]["RoteiroMidiaTipo"];
+            descricao: components["schemas"]["Texto"];
+            /**
+             * Format: uri
+             * @description https only (security T25).
+             */
+            url: string;
+            plataforma: components["schemas"]["TextoNulo"];
+            label_01: components["schemas"]["TextoNulo"];
+            label_02: components["schemas"]["TextoNulo"];
+        };
+        /** @enum {string} */
+        RoteiroMidiaTipo: "site" | "video" | "podcast" | "mapa_mental" | "artigo_pedagogico" | "jogo_educativo" | "pea" | "atividade_embasamento";
+        /** @description Opaque and signed by the server, to be sent back as it came; ignored when altered (decision 147). */
+        RoteiroPersistedData: string | null;
+        /** @description The item chosen next, in the shape of items; null when the phase has ended. */
+        RoteiroProximoItem: {
+            banco_questao_id: components["schemas"]["Id"];
+            /** @description Always null here (decision 95). */
+            gabarito: components["schemas"]["Letra"];
+            questoes_prova: components["schemas"]["RoteiroQuestoesProva"];
+            item_resposta: components["schemas"]["ItemResposta"];
+            ordem: number;
+            secao_nome: components["schemas"]["Texto"];
+            trilha_item_id: components["schemas"]["Id"];
+        } | null;
+        RoteiroQuestaoProva: {
+            /** @description Number of the question in the exam. */
+            numero: number;
+            /** @description Predicted chance of a hit (decision 148). */
+            desempenho_esperado: components["schemas"]["FracaoNula"];
+        };
+        /** @description Questions of the exam that the phase prepares; empty for a student, who does not see estimates (S3 §2). */
+        RoteiroQuestoesProva: components["schemas"]["RoteiroQuestaoProva"][];
+        /** @description The first answer of a question stands; repeating it returns the same. */
+        RoteiroQuiz: {
+            index: number;
+            item_resposta: number;
+            acertou: boolean;
+            gabarito: components["schemas"]["CursoQuizGabarito"];
+            comentario: components["schemas"]["CursoQuizComentario"];
+            qtde_respondidas: number;
+            qtde_questoes: number;
+        };
+        RoteiroQuizRequest: {
+            resposta_quiz: {
+                /** @description Question, from 1 (decision 146). */
+                index: number;
+                item_resposta: number;
+                /** @description Taken and ignored: the server judges (decision 146). */
+                acertou?: boolean;
+            };
+            params?: components["schemas"]["Params"];
+        };
+        RoteiroQuizResposta: {
+            item_resposta: components["schemas"]["ItemResposta"];
+            /** @description Null until the question is answered. */
+            acertou: boolean | null;
+            data_resposta: components["schemas"]["InstanteNulo"];
+        };
+        /** @description The same on every repetition; the first answer of an item stands. */
+        RoteiroResposta: {
+            /** @description Key of the item just answered; null while an exam of the school holds the question (decision 95; security D1, D2). */
+            gabarito: components["schemas"]["Letra"];
+            fase_finalizada: boolean;
+            proximo_item: components["schemas"]["RoteiroProximoItem"];
+            /** @description By the server's key; null when gabarito is. */
+            acertou: boolean | null;
+            qtde_estrelas: components["schemas"]["RoteiroEstrelas"];
+            persisted_data: components["schemas"]["RoteiroPersistedData"];
+        };
+        RoteiroRespostaRequest: {
+            trilha_item_id: components["schemas"]["Id"];
+            /** @description Chosen option, 1 = A. */
+            item_resposta: number;
+            persisted_data?: components["schemas"]["RoteiroPersistedData"];
+            params?: components["schemas"]["Params"];
+        };
+        RoteiroRespostasQuiz: {
+            /** @description The place in the list is the question, all of them, answered or not (decision 146); empty without a quiz. */
+            respostas: components["schemas"]["RoteiroQuizResposta"][];
+        };
+        RoteiroResumoGeral: {
+            qtde_cursos_acessados: components["schemas"]["Contagem"];
+            qtde_itens_respondidos: components["schemas"]["Contagem"];
+            qtde_midias_recomendadas: components["schemas"]["Contagem"];
+            qtde_midias_acessadas: components["schemas"]["Contagem"];
+        };
+        RoteiroResumoMateria: {
+            qtde_itens_respondidos: components["schemas"]["Contagem"];
+            qtde_midias_recomendadas: components["schemas"]["Contagem"];
+            qtde_cursos_acessados: components["schemas"]["Contagem"];
+        };
         RoteiroSemana: {
             turma_avaliacao_id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -2712,6 +4791,23 @@ export interface components {
             descricao: components["schemas"]["Texto"];
             data_aplicacao: components["schemas"]["InstanteNulo"];
             percentual_concluido: number;
+        };
+        /**
+         * @description 1 Roteiro de Estudos, made before an exam; 2 Plano de Ação, made after its release (decision 149).
+         * @enum {integer}
+         */
+        RoteiroTipo: 1 | 2;
+        RoteiroVisualizacao: {
+            /** @description Of the first view; repeating it changes nothing. */
+            visualizado_em: components["schemas"]["Instante"];
+            qtde_midias_acessadas: components["schemas"]["Contagem"];
+        };
+        RoteiroVisualizacaoRequest: {
+            objeto_conhecimento_conteudo_digital_id: components["schemas"]["Id"];
+            trilha_fase_id: components["schemas"]["Id"];
+            /** @description Must be the student of the session (security D12). */
+            turma_aluno_id?: components["schemas"]["Id"];
+            params?: components["schemas"]["Params"];
         };
         Saude: {
             /** @enum {string} */
@@ -2742,6 +4838,27 @@ export interface components {
         SenhaTemporaria: {
             /** @description Random, for one use within 15 minutes; forces a change. */
             nova_senha: string;
+        };
+        SenhaTurmaAluno: {
+            turma_aluno_id: components["schemas"]["Id"];
+            aluno_nome: components["schemas"]["GestaoPessoaNome"];
+            login: string | null;
+            /** @description Random, another for each student, told only here (decision 19; security D7). */
+            nova_senha: string;
+        };
+        SenhasTurma: {
+            message: components["schemas"]["Texto"];
+            turma_id: components["schemas"]["Id"];
+            /** @description 72 hours; each forces a change at the first sign-in (security D7). */
+            expira_em: components["schemas"]["Instante"];
+            /** @description By name. */
+            senhas: components["schemas"]["SenhaTurmaAluno"][];
+        };
+        SenhasTurmaRequest: {
+            /** @description Only these students of the class; absent means all whose enrolment is current, up to 100: a larger class goes in parts (422). */
+            turma_aluno_ids?: components["schemas"]["Id"][];
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
         };
         /** @description Client sequence of one answer or essay: the highest wins; 0 means never written. */
         Seq: number;
@@ -2790,8 +4907,51 @@ export interface components {
          * @enum {string|null}
          */
         StatusBossNulo: "bloqueado" | "desbloqueado" | "iniciado" | "venceu" | "perdeu" | null;
+        /** @description No name, class or id of the student. */
+        Subjetiva: {
+            turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
+            /** @description What correctors call it among themselves. */
+            codigo: string;
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            dia_prova: components["schemas"]["DiaProva"];
+            numero: number;
+            banco_questao_id: components["schemas"]["Id"];
+            enunciado: components["schemas"]["Html"];
+            texto_resposta: string;
+            /** @description Points of the item. */
+            pontuacao_avaliacao: number;
+            /** @description Points given; null while not marked. */
+            pontuacao_correcao: number | null;
+            comentario_correcao: string | null;
+            versao: components["schemas"]["SubjetivaVersao"];
+        };
+        SubjetivaLista: components["schemas"]["Subjetiva"][];
+        SubjetivaRequest: {
+            pontuacao_correcao: number;
+            comentario_correcao?: string;
+            versao: components["schemas"]["SubjetivaVersao"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description Of the marking; 0 means not marked. */
+        SubjetivaVersao: number;
         /** @description Additive: number of the run of this phase (decision 125). A run opens with its first answer or skip and ends with fase_concluida. */
         Tentativa: number;
+        TentativaBoss: {
+            turma_aluno_id: components["schemas"]["Id"];
+            turma_avaliacao_id: components["schemas"]["Id"];
+            materia_id: components["schemas"]["Id"];
+            /** @description The attempt just granted. */
+            tentativa_numero: number;
+            liberada_em: components["schemas"]["Instante"];
+        };
+        TentativaBossRequest: {
+            /** @description Study roadmap or action plan the Boss closes. */
+            turma_avaliacao_id: components["schemas"]["Id"];
+            materia_id: components["schemas"]["Id"];
+            motivo: components["schemas"]["GestaoMotivo"];
+            params?: components["schemas"]["Params"];
+        };
         Texto: string;
         TextoMotivacional: {
             ordem: number;
@@ -2819,17 +4979,80 @@ export interface components {
             destino: "student-v1" | "student-v2" | "staff";
             params?: components["schemas"]["Params"];
         };
+        TrilhaBusca: {
+            /** @description Newest end first, then by subject; type and order are chosen on the screen (decision 151). */
+            materias: components["schemas"]["TrilhaEncerrada"][];
+        };
+        TrilhaEncerrada: {
+            materia_id: components["schemas"]["Id"];
+            tipo: components["schemas"]["RoteiroTipo"];
+            data_fim: components["schemas"]["Instante"];
+            progresso: components["schemas"]["RoteiroFracao"];
+            /** @description Additive: several cycles collide without it (decision 67). */
+            trilha_id: components["schemas"]["Id"];
+            /** @description Additive (decision 67). */
+            materia_nome: components["schemas"]["Texto"];
+            /** @description Additive (decision 67). */
+            ciclo_numero_referencia: components["schemas"]["Ciclo"];
+        };
         TrilhaEstudos: {
             engajamento: components["schemas"]["FracaoNula"];
             desempenho_provavel_final: components["schemas"]["PercentualNulo"];
             desempenho_provavel_inicial: components["schemas"]["PercentualNulo"];
         } | null;
+        TrilhaFiltroMateria: {
+            materia_id: components["schemas"]["Id"];
+            materia_nome: components["schemas"]["Texto"];
+        };
+        /** @description What closed roadmaps of the student can be asked for. */
+        TrilhaFiltros: {
+            ciclos: components["schemas"]["Ciclo"][];
+            materias: components["schemas"]["TrilhaFiltroMateria"][];
+        };
+        TrilhaResetRequest: {
+            trilha_id: components["schemas"]["Id"];
+            materia_id: components["schemas"]["Id"];
+            params?: components["schemas"]["Params"];
+        };
+        TurmaOpcoes: {
+            turma_id: components["schemas"]["Id"];
+            vidas_ativas: boolean;
+            pular_ativo: boolean;
+            /** @description Null while the defaults hold. */
+            alterado_em: components["schemas"]["InstanteNulo"];
+            alterado_por: components["schemas"]["TextoNulo"];
+        };
+        TurmaOpcoesRequest: {
+            /** @description False: exercises of version 1 cost no life (decision 129). */
+            vidas_ativas: boolean;
+            /** @description False: the paid skip of media is hidden (decision 132). */
+            pular_ativo: boolean;
+            params?: components["schemas"]["Params"];
+        };
         /** @description 1 Manhã, 2 Tarde, 3 Noite, anything else is not informed. */
         Turno: number | null;
         /** @enum {integer} */
         Versao: 1 | 2;
     };
     responses: {
+        /** @description The state does not allow the act now; erro says why and nothing was changed. */
+        ActConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Well formed, but a rule refuses it; erro says which and nothing was changed. */
+        ActRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The call does not follow the contract. */
         BadRequest: {
             headers: {
@@ -3046,6 +5269,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The roadmap is closed (roteiro_encerrado), the quiz is not complete (quiz_incompleto) or the item is not the one to answer (item_fora_de_ordem). */
+        RoadmapConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Fault of the server. */
         ServerError: {
             headers: {
@@ -3120,16 +5352,31 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Somebody saved meanwhile, or what is to change stands finished; nothing was changed (versao_diferente). */
+        VersionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
         /** @description Subject of the roadmap or plan. */
         adaptada_materia_id: components["schemas"]["Id"];
+        /** @description Cycle number; missing means the newest one with data. */
+        aprendizagem_ciclo_query: components["schemas"]["Ciclo"];
+        /** @description Subject. */
+        aprendizagem_materia_id: components["schemas"]["Id"];
         /** @description Content hash and extension; knowing the name is the permission to read it. */
         arquivo: string;
         /** @description Assessment, independent of class. */
         avaliacao_conhecimento_id: components["schemas"]["Id"];
         /** @description Question in the question bank. */
         banco_questao_id: components["schemas"]["Id"];
+        /** @description Course. */
+        base_conhecimento_id: components["schemas"]["Id"];
         /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
         busca_query: string;
         /** @description Cycle wanted, by id (decision 83); missing means the current one. */
@@ -3146,6 +5393,50 @@ export interface components {
         dia_prova_query: components["schemas"]["DiaProva"];
         /** @description School that owns the file. */
         escola_id: components["schemas"]["Id"];
+        /** @description Only acts of this kind. */
+        gestao_acao_query: string;
+        /** @description Only what is about this student (turma_aluno_id). */
+        gestao_aluno_query: components["schemas"]["Id"];
+        /** @description Only acts of this person. */
+        gestao_ator_query: components["schemas"]["Id"];
+        /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
+        gestao_aviso_id: string;
+        /** @description Unmarked or marked ones; missing means a_corrigir. */
+        gestao_corrigida_query: "a_corrigir" | "corrigida";
+        /** @description Only courses in this state. */
+        gestao_curso_situacao_query: components["schemas"]["CursoSituacao"];
+        /** @description Only questions of this difficulty. */
+        gestao_dificuldade_query: "facil" | "medio" | "dificil";
+        /** @description School. */
+        gestao_escola_id: components["schemas"]["Id"];
+        /** @description School, for profiles that reach several; missing means the own one. */
+        gestao_escola_query: components["schemas"]["Id"];
+        /** @description Last day, in the school's zone. */
+        gestao_fim_query: components["schemas"]["Data"];
+        /** @description First day, in the school's zone. */
+        gestao_inicio_query: components["schemas"]["Data"];
+        /** @description Item of the exam. */
+        gestao_item_id: components["schemas"]["Id"];
+        /** @description Only this subject. */
+        gestao_materia_query: components["schemas"]["Id"];
+        /** @description Only exams in this state. */
+        gestao_prova_situacao_query: components["schemas"]["GestaoProvaSituacao"];
+        /** @description Essay. */
+        gestao_redacao_id: components["schemas"]["Id"];
+        /** @description Only essays in this state; missing means those the caller can mark now. */
+        gestao_redacao_situacao_query: components["schemas"]["GestaoRedacaoSituacao"];
+        /** @description Answer row. */
+        gestao_resposta_id: components["schemas"]["Id"];
+        /** @description Part of the text, accents and case ignored, or a whole id or code. */
+        gestao_texto_query: string;
+        /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+        gestao_turma_aluno_id: components["schemas"]["Id"];
+        /** @description Only this exam of one class. */
+        gestao_turma_avaliacao_query: components["schemas"]["Id"];
+        /** @description Class. */
+        gestao_turma_id: components["schemas"]["Id"];
+        /** @description Only this class. */
+        gestao_turma_query: components["schemas"]["Id"];
         /** @description Question in the question bank (banco_questao_id). */
         id: components["schemas"]["Id"];
         /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. */
@@ -3156,8 +5447,18 @@ export interface components {
         objeto_conhecimento_id: components["schemas"]["Id"];
         /** @description Essay proposal of the exam day. */
         proposta_redacao_id: components["schemas"]["Id"];
+        /** @description The whole grade of the school, or the student's own class; missing means serie. */
+        ranking_escopo_query: "serie" | "turma";
+        /** @description Stars of this subject only; missing means all of them. */
+        ranking_materia_query: components["schemas"]["Id"];
+        /** @description lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista. */
+        ranking_visao_query: "lista" | "tabela";
+        /** @description Subject of the roadmap. */
+        roteiro_materia_id: components["schemas"]["Id"];
         /** @description turma_avaliacao_roteiro_estudo_id of the item in a roadmap, turma_avaliacao_lista_adaptada_id in an action plan. */
         roteiro_ou_lista_id: components["schemas"]["Id"];
+        /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
+        roteiro_trilha_id: components["schemas"]["Id"];
         /** @description Cycle number (ciclo_numero_referencia). */
         season_query: components["schemas"]["Ciclo"];
         /** @description Only classes of the campus with this name. */
@@ -3168,6 +5469,12 @@ export interface components {
         tipo: components["schemas"]["TipoSegmento"];
         /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
         tipo_avaliacao: components["schemas"]["TipoSegmento"];
+        /** @description Cycle number; absent or -1 means all (decision 151). */
+        trilha_ciclo_query: number;
+        /** @description Phase of a roadmap of the student. */
+        trilha_fase_id: components["schemas"]["Id"];
+        /** @description Only this subject; absent or -1 means all (decision 151). */
+        trilha_materia_query: number;
         /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
         turma_aluno_id: components["schemas"]["Id"];
         /** @description Assessment as applied to one class. */
@@ -3188,6 +5495,9 @@ export interface components {
     };
     pathItems: never;
 }
+export type Acomodacao = components['schemas']['Acomodacao'];
+export type AcomodacaoFator = components['schemas']['AcomodacaoFator'];
+export type AcomodacaoRequest = components['schemas']['AcomodacaoRequest'];
 export type AdaptadaArea = components['schemas']['AdaptadaArea'];
 export type AdaptadaAvaliacao = components['schemas']['AdaptadaAvaliacao'];
 export type AdaptadaBossContagem = components['schemas']['AdaptadaBossContagem'];
@@ -3203,8 +5513,26 @@ export type AdaptadaItens = components['schemas']['AdaptadaItens'];
 export type AdaptadaLista = components['schemas']['AdaptadaLista'];
 export type AdaptadaMateria = components['schemas']['AdaptadaMateria'];
 export type AdaptadaMidias = components['schemas']['AdaptadaMidias'];
+export type AnonimizacaoAluno = components['schemas']['AnonimizacaoAluno'];
+export type AnonimizacaoAlunoRequest = components['schemas']['AnonimizacaoAlunoRequest'];
+export type AnonimizacaoRetido = components['schemas']['AnonimizacaoRetido'];
+export type Aprendizagem = components['schemas']['Aprendizagem'];
+export type AprendizagemCapitulo = components['schemas']['AprendizagemCapitulo'];
+export type AprendizagemCapituloNumero = components['schemas']['AprendizagemCapituloNumero'];
+export type AprendizagemCicloNulo = components['schemas']['AprendizagemCicloNulo'];
+export type AprendizagemCiclos = components['schemas']['AprendizagemCiclos'];
+export type AprendizagemConcorda = components['schemas']['AprendizagemConcorda'];
+export type AprendizagemConcordancia = components['schemas']['AprendizagemConcordancia'];
+export type AprendizagemConcordanciaRequest = components['schemas']['AprendizagemConcordanciaRequest'];
+export type AprendizagemFaixa = components['schemas']['AprendizagemFaixa'];
+export type AprendizagemLista = components['schemas']['AprendizagemLista'];
+export type AprendizagemMateria = components['schemas']['AprendizagemMateria'];
+export type AprendizagemNivel = components['schemas']['AprendizagemNivel'];
 export type AreaCodigo = components['schemas']['AreaCodigo'];
 export type AreaCodigoNulo = components['schemas']['AreaCodigoNulo'];
+export type AuditoriaDetalhe = components['schemas']['AuditoriaDetalhe'];
+export type AuditoriaPagina = components['schemas']['AuditoriaPagina'];
+export type AuditoriaRegistro = components['schemas']['AuditoriaRegistro'];
 export type Autorizacao = components['schemas']['Autorizacao'];
 export type Avaliacao = components['schemas']['Avaliacao'];
 export type AvaliacaoInfo = components['schemas']['AvaliacaoInfo'];
@@ -3213,30 +5541,66 @@ export type AvaliacaoLista = components['schemas']['AvaliacaoLista'];
 export type AvaliacaoMateria = components['schemas']['AvaliacaoMateria'];
 export type Aviso = components['schemas']['Aviso'];
 export type AvisoLista = components['schemas']['AvisoLista'];
+export type BaseConhecimento = components['schemas']['BaseConhecimento'];
+export type BaseConhecimentoRequest = components['schemas']['BaseConhecimentoRequest'];
 export type BossInfo = components['schemas']['BossInfo'];
 export type BossItem = components['schemas']['BossItem'];
 export type BossResultado = components['schemas']['BossResultado'];
 export type BossResumo = components['schemas']['BossResumo'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
+export type ConfiguracaoEscola = components['schemas']['ConfiguracaoEscola'];
+export type ConfiguracaoEscolaRequest = components['schemas']['ConfiguracaoEscolaRequest'];
 export type Conta = components['schemas']['Conta'];
 export type ContaTurma = components['schemas']['ContaTurma'];
 export type ContaUpdateRequest = components['schemas']['ContaUpdateRequest'];
 export type Contagem = components['schemas']['Contagem'];
 export type ContextoRequest = components['schemas']['ContextoRequest'];
+export type CursoAlternativas = components['schemas']['CursoAlternativas'];
+export type CursoCapituloNome = components['schemas']['CursoCapituloNome'];
+export type CursoEstrutura = components['schemas']['CursoEstrutura'];
+export type CursoExercicio = components['schemas']['CursoExercicio'];
+export type CursoFrase = components['schemas']['CursoFrase'];
+export type CursoHtml = components['schemas']['CursoHtml'];
+export type CursoLinha = components['schemas']['CursoLinha'];
+export type CursoNome = components['schemas']['CursoNome'];
+export type CursoPublicacaoRequest = components['schemas']['CursoPublicacaoRequest'];
+export type CursoQuizComentario = components['schemas']['CursoQuizComentario'];
+export type CursoQuizGabarito = components['schemas']['CursoQuizGabarito'];
+export type CursoQuizQuestao = components['schemas']['CursoQuizQuestao'];
+export type CursoQuizQuestaoRequest = components['schemas']['CursoQuizQuestaoRequest'];
+export type CursoRequest = components['schemas']['CursoRequest'];
+export type CursoSituacao = components['schemas']['CursoSituacao'];
+export type CursoVersao = components['schemas']['CursoVersao'];
+export type Data = components['schemas']['Data'];
 export type DataConsulta = components['schemas']['DataConsulta'];
 export type DataNula = components['schemas']['DataNula'];
 export type DiaProva = components['schemas']['DiaProva'];
 export type EmailTrocaSenhaRequest = components['schemas']['EmailTrocaSenhaRequest'];
 export type EmptyBody = components['schemas']['EmptyBody'];
 export type Error = components['schemas']['Error'];
+export type EscolaBaseLegal = components['schemas']['EscolaBaseLegal'];
+export type EscolaContato = components['schemas']['EscolaContato'];
+export type EscolaDivergencia = components['schemas']['EscolaDivergencia'];
+export type EscolaFuso = components['schemas']['EscolaFuso'];
+export type EscolaNomeMoeda = components['schemas']['EscolaNomeMoeda'];
+export type EscolaRetencaoMeses = components['schemas']['EscolaRetencaoMeses'];
+export type EscolaTextoLegal = components['schemas']['EscolaTextoLegal'];
+export type EscolaVersaoConfiguracao = components['schemas']['EscolaVersaoConfiguracao'];
 export type Estrelas = components['schemas']['Estrelas'];
+export type ExportacaoAluno = components['schemas']['ExportacaoAluno'];
+export type ExportacaoAlunoParte = components['schemas']['ExportacaoAlunoParte'];
+export type ExportacaoAlunoRequest = components['schemas']['ExportacaoAlunoRequest'];
 export type FalhasEvitadas = components['schemas']['FalhasEvitadas'];
 export type FaseConcluidaRequest = components['schemas']['FaseConcluidaRequest'];
 export type FaseLog = components['schemas']['FaseLog'];
 export type FaseLogItemResposta = components['schemas']['FaseLogItemResposta'];
 export type FaseLogMidiaAssistir = components['schemas']['FaseLogMidiaAssistir'];
 export type FaseResultado = components['schemas']['FaseResultado'];
+export type ForaDoPrazo = components['schemas']['ForaDoPrazo'];
+export type ForaDoPrazoDecisao = components['schemas']['ForaDoPrazoDecisao'];
+export type ForaDoPrazoLista = components['schemas']['ForaDoPrazoLista'];
+export type ForaDoPrazoRequest = components['schemas']['ForaDoPrazoRequest'];
 export type FracaoNula = components['schemas']['FracaoNula'];
 export type Gabarito = components['schemas']['Gabarito'];
 export type GabaritoFiltro = components['schemas']['GabaritoFiltro'];
@@ -3246,16 +5610,56 @@ export type GabaritoLista = components['schemas']['GabaritoLista'];
 export type GabaritoListaItem = components['schemas']['GabaritoListaItem'];
 export type GabaritoMateria = components['schemas']['GabaritoMateria'];
 export type GestaoAluno = components['schemas']['GestaoAluno'];
+export type GestaoAvisoRequest = components['schemas']['GestaoAvisoRequest'];
+export type GestaoCurso = components['schemas']['GestaoCurso'];
+export type GestaoCursoLista = components['schemas']['GestaoCursoLista'];
+export type GestaoCursoRequest = components['schemas']['GestaoCursoRequest'];
+export type GestaoEscola = components['schemas']['GestaoEscola'];
+export type GestaoEscolaLista = components['schemas']['GestaoEscolaLista'];
+export type GestaoMotivo = components['schemas']['GestaoMotivo'];
+export type GestaoPessoaNome = components['schemas']['GestaoPessoaNome'];
+export type GestaoProva = components['schemas']['GestaoProva'];
+export type GestaoProvaDia = components['schemas']['GestaoProvaDia'];
+export type GestaoProvaLista = components['schemas']['GestaoProvaLista'];
+export type GestaoProvaSituacao = components['schemas']['GestaoProvaSituacao'];
+export type GestaoQuestao = components['schemas']['GestaoQuestao'];
+export type GestaoQuestaoDificuldade = components['schemas']['GestaoQuestaoDificuldade'];
+export type GestaoQuestaoLista = components['schemas']['GestaoQuestaoLista'];
+export type GestaoRedacao = components['schemas']['GestaoRedacao'];
+export type GestaoRedacaoSituacao = components['schemas']['GestaoRedacaoSituacao'];
 export type GestaoTurma = components['schemas']['GestaoTurma'];
 export type GestaoTurmaLista = components['schemas']['GestaoTurmaLista'];
+export type Grade = components['schemas']['Grade'];
+export type GradeAluno = components['schemas']['GradeAluno'];
+export type GradeAlunoRequest = components['schemas']['GradeAlunoRequest'];
+export type GradeGravada = components['schemas']['GradeGravada'];
+export type GradeItem = components['schemas']['GradeItem'];
+export type GradeLinha = components['schemas']['GradeLinha'];
+export type GradeLinhaSituacao = components['schemas']['GradeLinhaSituacao'];
+export type GradeRequest = components['schemas']['GradeRequest'];
+export type GradeRespostas = components['schemas']['GradeRespostas'];
+export type GradeVersao = components['schemas']['GradeVersao'];
+export type Home = components['schemas']['Home'];
+export type HomeAlunoEstrelas = components['schemas']['HomeAlunoEstrelas'];
+export type HomeMateriaEstrelas = components['schemas']['HomeMateriaEstrelas'];
+export type HomePosicao = components['schemas']['HomePosicao'];
+export type HomeProgressao = components['schemas']['HomeProgressao'];
+export type HomeRankingTurma = components['schemas']['HomeRankingTurma'];
 export type Html = components['schemas']['Html'];
 export type Id = components['schemas']['Id'];
 export type IdNulo = components['schemas']['IdNulo'];
+export type Importacao = components['schemas']['Importacao'];
+export type ImportacaoLinha = components['schemas']['ImportacaoLinha'];
+export type ImportacaoRequest = components['schemas']['ImportacaoRequest'];
 export type Inicio = components['schemas']['Inicio'];
 export type Instante = components['schemas']['Instante'];
 export type InstanteNulo = components['schemas']['InstanteNulo'];
+export type ItemProva = components['schemas']['ItemProva'];
+export type ItemProvaRequest = components['schemas']['ItemProvaRequest'];
 export type ItemResposta = components['schemas']['ItemResposta'];
 export type Letra = components['schemas']['Letra'];
+export type Liberacao = components['schemas']['Liberacao'];
+export type LiberacaoRequest = components['schemas']['LiberacaoRequest'];
 export type Lingua = components['schemas']['Lingua'];
 export type LinguaEstrangeira = components['schemas']['LinguaEstrangeira'];
 export type LinguaEstrangeiraNula = components['schemas']['LinguaEstrangeiraNula'];
@@ -3263,6 +5667,7 @@ export type LinguaRequest = components['schemas']['LinguaRequest'];
 export type LoginHubRequest = components['schemas']['LoginHubRequest'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type Mensagem = components['schemas']['Mensagem'];
+export type MotivoRequest = components['schemas']['MotivoRequest'];
 export type Navbar = components['schemas']['Navbar'];
 export type NotaNula = components['schemas']['NotaNula'];
 export type NumeroNulo = components['schemas']['NumeroNulo'];
@@ -3274,13 +5679,40 @@ export type PerguntaResposta = components['schemas']['PerguntaResposta'];
 export type PerguntaSeguranca = components['schemas']['PerguntaSeguranca'];
 export type PerguntaSegurancaLista = components['schemas']['PerguntaSegurancaLista'];
 export type Pesquisa = components['schemas']['Pesquisa'];
+export type PesquisaRespostaGestao = components['schemas']['PesquisaRespostaGestao'];
+export type PesquisaRespostas = components['schemas']['PesquisaRespostas'];
+export type PesquisaResumo = components['schemas']['PesquisaResumo'];
+export type Prorrogacao = components['schemas']['Prorrogacao'];
+export type ProrrogacaoRequest = components['schemas']['ProrrogacaoRequest'];
 export type Prova = components['schemas']['Prova'];
 export type ProvaHoje = components['schemas']['ProvaHoje'];
 export type Questao = components['schemas']['Questao'];
+export type QuestaoEstatisticas = components['schemas']['QuestaoEstatisticas'];
+export type QuestaoOpcaoEstatistica = components['schemas']['QuestaoOpcaoEstatistica'];
+export type QuestaoTri = components['schemas']['QuestaoTri'];
+export type QuestaoUso = components['schemas']['QuestaoUso'];
+export type RankingAluno = components['schemas']['RankingAluno'];
+export type RankingAlunoRequest = components['schemas']['RankingAlunoRequest'];
+export type RankingEstrelas = components['schemas']['RankingEstrelas'];
+export type RankingEstrelasLinha = components['schemas']['RankingEstrelasLinha'];
+export type RankingEstrelasMateria = components['schemas']['RankingEstrelasMateria'];
+export type RankingModo = components['schemas']['RankingModo'];
 export type Recibo = components['schemas']['Recibo'];
 export type Recuperacao = components['schemas']['Recuperacao'];
 export type Redacao = components['schemas']['Redacao'];
+export type RedacaoCompetencia = components['schemas']['RedacaoCompetencia'];
+export type RedacaoCorrecao = components['schemas']['RedacaoCorrecao'];
+export type RedacaoCorrecaoRequest = components['schemas']['RedacaoCorrecaoRequest'];
+export type RedacaoCorrecaoVersao = components['schemas']['RedacaoCorrecaoVersao'];
+export type RedacaoFila = components['schemas']['RedacaoFila'];
+export type RedacaoFilaLista = components['schemas']['RedacaoFilaLista'];
+export type RedacaoMinhaSituacao = components['schemas']['RedacaoMinhaSituacao'];
+export type RedacaoMotivoZero = components['schemas']['RedacaoMotivoZero'];
+export type RedacaoNotaCompetencia = components['schemas']['RedacaoNotaCompetencia'];
+export type RedacaoNotaTotal = components['schemas']['RedacaoNotaTotal'];
+export type RedacaoOutraCorrecao = components['schemas']['RedacaoOutraCorrecao'];
 export type RedacaoRequest = components['schemas']['RedacaoRequest'];
+export type RedacaoRubrica = components['schemas']['RedacaoRubrica'];
 export type ReduzirMoedaRequest = components['schemas']['ReduzirMoedaRequest'];
 export type ResgateRecuperacaoRequest = components['schemas']['ResgateRecuperacaoRequest'];
 export type ResgateRequest = components['schemas']['ResgateRequest'];
@@ -3302,13 +5734,44 @@ export type Resumo = components['schemas']['Resumo'];
 export type ResumoItem = components['schemas']['ResumoItem'];
 export type ResumoMateria = components['schemas']['ResumoMateria'];
 export type ResumoRedacao = components['schemas']['ResumoRedacao'];
+export type RoteiroAvaliacao = components['schemas']['RoteiroAvaliacao'];
+export type RoteiroConclusao = components['schemas']['RoteiroConclusao'];
+export type RoteiroEstrelas = components['schemas']['RoteiroEstrelas'];
+export type RoteiroFase = components['schemas']['RoteiroFase'];
+export type RoteiroFaseDisponivel = components['schemas']['RoteiroFaseDisponivel'];
+export type RoteiroFaseInfo = components['schemas']['RoteiroFaseInfo'];
+export type RoteiroFracao = components['schemas']['RoteiroFracao'];
+export type RoteiroItem = components['schemas']['RoteiroItem'];
+export type RoteiroLista = components['schemas']['RoteiroLista'];
+export type RoteiroListaMateria = components['schemas']['RoteiroListaMateria'];
+export type RoteiroMateria = components['schemas']['RoteiroMateria'];
+export type RoteiroMidia = components['schemas']['RoteiroMidia'];
+export type RoteiroMidiaTipo = components['schemas']['RoteiroMidiaTipo'];
+export type RoteiroPersistedData = components['schemas']['RoteiroPersistedData'];
+export type RoteiroProximoItem = components['schemas']['RoteiroProximoItem'];
+export type RoteiroQuestaoProva = components['schemas']['RoteiroQuestaoProva'];
+export type RoteiroQuestoesProva = components['schemas']['RoteiroQuestoesProva'];
+export type RoteiroQuiz = components['schemas']['RoteiroQuiz'];
+export type RoteiroQuizRequest = components['schemas']['RoteiroQuizRequest'];
+export type RoteiroQuizResposta = components['schemas']['RoteiroQuizResposta'];
+export type RoteiroResposta = components['schemas']['RoteiroResposta'];
+export type RoteiroRespostaRequest = components['schemas']['RoteiroRespostaRequest'];
+export type RoteiroRespostasQuiz = components['schemas']['RoteiroRespostasQuiz'];
+export type RoteiroResumoGeral = components['schemas']['RoteiroResumoGeral'];
+export type RoteiroResumoMateria = components['schemas']['RoteiroResumoMateria'];
 export type RoteiroSemana = components['schemas']['RoteiroSemana'];
+export type RoteiroTipo = components['schemas']['RoteiroTipo'];
+export type RoteiroVisualizacao = components['schemas']['RoteiroVisualizacao'];
+export type RoteiroVisualizacaoRequest = components['schemas']['RoteiroVisualizacaoRequest'];
 export type Saude = components['schemas']['Saude'];
 export type Segundos = components['schemas']['Segundos'];
 export type SegundosNulo = components['schemas']['SegundosNulo'];
 export type SenhaRequest = components['schemas']['SenhaRequest'];
 export type SenhaResponse = components['schemas']['SenhaResponse'];
 export type SenhaTemporaria = components['schemas']['SenhaTemporaria'];
+export type SenhaTurmaAluno = components['schemas']['SenhaTurmaAluno'];
+export type SenhasTurma = components['schemas']['SenhasTurma'];
+export type SenhasTurmaRequest = components['schemas']['SenhasTurmaRequest'];
 export type Seq = components['schemas']['Seq'];
 export type Sessao = components['schemas']['Sessao'];
 export type SituacaoGravacao = components['schemas']['SituacaoGravacao'];
@@ -3316,7 +5779,13 @@ export type SituacaoProva = components['schemas']['SituacaoProva'];
 export type SituacaoResultado = components['schemas']['SituacaoResultado'];
 export type StatusBoss = components['schemas']['StatusBoss'];
 export type StatusBossNulo = components['schemas']['StatusBossNulo'];
+export type Subjetiva = components['schemas']['Subjetiva'];
+export type SubjetivaLista = components['schemas']['SubjetivaLista'];
+export type SubjetivaRequest = components['schemas']['SubjetivaRequest'];
+export type SubjetivaVersao = components['schemas']['SubjetivaVersao'];
 export type Tentativa = components['schemas']['Tentativa'];
+export type TentativaBoss = components['schemas']['TentativaBoss'];
+export type TentativaBossRequest = components['schemas']['TentativaBossRequest'];
 export type Texto = components['schemas']['Texto'];
 export type TextoMotivacional = components['schemas']['TextoMotivacional'];
 export type TextoNulo = components['schemas']['TextoNulo'];
@@ -3326,9 +5795,18 @@ export type TipoAvaliacao = components['schemas']['TipoAvaliacao'];
 export type TipoSegmento = components['schemas']['TipoSegmento'];
 export type Transferencia = components['schemas']['Transferencia'];
 export type TransferenciaRequest = components['schemas']['TransferenciaRequest'];
+export type TrilhaBusca = components['schemas']['TrilhaBusca'];
+export type TrilhaEncerrada = components['schemas']['TrilhaEncerrada'];
 export type TrilhaEstudos = components['schemas']['TrilhaEstudos'];
+export type TrilhaFiltroMateria = components['schemas']['TrilhaFiltroMateria'];
+export type TrilhaFiltros = components['schemas']['TrilhaFiltros'];
+export type TrilhaResetRequest = components['schemas']['TrilhaResetRequest'];
+export type TurmaOpcoes = components['schemas']['TurmaOpcoes'];
+export type TurmaOpcoesRequest = components['schemas']['TurmaOpcoesRequest'];
 export type Turno = components['schemas']['Turno'];
 export type Versao = components['schemas']['Versao'];
+export type ResponseActConflict = components['responses']['ActConflict'];
+export type ResponseActRefused = components['responses']['ActRefused'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseBossConflict = components['responses']['BossConflict'];
 export type ResponseBossNotOver = components['responses']['BossNotOver'];
@@ -3353,6 +5831,7 @@ export type ResponsePhaseLocked = components['responses']['PhaseLocked'];
 export type ResponsePhaseResultConflict = components['responses']['PhaseResultConflict'];
 export type ResponseProfileNotAllowed = components['responses']['ProfileNotAllowed'];
 export type ResponseRefillConflict = components['responses']['RefillConflict'];
+export type ResponseRoadmapConflict = components['responses']['RoadmapConflict'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseSkipConflict = components['responses']['SkipConflict'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -3361,10 +5840,14 @@ export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUserNotFound = components['responses']['UserNotFound'];
+export type ResponseVersionConflict = components['responses']['VersionConflict'];
 export type ParameterAdaptadaMateriaId = components['parameters']['adaptada_materia_id'];
+export type ParameterAprendizagemCicloQuery = components['parameters']['aprendizagem_ciclo_query'];
+export type ParameterAprendizagemMateriaId = components['parameters']['aprendizagem_materia_id'];
 export type ParameterArquivo = components['parameters']['arquivo'];
 export type ParameterAvaliacaoConhecimentoId = components['parameters']['avaliacao_conhecimento_id'];
 export type ParameterBancoQuestaoId = components['parameters']['banco_questao_id'];
+export type ParameterBaseConhecimentoId = components['parameters']['base_conhecimento_id'];
 export type ParameterBuscaQuery = components['parameters']['busca_query'];
 export type ParameterCicloIdQuery = components['parameters']['ciclo_id_query'];
 export type ParameterCursorQuery = components['parameters']['cursor_query'];
@@ -3373,17 +5856,47 @@ export type ParameterDataInicioQuery = components['parameters']['data_inicio_que
 export type ParameterDiaProva = components['parameters']['dia_prova'];
 export type ParameterDiaProvaQuery = components['parameters']['dia_prova_query'];
 export type ParameterEscolaId = components['parameters']['escola_id'];
+export type ParameterGestaoAcaoQuery = components['parameters']['gestao_acao_query'];
+export type ParameterGestaoAlunoQuery = components['parameters']['gestao_aluno_query'];
+export type ParameterGestaoAtorQuery = components['parameters']['gestao_ator_query'];
+export type ParameterGestaoAvisoId = components['parameters']['gestao_aviso_id'];
+export type ParameterGestaoCorrigidaQuery = components['parameters']['gestao_corrigida_query'];
+export type ParameterGestaoCursoSituacaoQuery = components['parameters']['gestao_curso_situacao_query'];
+export type ParameterGestaoDificuldadeQuery = components['parameters']['gestao_dificuldade_query'];
+export type ParameterGestaoEscolaId = components['parameters']['gestao_escola_id'];
+export type ParameterGestaoEscolaQuery = components['parameters']['gestao_escola_query'];
+export type ParameterGestaoFimQuery = components['parameters']['gestao_fim_query'];
+export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio_query'];
+export type ParameterGestaoItemId = components['parameters']['gestao_item_id'];
+export type ParameterGestaoMateriaQuery = components['parameters']['gestao_materia_query'];
+export type ParameterGestaoProvaSituacaoQuery = components['parameters']['gestao_prova_situacao_query'];
+export type ParameterGestaoRedacaoId = components['parameters']['gestao_redacao_id'];
+export type ParameterGestaoRedacaoSituacaoQuery = components['parameters']['gestao_redacao_situacao_query'];
+export type ParameterGestaoRespostaId = components['parameters']['gestao_resposta_id'];
+export type ParameterGestaoTextoQuery = components['parameters']['gestao_texto_query'];
+export type ParameterGestaoTurmaAlunoId = components['parameters']['gestao_turma_aluno_id'];
+export type ParameterGestaoTurmaAvaliacaoQuery = components['parameters']['gestao_turma_avaliacao_query'];
+export type ParameterGestaoTurmaId = components['parameters']['gestao_turma_id'];
+export type ParameterGestaoTurmaQuery = components['parameters']['gestao_turma_query'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterIdempotencyKey = components['parameters']['idempotency_key'];
 export type ParameterMateriaIdQuery = components['parameters']['materia_id_query'];
 export type ParameterObjetoConhecimentoId = components['parameters']['objeto_conhecimento_id'];
 export type ParameterPropostaRedacaoId = components['parameters']['proposta_redacao_id'];
+export type ParameterRankingEscopoQuery = components['parameters']['ranking_escopo_query'];
+export type ParameterRankingMateriaQuery = components['parameters']['ranking_materia_query'];
+export type ParameterRankingVisaoQuery = components['parameters']['ranking_visao_query'];
+export type ParameterRoteiroMateriaId = components['parameters']['roteiro_materia_id'];
 export type ParameterRoteiroOuListaId = components['parameters']['roteiro_ou_lista_id'];
+export type ParameterRoteiroTrilhaId = components['parameters']['roteiro_trilha_id'];
 export type ParameterSeasonQuery = components['parameters']['season_query'];
 export type ParameterSedeQuery = components['parameters']['sede_query'];
 export type ParameterSerieQuery = components['parameters']['serie_query'];
 export type ParameterTipo = components['parameters']['tipo'];
 export type ParameterTipoAvaliacao = components['parameters']['tipo_avaliacao'];
+export type ParameterTrilhaCicloQuery = components['parameters']['trilha_ciclo_query'];
+export type ParameterTrilhaFaseId = components['parameters']['trilha_fase_id'];
+export type ParameterTrilhaMateriaQuery = components['parameters']['trilha_materia_query'];
 export type ParameterTurmaAlunoId = components['parameters']['turma_aluno_id'];
 export type ParameterTurmaAvaliacaoId = components['parameters']['turma_avaliacao_id'];
 export type ParameterTurmaQuery = components['parameters']['turma_query'];
@@ -6315,6 +8828,2090 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Home"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHomeRanking: {
+        parameters: {
+            query?: {
+                /** @description The whole grade of the school, or the student's own class; missing means serie. */
+                escopo?: components["parameters"]["ranking_escopo_query"];
+                /** @description Stars of this subject only; missing means all of them. */
+                materia_id?: components["parameters"]["ranking_materia_query"];
+                /** @description lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista. */
+                visao?: components["parameters"]["ranking_visao_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ranking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankingEstrelas"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoteiroEstudos: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open roadmaps by end; none is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoteiroLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVisualizacaoConteudo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoteiroVisualizacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoteiroVisualizacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RoadmapConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoteiroFase: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Phase of a roadmap of the student. */
+                trilha_fase_id: components["parameters"]["trilha_fase_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The phase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoteiroFase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRespostaQuiz: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Phase of a roadmap of the student. */
+                trilha_fase_id: components["parameters"]["trilha_fase_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoteiroQuizRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoteiroQuiz"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RoadmapConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoteiroMateria: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
+                trilha_id: components["parameters"]["roteiro_trilha_id"];
+                /** @description Subject of the roadmap. */
+                materia_id: components["parameters"]["roteiro_materia_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roadmap. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoteiroMateria"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRoteiroResposta: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
+                trilha_id: components["parameters"]["roteiro_trilha_id"];
+                /** @description Phase of a roadmap of the student. */
+                trilha_fase_id: components["parameters"]["trilha_fase_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoteiroRespostaRequest"];
+            };
+        };
+        responses: {
+            /** @description Judged, with the item that comes next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoteiroResposta"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RoadmapConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTrilhaFiltros: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrilhaFiltros"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTrilhasEncerradas: {
+        parameters: {
+            query?: {
+                /** @description Cycle number; absent or -1 means all (decision 151). */
+                ciclo_numero_referencia?: components["parameters"]["trilha_ciclo_query"];
+                /** @description Only this subject; absent or -1 means all (decision 151). */
+                materia_id?: components["parameters"]["trilha_materia_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roadmaps; none is an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrilhaBusca"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetTrilha: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrilhaResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBaseConhecimento: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Course. */
+                base_conhecimento_id: components["parameters"]["base_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseConhecimento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBaseConhecimento: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Course. */
+                base_conhecimento_id: components["parameters"]["base_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseConhecimentoRequest"];
+            };
+        };
+        responses: {
+            /** @description What is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseConhecimento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveBaseConhecimento: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Course. */
+                base_conhecimento_id: components["parameters"]["base_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseConhecimentoRequest"];
+            };
+        };
+        responses: {
+            /** @description What is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseConhecimento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeBaseConhecimento: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Course. */
+                base_conhecimento_id: components["parameters"]["base_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BaseConhecimentoRequest"];
+            };
+        };
+        responses: {
+            /** @description What is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseConhecimento"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAprendizagem: {
+        parameters: {
+            query?: {
+                /** @description Cycle number; missing means the newest one with data. */
+                ciclo?: components["parameters"]["aprendizagem_ciclo_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subjects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AprendizagemLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAprendizagem: {
+        parameters: {
+            query?: {
+                /** @description Cycle number; missing means the newest one with data. */
+                ciclo?: components["parameters"]["aprendizagem_ciclo_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Subject. */
+                materia_id: components["parameters"]["aprendizagem_materia_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chapters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aprendizagem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAprendizagemConcordancia: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Subject. */
+                materia_id: components["parameters"]["aprendizagem_materia_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AprendizagemConcordanciaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AprendizagemConcordancia"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSenhasTurma: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SenhasTurmaRequest"];
+            };
+        };
+        responses: {
+            /** @description The new passwords; they are not told again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenhasTurma"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTurmaOpcoes: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurmaOpcoes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTurmaOpcoes: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurmaOpcoesRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurmaOpcoes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createExportacaoAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportacaoAlunoRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportacaoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAnonimizacaoAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnonimizacaoAlunoRequest"];
+            };
+        };
+        responses: {
+            /** @description Erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnonimizacaoAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetNomeSocial: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotivoRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken away, also when there was none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRankingAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RankingAlunoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankingAluno"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAcomodacaoAluno: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcomodacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acomodacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTentativaBoss: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
+                turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TentativaBossRequest"];
+            };
+        };
+        responses: {
+            /** @description Granted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TentativaBoss"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditoria: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only acts of this kind. */
+                acao?: components["parameters"]["gestao_acao_query"];
+                /** @description Only acts of this person. */
+                ator_id?: components["parameters"]["gestao_ator_query"];
+                /** @description Only what is about this student (turma_aluno_id). */
+                aluno?: components["parameters"]["gestao_aluno_query"];
+                /** @description First day, in the school's zone. */
+                data_inicio?: components["parameters"]["gestao_inicio_query"];
+                /** @description Last day, in the school's zone. */
+                data_fim?: components["parameters"]["gestao_fim_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditoriaPagina"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCursos: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only this subject. */
+                materia_id?: components["parameters"]["gestao_materia_query"];
+                /** @description Only courses in this state. */
+                situacao?: components["parameters"]["gestao_curso_situacao_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoCursoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCurso: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GestaoCursoRequest"];
+            };
+        };
+        responses: {
+            /** @description An empty draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoCurso"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCursoPublicacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Course. */
+                base_conhecimento_id: components["parameters"]["base_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CursoPublicacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoCurso"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestoes: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only this subject. */
+                materia_id?: components["parameters"]["gestao_materia_query"];
+                /** @description Only questions of this difficulty. */
+                dificuldade?: components["parameters"]["gestao_dificuldade_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoQuestaoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuestaoEstatisticas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Question in the question bank. */
+                banco_questao_id: components["parameters"]["banco_questao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Uses and figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestaoEstatisticas"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEscolas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoEscolaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConfiguracaoEscola: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfiguracaoEscola"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateConfiguracaoEscola: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfiguracaoEscolaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfiguracaoEscola"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGestaoAvisos: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, at most 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvisoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveGestaoAviso: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
+                aviso_id: components["parameters"]["gestao_aviso_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GestaoAvisoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aviso"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPesquisaRespostas: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description First day, in the school's zone. */
+                data_inicio?: components["parameters"]["gestao_inicio_query"];
+                /** @description Last day, in the school's zone. */
+                data_fim?: components["parameters"]["gestao_fim_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page with the summary. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PesquisaRespostas"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGestaoProvas: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only this class. */
+                turma_id?: components["parameters"]["gestao_turma_query"];
+                /** @description Only exams in this state. */
+                situacao?: components["parameters"]["gestao_prova_situacao_query"];
+                /** @description Part of the text, accents and case ignored, or a whole id or code. */
+                busca?: components["parameters"]["gestao_texto_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoProvaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProrrogacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProrrogacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prorrogacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLiberacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The release. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Liberacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLiberacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiberacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Liberacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setItemProva: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Item of the exam. */
+                avaliacao_conhecimento_questao_id: components["parameters"]["gestao_item_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemProvaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemProva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGradeRespostas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveGradeRespostas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GradeRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeGravada"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createImportacaoRespostas: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportacaoRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Importacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRedacoes: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only this exam of one class. */
+                turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
+                /** @description Only essays in this state; missing means those the caller can mark now. */
+                situacao?: components["parameters"]["gestao_redacao_situacao_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedacaoFilaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRedacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Essay. */
+                redacao_id: components["parameters"]["gestao_redacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The essay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoRedacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCorrecaoRedacao: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Essay. */
+                redacao_id: components["parameters"]["gestao_redacao_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedacaoCorrecaoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoRedacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRespostasSubjetivas: {
+        parameters: {
+            query?: {
+                /** @description School, for profiles that reach several; missing means the own one. */
+                escola_id?: components["parameters"]["gestao_escola_query"];
+                /** @description Only this exam of one class. */
+                turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
+                /** @description Unmarked or marked ones; missing means a_corrigir. */
+                situacao?: components["parameters"]["gestao_corrigida_query"];
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubjetivaLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCorrecaoSubjetiva: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Answer row. */
+                turma_avaliacao_questao_resposta_id: components["parameters"]["gestao_resposta_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubjetivaRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subjetiva"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ActRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listForaDoPrazo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By student and number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForaDoPrazoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setForaDoPrazo: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForaDoPrazoRequest"];
+            };
+        };
+        responses: {
+            /** @description What stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForaDoPrazoLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

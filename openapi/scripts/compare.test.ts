@@ -82,7 +82,7 @@ describe('a planted break is found', () => {
     ['a request that takes more', (d) => (fields(d, 'RespostaRequest')['dia'] = { type: ['integer', 'null'] })],
     [
       'a new operation',
-      (d) => (record(d['paths'])['/api/v2/home'] = { get: { operationId: 'getHome', responses: {} } }),
+      (d) => (record(d['paths'])['/api/v2/inventada'] = { get: { operationId: 'getInventada', responses: {} } }),
     ],
   ])('%s is no break', (_name, plant) => {
     expect(after(plant)).toEqual([]);

@@ -1,5 +1,5 @@
 /** Checks every example of the contract against its schema, closed: a field no schema names is an error. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { isRecord } from './source.ts';
 import type { Json, JsonRecord } from './source.ts';
@@ -9,6 +9,14 @@ import { jsonContent, operations, record, resolve } from './walk.ts';
 export function checkExamples(document: JsonRecord): string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   formats.default(ajv);
+  // Most answers share a schema (every error does): each is compiled once.
+  const compiled = new Map<string, ValidateFunction>();
+  const validatorOf = (schema: Json | undefined): ValidateFunction => {
+    const key = JSON.stringify(schema);
+    const validate = compiled.get(key) ?? ajv.compile(closed(document, schema));
+    compiled.set(key, validate);
+    return validate;
+  };
   return operations(document).flatMap(({ id, operation }) => {
     const parts = Object.entries(record(operation['responses'])).map(([status, response]) => ({
       at: status,
@@ -20,7 +28,7 @@ export function checkExamples(document: JsonRecord): string[] {
       if (!media) return [];
       const examples = Object.entries(record(media['examples']));
       if (examples.length === 0) return [`${id} ${at}: needs an example`];
-      const validate = ajv.compile(closed(document, media['schema']));
+      const validate = validatorOf(media['schema']);
       return examples.flatMap(([name, example]) => {
         if (validate(resolve(document, example)['value'])) return [];
         return (validate.errors ?? []).map(
