@@ -24,7 +24,7 @@ export function guard(operation: Operation, { db, agora }: Dependencies) {
     if (!operation.forcado && sessao.senha_inicial) throw errors.mustChangeSenha();
     if (!operation.forcado && sessao.sem_perguntas) throw errors.mustRegisterPerguntas();
     if (operation.alvo === 'escopo' && isView(sessao)) throw errors.inView();
-    if (operation.escrita === 'aluno' && !sessao.aluno) throw errors.noStudent();
+    if (operation.alvo === 'aluno' && !sessao.aluno) throw errors.noStudent();
     if (operation.escrita !== null && !mayMake(operation.escrita, operation.alvo, sessao)) throw errors.readOnly();
     if (operation.tests && !sessao.conta_teste) throw errors.profile();
     await recordViewWrite(tenant(db, sessao.escola_id), operation, sessao, request.agora);
