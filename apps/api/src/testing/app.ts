@@ -43,7 +43,8 @@ export const DEPLOYMENTS = {
 } as const;
 
 const deviation = makeDeviation();
-const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
+/** Signs the tokens of every test. */
+export const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
 
 /** The token an answer carries in its header. */
 export const tokenOf = ({ headers }: Answer): string => String(headers['authorization']).replace('Bearer ', '');

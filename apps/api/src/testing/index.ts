@@ -2,6 +2,7 @@
 export {
   createTestApp,
   DEPLOYMENTS,
+  SECRET,
   tokenOf,
   type Answer,
   type Client,
