@@ -1,6 +1,7 @@
 /**
- * C02: what ends a session ends it at once, on every device. The calls that change a password or recover an account end
- * sessions too; they are named below as still to be shown here.
+ * C02: what ends a session ends it at once, on every device. Four causes are still to be added to `causes`, with the
+ * calls that bring them: a changed password (changeSenha: the other devices), a reset by staff (changeSenha with
+ * turma_aluno_id), a recovery by questions (validatePerguntasSeguranca) and one by e-mail (redeemRecuperacao).
  */
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -56,11 +57,12 @@ async function survivors(devices: readonly Client[], happen: () => Promise<unkno
   return count(devices);
 }
 
-async function expectEnded(devices: readonly Client[], happen: () => Promise<unknown>): Promise<void> {
+/** The same, counted in the figure. */
+async function leftAfter(devices: readonly Client[], happen: () => Promise<unknown>): Promise<number> {
   const left = await survivors(devices, happen);
   accepted += left;
   tried += devices.length;
-  expect(left).toBe(0);
+  return left;
 }
 
 describe('C02 ending sessions', () => {
@@ -68,13 +70,13 @@ describe('C02 ending sessions', () => {
     const devices = [await signIn('bruno'), await signIn('bruno')];
     const [first] = devices;
     if (!first) throw new Error('no device');
-    await expectEnded(devices, () => cause.happen(first));
+    expect(await leftAfter(devices, () => cause.happen(first))).toBe(0);
     await cause.undo?.();
   });
 
   it('by signing out: every copy of that token, and no other device', async () => {
     const [here, there] = [await signIn('bruno'), await signIn('bruno')];
-    await expectEnded([here, withToken(here.token ?? '')], () => here.post('/api/v2/logout'));
+    expect(await leftAfter([here, withToken(here.token ?? '')], () => here.post('/api/v2/logout'))).toBe(0);
     expect(await alive(there)).toBe(true);
   });
 
@@ -84,22 +86,24 @@ describe('C02 ending sessions', () => {
   ])('two views end with the sign-in they came from: %s', async (_name, login, aluno) => {
     const base = await signIn(login);
     const views = [await openView(base, aluno), await openView(base, aluno)];
-    await expectEnded([base, ...views], () => base.post('/api/v2/logout'));
+    expect(await leftAfter([base, ...views], () => base.post('/api/v2/logout'))).toBe(0);
   });
 
   it('a view ends after its hour, and the sign-in it came from goes on', async () => {
     const base = await signIn('vida.julia');
     const views = [await openView(base, world.alunos.bruno), await openView(base, world.alunos.bruno, 'aluno')];
-    await expectEnded(views, async () => clock.advance(3_600_000));
+    expect(await leftAfter(views, async () => clock.advance(3_600_000))).toBe(0);
     expect(await alive(base)).toBe(true);
   });
 
   it('a view of a staff member who is switched off', async () => {
     const base = await signIn('prof.helena');
     const views = [await openView(base, world.alunos.bruno), await openView(base, world.alunos.bia)];
-    await expectEnded([base, ...views], () =>
-      db.execute(sql`update pessoa set ativa = false where nome = 'Helena Costa'`),
-    );
+    expect(
+      await leftAfter([base, ...views], () =>
+        db.execute(sql`update pessoa set ativa = false where nome = 'Helena Costa'`),
+      ),
+    ).toBe(0);
     await db.execute(sql`update pessoa set ativa = true where nome = 'Helena Costa'`);
   });
 
@@ -109,9 +113,4 @@ describe('C02 ending sessions', () => {
     expect(tried).toBeGreaterThanOrEqual(2 * causes.length);
     expect(accepted).toBe(0);
   });
-
-  it.todo('on the other device when the password is changed (changeSenha)');
-  it.todo('on two devices when staff reset the password (changeSenha with turma_aluno_id)');
-  it.todo('on two devices when the account is recovered by questions (validatePerguntasSeguranca)');
-  it.todo('on two devices when the account is recovered by e-mail (redeemRecuperacao)');
 });
