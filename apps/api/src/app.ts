@@ -18,6 +18,7 @@ import { registerTokens, signToken } from './http/token.ts';
 import { makeValidatorCompiler } from './http/validation.ts';
 import { buildHandlers } from './modules/index.ts';
 import { notBuilt } from './modules/not-built.ts';
+import type { Deployments, Services } from './modules/services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,6 +36,10 @@ export type AppOptions = Hardening & {
   readonly secret: string;
   readonly log?: LogOptions | false;
   readonly trustProxy?: readonly string[];
+  /** Where each app is, for a browser that calls this host; missing: handover codes carry no address and match any. */
+  readonly deployments?: Deployments;
+  /** Registers `tests/*` (security D24). */
+  readonly tests?: boolean;
   /** For tests of the binding itself. */
   readonly contract?: {
     readonly document?: Document;
@@ -71,13 +76,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await harden(app, options);
   compressReads(app);
   await registerTokens(app, secret);
+  const services: Services = {
+    signToken: (claims, now, until) => signToken(app, claims, now, until),
+    deployments: options.deployments ?? (() => null),
+  };
   await bind(app, {
     document: contract.document ?? loadDocument(),
-    handlers:
-      contract.handlers ?? buildHandlers({ signToken: (claims, now, until) => signToken(app, claims, now, until) }),
+    handlers: contract.handlers ?? buildHandlers(services),
     notBuilt: contract.notBuilt ?? notBuilt,
     db,
     agora,
+    tests: options.tests ?? false,
   });
   return app;
 }

@@ -25,21 +25,36 @@ export type TestApp = TestDb & {
   /** Nobody signed in. */
   readonly anonymous: Client;
   readonly signIn: (login: string, senha?: string) => Promise<Client>;
+  /** Whoever holds this token. */
+  readonly withToken: (token: string) => Client;
+  /** A student's view, opened as staff open it. @throws when it is refused */
+  readonly openView: (staff: Client, turma_aluno_id: number, modo?: 'aluno' | 'professor') => Promise<Client>;
 };
 
-export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins'>> & {
+export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins' | 'tests'>> & {
   readonly agora?: string;
 };
 
+/** Where the apps of a test are. */
+export const DEPLOYMENTS = {
+  'student-v1': 'http://localhost:4001',
+  'student-v2': 'http://localhost:4002',
+  staff: 'http://localhost:4003',
+} as const;
+
 const deviation = makeDeviation();
-const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
+/** Signs the tokens of every test. */
+export const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
+
+/** The token an answer carries in its header. */
+export const tokenOf = ({ headers }: Answer): string => String(headers['authorization']).replace('Bearer ', '');
 
 function clientOf(app: FastifyInstance, failures: string[], token: string | null): Client {
   const send = async (options: InjectOptions): Promise<Answer> => {
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...options.headers };
     const response = await app.inject({ ...options, headers });
     if (failures.length > 0) throw new Error(`off the contract: ${failures.splice(0).join('; ')}`);
-    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const isJson = response.body !== '' && String(response.headers['content-type']).startsWith('application/json');
     return {
       status: response.statusCode,
       headers: response.headers,
@@ -70,22 +85,32 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secret: SECRET,
     origins: options.origins ?? ['http://localhost:4002'],
     https: options.https ?? false,
+    tests: options.tests ?? true,
+    deployments: () => DEPLOYMENTS,
     log: options.log ?? false,
     ...(options.contract && { contract: options.contract }),
     prepare: (instance) => checkAnswers(instance, failures, deviation),
   });
   await app.ready();
   const anonymous = clientOf(app, failures, null);
+  const withToken = (token: string) => clientOf(app, failures, token);
   return {
     ...database,
     app,
     clock,
     anonymous,
+    withToken,
+    openView: async (staff, turma_aluno_id, modo = 'professor') => {
+      const motivo = 'Acompanhamento de desempenho';
+      const answer = await staff.post('/api/v2/sessao/contexto', { turma_aluno_id, modo, motivo });
+      if (answer.status !== 200) throw new Error(`no view of ${turma_aluno_id}: ${JSON.stringify(answer.body)}`);
+      return withToken(tokenOf(answer));
+    },
     signIn: async (login, senha = SENHA) => {
       const answer = await anonymous.post('/api/v2/login/', { user: { login, password: senha } });
       if (answer.status !== 200)
         throw new Error(`${login} could not sign in: ${answer.status} ${JSON.stringify(answer.body)}`);
-      return clientOf(app, failures, String(answer.headers['authorization']).replace('Bearer ', ''));
+      return withToken(tokenOf(answer));
     },
     close: async () => {
       await app.close();

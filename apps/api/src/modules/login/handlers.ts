@@ -1,7 +1,9 @@
 /** Sign-in and sign-out. */
+import { tenant } from '../../data/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import type { Services } from '../services.ts';
 import { loginErrors } from './errors.ts';
+import { assertEscolaServing, assertServing } from './funcionamento.ts';
 import { assertMaySignIn, validitySeconds } from './policy.ts';
 import { autorizacao } from './presenter.ts';
 import { verifySenha } from './senha.ts';
@@ -11,6 +13,7 @@ import { countAddress, forgetTries, takeTry } from './throttle.ts';
 export function buildHandlers({ signToken }: Services) {
   return {
     login: async ({ db, body, agora, ip }) => {
+      await assertServing(db);
       const login = body.user.login.trim().toLowerCase();
       await takeTry(db, login, ip, agora);
       const pessoa = await findByLogin(db, login);
@@ -21,6 +24,7 @@ export function buildHandlers({ signToken }: Services) {
       }
       await forgetTries(db, login);
       assertMaySignIn(pessoa);
+      await assertEscolaServing(db, pessoa.escola_id);
 
       const { perfil } = pessoa;
       const validade_segundos = validitySeconds(body.lembrar ?? false);
@@ -32,8 +36,8 @@ export function buildHandlers({ signToken }: Services) {
       return { ...ok(autorizacao(token, pessoa)), headers: { authorization: `Bearer ${token}` } };
     },
 
-    logout: async ({ escola, sessao, agora }) => {
-      await endSessao(escola, sessao.id, agora);
+    logout: async ({ db, sessao, agora }) => {
+      await endSessao(tenant(db, sessao.pessoa_escola_id), sessao.id, agora);
       return ok({ message: 'Você saiu.' });
     },
   } satisfies Handlers;
