@@ -6,9 +6,10 @@ import type { Handlers } from '../http/call.ts';
 import { handlers as avaliacoes } from './avaliacoes/handlers.ts';
 import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';
 import { handlers as centralAvaliacoes } from './central_avaliacoes/handlers.ts';
-import { handlers as contas } from './contas/handlers.ts';
+import { buildHandlers as buildContas } from './contas/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
+import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { handlers as resultados } from './resultados/handlers.ts';
 import { handlers as saude } from './saude/handlers.ts';
 import type { Services } from './services.ts';
@@ -16,11 +17,12 @@ import { handlers as sessao } from './sessao/handlers.ts';
 
 export function buildHandlers(services: Services): Handlers {
   return {
+    ...buildContas(services),
     ...buildLogin(services),
+    ...buildRecuperacao(services),
     ...avaliacoes,
     ...bancoQuestoes,
     ...centralAvaliacoes,
-    ...contas,
     ...midias,
     ...resultados,
     ...saude,

@@ -2,24 +2,16 @@
 import type { OperationId } from '../http/call.ts';
 
 export const notBuilt: readonly OperationId[] = [
-  'changeSenha',
   'createContexto',
   'createTransferencia',
   'getGabarito',
   'getGabaritoFiltros',
   'getPesquisa',
-  'getRecuperacao',
   'listAvisos',
   'listCentralAvaliacoes',
   'listGabaritos',
   'listGestaoAcompanhamento',
-  'listPerguntasSegurancaPessoa',
-  'loginHub',
-  'redeemRecuperacao',
   'redeemTransferencia',
   'resetAvaliacoes',
   'saveRespostaPesquisa',
-  'sendEmailTrocaSenha',
-  'updateConta',
-  'validatePerguntasSeguranca',
 ];

@@ -2,6 +2,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 import { buildApp, type AppOptions } from '../app.ts';
+import type { Acesso } from '../modules/services.ts';
 import { createClock, type Clock } from './clock.ts';
 import { checkAnswers, makeDeviation } from './contract-check.ts';
 import { createTestDb, type TestDb } from './databases.ts';
@@ -29,10 +30,21 @@ export type TestApp = TestDb & {
 
 export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins'>> & {
   readonly agora?: string;
+  /** What differs from a deployment without mail, hub and switches. */
+  readonly acesso?: Partial<Acesso>;
 };
 
 const deviation = makeDeviation();
 const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
+/** A deployment without mail, hub and switches. */
+export const ACESSO: Acesso = {
+  pepper: 'pimenta-de-teste-com-mais-de-32-letras',
+  senhaPadrao: null,
+  recuperacaoEstrita: false,
+  origins: { 'student-v1': 'http://v1.teste', 'student-v2': 'http://v2.teste', staff: 'http://equipe.teste' },
+  mailer: null,
+  hub: null,
+};
 
 function clientOf(app: FastifyInstance, failures: string[], token: string | null): Client {
   const send = async (options: InjectOptions): Promise<Answer> => {
@@ -68,6 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db: database.db,
     agora: clock,
     secret: SECRET,
+    acesso: { ...ACESSO, ...options.acesso },
     origins: options.origins ?? ['http://localhost:4002'],
     https: options.https ?? false,
     log: options.log ?? false,

@@ -1,0 +1,41 @@
+/** Who a typed name means, with everything a recovery needs to know, in one statement for known and unknown names. */
+import { statement, run } from '../../data/statement.ts';
+import type { Db } from '../../data/db.ts';
+
+export type RespostaGuardada = { readonly pergunta_seguranca_id: number; readonly resposta_hash: string };
+
+export type Conta = {
+  readonly escola_id: number;
+  readonly pessoa_id: number;
+  readonly perfil: string;
+  readonly ativa: boolean;
+  readonly email: string | null;
+  readonly senha_hash: string;
+  /** Of the newest present class; null without one. */
+  readonly versao: number | null;
+  /** Settings of the school, read through `data/configuracao.ts`. */
+  readonly configuracao: unknown;
+  /** In the order in which they were registered. */
+  readonly respostas: readonly RespostaGuardada[];
+};
+
+const FIND = statement<{ login: string }, Conta>(
+  'recuperacao_conta',
+  `select p.escola_id, p.id as pessoa_id, p.perfil, p.ativa, p.email, p.senha_hash, e.configuracao,
+          (select t.versao from turma_aluno m join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
+            where m.escola_id = p.escola_id and m.pessoa_id = p.id and m.status = 'Atual' order by t.ano desc, m.id desc limit 1) as versao,
+          coalesce((select json_agg(json_build_object('pergunta_seguranca_id', r.pergunta_seguranca_id, 'resposta_hash', r.resposta_hash)
+                      order by r.numero_sequencial)
+             from resposta_seguranca r where r.escola_id = p.escola_id and r.pessoa_id = p.id), '[]') as respostas
+     from diretorio_login d
+     join pessoa p on p.escola_id = d.escola_id and p.id = d.pessoa_id
+     join escola e on e.id = p.escola_id
+    where d.login = :login`,
+  'global',
+);
+
+/** @param login trimmed and in lower case, as the directory holds it */
+export async function findConta(db: Db, login: string): Promise<Conta | null> {
+  const [row] = await run(db, FIND, { login });
+  return row ?? null;
+}
