@@ -13,10 +13,12 @@ export type Answer = {
   readonly body: unknown;
   readonly headers: Record<string, string | string[] | number | undefined>;
 };
+/** Where a call comes from, for limits per address. */
+export type Caller = { readonly remoteAddress?: string };
 export type Client = {
   readonly token: string | null;
-  readonly get: (url: string) => Promise<Answer>;
-  readonly post: (url: string, body?: unknown) => Promise<Answer>;
+  readonly get: (url: string, from?: Caller) => Promise<Answer>;
+  readonly post: (url: string, body?: unknown, from?: Caller) => Promise<Answer>;
   readonly send: (options: InjectOptions) => Promise<Answer>;
 };
 
@@ -25,6 +27,8 @@ export type TestApp = TestDb & {
   readonly clock: Clock;
   /** Nobody signed in. */
   readonly anonymous: Client;
+  /** A client with an authorization of one's own making. */
+  readonly clientOf: (token: string) => Client;
   readonly signIn: (login: string, senha?: string) => Promise<Client>;
 };
 
@@ -61,9 +65,10 @@ function clientOf(app: FastifyInstance, failures: string[], token: string | null
   return {
     token,
     send,
-    get: (url) => send({ method: 'GET', url }),
-    post: (url, body) =>
+    get: (url, from) => send({ method: 'GET', url, ...from }),
+    post: (url, body, from) =>
       send({
+        ...from,
         method: 'POST',
         url,
         payload: JSON.stringify(body ?? {}),
@@ -94,6 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     app,
     clock,
     anonymous,
+    clientOf: (token) => clientOf(app, failures, token),
     signIn: async (login, senha = SENHA) => {
       const answer = await anonymous.post('/api/v2/login/', { user: { login, password: senha } });
       if (answer.status !== 200)
