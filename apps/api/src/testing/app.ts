@@ -32,7 +32,7 @@ export type TestApp = TestDb & {
   readonly signIn: (login: string, senha?: string) => Promise<Client>;
 };
 
-export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins'>> & {
+export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins' | 'prepare'>> & {
   readonly agora?: string;
   /** What differs from a deployment without mail, hub and switches. */
   readonly acesso?: Partial<Acesso>;
@@ -90,7 +90,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     https: options.https ?? false,
     log: options.log ?? false,
     ...(options.contract && { contract: options.contract }),
-    prepare: (instance) => checkAnswers(instance, failures, deviation),
+    prepare: (instance) => {
+      checkAnswers(instance, failures, deviation);
+      options.prepare?.(instance);
+    },
   });
   await app.ready();
   const anonymous = clientOf(app, failures, null);

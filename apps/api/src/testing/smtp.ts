@@ -36,7 +36,8 @@ function decode(part: string): string {
 function read(to: readonly string[], raw: string): Received {
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '\0';
   const parts = raw.split(`--${boundary}`);
-  const partOf = (type: string) => decode(parts.find((part) => part.includes(`Content-Type: ${type}`))?.trimStart() ?? '');
+  const partOf = (type: string) =>
+    decode(parts.find((part) => part.includes(`Content-Type: ${type}`))?.trimStart() ?? '');
   return { to, raw, text: partOf('text/plain'), html: partOf('text/html') };
 }
 

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { drawSenha } from './senha-sorteada.ts';
 import { isSenhaComum } from './senhas-comuns.ts';
 
-const lines = readFileSync(join(import.meta.dirname, 'dados/senhas-comuns.txt'), 'utf8').trimEnd().split('\n');
+const lines = readFileSync(join(import.meta.dirname, 'dados/senhas-comuns.txt'), 'utf8')
+  .trimEnd()
+  .split('\n');
 
 describe('common passwords', () => {
   it('are at least 3,000 different ones, in the form they are compared in', () => {

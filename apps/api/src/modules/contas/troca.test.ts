@@ -40,8 +40,16 @@ describe('the own password', () => {
     ['twenty-one', { atual: SENHA, nova: 'x'.repeat(21) }, 'Senha deve conter no máximo 20 caracteres'],
     ['the current one', { atual: SENHA, nova: SENHA }, 'Senha deve ser diferente da atual'],
     ["the deployment's default one", { atual: SENHA, nova: 'Aurora2026' }, 'Senha deve ser diferente da inicial'],
-    ['the login', { atual: SENHA, nova: 'bruno@exemplo.br' }, 'Senha não pode ser seu nome, seu usuário ou sua data de nascimento'],
-    ['a common one', { atual: SENHA, nova: 'Flamengo' }, 'Esta senha é muito usada e fácil de adivinhar. Escolha outra'],
+    [
+      'the login',
+      { atual: SENHA, nova: 'bruno@exemplo.br' },
+      'Senha não pode ser seu nome, seu usuário ou sua data de nascimento',
+    ],
+    [
+      'a common one',
+      { atual: SENHA, nova: 'Flamengo' },
+      'Esta senha é muito usada e fácil de adivinhar. Escolha outra',
+    ],
     ['a space at the end', { atual: SENHA, nova: 'pipa-azul ' }, 'Senha não pode começar nem terminar com espaço'],
   ])('is kept with %s', async (_name, body, erro) => {
     const bruno = await signIn('bruno');
@@ -87,11 +95,19 @@ describe('the own password', () => {
 
 describe('a forced change', () => {
   it('takes the one-time password as the current one, refuses it as the new one, and frees the account', async () => {
-    await db.execute(sql`update pessoa set senha_inicial = true, senha_expira_em = ${new Date(clock().getTime() + 60_000)}, senha_recuperada_em = ${clock()} where nome = 'Eduardo Pires'`);
+    await db.execute(
+      sql`update pessoa set senha_inicial = true, senha_expira_em = ${new Date(clock().getTime() + 60_000)}, senha_recuperada_em = ${clock()} where nome = 'Eduardo Pires'`,
+    );
     const edu = await signIn('edu');
-    expect((await edu.get(CONTA)).body).toMatchObject({ isPasswordInitial: true, senha_recuperada_em: clock().toISOString() });
+    expect((await edu.get(CONTA)).body).toMatchObject({
+      isPasswordInitial: true,
+      senha_recuperada_em: clock().toISOString(),
+    });
     const same = await edu.post(URL, { atual: SENHA, nova: SENHA });
-    expect(same).toMatchObject({ status: 422, body: { erro: 'Senha deve ser diferente da inicial', codigo: 'senha_inicial' } });
+    expect(same).toMatchObject({
+      status: 422,
+      body: { erro: 'Senha deve ser diferente da inicial', codigo: 'senha_inicial' },
+    });
     clock.advance(120_000);
     const next = clientOf(tokenOf(await edu.post(URL, { atual: SENHA, nova: NOVA })));
     expect((await next.get(CONTA)).body).toMatchObject({ isPasswordInitial: false, senha_recuperada_em: null });

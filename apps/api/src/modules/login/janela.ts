@@ -32,8 +32,7 @@ const READ = statement<{ chave: string; agora: Date }, { falhas: number; bloquea
   'global',
 );
 
-const keyOf = ({ nome }: Janela, value: string) =>
-  `${nome}:${createHash('sha256').update(value).digest('base64url')}`;
+const keyOf = ({ nome }: Janela, value: string) => `${nome}:${createHash('sha256').update(value).digest('base64url')}`;
 
 /** Takes one of the budget of `value`; false when none is left. */
 export async function takeOne(db: Db, janela: Janela, value: string, agora: Date): Promise<boolean> {

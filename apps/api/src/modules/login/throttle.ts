@@ -48,8 +48,7 @@ const FORGET = statement<{ chave: string }, never>(
 /** What is counted: sign-ins of an account, of an address, and the current password inside a session. */
 type Kind = 'conta' | 'ip' | 'senha';
 
-const keyOf = (kind: Kind, value: string) =>
-  `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
+const keyOf = (kind: Kind, value: string) => `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
 async function count(db: Db, chave: string, agora: Date, livres: number): Promise<boolean> {
   const rows = await run(db, COUNT, {

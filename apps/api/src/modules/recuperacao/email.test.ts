@@ -27,8 +27,10 @@ const codigoOf = ({ text }: Received) => /#codigo=([\w-]+)/.exec(text)?.[1] ?? '
 const runJob = () =>
   enviarRecuperacoes(mailer).run({ db, agora: clock(), log: { info: () => 0, warn: () => 0, error: () => 0 } });
 const rows = async () =>
-  (await db.execute(sql`select pessoa_id::int, tentativas, enviada_em is not null as enviada, codigo_hash, usada_em is not null as usada
-    from recuperacao_email order by id`)).rows;
+  (
+    await db.execute(sql`select pessoa_id::int, tentativas, enviada_em is not null as enviada, codigo_hash, usada_em is not null as usada
+    from recuperacao_email order by id`)
+  ).rows;
 
 let count = 0;
 /** Asks and waits for the message; returns it. */
@@ -41,7 +43,9 @@ async function askAndReceive(username: string): Promise<Received> {
 beforeEach(async () => {
   await db.execute(sql`delete from login_falha`);
   await db.execute(sql`delete from recuperacao_email`);
-  await db.execute(sql`update pessoa set senha_hash = (select senha_hash from pessoa where nome = 'Eva Sem Acesso'), senha_inicial = nome = 'Eduardo Pires'`);
+  await db.execute(
+    sql`update pessoa set senha_hash = (select senha_hash from pessoa where nome = 'Eva Sem Acesso'), senha_inicial = nome = 'Eduardo Pires'`,
+  );
 });
 
 describe('the message', () => {
@@ -77,7 +81,10 @@ describe('a link', () => {
     const bia = await signIn('bia');
     const codigo = codigoOf(await askAndReceive('bia'));
     expect(await redeem(codigo, 'pipa')).toMatchObject({ status: 422, body: { codigo: 'senha_minimo' } });
-    expect(await redeem(codigo, 'pipa-azul')).toMatchObject({ status: 200, body: { message: 'Atualizado com sucesso.' } });
+    expect(await redeem(codigo, 'pipa-azul')).toMatchObject({
+      status: 200,
+      body: { message: 'Atualizado com sucesso.' },
+    });
     expect((await bia.get('/api/v2/sessao')).status).toBe(401);
     await expect(signIn('bia')).rejects.toThrow('401');
     expect((await signIn('bia', 'pipa-azul')).token).not.toBeNull();

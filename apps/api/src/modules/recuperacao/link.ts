@@ -69,7 +69,13 @@ export async function redeemLink(
   await escola.transaction(async (tx) => {
     if (!(await useCodigo(tx, codigo_hash, agora))) throw recuperacaoErrors.codeNotFound();
     await setSenha(tx, { pessoa_id: pessoa.pessoa_id, senha_hash, agora });
-    const act = { acao: 'senha_recuperada', sessao: null, pessoa_id: pessoa.pessoa_id, detalhe: { via: 'email' }, agora };
+    const act = {
+      acao: 'senha_recuperada',
+      sessao: null,
+      pessoa_id: pessoa.pessoa_id,
+      detalhe: { via: 'email' },
+      agora,
+    };
     await recordAct(tx, act);
   });
 }

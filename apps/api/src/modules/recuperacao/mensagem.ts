@@ -12,10 +12,17 @@ export type Destinatario = {
   readonly nome_social: string | null;
 };
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '');
 
-const INTRO = 'Recebemos um pedido para criar uma nova senha para a sua conta na Luneta. Para escolher a senha, abra este link:';
+const INTRO =
+  'Recebemos um pedido para criar uma nova senha para a sua conta na Luneta. Para escolher a senha, abra este link:';
 const VALIDADE = `O link funciona uma vez, durante ${LINK_VALE_MINUTOS} minutos.`;
 const ENGANO = 'Se não foi você que pediu, ignore esta mensagem: a sua senha continua a mesma.';
 const DESPEDIDA = 'Bons estudos!';

@@ -95,7 +95,10 @@ describe('the answers', () => {
     ['right answers under other questions', CERTAS.map(({ resposta }, n) => ({ id: n + 10, resposta }))],
     ['answers exchanged', CERTAS.map(({ id }, n) => ({ id, resposta: CERTAS[(n + 1) % 3]?.resposta ?? '' }))],
   ])('%s are refused', async (_name, respostas) => {
-    expect(await answer(open, 'bia', respostas)).toMatchObject({ status: 422, body: { message: 'Respostas inválidas.' } });
+    expect(await answer(open, 'bia', respostas)).toMatchObject({
+      status: 422,
+      body: { message: 'Respostas inválidas.' },
+    });
   });
 
   it('however written, make a password that must be changed within 15 minutes, end the sessions and are told', async () => {

@@ -71,7 +71,8 @@ export async function redeemRespostas(
   const unica = { expira_em: new Date(agora.getTime() + RECUPERADA_VALE_SEGUNDOS * 1000), recuperada_em: agora };
   await tenant(db, escola_id).transaction(async (escola) => {
     // Two right sets of answers at once make one password, not two of which the later one wins.
-    if (!(await setSenha(escola, { pessoa_id, senha_hash, antes, unica, agora }))) throw recuperacaoErrors.wrongAnswers();
+    if (!(await setSenha(escola, { pessoa_id, senha_hash, antes, unica, agora })))
+      throw recuperacaoErrors.wrongAnswers();
     const detalhe = { via: 'perguntas' };
     await recordAct(escola, { acao: 'senha_recuperada', sessao: null, pessoa_id, detalhe, agora });
   });
