@@ -993,7 +993,7 @@ export interface paths {
         put?: never;
         /**
          * Open a student's view
-         * @description Returns a new authorization that carries both identities and the mode.
+         * @description Returns a new authorization that carries both identities and the mode. Only from the session staff signed in with; that one stays valid.
          */
         post: operations["createContexto"];
         delete?: never;
@@ -4074,6 +4074,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

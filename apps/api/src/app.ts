@@ -19,7 +19,7 @@ import { registerTokens, signToken } from './http/token.ts';
 import { makeValidatorCompiler } from './http/validation.ts';
 import { buildHandlers } from './modules/index.ts';
 import { notBuilt } from './modules/not-built.ts';
-import type { Acesso, Services } from './modules/services.ts';
+import type { Acesso, Deployments, Services } from './modules/services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,6 +39,10 @@ export type AppOptions = Hardening & {
   readonly acesso: Acesso;
   readonly log?: LogOptions | false;
   readonly trustProxy?: readonly string[];
+  /** Where each app is, for a browser that calls this host; missing: handover codes carry no address and match any. */
+  readonly deployments?: Deployments;
+  /** Registers `tests/*` (security D24). */
+  readonly tests?: boolean;
   /** For tests of the binding itself. */
   readonly contract?: {
     readonly document?: Document;
@@ -81,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     signToken: (claims, now, until) => signToken(app, claims, now, until),
     background,
     acesso,
+    deployments: options.deployments ?? (() => null),
   };
   await bind(app, {
     document: contract.document ?? loadDocument(),
@@ -88,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     notBuilt: contract.notBuilt ?? notBuilt,
     db,
     agora,
+    tests: options.tests ?? false,
   });
   return app;
 }

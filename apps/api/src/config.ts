@@ -22,6 +22,8 @@ export type Config = {
   /** Null: generated once into the data folder. */
   readonly secret: string | null;
   readonly demo: boolean;
+  /** `tests/*` are registered (security D24): for the demo, or when asked for by LUNETA_TESTS=1. */
+  readonly tests: boolean;
   readonly production: boolean;
   /** Public origins of the apps; null: derived from host and port. */
   readonly origins: Readonly<Record<AppName, string>> | null;
@@ -78,6 +80,7 @@ export function readConfig(env: Env = process.env): Config {
     databaseUrl: env['DATABASE_URL'] || null,
     secret,
     demo: env['LUNETA_DEMO'] === '1',
+    tests: env['LUNETA_TESTS'] === '1',
     production: env['NODE_ENV'] === 'production',
     origins: readOrigins(env),
     trustProxy: (env['LUNETA_TRUST_PROXY'] ?? '')

@@ -71,6 +71,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       origins: allowedOrigins(config, ports),
       https,
       trustProxy: config.trustProxy,
+      deployments: (hostname) => originsFor(config, ports, hostname),
+      tests: config.tests || accounts.length > 0,
       log: { level: config.logLevel },
     });
     registerStartPage(api, (hostname) => originsFor(config, ports, hostname), accounts);

@@ -8,6 +8,7 @@ import { canonicalTipo, matchesAny, translate } from './rota-pattern.ts';
 import { GESTAO_VIDA_TREE, STAFF_TREE, TO_V1, TO_V2, V1_TREE, V2_TREE } from './rotas.ts';
 
 export type Deployment = 'student-v1' | 'student-v2' | 'staff';
+export const DEPLOYMENTS: readonly Deployment[] = ['student-v1', 'student-v2', 'staff'];
 
 /** The three states of a session. D 28 */
 export type DestinoAccount =

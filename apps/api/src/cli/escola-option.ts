@@ -16,3 +16,11 @@ export async function defaultEscola(db: Db, option: string | undefined): Promise
   if (found) return found.id;
   throw new Error(option === undefined ? 'Não há nenhuma escola no banco.' : `A escola ${option} não existe.`);
 }
+
+/**
+ * The school named by its number, for commands that must never guess one.
+ * @throws Error in Portuguese when it does not exist.
+ */
+export async function requireEscola(db: Db, id: string): Promise<number> {
+  return defaultEscola(db, id);
+}

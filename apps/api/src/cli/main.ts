@@ -1,15 +1,20 @@
 /** `pnpm luneta`: the commands of whoever runs or develops Luneta. A failure is one message, without a stack. */
 import { Command } from 'commander';
 
+import * as adminCreate from './admin-create.ts';
+import * as auditoria from './auditoria.ts';
+import * as aviso from './aviso.ts';
 import * as dbMigrate from './db-migrate.ts';
 import * as demo from './demo/index.ts';
 import * as examOpen from './exam-open.ts';
 import * as importEnem from './import-enem/index.ts';
+import * as maintenance from './maintenance.ts';
 import * as operations from './operations.ts';
 import * as serve from './serve.ts';
 
 const program = new Command('luneta').description('Luneta: learning and assessment for schools').showHelpAfterError();
-for (const part of [serve, dbMigrate, operations, demo, importEnem, examOpen]) part.register(program);
+const commands = [serve, dbMigrate, adminCreate, maintenance, aviso, auditoria, operations, demo, importEnem, examOpen];
+for (const part of commands) part.register(program);
 
 try {
   await program.parseAsync();

@@ -10,6 +10,7 @@ import { readToken, signToken } from './token.ts';
 
 type Row = {
   pessoa_id: number;
+  nome: string;
   perfil: Perfil;
   perfil_real: Perfil;
   validade_segundos: number;
@@ -27,6 +28,7 @@ type Row = {
 type Enrolment = {
   turma_aluno_id: number | null;
   aluno_pessoa_id: number;
+  aluno_nome: string;
   turma_id: number;
   serie_id: number;
   versao: 1 | 2;
@@ -34,27 +36,28 @@ type Enrolment = {
   fator_tempo: number;
 };
 
-const ENROLMENT = `m.id as turma_aluno_id, m.pessoa_id as aluno_pessoa_id, m.turma_id, m.status, m.fator_tempo, t.serie_id, t.versao`;
+const ENROLMENT = `m.id as turma_aluno_id, m.pessoa_id as aluno_pessoa_id, m.turma_id, m.status, m.fator_tempo, t.serie_id, t.versao, a.nome as aluno_nome`;
 
 /**
  * A student may choose among own enrolments; staff only has the one its session was opened for. A student without a
- * current class has no session, and one opened from another session ends with it. Staff are
+ * current class has no session, nor have people of a blocked school, and one opened from another session ends with it. Staff are
  * never asked for security questions (decision 29).
  */
 const SESSAO_ATUAL = statement<{ escola_id: number; id: string; turma_aluno_id: number | null; agora: Date }, Row>(
   'sessao_atual',
   `select s.pessoa_id, s.perfil, s.perfil_real, s.validade_segundos, s.expira_em, s.limite_em, s.aluno_escola_id,
-          s.turma_aluno_id as sessao_turma_aluno_id, p.senha_inicial, p.conta_teste, e.fuso_horario, ${ENROLMENT},
+          s.turma_aluno_id as sessao_turma_aluno_id, p.nome, p.senha_inicial, p.conta_teste, e.fuso_horario, ${ENROLMENT},
           s.perfil_real = 'aluno' and e.configuracao->>'perguntas_seguranca' = 'obrigatorias' and not exists (
             select 1 from resposta_seguranca r where r.escola_id = s.escola_id and r.pessoa_id = s.pessoa_id) as sem_perguntas
      from sessao s
      join pessoa p on p.escola_id = s.escola_id and p.id = s.pessoa_id and p.ativa and p.perfil = s.perfil_real
-     join escola e on e.id = s.escola_id
+     join escola e on e.id = s.escola_id and e.bloqueada_em is null
      left join sessao o on o.escola_id = s.escola_id and o.id = s.origem_id
      left join turma_aluno m on m.escola_id = s.escola_id and s.aluno_escola_id is null
       and m.id = coalesce(:turma_aluno_id::bigint, s.turma_aluno_id)
       and (m.id = s.turma_aluno_id or (s.perfil_real = 'aluno' and m.pessoa_id = s.pessoa_id))
      left join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
+     left join pessoa a on a.escola_id = m.escola_id and a.id = m.pessoa_id
     where s.escola_id = :escola_id and s.id = :id and s.encerrada_em is null and s.expira_em > :agora
       and (s.limite_em is null or s.limite_em > :agora)
       and (s.origem_id is null or (o.encerrada_em is null and o.expira_em > :agora))
@@ -67,6 +70,7 @@ const OUTRA_ESCOLA = statement<{ escola_id: number; id: number }, Enrolment & { 
   'sessao_outra_escola',
   `select ${ENROLMENT}, e.fuso_horario from turma_aluno m
      join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
+     join pessoa a on a.escola_id = m.escola_id and a.id = m.pessoa_id
      join escola e on e.id = m.escola_id
     where m.escola_id = :escola_id and m.id = :id`,
 );
@@ -90,7 +94,16 @@ function wantedEnrolment(request: FastifyRequest): number | null {
 function alunoOf(row: Enrolment): Aluno | null {
   if (row.turma_aluno_id === null) return null;
   const { turma_aluno_id, turma_id, serie_id, versao, status, fator_tempo } = row;
-  return { turma_aluno_id, pessoa_id: row.aluno_pessoa_id, turma_id, serie_id, versao, status, fator_tempo };
+  return {
+    turma_aluno_id,
+    pessoa_id: row.aluno_pessoa_id,
+    nome: row.aluno_nome,
+    turma_id,
+    serie_id,
+    versao,
+    status,
+    fator_tempo,
+  };
 }
 
 type Place = Pick<Sessao, 'escola_id' | 'fuso_horario' | 'aluno'>;
@@ -120,18 +133,23 @@ export async function authenticate(request: FastifyRequest, reply: FastifyReply,
   const place = await placeOf(row, pessoa_escola_id, wanted, db);
   if (wanted !== null && !place.aluno) throw errors.foreignEnrolment();
 
-  const { pessoa_id, perfil, perfil_real, senha_inicial, sem_perguntas, conta_teste, limite_em } = row;
+  const { pessoa_id, nome, perfil, perfil_real, senha_inicial, sem_perguntas, conta_teste, limite_em } = row;
   let { expira_em } = row;
   const validity = row.validade_segundos * 1000;
   if (expira_em.getTime() - agora.getTime() < validity / 2) {
-    expira_em = new Date(Math.min(agora.getTime() + validity, limite_em?.getTime() ?? Number.POSITIVE_INFINITY));
-    await run(db, RENOVAR, { ...key, expira_em });
-    reply.header('authorization', `Bearer ${signToken(request.server, claims, agora, expira_em)}`);
+    const until = new Date(Math.min(agora.getTime() + validity, limite_em?.getTime() ?? Number.POSITIVE_INFINITY));
+    // A view already lasts until its limit: there is nothing to renew.
+    if (until > expira_em) {
+      expira_em = until;
+      await run(db, RENOVAR, { ...key, expira_em });
+      reply.header('authorization', `Bearer ${signToken(request.server, claims, agora, expira_em)}`);
+    }
   }
   return {
     id: claims.sid,
     pessoa_escola_id,
     pessoa_id,
+    nome,
     perfil,
     perfil_real,
     expira_em,

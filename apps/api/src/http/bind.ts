@@ -8,7 +8,7 @@ import glue from 'fastify-openapi-glue';
 import type { Db } from '../data/db.ts';
 import { tenant } from '../data/tenant.ts';
 import type { Handlers } from './call.ts';
-import { readOperations, type Document, type Operation } from './contract.ts';
+import { isTests, readOperations, type Document, type Operation } from './contract.ts';
 import { assertCoverage } from './coverage.ts';
 import { errors } from './errors.ts';
 import { guard } from './guard.ts';
@@ -19,6 +19,8 @@ export type Binding = {
   readonly notBuilt: readonly string[];
   readonly db: Db;
   readonly agora: () => Date;
+  /** Whether `tests/*` exist. */
+  readonly tests: boolean;
 };
 
 declare module 'fastify' {
@@ -40,6 +42,7 @@ function callOf(request: FastifyRequest, operation: Operation, { db, agora }: Bi
     db,
     log: request.log,
     ip: request.ip,
+    origin: request.headers.origin ?? null,
     sessao,
     escola: sessao && tenant(db, sessao.escola_id),
   };
@@ -84,9 +87,12 @@ function withoutBinary(document: Document): Document {
 export async function bind(app: FastifyInstance, binding: Binding): Promise<void> {
   const operations = readOperations(binding.document);
   assertCoverage(operations, binding.handlers, binding.notBuilt);
+  const document = withoutBinary(binding.document);
+  if (!binding.tests)
+    document.paths = Object.fromEntries(Object.entries(document.paths).filter(([url]) => !isTests(url)));
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
   await app.register(glue, {
-    specification: withoutBinary(binding.document),
+    specification: document,
     operationResolver: (name: string) => {
       const operation = byName.get(name);
       if (!operation) throw new Error(`the contract has no operation ${name}`);

@@ -48,6 +48,8 @@ export type Call<K extends OperationId> = {
   readonly log: FastifyBaseLogger;
   /** Address of the caller, for throttling only. */
   readonly ip: string;
+  /** The page's own address as its browser states it (`Origin`); null when the header is missing. */
+  readonly origin: string | null;
 } & (K extends PublicOperation
   ? { readonly sessao: null; readonly escola: null }
   : { readonly sessao: Sessao; readonly escola: Tenant });

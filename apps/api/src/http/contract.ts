@@ -46,6 +46,8 @@ export type Operation = {
   readonly escrita: Escrita | null;
   /** Callable while a password change or security questions are forced. */
   readonly forcado: boolean;
+  /** One of `tests/*`: only where the environment enables them, only for test accounts (decision 160). */
+  readonly tests: boolean;
   readonly takesBody: boolean;
 };
 
@@ -54,6 +56,11 @@ export function loadDocument(): Document {
     readFileSync(createRequire(import.meta.url).resolve('@luneta/openapi/document.json'), 'utf8'),
   );
   return document;
+}
+
+/** Whether an address is one of `tests/*`. */
+export function isTests(url: string): boolean {
+  return /^\/api\/v\d\/tests\//.test(url);
 }
 
 function describe(url: string, method: Method, operation: OperationObject): Operation {
@@ -77,6 +84,7 @@ function describe(url: string, method: Method, operation: OperationObject): Oper
     alvo: operation['x-alvo'],
     escrita,
     forcado: operation['x-forcado'] === true,
+    tests: isTests(url),
     takesBody: operation.requestBody !== undefined,
   };
 }

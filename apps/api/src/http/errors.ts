@@ -59,6 +59,9 @@ export const errors = {
   notJson: () => new ApiError(415, 'tipo_de_corpo', 'O conteúdo enviado deve ser JSON.'),
   internal: () => new ApiError(500, 'erro_interno', 'Erro interno do servidor.'),
   notBuilt: () => notBuilt('nao_construido', 'Esta função ainda não foi construída.'),
+  inView: () => forbidden('visao_aberta', 'Você está na visão de um aluno. Volte para a gestão para escolher outro.'),
+  maintenance: () => unavailable('manutencao', 'Os servidores estão temporariamente indisponíveis.'),
+  blocked: () => unavailable('bloqueado', 'O acesso da sua escola está suspenso. Fale com a direção da escola.'),
   databaseDown: () => unavailable('banco_indisponivel', 'Os servidores estão temporariamente indisponíveis.'),
   /** @param seconds how long to wait; also sent as `retry-after` */
   wait: (seconds: number) => {

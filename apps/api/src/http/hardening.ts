@@ -41,7 +41,7 @@ export async function harden(app: FastifyInstance, { origins, https }: Hardening
     origin: [...origins],
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
-    exposedHeaders: ['authorization', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['authorization', 'proximo-cursor', 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
   await app.register(rateLimit, {

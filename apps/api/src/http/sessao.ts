@@ -1,13 +1,15 @@
 /** The session of a request as handlers see it: who, in which school, on behalf of which enrolment. */
 import { canWrite, type Modo, type Perfil } from '@luneta/domain/perfil';
 
-import type { Escrita } from './contract.ts';
+import type { Alvo, Escrita } from './contract.ts';
 import { errors } from './errors.ts';
 
 /** The enrolment a request is about. */
 export type Aluno = {
   readonly turma_aluno_id: number;
   readonly pessoa_id: number;
+  /** Full name. */
+  readonly nome: string;
   readonly turma_id: number;
   readonly serie_id: number;
   /** Of the class (decision 2). */
@@ -26,6 +28,8 @@ export type Sessao = {
   /** IANA zone of the school. */
   readonly fuso_horario: string;
   readonly pessoa_id: number;
+  /** Full name of who signed in. */
+  readonly nome: string;
   readonly perfil_real: Perfil;
   /** Effective profile: only 'aluno' may write. */
   readonly perfil: Perfil;
@@ -43,10 +47,15 @@ export type Sessao = {
   readonly conta_teste: boolean;
 };
 
+/** Whether staff look at, or act for, a student: a session opened from another one. */
+export function isView({ perfil_real, limite_em }: Sessao): boolean {
+  return perfil_real !== 'aluno' && limite_em !== null;
+}
+
 /** What staff chose for the student's view they opened; null for everybody else. */
-export function modoOf({ perfil, perfil_real, limite_em }: Sessao): Modo {
-  if (perfil_real === 'aluno' || limite_em === null) return null;
-  return perfil === 'aluno' ? 'aluno' : 'professor';
+export function modoOf(sessao: Sessao): Modo {
+  if (!isView(sessao)) return null;
+  return sessao.perfil === 'aluno' ? 'aluno' : 'professor';
 }
 
 /** Whether this session may change anything of its student (decisions 22, 23, 63). */
@@ -56,7 +65,7 @@ export function mayWrite(sessao: Sessao): boolean {
 }
 
 /** Whether this session may make such a write (openapi/roles.yaml says what each kind is). */
-export function mayMake(escrita: Escrita, sessao: Sessao): boolean {
+export function mayMake(escrita: Escrita, alvo: Alvo, sessao: Sessao): boolean {
   switch (escrita) {
     case 'sessao':
       return true;
@@ -64,6 +73,7 @@ export function mayMake(escrita: Escrita, sessao: Sessao): boolean {
       return mayWrite(sessao);
     case 'proprio':
     case 'gestao':
+      if (escrita === 'proprio' && alvo === 'pessoa' && isView(sessao)) return false;
       return sessao.perfil_real === 'aluno' || sessao.aluno === null || mayWrite(sessao);
     default:
       return escrita satisfies never;

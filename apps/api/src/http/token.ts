@@ -38,7 +38,8 @@ export async function registerTokens(app: FastifyInstance, secret: string): Prom
       allowedIss: ISSUER,
       allowedAud: AUDIENCE,
       ignoreExpiration: true,
-      requiredClaims: ['exp', 'sid'],
+      // A claim that is absent is not compared: each must be there.
+      requiredClaims: ['exp', 'iss', 'aud', 'sid', 'metadata'],
     },
   });
 }
@@ -60,13 +61,20 @@ export function signToken(app: FastifyInstance, claims: Claims, now: Date, until
   });
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether the claims name a row at all: the database is asked only for ids. */
+function names({ sid, metadata }: Signed): boolean {
+  return UUID.test(sid) && Number.isSafeInteger(metadata.escola_id);
+}
+
 /** The claims of a header `Bearer …`; null when missing, forged, expired or of another issuer. */
 export function readToken(app: FastifyInstance, header: string | undefined, now: Date): Claims | null {
   const token = /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1];
   if (!token) return null;
   try {
     const claims = app.jwt.verify<Signed>(token);
-    return claims.exp > seconds(now) ? claims : null;
+    return claims.exp > seconds(now) && names(claims) ? claims : null;
   } catch {
     return null;
   }

@@ -4,16 +4,19 @@
  */
 import type { Handlers } from '../http/call.ts';
 import { handlers as avaliacoes } from './avaliacoes/handlers.ts';
+import { handlers as avisos } from './avisos/handlers.ts';
 import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';
 import { handlers as centralAvaliacoes } from './central_avaliacoes/handlers.ts';
 import { buildHandlers as buildContas } from './contas/handlers.ts';
+import { handlers as gestao } from './gestao/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
+import { handlers as pesquisa } from './pesquisa/handlers.ts';
 import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { handlers as resultados } from './resultados/handlers.ts';
 import { handlers as saude } from './saude/handlers.ts';
 import type { Services } from './services.ts';
-import { handlers as sessao } from './sessao/handlers.ts';
+import { buildHandlers as buildSessao } from './sessao/handlers.ts';
 
 export function buildHandlers(services: Services): Handlers {
   return {
@@ -21,11 +24,14 @@ export function buildHandlers(services: Services): Handlers {
     ...buildLogin(services),
     ...buildRecuperacao(services),
     ...avaliacoes,
+    ...avisos,
     ...bancoQuestoes,
     ...centralAvaliacoes,
+    ...gestao,
     ...midias,
+    ...pesquisa,
     ...resultados,
     ...saude,
-    ...sessao,
+    ...buildSessao(services),
   };
 }

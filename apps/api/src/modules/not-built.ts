@@ -2,16 +2,9 @@
 import type { OperationId } from '../http/call.ts';
 
 export const notBuilt: readonly OperationId[] = [
-  'createContexto',
-  'createTransferencia',
   'getGabarito',
   'getGabaritoFiltros',
-  'getPesquisa',
-  'listAvisos',
   'listCentralAvaliacoes',
   'listGabaritos',
-  'listGestaoAcompanhamento',
-  'redeemTransferencia',
   'resetAvaliacoes',
-  'saveRespostaPesquisa',
 ];

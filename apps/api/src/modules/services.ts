@@ -22,8 +22,12 @@ export type Acesso = {
   readonly hub: Hub | null;
 };
 
+/** The origin of each app as seen from a host name; null when none is configured. */
+export type Deployments = (hostname: string) => Readonly<Record<Deployment, string>> | null;
+
 export type Services = {
   readonly signToken: (claims: Claims, now: Date, until: Date) => string;
+  readonly deployments: Deployments;
   readonly background: Background;
   readonly acesso: Acesso;
 };

@@ -27,19 +27,29 @@ export type TestApp = TestDb & {
   readonly clock: Clock;
   /** Nobody signed in. */
   readonly anonymous: Client;
-  /** A client with an authorization of one's own making. */
-  readonly clientOf: (token: string) => Client;
   readonly signIn: (login: string, senha?: string) => Promise<Client>;
+  /** Whoever holds this token. */
+  readonly withToken: (token: string) => Client;
+  /** A student's view, opened as staff open it. @throws when it is refused */
+  readonly openView: (staff: Client, turma_aluno_id: number, modo?: 'aluno' | 'professor') => Promise<Client>;
 };
 
-export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins' | 'prepare'>> & {
+export type TestAppOptions = Partial<
+  Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins' | 'prepare' | 'tests'>
+> & {
   readonly agora?: string;
   /** What differs from a deployment without mail, hub and switches. */
   readonly acesso?: Partial<Acesso>;
 };
 
+/** Where the apps of a test are. */
+export const DEPLOYMENTS = {
+  'student-v1': 'http://localhost:4001',
+  'student-v2': 'http://localhost:4002',
+  staff: 'http://localhost:4003',
+} as const;
+
 const deviation = makeDeviation();
-const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
 /** A deployment without mail, hub and switches. */
 export const ACESSO: Acesso = {
   pepper: 'pimenta-de-teste-com-mais-de-32-letras',
@@ -49,6 +59,11 @@ export const ACESSO: Acesso = {
   mailer: null,
   hub: null,
 };
+/** Signs the tokens of every test. */
+export const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
+
+/** The token an answer carries in its header. */
+export const tokenOf = ({ headers }: Answer): string => String(headers['authorization']).replace('Bearer ', '');
 
 function clientOf(app: FastifyInstance, failures: string[], token: string | null): Client {
   const send = async (options: InjectOptions): Promise<Answer> => {
@@ -88,6 +103,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     acesso: { ...ACESSO, ...options.acesso },
     origins: options.origins ?? ['http://localhost:4002'],
     https: options.https ?? false,
+    tests: options.tests ?? true,
+    deployments: () => DEPLOYMENTS,
     log: options.log ?? false,
     ...(options.contract && { contract: options.contract }),
     prepare: (instance) => {
@@ -97,17 +114,24 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   await app.ready();
   const anonymous = clientOf(app, failures, null);
+  const withToken = (token: string) => clientOf(app, failures, token);
   return {
     ...database,
     app,
     clock,
     anonymous,
-    clientOf: (token) => clientOf(app, failures, token),
+    withToken,
+    openView: async (staff, turma_aluno_id, modo = 'professor') => {
+      const motivo = 'Acompanhamento de desempenho';
+      const answer = await staff.post('/api/v2/sessao/contexto', { turma_aluno_id, modo, motivo });
+      if (answer.status !== 200) throw new Error(`no view of ${turma_aluno_id}: ${JSON.stringify(answer.body)}`);
+      return withToken(tokenOf(answer));
+    },
     signIn: async (login, senha = SENHA) => {
       const answer = await anonymous.post('/api/v2/login/', { user: { login, password: senha } });
       if (answer.status !== 200)
         throw new Error(`${login} could not sign in: ${answer.status} ${JSON.stringify(answer.body)}`);
-      return clientOf(app, failures, String(answer.headers['authorization']).replace('Bearer ', ''));
+      return withToken(tokenOf(answer));
     },
     close: async () => {
       await app.close();

@@ -2,6 +2,9 @@
 export {
   ACESSO,
   createTestApp,
+  DEPLOYMENTS,
+  SECRET,
+  tokenOf,
   type Answer,
   type Caller,
   type Client,
@@ -11,5 +14,4 @@ export {
 export { createClock, type Clock } from './clock.ts';
 export { createTestDb, type Statements, type TestDb } from './databases.ts';
 export { createSmtpSink, type Received, type SmtpSink } from './smtp.ts';
-export { openView } from './view.ts';
 export { logins, SENHA, world } from './world.ts';

@@ -2,6 +2,7 @@
 import type { Db } from '../../data/db.ts';
 import { area_conhecimento, ciclo, escola, materia, sede, serie, turma } from '../../data/schema/index.ts';
 import { tenant, type Tenant } from '../../data/tenant.ts';
+import { seedAvisos } from '../../modules/avisos/store.ts';
 import { areas, materias, series } from './content.ts';
 import { idOf, must, type Ids } from './ids.ts';
 
@@ -16,7 +17,9 @@ export async function createEscola(db: Db, nome: string, fuso_horario: string, a
     .insert(escola)
     .values({ nome, fuso_horario, configuracao: { demo: true }, criada_em: agora })
     .returning({ id: escola.id });
-  return tenant(db, must(row, nome).id);
+  const school = tenant(db, must(row, nome).id);
+  await seedAvisos(school);
+  return school;
 }
 
 /** Areas and subjects in the order of the content, so that the first school's Redação is number 8. */

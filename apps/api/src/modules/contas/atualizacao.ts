@@ -1,8 +1,7 @@
-/** Avatar, nickname and security questions: judged together, written together. */
+/** Avatar, nickname and security questions: judged together, written together. The guard writes down what staff change. */
 import { nomeSocialError } from '@luneta/domain/nome';
 import { perguntasError } from '@luneta/domain/pergunta-seguranca';
 
-import { recordAct } from '../../data/auditoria.ts';
 import { readConfiguracao } from '../../data/configuracao.ts';
 import type { Db } from '../../data/db.ts';
 import type { Tenant } from '../../data/tenant.ts';
@@ -13,7 +12,7 @@ import type { Acesso } from '../services.ts';
 import { findCredencial } from './credencial-store.ts';
 import { contaErrors } from './errors.ts';
 import { countPerguntas, replacePerguntas, type RespostaNova } from './perguntas-store.ts';
-import { isOwn, targetOf } from './policy.ts';
+import { targetOf } from './policy.ts';
 import { hashResposta } from './resposta-secreta.ts';
 import { findPessoa, updatePessoa, type PessoaChange } from './store.ts';
 import { assertSenha } from './troca.ts';
@@ -73,8 +72,5 @@ export async function applyUpdate(acesso: Pick<Acesso, 'pepper'>, context: Conte
     if (hasChange) await updatePessoa(tx, pessoa_id, change);
     if (prepared && !(await replacePerguntas(tx, pessoa_id, prepared.respostas, { ...prepared, agora })))
       throw contaErrors.needsSenha();
-    if (isOwn(sessao)) return;
-    const detalhe = { avatar: 'avatar_code' in change, apelido: 'nome_social' in change };
-    await recordAct(tx, { acao: 'conta_alterada', sessao, detalhe, agora });
   });
 }

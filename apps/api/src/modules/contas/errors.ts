@@ -36,6 +36,7 @@ export function senhaError(error: SenhaError, perfil: string): ApiError {
 export const contaErrors = {
   /** Shown under the current password: S1 §8 gives it no text. */
   wrongSenha: () => unprocessable('senha_atual_incorreta', 'Senha atual incorreta'),
+  insideView: () => unprocessable('visao_aberta', 'Saia da visão do aluno para trocar a sua senha.'),
   needsSenha: () => unprocessable('senha_atual_obrigatoria', 'Digite sua senha atual para mudar as perguntas.'),
   emptyNomeSocial: () => unprocessable('apelido_vazio', 'Preencha este campo!'),
   longNomeSocial: () => unprocessable('apelido_longo', 'Seu Apelido deve ter no máximo 20 caracteres'),

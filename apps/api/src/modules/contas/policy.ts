@@ -3,6 +3,7 @@ import { capabilities } from '@luneta/domain/perfil';
 
 import { errors } from '../../http/errors.ts';
 import { modoOf, type Sessao } from '../../http/sessao.ts';
+import { contaErrors } from './errors.ts';
 
 /** The account shown is the caller's own, not a student's that staff opened. */
 export function isOwn({ perfil_real, aluno }: Pick<Sessao, 'perfil_real' | 'aluno'>): boolean {
@@ -32,7 +33,7 @@ export type SenhaTarget = { readonly kind: 'own' } | { readonly kind: 'reset'; r
  * A student only ever changes the own password, whatever else is sent (decision 20); staff change their own outside a
  * student's view. Whether the one to be reset is in reach is asked later, of the database.
  * @param ownEnrolments the person's, for students
- * @throws 403 for another's enrolment, for staff who may not reset, and for staff inside a student's view
+ * @throws 403 for another's enrolment and for staff who may not reset; 422 for staff inside a student's view
  */
 export function senhaTarget(
   sessao: Sessao,
@@ -45,7 +46,7 @@ export function senhaTarget(
     return { kind: 'own' };
   }
   if (turma_aluno_id === undefined) {
-    if (aluno) throw errors.profile();
+    if (aluno) throw contaErrors.insideView();
     return { kind: 'own' };
   }
   const may = capabilities({ perfil_real, modo: modoOf(sessao), turmaAtual: aluno?.status === 'Atual' });

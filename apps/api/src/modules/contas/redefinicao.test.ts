@@ -3,10 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { verifyChain } from '../../data/auditoria.ts';
 import { tenant } from '../../data/tenant.ts';
-import { createTestApp, openView, SENHA, world, type Answer } from '../../testing/index.ts';
+import { createTestApp, SENHA, world, type Answer } from '../../testing/index.ts';
 
-const test = await createTestApp();
-const { signIn, anonymous, db, clock, close } = test;
+const { signIn, anonymous, openView, db, clock, close } = await createTestApp();
 const padrao = await createTestApp({ acesso: { senhaPadrao: 'Aurora2026' } });
 afterAll(() => Promise.all([close(), padrao.close()]));
 
@@ -69,9 +68,9 @@ describe('a reset by the school', () => {
   });
 
   it('works inside a view that may change things, and not in one that only looks', async () => {
-    const acting = await openView(test, 'vida.julia', world.alunos.ana, 'aluno');
+    const acting = await openView(await signIn('vida.julia'), world.alunos.ana, 'aluno');
     expect((await acting.post(URL, reset(world.alunos.ana))).status).toBe(200);
-    const looking = await openView(test, 'vida.julia', world.alunos.ana, 'professor');
+    const looking = await openView(await signIn('vida.julia'), world.alunos.ana, 'professor');
     expect(await looking.post(URL, reset(world.alunos.ana))).toMatchObject({
       status: 403,
       body: { codigo: 'somente_leitura' },

@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createTestApp, openView, SENHA, world } from '../../testing/index.ts';
+import { createTestApp, SENHA, tokenOf, world } from '../../testing/index.ts';
 
-const test = await createTestApp({ acesso: { senhaPadrao: 'Aurora2026' } });
-const { signIn, anonymous, clientOf, db, clock, close } = test;
+const { signIn, anonymous, withToken, openView, db, clock, close } = await createTestApp({
+  acesso: { senhaPadrao: 'Aurora2026' },
+});
 afterAll(close);
 
 const URL = '/api/v2/users/contas/alterar_senha';
 const CONTA = '/api/v2/users/contas';
 const NOVA = 'pipa-azul';
-const tokenOf = (answer: { headers: Record<string, unknown> }) =>
-  String(answer.headers['authorization']).replace('Bearer ', '');
 
 /** Everybody has the password of the world again, and no throttle runs. */
 beforeEach(async () => {
@@ -25,7 +24,7 @@ describe('the own password', () => {
     const answer = await here.post(URL, { atual: SENHA, nova: NOVA, confirmacao: NOVA });
     expect(answer).toMatchObject({ status: 200, body: { message: 'Atualizado com sucesso.', nova_senha: null } });
     for (const client of [here, there]) expect((await client.get(CONTA)).status).toBe(401);
-    const next = clientOf(tokenOf(answer));
+    const next = withToken(tokenOf(answer));
     expect((await next.get(CONTA)).body).toMatchObject({ nome: 'Ana Lima', turma_aluno_id: world.alunos.ana });
     await expect(signIn('ana')).rejects.toThrow('401');
     expect((await (await signIn('ana', NOVA)).get(CONTA)).status).toBe(200);
@@ -88,7 +87,7 @@ describe('the own password', () => {
       ...Array.from({ length: 4 }, () => anonymous.post('/api/v2/login/', { user: { login: 'bia', password: SENHA } })),
     ]);
     expect(changed.status).toBe(200);
-    const opened = late.filter(({ status }) => status === 200).map((answer) => clientOf(tokenOf(answer)));
+    const opened = late.filter(({ status }) => status === 200).map((answer) => withToken(tokenOf(answer)));
     for (const client of opened) expect((await client.get(CONTA)).status).toBe(401);
   });
 });
@@ -109,7 +108,7 @@ describe('a forced change', () => {
       body: { erro: 'Senha deve ser diferente da inicial', codigo: 'senha_inicial' },
     });
     clock.advance(120_000);
-    const next = clientOf(tokenOf(await edu.post(URL, { atual: SENHA, nova: NOVA })));
+    const next = withToken(tokenOf(await edu.post(URL, { atual: SENHA, nova: NOVA })));
     expect((await next.get(CONTA)).body).toMatchObject({ isPasswordInitial: false, senha_recuperada_em: null });
     expect((await next.get('/api/v2/avaliacoes')).status).toBe(200);
     expect((await signIn('edu', NOVA)).token).not.toBeNull();
@@ -137,8 +136,14 @@ describe('turma_aluno_id in the body', () => {
 });
 
 describe("inside a student's view", () => {
-  it.each(['aluno', 'professor'] as const)('staff in mode %s change no own password', async (modo) => {
-    const julia = await openView(test, 'vida.julia', world.alunos.bia, modo);
-    expect((await julia.post(URL, { atual: SENHA, nova: 'pipa-azul-no-ceu' })).status).toBe(403);
+  it.each([
+    ['aluno', 422, 'visao_aberta'],
+    ['professor', 403, 'somente_leitura'],
+  ] as const)('staff in mode %s change no own password', async (modo, status, codigo) => {
+    const julia = await openView(await signIn('vida.julia'), world.alunos.bia, modo);
+    expect(await julia.post(URL, { atual: SENHA, nova: 'pipa-azul-no-ceu' })).toMatchObject({
+      status,
+      body: { codigo },
+    });
   });
 });

@@ -4,6 +4,7 @@ import { ok, type Handlers } from '../../http/call.ts';
 import type { Services } from '../services.ts';
 import { enter } from './entrada.ts';
 import { loginErrors } from './errors.ts';
+import { assertEscolaServing, assertServing } from './funcionamento.ts';
 import { useHubToken } from './hub-store.ts';
 import { assertMaySignIn, isVencida } from './policy.ts';
 import { verifySenha } from './senha.ts';
@@ -17,6 +18,7 @@ export function buildHandlers(services: Services) {
   const { hub } = services.acesso;
   return {
     login: async ({ db, body, agora, ip }) => {
+      await assertServing(db);
       const login = body.user.login.trim().toLowerCase();
       await takeTry(db, login, ip, agora);
       const pessoa = await findByLogin(db, login);
@@ -27,10 +29,12 @@ export function buildHandlers(services: Services) {
       }
       await forgetTries(db, login);
       assertMaySignIn(pessoa);
+      await assertEscolaServing(db, pessoa.escola_id);
       return enter(services, { db, pessoa, lembrar: body.lembrar ?? false, agora });
     },
 
     loginHub: async ({ db, body, agora, log }) => {
+      await assertServing(db);
       if (!hub) {
         log.warn(NO_HUB);
         throw loginErrors.credentials();
@@ -46,11 +50,12 @@ export function buildHandlers(services: Services) {
       }
       if (!pessoa.ativa) throw loginErrors.credentials();
       assertMaySignIn(pessoa, 'hub');
+      await assertEscolaServing(db, pessoa.escola_id);
       return enter(services, { db, pessoa, lembrar: false, agora });
     },
 
-    logout: async ({ escola, sessao, agora }) => {
-      await endSessao(escola, sessao.id, agora);
+    logout: async ({ db, sessao, agora }) => {
+      await endSessao(tenant(db, sessao.pessoa_escola_id), sessao.id, agora);
       return ok({ message: 'Você saiu.' });
     },
   } satisfies Handlers;

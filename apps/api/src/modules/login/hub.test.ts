@@ -25,7 +25,7 @@ const base = { issuer: 'https://hub.exemplo.br', audience: 'luneta' };
 const hub = openHub({ ...base, keys: { kind: 'pem-file', place: pem } });
 const lines: string[] = [];
 const log = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
-const { anonymous, clientOf, clock, db, close } = await createTestApp({ acesso: { hub } });
+const { anonymous, withToken, clock, db, close } = await createTestApp({ acesso: { hub } });
 const without = await createTestApp({ log });
 afterAll(async () => {
   await Promise.all([close(), without.close()]);
@@ -63,7 +63,7 @@ describe('POST login_hub_educacional', () => {
   it('signs a student in as a password does', async () => {
     const answer = await enter({ sub: ' BIA ' });
     expect(answer).toMatchObject({ status: 200, body: { shouldChangePassword: false } });
-    const client = clientOf(String(answer.headers['authorization']).replace('Bearer ', ''));
+    const client = withToken(String(answer.headers['authorization']).replace('Bearer ', ''));
     expect((await client.get('/api/v2/sessao')).body).toMatchObject({
       perfil: 'aluno',
       turma_aluno_id: world.alunos.bia,

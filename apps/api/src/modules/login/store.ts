@@ -81,10 +81,11 @@ export async function createSessao(
 
 const ENCERRAR = statement<{ escola_id: number; id: string; agora: Date }, never>(
   'sessao_encerrar',
-  'update sessao set encerrada_em = :agora where escola_id = :escola_id and id = :id and encerrada_em is null',
+  `update sessao set encerrada_em = :agora
+    where escola_id = :escola_id and (id = :id or origem_id = :id) and encerrada_em is null`,
 );
 
-/** Ends a session at once; ending it twice changes nothing. */
+/** Ends a session and the views opened from it at once, in the school where it stands; ending it twice changes nothing. */
 export async function endSessao(escola: Tenant, id: string, agora: Date): Promise<void> {
   await escola.run(ENCERRAR, { id, agora });
 }

@@ -2,18 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { run, statement } from '../../data/statement.ts';
+import { maintenanceSince } from '../../data/servico.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 
 const manifest: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
 );
-const ALIVE = statement<Record<string, never>, { um: number }>('saude', 'select 1 as um', 'global');
 
 export const handlers = {
   getSaude: async ({ db }) => {
     // A database that does not answer throws; the error handler makes it 503.
-    await run(db, ALIVE, {});
-    return ok({ status: 'ok', versao: manifest.version, banco: 'ok', manutencao: false });
+    const since = await maintenanceSince(db);
+    return ok({ status: 'ok', versao: manifest.version, banco: 'ok', manutencao: since !== null });
   },
 } satisfies Handlers;

@@ -1,21 +1,74 @@
-/** The caller's own session, as the server sees it: what the apps trust instead of their storage. */
-import { modoOf } from '../../http/sessao.ts';
-import { ok, type Handlers } from '../../http/call.ts';
+/** The caller's session, a student's view for staff, and the way of both to another app. */
+import { DEPLOYMENTS, type Deployment } from '@luneta/domain/destino';
 
-export const handlers = {
-  getSessao: async ({ sessao }) =>
-    ok({
-      perfil: sessao.perfil,
-      perfil_real: sessao.perfil_real,
-      turma_aluno_id: sessao.aluno?.turma_aluno_id ?? null,
-      escola_id: sessao.escola_id,
-      versao: sessao.aluno?.versao ?? null,
-      expira_em: sessao.expira_em.toISOString(),
-      forcar_senha: sessao.senha_inicial,
-      forcar_perguntas: sessao.sem_perguntas,
-      modo: modoOf(sessao),
-      ator_nome: null,
-      aluno_nome: null,
-      limite_em: sessao.limite_em?.toISOString() ?? null,
-    }),
-} satisfies Handlers;
+import { findInReach } from '../../data/alcance.ts';
+import { tenant } from '../../data/tenant.ts';
+import { ok, type Handlers } from '../../http/call.ts';
+import { autorizacao } from '../login/presenter.ts';
+import type { Services } from '../services.ts';
+import { drawCodigo, readCodigo } from './codigo.ts';
+import { sessaoErrors } from './errors.ts';
+import { assertDestino, assertModo, CODE_SECONDS, VIEW_SECONDS } from './policy.ts';
+import { sessaoOf } from './presenter.ts';
+import { insertTransfer, redeem } from './transferencia-store.ts';
+import { emailOf, openView } from './visao-store.ts';
+
+const after = (agora: Date, seconds: number) => new Date(agora.getTime() + seconds * 1000);
+const hostOf = (origin: string | null) => (origin && URL.canParse(origin) ? new URL(origin).hostname : 'localhost');
+
+export function buildHandlers({ signToken, deployments }: Services) {
+  /** The apps that a page at this address may be; all of them when the browser does not say or none is configured. */
+  const appsAt = (origin: string | null): readonly Deployment[] => {
+    const known = deployments(hostOf(origin));
+    return origin === null || !known ? DEPLOYMENTS : DEPLOYMENTS.filter((app) => known[app] === origin);
+  };
+
+  return {
+    getSessao: async ({ sessao }) => ok(sessaoOf(sessao)),
+
+    createContexto: async ({ db, sessao, body, agora }) => {
+      const { turma_aluno_id, modo } = body;
+      assertModo(sessao, modo);
+      const aluno = await findInReach(db, sessao, turma_aluno_id);
+      if (!aluno) throw sessaoErrors.alunoNotFound();
+      const limite_em = after(agora, VIEW_SECONDS);
+      const motivo = body.motivo?.trim() || null;
+      const sid = await openView(db, sessao, {
+        aluno,
+        modo,
+        motivo,
+        agora,
+        validade_segundos: VIEW_SECONDS,
+        limite_em,
+      });
+      const { pessoa_id, pessoa_escola_id, perfil_real } = sessao;
+      const email = await emailOf(tenant(db, pessoa_escola_id), pessoa_id);
+      const metadata = { email, escola_id: pessoa_escola_id };
+      const claims = { sid, perfil: modo, perfil_real, turma_aluno_id, ator_id: pessoa_id, metadata };
+      const token = signToken(claims, agora, limite_em);
+      return { ...ok(autorizacao(token, sessao)), headers: { authorization: `Bearer ${token}` } };
+    },
+
+    createTransferencia: async ({ db, sessao, body, agora, origin }) => {
+      const { destino } = body;
+      assertDestino(sessao, destino);
+      const { codigo, hash } = drawCodigo(sessao.pessoa_escola_id);
+      const transfer = { hash, destino, agora, expira_em: after(agora, CODE_SECONDS) };
+      await insertTransfer(tenant(db, sessao.pessoa_escola_id), sessao, transfer);
+      const target = deployments(hostOf(origin))?.[destino];
+      return ok({ codigo, ...(target !== undefined && { url: `${target}/#codigo=${codigo}` }) });
+    },
+
+    redeemTransferencia: async ({ db, body, agora, origin }) => {
+      const code = readCodigo(body.codigo);
+      if (!code) throw sessaoErrors.codigo();
+      const moved = await redeem(tenant(db, code.escola_id), code.hash, appsAt(origin), agora);
+      if (!moved) throw sessaoErrors.codigo();
+      const { id: sid, perfil, perfil_real, turma_aluno_id, origem_id, pessoa_id, expira_em } = moved;
+      const metadata = { email: moved.email, escola_id: code.escola_id };
+      const actor = origem_id === null ? {} : { ator_id: pessoa_id };
+      const token = signToken({ sid, perfil, perfil_real, turma_aluno_id, ...actor, metadata }, agora, expira_em);
+      return { ...ok(autorizacao(token, moved)), headers: { authorization: `Bearer ${token}` } };
+    },
+  } satisfies Handlers;
+}

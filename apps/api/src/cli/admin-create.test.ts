@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { auditoria, aviso, pessoa, sede } from '../data/schema/index.ts';
+import { tenant } from '../data/tenant.ts';
+import { createTestApp } from '../testing/index.ts';
+import { AdminCreateError, createAdmin } from './admin-create.ts';
+import { checksums } from './checksums.ts';
+
+const { db, anonymous, signIn, clock, close } = await createTestApp();
+afterAll(close);
+
+const given = { escola: 'Colégio Novo', login: ' Direcao@Novo.br ', nome: 'Rita Prado', fuso: 'America/Manaus' };
+const create = (more: Partial<typeof given> = {}) => createAdmin(db, { ...given, ...more, agora: clock() });
+
+describe('luneta admin create', () => {
+  it('makes the school with its notices only, and an admin who must change the password', async () => {
+    const made = await create();
+    expect(made).toMatchObject({ escola_id: 3, escolaCriada: true, login: 'direcao@novo.br' });
+    expect(made.senha).toMatch(/^[a-zA-Z2-9]{16}$/);
+    const school = tenant(db, made.escola_id);
+    expect(await school.select({ chave: aviso.chave, inicio: aviso.inicio }).from(aviso)).toEqual([
+      { chave: 'atualizacao-2025-05-03', inicio: new Date('2025-05-03T04:00:00Z') },
+    ]);
+    expect(await school.select().from(sede)).toEqual([]);
+    expect(await school.select({ acao: auditoria.acao }).from(auditoria)).toEqual([{ acao: 'admin_criado' }]);
+    const [person] = await school.select().from(pessoa);
+    expect(person).toMatchObject({
+      perfil: 'admin',
+      senha_inicial: true,
+      senha_expira_em: new Date(clock().getTime() + 72 * 3_600_000),
+    });
+    expect(JSON.stringify(person)).not.toContain(made.senha);
+    const client = await signIn('direcao@novo.br', made.senha);
+    expect((await client.get('/api/v2/sessao')).body).toMatchObject({ perfil: 'admin', forcar_senha: true });
+    expect((await client.get('/api/v2/gestao_acompanhamento')).status).toBe(403);
+  });
+
+  it('adds to a school that exists, and draws another password each time', async () => {
+    const passwords = new Set<string>();
+    for (let n = 0; n < 3; n += 1) {
+      const made = await create({ login: `admin${n}` });
+      expect(made).toMatchObject({ escola_id: 3, escolaCriada: false });
+      passwords.add(made.senha);
+    }
+    expect(passwords.size).toBe(3);
+  });
+
+  it.each([
+    ['a login that is taken, in capitals', { login: 'BIA' }, /já existe/],
+    ['a login with spaces', { login: 'a b' }, /sem espaços/],
+    ['no name', { nome: ' ' }, /vazios/],
+    ['a zone that is none', { fuso: 'Terra/Lua' }, /fuso/],
+  ])('refuses %s and changes nothing', async (_name, wrong, message) => {
+    const before = await checksums(db);
+    await expect(create({ escola: 'Outra Nova', ...wrong })).rejects.toThrow(AdminCreateError);
+    await expect(create({ escola: 'Outra Nova', ...wrong })).rejects.toThrow(message);
+    expect(await checksums(db)).toEqual(before);
+  });
+
+  it('the person whose login was asked for still enters with the own password', async () => {
+    await expect(create({ login: 'bia' })).rejects.toThrow(AdminCreateError);
+    expect((await anonymous.post('/api/v2/login/', { user: { login: 'bia', password: 'luneta123' } })).status).toBe(
+      200,
+    );
+    expect(await db.select().from(pessoa).where(eq(pessoa.nome, 'Beatriz Souza'))).toHaveLength(1);
+    const { rows } = await db.execute(sql`select senha_inicial from pessoa where nome = 'Beatriz Souza'`);
+    expect(rows).toEqual([{ senha_inicial: false }]);
+  });
+});

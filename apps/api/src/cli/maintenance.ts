@@ -1,0 +1,45 @@
+/** `luneta maintenance on|off|status` and `luneta escola block|unblock` (decisions 13 and 177). */
+import { Argument, type Command } from 'commander';
+
+import { blockEscola, maintenanceSince, setMaintenance, unblockEscola } from '../data/servico.ts';
+import { tenant } from '../data/tenant.ts';
+import { requireEscola } from './escola-option.ts';
+import { withDb } from './with-db.ts';
+
+const say = (message: string) => process.stdout.write(`${message}\n`);
+
+export function register(program: Command): void {
+  program
+    .command('maintenance')
+    .description('Manutenção: ninguém entra; quem já entrou continua')
+    .addArgument(new Argument('<estado>').choices(['on', 'off', 'status']))
+    .action((state: 'on' | 'off' | 'status') =>
+      withDb(async (db) => {
+        if (state !== 'status') await setMaintenance(db, state === 'on', new Date());
+        const since = await maintenanceSince(db);
+        say(since ? `Em manutenção desde ${since.toISOString()}.` : 'Fora de manutenção.');
+      }),
+    );
+
+  const school = program.command('escola').description('Acesso de uma escola');
+  school
+    .command('block')
+    .description('Suspende a escola: ninguém dela entra e as sessões terminam')
+    .argument('<id>', 'número da escola')
+    .action((id: string) =>
+      withDb(async (db) => {
+        const ended = await blockEscola(tenant(db, await requireEscola(db, id)), new Date());
+        say(`Escola ${id} suspensa. Sessões encerradas: ${ended}.`);
+      }),
+    );
+  school
+    .command('unblock')
+    .description('Libera a escola')
+    .argument('<id>', 'número da escola')
+    .action((id: string) =>
+      withDb(async (db) => {
+        await unblockEscola(tenant(db, await requireEscola(db, id)));
+        say(`Escola ${id} liberada.`);
+      }),
+    );
+}

@@ -1,0 +1,120 @@
+/**
+ * The role matrix (C09): every operation of the contract by everybody who may stand before the server. What each cell
+ * must be is worked out here from the meaning that openapi/roles.yaml gives its words, not from the guard.
+ */
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { principals, type Principal } from '../security/testing/principals.ts';
+import { readRoles, type RoleRow } from '../security/testing/roles-file.ts';
+import { createTestApp, world } from '../testing/index.ts';
+import { loadDocument, readOperations, type Operation } from './contract.ts';
+
+const t = await createTestApp();
+afterAll(t.close);
+
+const operations = readOperations(loadDocument());
+const roles = readRoles();
+const everybody = await principals(t);
+
+type Outcome = 'through' | 401 | 403 | 404;
+
+function mayWrite({ escrita, alvo }: RoleRow, { perfil, aluno, modo }: Principal): boolean {
+  const isPupil = perfil === 'aluno';
+  if (escrita === 'aluno') return aluno === 'current' && (isPupil || modo === 'aluno');
+  if (escrita === 'proprio') return isPupil || modo === null || (modo === 'aluno' && alvo !== 'pessoa');
+  if (escrita === 'gestao') return modo === null || modo === 'aluno';
+  return true;
+}
+
+/** What the matrix says of one cell. */
+function expected(row: RoleRow, { id, url }: Pick<Operation, 'id' | 'url'>, who: Principal): Outcome {
+  if (row.perfis.includes('publico')) return 'through';
+  if (who.perfil === null) return 401;
+  if (!row.perfis.includes(who.perfil)) return 403;
+  if (who.forced && !row.forcado) return 403;
+  if (url.includes('/tests/') && !who.conta_teste) return 403;
+  if (row.alvo === 'aluno' && who.aluno === null) return 403;
+  if (row.alvo === 'escopo' && who.modo !== null) return 403;
+  if (!mayWrite(row, who)) return 403;
+  // The one call whose body names somebody: a student of the first school.
+  return id === 'createContexto' && who.escola_id === 2 ? 404 : 'through';
+}
+
+const bodies: Readonly<Record<string, (who: Principal) => object>> = {
+  createContexto: () => ({ turma_aluno_id: world.alunos.bia, modo: 'professor' }),
+  createTransferencia: ({ destino }) => ({ destino }),
+  saveRespostaPesquisa: () => ({ nota: null }),
+};
+
+async function observe(operation: Operation, who: Principal): Promise<Outcome | 500> {
+  const { status } = await who.client.send({
+    method: operation.method,
+    url: `${operation.url.replace(/\{\w+\}/g, '1')}${who.query}`,
+    ...(operation.method !== 'get' && {
+      payload: JSON.stringify(bodies[operation.id]?.(who) ?? {}),
+      headers: { 'content-type': 'application/json' },
+    }),
+  });
+  // Nobody may be signed out by the cell before.
+  if (operation.id === 'logout') await t.db.execute(sql`update sessao set encerrada_em = null`);
+  if (status === 401 || status === 403) return status;
+  if (status === 404 && operation.id === 'createContexto') return status;
+  return status >= 500 && status !== 501 ? 500 : 'through';
+}
+
+type Cell = { readonly operation: Operation; readonly who: Principal; readonly seen: Outcome | 500 };
+const cells: Cell[] = [];
+for (const who of everybody) {
+  for (const operation of operations) cells.push({ operation, who, seen: await observe(operation, who) });
+}
+
+/** Cells that are not as these rows say. */
+function wrong(rows: ReadonlyMap<string, RoleRow>, among: readonly Cell[] = cells): string[] {
+  return among.flatMap(({ operation, who, seen }) => {
+    const row = rows.get(operation.id);
+    const wanted = row ? expected(row, operation, who) : 'no row';
+    return wanted === seen ? [] : [`${operation.name} by ${who.name}: ${seen}, not ${wanted}`];
+  });
+}
+
+describe('the role matrix', () => {
+  it('has one row for each operation and no other', () => {
+    expect([...roles.keys()].toSorted()).toEqual([...new Set(operations.map(({ id }) => id))].toSorted());
+  });
+
+  it.each(everybody.map((who) => [who.name, who] as const))('is as written for %s', (_name, who) => {
+    expect(
+      wrong(
+        roles,
+        cells.filter((cell) => cell.who === who),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is as written in n of n cells', () => {
+    const right = cells.length - wrong(roles).length;
+    process.stdout.write(
+      `C09 role matrix: ${right} of ${cells.length} cells as written (${operations.length} operations x ${everybody.length} principals)\n`,
+    );
+    expect(right).toBe(cells.length);
+    expect(cells).toHaveLength(operations.length * everybody.length);
+  });
+
+  it('turns red for every row whose profiles, write or target are changed', () => {
+    const swap = (row: RoleRow): RoleRow[] => [
+      { ...row, perfis: row.perfis.includes('publico') ? ['aluno'] : ['publico'] },
+      ...(row.perfis.includes('coordenador')
+        ? [{ ...row, perfis: row.perfis.filter((one) => one !== 'coordenador') }]
+        : []),
+      ...(row.escrita === 'aluno' ? [{ ...row, escrita: 'sessao' }] : []),
+      ...(row.escrita === 'proprio' ? [{ ...row, escrita: 'aluno' }] : []),
+      ...(row.alvo === 'escopo' ? [{ ...row, alvo: 'pessoa' }] : []),
+      ...(row.perfis.includes('publico') ? [] : [{ ...row, forcado: !row.forcado }]),
+    ];
+    const planted = [...roles].flatMap(([id, row]) => swap(row).map((changed) => new Map([...roles, [id, changed]])));
+    const caught = planted.filter((rows) => wrong(rows).length > 0);
+    process.stdout.write(`C09 planted caught ${caught.length}/${planted.length}\n`);
+    expect(caught).toHaveLength(planted.length);
+  });
+});

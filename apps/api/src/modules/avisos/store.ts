@@ -1,0 +1,64 @@
+/** Notices of a school. Moments are typed as the school's clock shows them and kept as instants (decision 16). */
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+
+import { aviso } from '../../data/schema/index.ts';
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+
+const MAX_SHOWN = 50;
+
+/** Those that are on, newest first. */
+export function listOn(escola: Tenant, agora: Date) {
+  return escola
+    .select()
+    .from(aviso)
+    .where(and(lte(aviso.inicio, agora), gt(aviso.fim, agora)))
+    .orderBy(desc(aviso.inicio), aviso.chave)
+    .limit(MAX_SHOWN);
+}
+
+/** Every notice of the school, newest first. */
+export function listAll(escola: Tenant) {
+  return escola.select().from(aviso).orderBy(desc(aviso.inicio), aviso.chave);
+}
+
+export type Aviso = Awaited<ReturnType<typeof listOn>>[number];
+
+export type NewAviso = {
+  /** What a device remembers as dismissed: never used again for another text. */
+  readonly chave: string;
+  readonly titulo: string;
+  readonly texto: string;
+  /** Local to the school, `AAAA-MM-DDTHH:MM`. */
+  readonly inicio: string;
+  readonly fim: string;
+};
+
+const ACRESCENTAR = statement<{ escola_id: number } & NewAviso, { chave: string }>(
+  'aviso_acrescentar',
+  `insert into aviso (escola_id, chave, titulo, texto, inicio, fim)
+   select e.id, :chave, :titulo, :texto, :inicio::timestamp at time zone e.fuso_horario, :fim::timestamp at time zone e.fuso_horario
+     from escola e where e.id = :escola_id
+   on conflict do nothing returning chave`,
+);
+
+/** Adds a notice; false when the school has one with this `chave`. */
+export async function addAviso(escola: Tenant, notice: NewAviso): Promise<boolean> {
+  return (await escola.run(ACRESCENTAR, notice)).length > 0;
+}
+
+/** False when there is none with this `chave`. */
+export async function removeAviso(escola: Tenant, chave: string): Promise<boolean> {
+  return (await escola.delete(aviso).where(eq(aviso.chave, chave)).returning()).length > 0;
+}
+
+/** The notices every school starts with (S1 §4, decision 14). Safe to call twice. */
+export async function seedAvisos(escola: Tenant): Promise<void> {
+  await addAviso(escola, {
+    chave: 'atualizacao-2025-05-03',
+    titulo: 'Atualização da plataforma',
+    texto: 'Uma atualização da infraestrutura pode causar instabilidade temporária.',
+    inicio: '2025-05-03T00:00',
+    fim: '2025-05-03T13:00',
+  });
+}

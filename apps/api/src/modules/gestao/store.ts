@@ -1,0 +1,108 @@
+/**
+ * Classes with their current students, a page at a time, in one statement whatever the size. A page holds whole classes:
+ * as many as fit 50 students, and always one.
+ */
+import type { Alcance } from '../../data/alcance.ts';
+import type { Db } from '../../data/db.ts';
+import { run, statement } from '../../data/statement.ts';
+import type { Busca } from './busca.ts';
+import type { Cursor } from './cursor.ts';
+
+export const PAGE_STUDENTS = 50;
+
+export type TurmaRow = {
+  readonly escola_id: number;
+  readonly escola_nome: string;
+  readonly sede_nome: string;
+  readonly serie_nome: string;
+  readonly nivel_ordem: number;
+  readonly turma_id: number;
+  readonly turma_codigo: string;
+  readonly turma_turno: number;
+  readonly versao: 1 | 2;
+  readonly alunos: readonly { aluno_nome: string; turma_aluno_id: number; avatar_code: number }[];
+  /** Classes from this one to the end of the list. */
+  readonly restantes: number;
+};
+
+/** Letters without their accents, in lower case: how names are compared and ordered whatever the database's locale. */
+const plain = (column: string) => `lower(regexp_replace(normalize(${column}, NFD), '[\\u0300-\\u036F]', '', 'g'))`;
+
+const KEY = `${plain('e.nome')}, e.id, ${plain('s.nome')}, g.nivel_ordem, ${plain('t.codigo')}, t.id`;
+const PLACE = `turma t join escola e on e.id = t.escola_id
+       join sede s on s.escola_id = t.escola_id and s.id = t.sede_id
+       join serie g on g.escola_id = t.escola_id and g.id = t.serie_id`;
+
+type Params = {
+  escolas: readonly number[];
+  professor_id: number | null;
+  sede: string | null;
+  serie: string | null;
+  turma: number | null;
+  nome: string | null;
+  turma_aluno_id: number | null;
+  depois_escola: number | null;
+  depois_turma: number | null;
+  quantos: number;
+};
+
+const TURMAS = statement<Params, TurmaRow>(
+  'gestao_turmas',
+  `with casa as (
+     select m.escola_id, m.turma_id, m.id as turma_aluno_id, p.nome, p.avatar_code
+       from turma_aluno m join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id
+      where m.escola_id = any(:escolas::bigint[]) and m.status = 'Atual'
+        and (:turma::bigint is null or m.turma_id = :turma)
+        and (:nome::text is null or m.id = :turma_aluno_id::bigint
+             or position(:nome in ${plain('p.nome')}) > 0 or position(:nome in ${plain("coalesce(p.nome_social, '')")}) > 0)
+        and (:professor_id::bigint is null or exists (select 1 from turma_professor x
+              where x.escola_id = m.escola_id and x.turma_id = m.turma_id and x.pessoa_id = :professor_id))),
+   quantas as (select escola_id, turma_id, count(*) as alunos from casa group by escola_id, turma_id),
+   ordenadas as (
+     select t.escola_id, e.nome as escola_nome, s.nome as sede_nome, g.nome as serie_nome, g.nivel_ordem, t.id as turma_id,
+            t.codigo as turma_codigo, t.turno as turma_turno, t.versao, row_number() over w as lugar,
+            sum(q.alunos) over w as ate, count(*) over () as todas
+       from ${PLACE} join quantas q on q.escola_id = t.escola_id and q.turma_id = t.id
+      where t.escola_id = any(:escolas::bigint[])
+        and (:sede::text is null or s.nome = :sede) and (:serie::text is null or g.nome = :serie)
+        and (:depois_turma::bigint is null or (${KEY}) > (select ${KEY} from ${PLACE}
+              where t.escola_id = any(:escolas::bigint[]) and t.escola_id = :depois_escola::bigint and t.id = :depois_turma))
+     window w as (order by ${KEY}))
+   select o.escola_id, o.escola_nome, o.sede_nome, o.serie_nome, o.nivel_ordem, o.turma_id, o.turma_codigo, o.turma_turno,
+          o.versao, o.todas - o.lugar + 1 as restantes,
+          (select json_agg(json_build_object('aluno_nome', c.nome, 'turma_aluno_id', c.turma_aluno_id, 'avatar_code', c.avatar_code)
+                           order by ${plain('c.nome')}, c.turma_aluno_id)
+             from casa c where c.escola_id = o.escola_id and c.turma_id = o.turma_id) as alunos
+     from ordenadas o where o.ate <= :quantos or o.lugar = 1 order by o.lugar`,
+  'global',
+);
+
+export type Filtros = {
+  readonly sede?: string;
+  readonly serie?: string;
+  readonly turma?: number;
+  readonly busca: Busca | null;
+  readonly depois: Cursor | null;
+};
+
+/** One page; `next` is where the following one begins, null on the last. */
+export async function listTurmas(
+  db: Db,
+  { escolas, professor_id }: Alcance,
+  { sede, serie, turma, busca, depois }: Filtros,
+): Promise<{ turmas: readonly TurmaRow[]; next: Cursor | null }> {
+  const turmas = await run(db, TURMAS, {
+    escolas,
+    professor_id,
+    sede: sede ?? null,
+    serie: serie ?? null,
+    turma: turma ?? null,
+    nome: busca?.nome ?? null,
+    turma_aluno_id: busca?.turma_aluno_id ?? null,
+    depois_escola: depois?.escola_id ?? null,
+    depois_turma: depois?.turma_id ?? null,
+    quantos: PAGE_STUDENTS,
+  });
+  const last = turmas.at(-1);
+  return { turmas, next: last && last.restantes > 1 ? last : null };
+}

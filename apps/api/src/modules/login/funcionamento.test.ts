@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+
+import { blockEscola, setMaintenance, unblockEscola } from '../../data/servico.ts';
+import { tenant } from '../../data/tenant.ts';
+import { createTestApp, SENHA, world } from '../../testing/index.ts';
+
+const { anonymous, signIn, db, clock, close } = await createTestApp();
+afterAll(close);
+
+const school = tenant(db, world.escola);
+const enter = (login: string, password = SENHA) => anonymous.post('/api/v2/login/', { user: { login, password } });
+
+afterEach(async () => {
+  await setMaintenance(db, false, clock());
+  await unblockEscola(school);
+});
+
+describe('maintenance', () => {
+  it('lets nobody in, right password or not, and says so in the health', async () => {
+    await setMaintenance(db, true, clock());
+    for (const password of [SENHA, 'errada'])
+      expect(await enter('bia', password)).toMatchObject({ status: 503, body: { codigo: 'manutencao' } });
+    expect((await anonymous.get('/api/saude')).body).toMatchObject({ manutencao: true });
+    await setMaintenance(db, false, clock());
+    expect((await enter('bia')).status).toBe(200);
+    expect((await anonymous.get('/api/saude')).body).toMatchObject({ manutencao: false });
+  });
+
+  it('leaves those who are in where they are, writes included', async () => {
+    const bia = await signIn('bia');
+    await setMaintenance(db, true, clock());
+    expect((await bia.get('/api/v2/sessao')).status).toBe(200);
+    // Reaches the rules of the exam: this class has none.
+    expect((await bia.post('/api/v2/central_avaliacoes/1/1/inicio')).status).toBe(404);
+    expect((await bia.post('/api/v2/logout')).status).toBe(200);
+  });
+
+  it('does not count a try against the account', async () => {
+    await setMaintenance(db, true, clock());
+    for (let n = 0; n < 10; n += 1) await enter('dora', 'errada');
+    await setMaintenance(db, false, clock());
+    expect((await enter('dora')).status).toBe(200);
+  });
+
+  it('switched on twice keeps its first moment', async () => {
+    await setMaintenance(db, true, new Date('2026-11-21T10:00:00Z'));
+    await setMaintenance(db, true, new Date('2026-11-21T11:00:00Z'));
+    const { rows } = await db.execute(sql`select manutencao_desde = '2026-11-21T10:00:00Z' as primeira from servico`);
+    expect(rows).toEqual([{ primeira: true }]);
+  });
+});
+
+describe('a blocked school', () => {
+  it('ends the sessions of its people, and of nobody else', async () => {
+    const [bia, julia, zeca] = [await signIn('bia'), await signIn('vida.julia'), await signIn('zeca')];
+    await blockEscola(school, clock());
+    expect((await bia.get('/api/v2/sessao')).status).toBe(401);
+    expect((await julia.get('/api/v2/sessao')).status).toBe(401);
+    expect((await zeca.get('/api/v2/sessao')).status).toBe(200);
+    await unblockEscola(school);
+    expect((await bia.get('/api/v2/sessao')).status).toBe(401);
+    expect((await enter('bia')).status).toBe(200);
+  });
+
+  it('is told only to who has the right password', async () => {
+    await blockEscola(school, clock());
+    expect(await enter('bia')).toMatchObject({ status: 503, body: { codigo: 'bloqueado' } });
+    expect(await enter('bia', 'errada')).toMatchObject({ status: 401, body: { codigo: 'credenciais_invalidas' } });
+    expect(await enter('ninguem')).toMatchObject({ status: 401, body: { codigo: 'credenciais_invalidas' } });
+    expect((await enter('zeca')).status).toBe(200);
+  });
+});

@@ -1,0 +1,49 @@
+/** Answers to the satisfaction survey, and what decides whether it is asked. */
+import { pesquisa_resposta } from '../../data/schema/index.ts';
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+
+export type Situacao = {
+  readonly configuracao: unknown;
+  readonly prova_aberta: boolean;
+  readonly ultima: Date | null;
+};
+
+const SITUACAO = statement<{ escola_id: number; pessoa_id: number; agora: Date }, Situacao>(
+  'pesquisa_situacao',
+  `select e.configuracao,
+          exists (select 1 from turma_aluno m join tentativa x on x.escola_id = m.escola_id and x.turma_aluno_id = m.id
+                   where m.escola_id = e.id and m.pessoa_id = :pessoa_id and x.encerrada_em is null and x.prazo_em > :agora) as prova_aberta,
+          (select max(r.criada_em) from pesquisa_resposta r where r.escola_id = e.id and r.pessoa_id = :pessoa_id) as ultima
+     from escola e where e.id = :escola_id`,
+);
+/** Two answers of one person, sent at once, follow one another. */
+const TRANCAR = statement<{ escola_id: number; pessoa_id: number }, { id: number }>(
+  'pesquisa_trancar',
+  'select id from pessoa where escola_id = :escola_id and id = :pessoa_id for update',
+);
+
+/** @param escola the person's own school */
+export async function situacao(escola: Tenant, pessoa_id: number, agora: Date): Promise<Situacao> {
+  const [row] = await escola.run(SITUACAO, { pessoa_id, agora });
+  if (!row) throw new Error('the school of a session is gone');
+  return row;
+}
+
+export type Resposta = { readonly nota: number | null; readonly comentario: string | null };
+
+/** Keeps an answer if `may` still says so once no other can come between; false when not. */
+export function keepResposta(
+  escola: Tenant,
+  pessoa_id: number,
+  resposta: Resposta,
+  agora: Date,
+  may: (now: Situacao) => boolean,
+): Promise<boolean> {
+  return escola.transaction(async (tx) => {
+    await tx.run(TRANCAR, { pessoa_id });
+    if (!may(await situacao(tx, pessoa_id, agora))) return false;
+    await tx.insert(pesquisa_resposta).values({ pessoa_id, ...resposta, criada_em: agora });
+    return true;
+  });
+}

@@ -1,0 +1,22 @@
+/** The session as the apps see it: what they trust instead of their storage. */
+import type { components } from '@luneta/openapi';
+
+import { isView, modoOf, type Sessao } from '../../http/sessao.ts';
+
+export function sessaoOf(sessao: Sessao): components['schemas']['Sessao'] {
+  const { aluno, limite_em } = sessao;
+  return {
+    perfil: sessao.perfil,
+    perfil_real: sessao.perfil_real,
+    turma_aluno_id: aluno?.turma_aluno_id ?? null,
+    escola_id: sessao.escola_id,
+    versao: aluno?.versao ?? null,
+    expira_em: sessao.expira_em.toISOString(),
+    forcar_senha: sessao.senha_inicial,
+    forcar_perguntas: sessao.sem_perguntas,
+    modo: modoOf(sessao),
+    ator_nome: isView(sessao) ? sessao.nome : null,
+    aluno_nome: aluno?.nome ?? null,
+    limite_em: limite_em?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,90 @@
+/** One-time codes and the session each carries to another app. Conditional updates alone decide who wins. */
+import type { Perfil } from '@luneta/domain/perfil';
+import { randomUUID } from 'node:crypto';
+
+import { transferencia } from '../../data/schema/index.ts';
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+import type { Sessao } from '../../http/sessao.ts';
+
+const LEMBRAR_TURMA = statement<{ escola_id: number; id: string; turma_aluno_id: number }, never>(
+  'sessao_lembrar_turma',
+  'update sessao set turma_aluno_id = :turma_aluno_id where escola_id = :escola_id and id = :id',
+);
+
+type NewTransfer = { readonly hash: string; readonly destino: string; readonly agora: Date; readonly expira_em: Date };
+
+/**
+ * Keeps the hash of a code for the session.
+ * A student goes on with the class the request is about: it becomes the session's own.
+ * @param escola the person's own school, where the session stands
+ */
+export function insertTransfer(escola: Tenant, sessao: Sessao, transfer: NewTransfer): Promise<void> {
+  const { hash, destino, agora, expira_em } = transfer;
+  return escola.transaction(async (tx) => {
+    const { id, perfil_real, aluno } = sessao;
+    if (perfil_real === 'aluno' && aluno) await tx.run(LEMBRAR_TURMA, { id, turma_aluno_id: aluno.turma_aluno_id });
+    const values = { codigo_hash: hash, sessao_id: id, destino, criada_em: agora, expira_em };
+    await tx.insert(transferencia).values(values);
+  });
+}
+
+const RESGATAR = statement<
+  { escola_id: number; hash: string; destinos: readonly string[]; agora: Date },
+  { sessao_id: string }
+>(
+  'transferencia_resgatar',
+  `update transferencia set usada_em = :agora
+    where escola_id = :escola_id and codigo_hash = :hash and usada_em is null and expira_em > :agora
+      and destino = any(:destinos::text[])
+   returning sessao_id`,
+);
+
+/** What goes on in the other app. */
+export type Moved = {
+  readonly id: string;
+  readonly pessoa_id: number;
+  readonly perfil: Perfil;
+  readonly perfil_real: Perfil;
+  readonly turma_aluno_id: number | null;
+  readonly origem_id: string | null;
+  readonly expira_em: Date;
+  readonly email: string | null;
+  readonly senha_inicial: boolean;
+};
+
+/** Ends the session and opens its copy, in one statement; nothing when it, its origin or its person is no longer in order. */
+const MUDAR = statement<{ escola_id: number; id: string; novo: string; agora: Date }, Moved>(
+  'sessao_mudar',
+  `with velha as (
+     update sessao s set encerrada_em = :agora from pessoa p, escola e
+      where s.escola_id = :escola_id and s.id = :id and s.encerrada_em is null and s.expira_em > :agora
+        and (s.limite_em is null or s.limite_em > :agora)
+        and p.escola_id = s.escola_id and p.id = s.pessoa_id and p.ativa and p.perfil = s.perfil_real
+        and e.id = s.escola_id and e.bloqueada_em is null
+        and (s.origem_id is null or exists (select 1 from sessao o where o.escola_id = s.escola_id and o.id = s.origem_id
+              and o.encerrada_em is null and o.expira_em > :agora))
+      returning s.*, p.email, p.senha_inicial),
+   nova as (
+     insert into sessao (escola_id, id, pessoa_id, turma_aluno_id, aluno_escola_id, origem_id, motivo, limite_em, perfil_real,
+                         perfil, validade_segundos, criada_em, expira_em)
+     select escola_id, :novo::uuid, pessoa_id, turma_aluno_id, aluno_escola_id, origem_id, motivo, limite_em, perfil_real, perfil,
+            validade_segundos, :agora, least(:agora::timestamptz + make_interval(secs => validade_segundos), limite_em)
+       from velha returning *)
+   select n.id, n.pessoa_id, n.perfil, n.perfil_real, n.turma_aluno_id, n.origem_id, n.expira_em, v.email, v.senha_inicial
+     from nova n cross join velha v`,
+);
+
+/**
+ * Uses a code up and moves its session; of any number of exchanges at once one wins.
+ * @param destinos apps the caller may be
+ * @returns null when the code is unknown, used, too old or for another app, or when its session has ended
+ */
+export function redeem(escola: Tenant, hash: string, destinos: readonly string[], agora: Date): Promise<Moved | null> {
+  return escola.transaction(async (tx) => {
+    const [code] = await tx.run(RESGATAR, { hash, destinos, agora });
+    if (!code) return null;
+    const [moved] = await tx.run(MUDAR, { id: code.sessao_id, novo: randomUUID(), agora });
+    return moved ?? null;
+  });
+}

@@ -1,0 +1,23 @@
+/** When the satisfaction survey may be asked. */
+
+/** At most once in this span, postponed or answered. D 10 */
+export const PESQUISA_INTERVAL_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+export type PesquisaInput = {
+  /** The school's switch. */
+  readonly ligada: boolean;
+  /** Staff in a student's view: nobody there can answer for themself. */
+  readonly emVisao: boolean;
+  /** An attempt of the person is running. */
+  readonly provaAberta: boolean;
+  /** Last answer or postponement; null for none. */
+  readonly ultimaMs: number | null;
+  readonly nowMs: number;
+};
+
+/** Switched on [PES-1], for who signed in themself [PES-2], never during an exam [PES-3], 90 days after the last time [PES-4]. */
+export function mayAskPesquisa({ ligada, emVisao, provaAberta, ultimaMs, nowMs }: PesquisaInput): boolean {
+  if (!ligada || emVisao || provaAberta) return false;
+  return ultimaMs === null || nowMs - ultimaMs >= PESQUISA_INTERVAL_DAYS * DAY_MS;
+}
