@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { Db } from './data/db.ts';
+import { createBackground } from './http/background.ts';
 import { bind } from './http/bind.ts';
 import { registerBodyParser } from './http/body.ts';
 import type { Handlers } from './http/call.ts';
@@ -18,7 +19,7 @@ import { registerTokens, signToken } from './http/token.ts';
 import { makeValidatorCompiler } from './http/validation.ts';
 import { buildHandlers } from './modules/index.ts';
 import { notBuilt } from './modules/not-built.ts';
-import type { Deployments, Services } from './modules/services.ts';
+import type { Acesso, Deployments, Services } from './modules/services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,6 +35,8 @@ export type AppOptions = Hardening & {
   readonly agora: () => Date;
   /** Signs tokens; at least 32 characters. */
   readonly secret: string;
+  /** Secrets, switches and outside services of the account calls. */
+  readonly acesso: Acesso;
   readonly log?: LogOptions | false;
   readonly trustProxy?: readonly string[];
   /** Where each app is, for a browser that calls this host; missing: handover codes carry no address and match any. */
@@ -54,7 +57,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** @throws when server and contract disagree. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, agora, secret, log = false, trustProxy = [], contract = {} } = options;
+  const { db, agora, secret, acesso, log = false, trustProxy = [], contract = {} } = options;
   const app = Fastify({
     logger: log ? loggerOptions(log) : false,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
@@ -76,8 +79,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await harden(app, options);
   compressReads(app);
   await registerTokens(app, secret);
+  const background = createBackground(app.log);
+  app.addHook('onClose', background.settled);
   const services: Services = {
     signToken: (claims, now, until) => signToken(app, claims, now, until),
+    background,
+    acesso,
     deployments: options.deployments ?? (() => null),
   };
   await bind(app, {

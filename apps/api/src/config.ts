@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 
+import { readAcesso, type AcessoConfig } from './config-acesso.ts';
 import { defaultDataDir } from './data/embedded/reachable.ts';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../../..');
@@ -29,6 +30,8 @@ export type Config = {
   /** Addresses of proxies whose `x-forwarded-*` is believed; empty: none. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
+  /** Of the account calls. */
+  readonly acesso: AcessoConfig;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -86,5 +89,6 @@ export function readConfig(env: Env = process.env): Config {
       .filter(Boolean),
     // On a developer's screen the requests would drown the progress lines.
     logLevel: env['LUNETA_LOG'] || (env['NODE_ENV'] === 'production' ? 'info' : 'warn'),
+    acesso: readAcesso(env),
   };
 }

@@ -8,11 +8,12 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './cli/with-db.ts';
 import { APPS, type AppName, type Config } from './config.ts';
 import { openPool } from './data/db.ts';
-import { openFolder, secretFile } from './data/embedded/folder.ts';
 import { migrate } from './data/migrate.ts';
 import { startJobs } from './jobs/boss.ts';
+import { enviarRecuperacoes } from './jobs/enviar-recuperacoes.ts';
 import { jobs } from './jobs/index.ts';
 import type { Job } from './jobs/job.ts';
+import { openAcesso, secretOf } from './serve/acesso.ts';
 import { Closers } from './serve/closers.ts';
 import { prepareDemo } from './serve/demo.ts';
 import { assertFree, listen, portsFrom } from './serve/listen.ts';
@@ -59,10 +60,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onProgress('starting the API');
     const ports = await portsFrom(config.host, config.port);
     const https = Object.values(config.origins ?? {}).some((origin) => origin.startsWith('https:'));
+    const acesso = openAcesso(config, ports);
+    const { mailer } = acesso;
+    if (mailer) closers.add('mail', async () => mailer.close());
     const api = await buildApp({
       db: pool.db,
       agora,
-      secret: config.secret ?? secretFile(openFolder(config.dataDir, process.getuid?.() === 0).root, 'secret'),
+      secret: config.secret ?? secretOf(config, 'secret'),
+      acesso,
       origins: allowedOrigins(config, ports),
       https,
       trustProxy: config.trustProxy,
@@ -71,7 +76,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log: { level: config.logLevel },
     });
     registerStartPage(api, (hostname) => originsFor(config, ports, hostname), accounts);
-    await startRunner(closers, options.jobs ?? jobs, { url: database.url, db: pool.db, agora, log: api.log });
+    const periodic = mailer ? [...jobs, enviarRecuperacoes(mailer)] : jobs;
+    await startRunner(closers, options.jobs ?? periodic, { url: database.url, db: pool.db, agora, log: api.log });
     await listen(api, config.host, ports.api);
     closers.add('API', () => api.close());
     for (const name of APPS) {

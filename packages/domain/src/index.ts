@@ -12,6 +12,7 @@ export * from './nome.ts';
 export * from './nota.ts';
 export * from './numero.ts';
 export * from './perfil.ts';
+export * from './pergunta-seguranca.ts';
 export * from './pesquisa.ts';
 export * from './prova-policy.ts';
 export * from './prova-prazo.ts';

@@ -2,5 +2,6 @@
 import { calcularResultados } from './calcular-resultados.ts';
 import { fecharTentativas } from './fechar-tentativas.ts';
 import type { Job } from './job.ts';
+import { limparAcesso } from './limpar-acesso.ts';
 
-export const jobs: readonly Job[] = [fecharTentativas, calcularResultados];
+export const jobs: readonly Job[] = [fecharTentativas, calcularResultados, limparAcesso];

@@ -7,11 +7,12 @@ import { handlers as avaliacoes } from './avaliacoes/handlers.ts';
 import { handlers as avisos } from './avisos/handlers.ts';
 import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';
 import { handlers as centralAvaliacoes } from './central_avaliacoes/handlers.ts';
-import { handlers as contas } from './contas/handlers.ts';
+import { buildHandlers as buildContas } from './contas/handlers.ts';
 import { handlers as gestao } from './gestao/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
 import { handlers as pesquisa } from './pesquisa/handlers.ts';
+import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { handlers as resultados } from './resultados/handlers.ts';
 import { handlers as saude } from './saude/handlers.ts';
 import type { Services } from './services.ts';
@@ -19,12 +20,13 @@ import { buildHandlers as buildSessao } from './sessao/handlers.ts';
 
 export function buildHandlers(services: Services): Handlers {
   return {
+    ...buildContas(services),
     ...buildLogin(services),
+    ...buildRecuperacao(services),
     ...avaliacoes,
     ...avisos,
     ...bancoQuestoes,
     ...centralAvaliacoes,
-    ...contas,
     ...gestao,
     ...midias,
     ...pesquisa,

@@ -2,6 +2,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 import { buildApp, type AppOptions } from '../app.ts';
+import type { Acesso } from '../modules/services.ts';
 import { createClock, type Clock } from './clock.ts';
 import { checkAnswers, makeDeviation } from './contract-check.ts';
 import { createTestDb, type TestDb } from './databases.ts';
@@ -12,10 +13,12 @@ export type Answer = {
   readonly body: unknown;
   readonly headers: Record<string, string | string[] | number | undefined>;
 };
+/** Where a call comes from, for limits per address. */
+export type Caller = { readonly remoteAddress?: string };
 export type Client = {
   readonly token: string | null;
-  readonly get: (url: string) => Promise<Answer>;
-  readonly post: (url: string, body?: unknown) => Promise<Answer>;
+  readonly get: (url: string, from?: Caller) => Promise<Answer>;
+  readonly post: (url: string, body?: unknown, from?: Caller) => Promise<Answer>;
   readonly send: (options: InjectOptions) => Promise<Answer>;
 };
 
@@ -31,8 +34,12 @@ export type TestApp = TestDb & {
   readonly openView: (staff: Client, turma_aluno_id: number, modo?: 'aluno' | 'professor') => Promise<Client>;
 };
 
-export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins' | 'tests'>> & {
+export type TestAppOptions = Partial<
+  Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins' | 'prepare' | 'tests'>
+> & {
   readonly agora?: string;
+  /** What differs from a deployment without mail, hub and switches. */
+  readonly acesso?: Partial<Acesso>;
 };
 
 /** Where the apps of a test are. */
@@ -43,6 +50,15 @@ export const DEPLOYMENTS = {
 } as const;
 
 const deviation = makeDeviation();
+/** A deployment without mail, hub and switches. */
+export const ACESSO: Acesso = {
+  pepper: 'pimenta-de-teste-com-mais-de-32-letras',
+  senhaPadrao: null,
+  recuperacaoEstrita: false,
+  origins: { 'student-v1': 'http://v1.teste', 'student-v2': 'http://v2.teste', staff: 'http://equipe.teste' },
+  mailer: null,
+  hub: null,
+};
 /** Signs the tokens of every test. */
 export const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
 
@@ -64,9 +80,10 @@ function clientOf(app: FastifyInstance, failures: string[], token: string | null
   return {
     token,
     send,
-    get: (url) => send({ method: 'GET', url }),
-    post: (url, body) =>
+    get: (url, from) => send({ method: 'GET', url, ...from }),
+    post: (url, body, from) =>
       send({
+        ...from,
         method: 'POST',
         url,
         payload: JSON.stringify(body ?? {}),
@@ -83,13 +100,17 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db: database.db,
     agora: clock,
     secret: SECRET,
+    acesso: { ...ACESSO, ...options.acesso },
     origins: options.origins ?? ['http://localhost:4002'],
     https: options.https ?? false,
     tests: options.tests ?? true,
     deployments: () => DEPLOYMENTS,
     log: options.log ?? false,
     ...(options.contract && { contract: options.contract }),
-    prepare: (instance) => checkAnswers(instance, failures, deviation),
+    prepare: (instance) => {
+      checkAnswers(instance, failures, deviation);
+      options.prepare?.(instance);
+    },
   });
   await app.ready();
   const anonymous = clientOf(app, failures, null);

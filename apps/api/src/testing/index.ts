@@ -1,14 +1,17 @@
 /** Everything a test of the server needs. Only tests import it. */
 export {
+  ACESSO,
   createTestApp,
   DEPLOYMENTS,
   SECRET,
   tokenOf,
   type Answer,
+  type Caller,
   type Client,
   type TestApp,
   type TestAppOptions,
 } from './app.ts';
 export { createClock, type Clock } from './clock.ts';
 export { createTestDb, type Statements, type TestDb } from './databases.ts';
+export { createSmtpSink, type Received, type SmtpSink } from './smtp.ts';
 export { logins, SENHA, world } from './world.ts';

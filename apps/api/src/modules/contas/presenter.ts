@@ -1,16 +1,41 @@
 /** The account as the contract shows it. Answers to security questions have no way into it. */
+import { PERGUNTAS_SEGURANCA, perguntaById } from '@luneta/domain/pergunta-seguranca';
 import type { components } from '@luneta/openapi';
 
+import { readConfiguracao } from '../../data/configuracao.ts';
 import type { Sessao } from '../../http/sessao.ts';
-import type { Pessoa, Turma } from './store.ts';
+import { isOwn } from './policy.ts';
+import type { PerguntaRow, Pessoa, Turma } from './store.ts';
 
 type Conta = components['schemas']['Conta'];
 
 /** An unknown version counts as 2 (decision 2). */
 const UNKNOWN_VERSION = 2;
 
-export function conta(pessoa: Pessoa, turmas: readonly Turma[], { aluno, fuso_horario }: Sessao): Conta {
-  const turma_aluno_id = aluno?.turma_aluno_id ?? null;
+function perguntaResposta({ numero_sequencial, id, pergunta_seguranca_id }: PerguntaRow) {
+  const descricao = perguntaById(pergunta_seguranca_id)?.descricao ?? '';
+  return { numero_sequencial, id, pergunta_seguranca_id, descricao, resposta: '' };
+}
+
+/**
+ * What a person must do and has chosen for the own account: for staff in a student's view none of it, because they
+ * neither see nor fill a student's forced steps (decision 29).
+ */
+function ownFields(pessoa: Pessoa, sessao: Sessao) {
+  const own = isOwn(sessao);
+  const { perguntas_seguranca } = readConfiguracao(pessoa.configuracao);
+  const asked = own && sessao.perfil_real === 'aluno' && perguntas_seguranca !== 'desligadas';
+  return {
+    isPasswordInitial: own && pessoa.senha_inicial,
+    cadastrar_perguntas_seguranca: asked && perguntas_seguranca === 'obrigatorias' && pessoa.perguntas.length === 0,
+    perguntas_seguranca: asked ? PERGUNTAS_SEGURANCA.map(({ id, descricao }) => ({ id, descricao })) : [],
+    perguntas_resposta: asked ? pessoa.perguntas.map(perguntaResposta) : [],
+    senha_recuperada_em: own ? (pessoa.senha_recuperada_em?.toISOString() ?? null) : null,
+  };
+}
+
+export function conta(pessoa: Pessoa, turmas: readonly Turma[], sessao: Sessao): Conta {
+  const turma_aluno_id = sessao.aluno?.turma_aluno_id ?? null;
   const active = turmas.find((turma) => turma.turma_aluno_id === turma_aluno_id);
   return {
     avatar_code: pessoa.avatar_code,
@@ -21,11 +46,7 @@ export function conta(pessoa: Pessoa, turmas: readonly Turma[], { aluno, fuso_ho
     turma_codigo: active?.turma_codigo ?? null,
     turma_turno: active?.turno ?? null,
     turma_aluno_id,
-    isPasswordInitial: pessoa.senha_inicial,
-    cadastrar_perguntas_seguranca: false,
     versao: active?.versao === 1 ? 1 : UNKNOWN_VERSION,
-    perguntas_seguranca: [],
-    perguntas_resposta: [],
     turmas: turmas.map(({ turma_codigo, turno, turma_aluno_id: id, status }) => ({
       turma: turma_codigo,
       turno,
@@ -33,7 +54,7 @@ export function conta(pessoa: Pessoa, turmas: readonly Turma[], { aluno, fuso_ho
       status,
     })),
     conta_teste: pessoa.conta_teste,
-    fuso_horario,
-    senha_recuperada_em: null,
+    fuso_horario: sessao.fuso_horario,
+    ...ownFields(pessoa, sessao),
   };
 }

@@ -8,6 +8,11 @@ export const loginErrors = {
       'perfil_nao_autorizado',
       `Perfil do tipo ${perfil} não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.`,
     ),
+  hubProfile: (perfil: string) =>
+    forbidden(
+      'perfil_nao_autorizado',
+      `Perfil do tipo ${perfil} não autorizado. Apenas perfis aluno podem utilizar essa forma de login.`,
+    ),
   noClass: () =>
     forbidden('aluno_sem_turma', 'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.'),
 };

@@ -1,16 +1,21 @@
-/** Sign-in and sign-out. */
+/** Sign-in, by password or from the learning hub, and sign-out. */
 import { tenant } from '../../data/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import type { Services } from '../services.ts';
+import { enter } from './entrada.ts';
 import { loginErrors } from './errors.ts';
 import { assertEscolaServing, assertServing } from './funcionamento.ts';
-import { assertMaySignIn, validitySeconds } from './policy.ts';
-import { autorizacao } from './presenter.ts';
+import { useHubToken } from './hub-store.ts';
+import { assertMaySignIn, isVencida } from './policy.ts';
 import { verifySenha } from './senha.ts';
-import { createSessao, endSessao, findByLogin } from './store.ts';
+import { endSessao, findByLogin } from './store.ts';
 import { countAddress, forgetTries, takeTry } from './throttle.ts';
 
-export function buildHandlers({ signToken }: Services) {
+const NO_HUB =
+  'a learning-hub sign-in was refused: set LUNETA_HUB_ISSUER, LUNETA_HUB_AUDIENCE and LUNETA_HUB_JWKS or LUNETA_HUB_PUBLIC_KEY';
+
+export function buildHandlers(services: Services) {
+  const { hub } = services.acesso;
   return {
     login: async ({ db, body, agora, ip }) => {
       await assertServing(db);
@@ -18,22 +23,35 @@ export function buildHandlers({ signToken }: Services) {
       await takeTry(db, login, ip, agora);
       const pessoa = await findByLogin(db, login);
       const matches = await verifySenha(pessoa?.senha_hash ?? null, body.user.password.trim());
-      if (!pessoa || !matches || !pessoa.ativa) {
+      if (!pessoa || !matches || !pessoa.ativa || isVencida(pessoa, agora)) {
         await countAddress(db, ip, agora);
         throw loginErrors.credentials();
       }
       await forgetTries(db, login);
       assertMaySignIn(pessoa);
       await assertEscolaServing(db, pessoa.escola_id);
+      return enter(services, { db, pessoa, lembrar: body.lembrar ?? false, agora });
+    },
 
-      const { perfil } = pessoa;
-      const validade_segundos = validitySeconds(body.lembrar ?? false);
-      const expira_em = new Date(agora.getTime() + validade_segundos * 1000);
-      const sid = await createSessao(db, pessoa, { perfil, validade_segundos, agora, expira_em });
-      const turma_aluno_id = perfil === 'aluno' ? pessoa.turma_aluno_id : null;
-      const metadata = { email: pessoa.email, escola_id: pessoa.escola_id };
-      const token = signToken({ sid, perfil, perfil_real: perfil, turma_aluno_id, metadata }, agora, expira_em);
-      return { ...ok(autorizacao(token, pessoa)), headers: { authorization: `Bearer ${token}` } };
+    loginHub: async ({ db, body, agora, log }) => {
+      await assertServing(db);
+      if (!hub) {
+        log.warn(NO_HUB);
+        throw loginErrors.credentials();
+      }
+      const token = await hub.verify(body.token, agora).catch((error: unknown) => {
+        log.warn({ err: error }, 'a learning-hub token was refused');
+        throw loginErrors.credentials();
+      });
+      const pessoa = await findByLogin(db, token.sub.trim().toLowerCase());
+      if (!pessoa || !(await useHubToken(tenant(db, pessoa.escola_id), token.jti, token.expira_em))) {
+        log.warn(pessoa ? 'a learning-hub token was used twice' : 'a learning-hub token names nobody here');
+        throw loginErrors.credentials();
+      }
+      if (!pessoa.ativa) throw loginErrors.credentials();
+      assertMaySignIn(pessoa, 'hub');
+      await assertEscolaServing(db, pessoa.escola_id);
+      return enter(services, { db, pessoa, lembrar: false, agora });
     },
 
     logout: async ({ db, sessao, agora }) => {

@@ -4,8 +4,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Db } from '../../data/db.ts';
 import { run, statement } from '../../data/statement.ts';
-import { sessao } from '../../data/schema/index.ts';
-import { tenant, type Tenant } from '../../data/tenant.ts';
+import type { Tenant } from '../../data/tenant.ts';
 
 export type Pessoa = {
   readonly escola_id: number;
@@ -14,6 +13,8 @@ export type Pessoa = {
   readonly email: string | null;
   readonly senha_hash: string;
   readonly senha_inicial: boolean;
+  /** When a one-time password stops working; null for every other one. */
+  readonly senha_expira_em: Date | null;
   readonly ativa: boolean;
   /** Newest enrolment that is `Atual`; null without one. */
   readonly turma_aluno_id: number | null;
@@ -21,7 +22,7 @@ export type Pessoa = {
 
 const POR_LOGIN = statement<{ login: string }, Pessoa>(
   'pessoa_por_login',
-  `select p.escola_id, p.id, p.perfil, p.email, p.senha_hash, p.senha_inicial, p.ativa,
+  `select p.escola_id, p.id, p.perfil, p.email, p.senha_hash, p.senha_inicial, p.senha_expira_em, p.ativa,
           (select m.id from turma_aluno m join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
             where m.escola_id = p.escola_id and m.pessoa_id = p.id and m.status = 'Atual' order by t.ano desc, m.id desc limit 1) as turma_aluno_id
      from diretorio_login d join pessoa p on p.escola_id = d.escola_id and p.id = d.pessoa_id
@@ -42,25 +43,40 @@ export type NewSession = {
   readonly expira_em: Date;
 };
 
-/** Opens a session in the person's own right; returns its id. */
+/** Waits for a password change under way and then writes nothing: no session outlives the password it was opened with. */
+const ABRIR = statement<
+  {
+    escola_id: number;
+    id: string;
+    pessoa_id: number;
+    senha_hash: string;
+    turma_aluno_id: number | null;
+    perfil: string;
+    validade_segundos: number;
+    agora: Date;
+    expira_em: Date;
+  },
+  { id: string }
+>(
+  'sessao_abrir',
+  `insert into sessao (escola_id, id, pessoa_id, turma_aluno_id, perfil, perfil_real, validade_segundos, criada_em, expira_em)
+   select p.escola_id, :id::uuid, p.id, :turma_aluno_id::bigint, :perfil, :perfil, :validade_segundos::bigint, :agora::timestamptz, :expira_em::timestamptz
+     from (select escola_id, id from pessoa
+            where escola_id = :escola_id and id = :pessoa_id and senha_hash = :senha_hash and ativa for share) p
+   returning id`,
+);
+
+/** Opens a session in the person's own right; returns its id, or null when the password is no longer the one checked. */
 export async function createSessao(
   db: Db,
   pessoa: Pessoa,
   { perfil, validade_segundos, agora, expira_em }: NewSession,
-): Promise<string> {
-  const id = randomUUID();
+): Promise<string | null> {
+  const { escola_id, id: pessoa_id, senha_hash } = pessoa;
   const turma_aluno_id = perfil === 'aluno' ? pessoa.turma_aluno_id : null;
-  await tenant(db, pessoa.escola_id).insert(sessao).values({
-    id,
-    pessoa_id: pessoa.id,
-    turma_aluno_id,
-    perfil,
-    perfil_real: perfil,
-    validade_segundos,
-    criada_em: agora,
-    expira_em,
-  });
-  return id;
+  const session = { perfil, validade_segundos, agora, expira_em, turma_aluno_id };
+  const [row] = await run(db, ABRIR, { escola_id, id: randomUUID(), pessoa_id, senha_hash, ...session });
+  return row?.id ?? null;
 }
 
 const ENCERRAR = statement<{ escola_id: number; id: string; agora: Date }, never>(

@@ -45,8 +45,10 @@ const FORGET = statement<{ chave: string }, never>(
   'global',
 );
 
-const keyOf = (kind: 'conta' | 'ip', value: string) =>
-  `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
+/** What is counted: sign-ins of an account, of an address, and the current password inside a session. */
+type Kind = 'conta' | 'ip' | 'senha';
+
+const keyOf = (kind: Kind, value: string) => `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
 async function count(db: Db, chave: string, agora: Date, livres: number): Promise<boolean> {
   const rows = await run(db, COUNT, {
@@ -65,17 +67,27 @@ async function secondsLeft(db: Db, chave: string, agora: Date): Promise<number> 
   return row ? (row.bloqueado_ate.getTime() - agora.getTime()) / 1000 : 0;
 }
 
+/** Takes one try of what `value` names. @throws 429 with the seconds to wait */
+export async function takeCount(db: Db, kind: Kind, value: string, agora: Date): Promise<void> {
+  const chave = keyOf(kind, value);
+  if (!(await count(db, chave, agora, FREE_FAILURES))) throw errors.wait(await secondsLeft(db, chave, agora));
+}
+
+/** The count of what `value` names starts again. */
+export async function forgetCount(db: Db, kind: Kind, value: string): Promise<void> {
+  await run(db, FORGET, { chave: keyOf(kind, value) });
+}
+
 /** Takes one try of the account. @throws 429 with the seconds to wait, known account or not. */
 export async function takeTry(db: Db, login: string, ip: string, agora: Date): Promise<void> {
   const address = await secondsLeft(db, keyOf('ip', ip), agora);
   if (address > 0) throw errors.wait(address);
-  const chave = keyOf('conta', login);
-  if (!(await count(db, chave, agora, FREE_FAILURES))) throw errors.wait(await secondsLeft(db, chave, agora));
+  await takeCount(db, 'conta', login, agora);
 }
 
 /** The password was right: the account's count starts again. */
-export async function forgetTries(db: Db, login: string): Promise<void> {
-  await run(db, FORGET, { chave: keyOf('conta', login) });
+export function forgetTries(db: Db, login: string): Promise<void> {
+  return forgetCount(db, 'conta', login);
 }
 
 /** The password was wrong: the address is counted too. */

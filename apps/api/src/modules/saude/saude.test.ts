@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { buildApp } from '../../app.ts';
 import { openPool } from '../../data/db.ts';
-import { createTestApp } from '../../testing/index.ts';
+import { ACESSO, createTestApp } from '../../testing/index.ts';
 
 const { anonymous, close } = await createTestApp();
 afterAll(close);
@@ -20,6 +20,7 @@ describe('GET saude', () => {
       db: pool.db,
       agora: () => new Date(),
       secret: 'x'.repeat(32),
+      acesso: ACESSO,
       origins: [],
       https: false,
     });

@@ -1,0 +1,16 @@
+/** Recovery messages that the kick after the answer did not get out: a mail server that was away, a process that ended. */
+import { sendDue } from '../modules/recuperacao/envio.ts';
+import type { Mailer } from '../modules/recuperacao/mailer.ts';
+import type { Job } from './job.ts';
+
+/** Each message is claimed conditionally, hence safe on several processes at once. */
+export function enviarRecuperacoes(mailer: Mailer): Job {
+  return {
+    name: 'enviar-recuperacoes',
+    cron: '* * * * *',
+    async run({ db, agora, log }) {
+      const sent = await sendDue({ db, mailer, agora, log });
+      if (sent > 0) log.info({ mensagens: sent }, 'recovery messages sent');
+    },
+  };
+}

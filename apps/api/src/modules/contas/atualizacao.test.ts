@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { createTestApp, SENHA, world } from '../../testing/index.ts';
+
+const { signIn, anonymous, openView, db, clock, close } = await createTestApp();
+afterAll(close);
+
+const URL = '/api/v2/users/contas/atualizar';
+const TRES = [
+  { numero_sequencial: 1, pergunta_seguranca_id: 2, resposta: 'Olinda' },
+  { numero_sequencial: 2, pergunta_seguranca_id: 5, resposta: 'Baião de Dois' },
+  { numero_sequencial: 3, pergunta_seguranca_id: 9, resposta: 'Turma da Mônica' },
+];
+const second = (change: object) => TRES.map((slot, n) => (n === 1 ? { ...slot, ...change } : slot));
+const setting = (perguntas_seguranca: string) =>
+  db.execute(sql`update escola set configuracao = ${JSON.stringify({ perguntas_seguranca })}::jsonb where id = 1`);
+
+describe('avatar and nickname', () => {
+  it('change alone or together, the nickname trimmed', async () => {
+    const ana = await signIn('ana');
+    expect((await ana.post(URL, { avatar_code: 12 })).body).toMatchObject({ avatar_code: 12, nome_social: null });
+    expect((await ana.post(URL, { nome_social: '  Aninha ' })).body).toMatchObject({
+      avatar_code: 12,
+      nome_social: 'Aninha',
+    });
+    expect((await ana.get('/api/v1/users/contas')).body).toMatchObject({ avatar_code: 12, nome_social: 'Aninha' });
+  });
+
+  it.each([
+    ['an avatar that is not drawn', { avatar_code: 70 }, 400, 'Dados inválidos.'],
+    ['a nickname of spaces', { nome_social: '   ' }, 422, 'Preencha este campo!'],
+    ['a nickname of 21 characters', { nome_social: 'x'.repeat(21) }, 400, 'Dados inválidos.'],
+    ['nothing to change', { senha_atual: SENHA }, 400, 'Dados inválidos.'],
+    ['a field of somebody else', { avatar_code: 2, turma_aluno_id: 3 }, 400, 'Dados inválidos.'],
+  ])('refuses %s', async (_name, body, status, message) => {
+    const answer = await (await signIn('ana')).post(URL, body);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ message });
+  });
+
+  it('ignores the params copy', async () => {
+    const ana = await signIn('ana');
+    const { body } = await ana.post(URL, { avatar_code: 7, params: { avatar_code: 8, perfil: 'admin' } });
+    expect(body).toMatchObject({ avatar_code: 7 });
+  });
+});
+
+describe('security questions', () => {
+  it('are registered without a password, shown without answers, and changed only with it', async () => {
+    const bruno = await signIn('bruno');
+    const first = await bruno.post(URL, { perguntas_seguranca: TRES });
+    expect(first.body).toMatchObject({
+      perguntas_resposta: [
+        { numero_sequencial: 1, pergunta_seguranca_id: 2, descricao: 'Em que cidade nasceu a sua avó?', resposta: '' },
+        { numero_sequencial: 2, pergunta_seguranca_id: 5, resposta: '' },
+        { numero_sequencial: 3, pergunta_seguranca_id: 9, resposta: '' },
+      ],
+    });
+    const other = TRES.map((slot, n) => ({ ...slot, pergunta_seguranca_id: n + 10 }));
+    const refused = await bruno.post(URL, { perguntas_seguranca: other });
+    expect(refused).toMatchObject({ status: 422, body: { codigo: 'senha_atual_obrigatoria' } });
+    const wrong = await bruno.post(URL, { perguntas_seguranca: other, senha_atual: 'errada' });
+    expect(wrong).toMatchObject({ status: 422, body: { erro: 'Senha atual incorreta' } });
+    const changed = await bruno.post(URL, { perguntas_seguranca: other, senha_atual: SENHA });
+    expect(changed.body).toHaveProperty('perguntas_resposta.0.pergunta_seguranca_id', 10);
+    const { rows } = await db.execute(sql`select resposta_hash from resposta_seguranca`);
+    expect(rows).toHaveLength(3);
+    expect(rows.every((row) => String(row['resposta_hash']).startsWith('$argon2id$'))).toBe(true);
+  });
+
+  it.each([
+    ['two of them', TRES.slice(0, 2), 400, 'Dados inválidos.'],
+    ['the same question twice', second({ pergunta_seguranca_id: 2 }), 422, 'Pergunta já selecionada!'],
+    ['the same number twice', second({ numero_sequencial: 1 }), 422, 'Numere as perguntas de 1 a 3.'],
+    ['a question that does not exist', second({ pergunta_seguranca_id: 99 }), 422, 'Escolha uma pergunta da lista.'],
+    ['an answer of spaces', second({ resposta: '   ' }), 422, 'Preencha este campo!'],
+    ['an answer of 21 characters', second({ resposta: 'x'.repeat(21) }), 400, 'Dados inválidos.'],
+  ])('refuses %s', async (_name, perguntas_seguranca, status, message) => {
+    const answer = await (await signIn('dora')).post(URL, { perguntas_seguranca });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ message });
+  });
+
+  it('of two first registrations at once one waits and is then asked for the password', async () => {
+    const dora = await signIn('dora');
+    const answers = await Promise.all([1, 2].map(() => dora.post(URL, { perguntas_seguranca: TRES })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
+  it('slow down who guesses the current password', async () => {
+    const dora = await signIn('dora');
+    const guess = (n: number) => dora.post(URL, { perguntas_seguranca: TRES, senha_atual: `errada${n}` });
+    const statuses = (await Promise.all(Array.from({ length: 12 }, (_, n) => guess(n)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+    clock.advance(31_000);
+    expect((await dora.post(URL, { perguntas_seguranca: TRES, senha_atual: SENHA })).status).toBe(200);
+  });
+
+  it('are neither offered nor taken where the school does not use them', async () => {
+    await setting('desligadas');
+    const bia = await signIn('bia');
+    expect((await bia.get('/api/v2/users/contas')).body).toMatchObject({
+      perguntas_seguranca: [],
+      perguntas_resposta: [],
+    });
+    expect(await bia.post(URL, { perguntas_seguranca: TRES })).toMatchObject({
+      status: 422,
+      body: { codigo: 'perguntas_desligadas' },
+    });
+    await setting('opcionais');
+  });
+});
+
+describe('a forced step', () => {
+  it('of the password lets nothing else change', async () => {
+    const edu = await signIn('edu');
+    expect((await edu.get('/api/v2/users/contas')).body).toMatchObject({ isPasswordInitial: true });
+    for (const body of [{ avatar_code: 3 }, { perguntas_seguranca: TRES }]) {
+      expect(await edu.post(URL, body)).toMatchObject({ status: 403, body: { codigo: 'troca_de_senha_obrigatoria' } });
+    }
+  });
+
+  it('of the questions ends with their registration', async () => {
+    await setting('obrigatorias');
+    const bia = await signIn('bia');
+    expect((await bia.get('/api/v2/users/contas')).body).toMatchObject({ cadastrar_perguntas_seguranca: true });
+    expect(await bia.post(URL, { avatar_code: 3 })).toMatchObject({
+      status: 403,
+      body: { codigo: 'perguntas_obrigatorias' },
+    });
+    expect((await bia.get('/api/v2/avaliacoes')).status).toBe(403);
+    const done = await bia.post(URL, { perguntas_seguranca: TRES });
+    expect(done.body).toMatchObject({ cadastrar_perguntas_seguranca: false });
+    expect((await bia.get('/api/v2/avaliacoes')).status).toBe(200);
+    await setting('opcionais');
+  });
+});
+
+describe('staff', () => {
+  const auditoria = async () =>
+    (
+      await db.execute(sql`select acao, modo, turma_aluno_id::int, detalhe->>'operacao' as operacao from auditoria
+        where acao <> 'contexto_aberto' and detalhe->>'operacao' = 'updateConta' order by ordem limit 1`)
+    ).rows;
+
+  it("in a student's view in mode aluno changes nickname and avatar, written down, and never the questions", async () => {
+    const julia = await openView(await signIn('vida.julia'), world.alunos.ana, 'aluno');
+    expect((await julia.post(URL, { nome_social: 'Ana' })).body).toMatchObject({
+      nome_social: 'Ana',
+      nome: 'Ana Lima',
+    });
+    expect(await julia.post(URL, { perguntas_seguranca: TRES })).toMatchObject({
+      status: 403,
+      body: { codigo: 'acesso_negado' },
+    });
+    const { ana: turma_aluno_id } = world.alunos;
+    expect(await auditoria()).toEqual([
+      { acao: 'escrita_como_aluno', modo: 'aluno', turma_aluno_id, operacao: 'updateConta' },
+    ]);
+  });
+
+  it.each([
+    ['in a view that only looks', 'vida.julia', 'professor', 'somente_leitura'],
+    ['of another profile', 'prof.helena', 'professor', 'acesso_negado'],
+  ] as const)('%s changes nothing', async (_name, login, modo, codigo) => {
+    const client = await openView(await signIn(login), world.alunos.bia, modo);
+    expect(await client.post(URL, { avatar_code: 5 })).toMatchObject({ status: 403, body: { codigo } });
+  });
+
+  it("sees neither a student's forced steps nor which questions were chosen", async () => {
+    const julia = await openView(await signIn('vida.julia'), world.alunos.edu, 'professor');
+    expect((await julia.get('/api/v2/users/contas')).body).toMatchObject({
+      nome: 'Eduardo Pires',
+      isPasswordInitial: false,
+      cadastrar_perguntas_seguranca: false,
+      perguntas_resposta: [],
+      senha_recuperada_em: null,
+    });
+  });
+});
+
+it('needs a session', async () => {
+  expect((await anonymous.post(URL, { avatar_code: 2 })).status).toBe(401);
+});

@@ -1,0 +1,108 @@
+/** A person's password: what is needed to judge a new one, and the one statement that sets it. */
+import type { Perfil } from '@luneta/domain/perfil';
+
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+
+export type Credencial = {
+  readonly pessoa_id: number;
+  readonly perfil: Perfil;
+  readonly nome: string;
+  /** `AAAA-MM-DD`, or null. */
+  readonly data_nascimento: string | null;
+  readonly email: string | null;
+  readonly senha_hash: string;
+  readonly senha_inicial: boolean;
+  /** Every name the person signs in with; never empty for a person who can. */
+  readonly logins: readonly string[];
+};
+
+const FIND = statement<{ escola_id: number; pessoa_id: number }, Credencial>(
+  'credencial',
+  `select p.id as pessoa_id, p.perfil, p.nome, p.data_nascimento::text as data_nascimento, p.email, p.senha_hash, p.senha_inicial,
+          array(select d.login from diretorio_login d where d.escola_id = p.escola_id and d.pessoa_id = p.id) as logins
+     from pessoa p where p.escola_id = :escola_id and p.id = :pessoa_id and p.ativa`,
+);
+
+/** Null for a person who is not there or was switched off. */
+export async function findCredencial(escola: Tenant, pessoa_id: number): Promise<Credencial | null> {
+  const [row] = await escola.run(FIND, { pessoa_id });
+  return row ?? null;
+}
+
+/** Setting a password always ends the sessions and the recovery links that go with the old one (C02). */
+const SET = statement<
+  {
+    escola_id: number;
+    pessoa_id: number;
+    antes: string | null;
+    senha_hash: string;
+    inicial: boolean;
+    expira_em: Date | null;
+    recuperada_em: Date | null;
+    manter: string | null;
+    agora: Date;
+  },
+  { id: number }
+>(
+  'senha_trocar',
+  `with trocada as (
+     update pessoa set senha_hash = :senha_hash, senha_inicial = :inicial, senha_expira_em = :expira_em, senha_recuperada_em = :recuperada_em
+      where escola_id = :escola_id and id = :pessoa_id and (:antes::text is null or senha_hash = :antes) returning id),
+   sessoes as (
+     update sessao s set encerrada_em = :agora from trocada
+      where s.escola_id = :escola_id and s.pessoa_id = trocada.id and s.encerrada_em is null and s.id is distinct from :manter::uuid),
+   pedidos as (
+     update recuperacao_email r set usada_em = :agora from trocada
+      where r.escola_id = :escola_id and r.pessoa_id = trocada.id and r.usada_em is null)
+   select id from trocada`,
+);
+
+export type NovaSenha = {
+  readonly pessoa_id: number;
+  readonly senha_hash: string;
+  readonly agora: Date;
+  /** The hash that was checked: nothing happens when it is no longer the person's. */
+  readonly antes?: string;
+  /** A one-time password: must be changed, and opens nothing after `expira_em`. */
+  readonly unica?: { readonly expira_em: Date; readonly recuperada_em: Date | null };
+  /** The one session that goes on. */
+  readonly manter?: string;
+};
+
+/** Sets the password and ends what hung on the old one; false when it changed meanwhile. */
+export async function setSenha(escola: Tenant, nova: NovaSenha): Promise<boolean> {
+  const { pessoa_id, senha_hash, agora, antes = null, unica, manter = null } = nova;
+  const rows = await escola.run(SET, {
+    pessoa_id,
+    antes,
+    senha_hash,
+    inicial: unica !== undefined,
+    expira_em: unica?.expira_em ?? null,
+    recuperada_em: unica?.recuperada_em ?? null,
+    manter,
+    agora,
+  });
+  return rows.length > 0;
+}
+
+const ROTATE = statement<
+  { escola_id: number; id: string; nova: string; agora: Date },
+  { turma_aluno_id: number | null; expira_em: Date }
+>(
+  'sessao_rodar',
+  `insert into sessao (escola_id, id, pessoa_id, turma_aluno_id, perfil_real, perfil, validade_segundos, criada_em, expira_em)
+   select escola_id, :nova::uuid, pessoa_id, turma_aluno_id, perfil_real, perfil, validade_segundos, :agora::timestamptz,
+          :agora::timestamptz + make_interval(secs => validade_segundos)
+     from sessao where escola_id = :escola_id and id = :id and encerrada_em is null
+   returning turma_aluno_id, expira_em`,
+);
+
+/**
+ * Opens `nova` as the follower of a session that is no view of somebody else's; the old one is left for `setSenha` to
+ * end. Null when it has ended already.
+ */
+export async function rotateSessao(escola: Tenant, id: string, nova: string, agora: Date) {
+  const [row] = await escola.run(ROTATE, { id, nova, agora });
+  return row ?? null;
+}

@@ -1,0 +1,48 @@
+/** A person's security questions. Answers come in hashed; the hashes are read by the recovery only. */
+import { eq } from 'drizzle-orm';
+
+import { resposta_seguranca } from '../../data/schema/index.ts';
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+
+export type RespostaNova = {
+  readonly numero_sequencial: number;
+  readonly pergunta_seguranca_id: number;
+  readonly resposta_hash: string;
+};
+
+const LOCK = statement<{ escola_id: number; pessoa_id: number }, never>(
+  'perguntas_trancar',
+  'select id from pessoa where escola_id = :escola_id and id = :pessoa_id for no key update',
+);
+const COUNT = statement<{ escola_id: number; pessoa_id: number }, { registradas: number }>(
+  'perguntas_contar',
+  'select count(*)::int as registradas from resposta_seguranca where escola_id = :escola_id and pessoa_id = :pessoa_id',
+);
+
+/** How many the person has registered. */
+export async function countPerguntas(escola: Tenant, pessoa_id: number): Promise<number> {
+  const [row] = await escola.run(COUNT, { pessoa_id });
+  return row?.registradas ?? 0;
+}
+
+/**
+ * Puts the three in the place of those that were there, inside the caller's transaction.
+ * @param mayReplace the current password was checked
+ * @returns false when some were registered meanwhile and may not be replaced
+ */
+export async function replacePerguntas(
+  escola: Tenant,
+  pessoa_id: number,
+  respostas: readonly RespostaNova[],
+  { mayReplace, agora }: { readonly mayReplace: boolean; readonly agora: Date },
+): Promise<boolean> {
+  await escola.run(LOCK, { pessoa_id });
+  // A statement of its own, after the lock is held: it sees what the one waited for has written.
+  if (!mayReplace && (await countPerguntas(escola, pessoa_id)) > 0) return false;
+  await escola.delete(resposta_seguranca).where(eq(resposta_seguranca.pessoa_id, pessoa_id));
+  await escola
+    .insert(resposta_seguranca)
+    .values(respostas.map((resposta) => ({ ...resposta, pessoa_id, criada_em: agora })));
+  return true;
+}

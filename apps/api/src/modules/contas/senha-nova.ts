@@ -1,0 +1,24 @@
+/** Whether the server takes a password that somebody chose: the domain's rule, with what only the server knows. */
+import { serverSenhaError, type SenhaError } from '@luneta/domain/senha';
+
+import type { Credencial } from './credencial-store.ts';
+import { isSenhaComum } from './senhas-comuns.ts';
+
+type Escolha = {
+  readonly nova: string;
+  /** It is the one-time password it should replace. */
+  readonly isInitial: boolean;
+  readonly senhaPadrao: string | null;
+};
+
+/** The first rule that refuses it, or null. Every login name of the person counts as personal. [SEN-4] [SEN-5] [SEN-6] */
+export function escolhaError(pessoa: Credencial, { nova, isInitial, senhaPadrao }: Escolha): SenhaError | null {
+  const { perfil, nome, data_nascimento, logins, email } = pessoa;
+  const initial = isInitial || (senhaPadrao !== null && nova === senhaPadrao);
+  const common = { nova, perfil, nome, data_nascimento, isInitial: initial, isCommon: isSenhaComum(nova) };
+  for (const login of [...logins, email ?? '']) {
+    const error = serverSenhaError({ ...common, login });
+    if (error) return error;
+  }
+  return null;
+}

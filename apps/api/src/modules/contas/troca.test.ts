@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { createTestApp, SENHA, tokenOf, world } from '../../testing/index.ts';
+
+const { signIn, anonymous, withToken, openView, db, clock, close } = await createTestApp({
+  acesso: { senhaPadrao: 'Aurora2026' },
+});
+afterAll(close);
+
+const URL = '/api/v2/users/contas/alterar_senha';
+const CONTA = '/api/v2/users/contas';
+const NOVA = 'pipa-azul';
+
+/** Everybody has the password of the world again, and no throttle runs. */
+beforeEach(async () => {
+  await db.execute(sql`update pessoa set senha_hash = (select senha_hash from pessoa where nome = 'Eva Sem Acesso')`);
+  await db.execute(sql`delete from login_falha`);
+});
+
+describe('the own password', () => {
+  it('changes, tells nothing, ends every other session at once and replaces the own one', async () => {
+    const [here, there] = [await signIn('ana'), await signIn('ana')];
+    const answer = await here.post(URL, { atual: SENHA, nova: NOVA, confirmacao: NOVA });
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Atualizado com sucesso.', nova_senha: null } });
+    for (const client of [here, there]) expect((await client.get(CONTA)).status).toBe(401);
+    const next = withToken(tokenOf(answer));
+    expect((await next.get(CONTA)).body).toMatchObject({ nome: 'Ana Lima', turma_aluno_id: world.alunos.ana });
+    await expect(signIn('ana')).rejects.toThrow('401');
+    expect((await (await signIn('ana', NOVA)).get(CONTA)).status).toBe(200);
+  });
+
+  it.each([
+    ['a wrong current password', { atual: 'errada', nova: NOVA }, 'Senha atual incorreta'],
+    ['no current password', { nova: NOVA }, 'Campo obrigatório'],
+    ['no new password', { atual: SENHA }, 'Campo obrigatório'],
+    ['another confirmation', { atual: SENHA, nova: NOVA, confirmacao: 'pipa-rosa' }, 'Senha deve ser igual a nova'],
+    ['five characters', { atual: SENHA, nova: 'pipa5' }, 'Senha deve conter pelo menos 6 caracteres'],
+    ['twenty-one', { atual: SENHA, nova: 'x'.repeat(21) }, 'Senha deve conter no máximo 20 caracteres'],
+    ['the current one', { atual: SENHA, nova: SENHA }, 'Senha deve ser diferente da atual'],
+    ["the deployment's default one", { atual: SENHA, nova: 'Aurora2026' }, 'Senha deve ser diferente da inicial'],
+    [
+      'the login',
+      { atual: SENHA, nova: 'bruno@exemplo.br' },
+      'Senha não pode ser seu nome, seu usuário ou sua data de nascimento',
+    ],
+    [
+      'a common one',
+      { atual: SENHA, nova: 'Flamengo' },
+      'Esta senha é muito usada e fácil de adivinhar. Escolha outra',
+    ],
+    ['a space at the end', { atual: SENHA, nova: 'pipa-azul ' }, 'Senha não pode começar nem terminar com espaço'],
+  ])('is kept with %s', async (_name, body, erro) => {
+    const bruno = await signIn('bruno');
+    const answer = await bruno.post(URL, body);
+    expect(answer).toMatchObject({ status: 422, body: { erro, message: erro } });
+    expect((await bruno.get(CONTA)).status).toBe(200);
+  });
+
+  it('of staff needs twelve characters', async () => {
+    const helena = await signIn('prof.helena');
+    const short = await helena.post(URL, { atual: SENHA, nova: NOVA });
+    expect(short).toMatchObject({ status: 422, body: { erro: 'Senha deve conter pelo menos 12 caracteres' } });
+    expect((await helena.post(URL, { atual: SENHA, nova: 'pipa-azul-no-ceu' })).status).toBe(200);
+  });
+
+  it('lets five guesses through, however many are sent together, and the owner after the wait', async () => {
+    const bia = await signIn('bia');
+    const guesses = Array.from({ length: 20 }, (_, n) => bia.post(URL, { atual: `errada${n}`, nova: NOVA }));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+    clock.advance(31_000);
+    expect((await bia.post(URL, { atual: SENHA, nova: NOVA })).status).toBe(200);
+  });
+
+  it('sent twice at once changes once', async () => {
+    const dora = await signIn('dora');
+    const answers = await Promise.all(['pipa-azul', 'pipa-rosa'].map((nova) => dora.post(URL, { atual: SENHA, nova })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('opens no session for a sign-in that checked the old one', async () => {
+    const bia = await signIn('bia', SENHA);
+    const [changed, ...late] = await Promise.all([
+      bia.post(URL, { atual: SENHA, nova: NOVA }),
+      ...Array.from({ length: 4 }, () => anonymous.post('/api/v2/login/', { user: { login: 'bia', password: SENHA } })),
+    ]);
+    expect(changed.status).toBe(200);
+    const opened = late.filter(({ status }) => status === 200).map((answer) => withToken(tokenOf(answer)));
+    for (const client of opened) expect((await client.get(CONTA)).status).toBe(401);
+  });
+});
+
+describe('a forced change', () => {
+  it('takes the one-time password as the current one, refuses it as the new one, and frees the account', async () => {
+    await db.execute(
+      sql`update pessoa set senha_inicial = true, senha_expira_em = ${new Date(clock().getTime() + 60_000)}, senha_recuperada_em = ${clock()} where nome = 'Eduardo Pires'`,
+    );
+    const edu = await signIn('edu');
+    expect((await edu.get(CONTA)).body).toMatchObject({
+      isPasswordInitial: true,
+      senha_recuperada_em: clock().toISOString(),
+    });
+    const same = await edu.post(URL, { atual: SENHA, nova: SENHA });
+    expect(same).toMatchObject({
+      status: 422,
+      body: { erro: 'Senha deve ser diferente da inicial', codigo: 'senha_inicial' },
+    });
+    clock.advance(120_000);
+    const next = withToken(tokenOf(await edu.post(URL, { atual: SENHA, nova: NOVA })));
+    expect((await next.get(CONTA)).body).toMatchObject({ isPasswordInitial: false, senha_recuperada_em: null });
+    expect((await next.get('/api/v2/avaliacoes')).status).toBe(200);
+    expect((await signIn('edu', NOVA)).token).not.toBeNull();
+  });
+});
+
+describe('turma_aluno_id in the body', () => {
+  it('of a student: the own one changes the own password, and needs the current one', async () => {
+    const bruno = await signIn('bruno');
+    const body = { turma_aluno_id: world.alunos.bruno, autenticado: true, nova: NOVA };
+    expect(await bruno.post(URL, body)).toMatchObject({ status: 422, body: { erro: 'Campo obrigatório' } });
+    expect((await bruno.post(URL, { ...body, atual: SENHA })).status).toBe(200);
+  });
+
+  it.each([
+    ["a classmate's", world.alunos.bia],
+    ["another school's", world.alunos.zeca],
+    ['one that does not exist', 9_999],
+  ])('of a student: %s is refused and changes nothing', async (_name, turma_aluno_id) => {
+    const ana = await signIn('ana');
+    const answer = await ana.post(URL, { turma_aluno_id, autenticado: true, atual: SENHA, nova: NOVA });
+    expect(answer).toMatchObject({ status: 403, body: { codigo: 'turma_aluno_nao_autorizada' } });
+    for (const login of ['ana', 'bia', 'zeca']) expect((await signIn(login)).token).not.toBeNull();
+  });
+});
+
+describe("inside a student's view", () => {
+  it.each([
+    ['aluno', 422, 'visao_aberta'],
+    ['professor', 403, 'somente_leitura'],
+  ] as const)('staff in mode %s change no own password', async (modo, status, codigo) => {
+    const julia = await openView(await signIn('vida.julia'), world.alunos.bia, modo);
+    expect(await julia.post(URL, { atual: SENHA, nova: 'pipa-azul-no-ceu' })).toMatchObject({
+      status,
+      body: { codigo },
+    });
+  });
+});

@@ -1,0 +1,75 @@
+/** The own password: judged, changed, every other session ended, the caller's replaced by a new one. */
+import { randomUUID } from 'node:crypto';
+
+import { transaction, type Db } from '../../data/db.ts';
+import { tenant } from '../../data/tenant.ts';
+import { errors } from '../../http/errors.ts';
+import type { Sessao } from '../../http/sessao.ts';
+import { hashSenha, verifySenha } from '../login/senha.ts';
+import type { Services } from '../services.ts';
+import { findCredencial, rotateSessao, setSenha, type Credencial } from './credencial-store.ts';
+import { contaErrors, senhaError } from './errors.ts';
+import { escolhaError } from './senha-nova.ts';
+import { forgetSenhaTries, takeSenhaTry } from './tentativas.ts';
+
+export type Troca = {
+  readonly atual?: string | undefined;
+  readonly nova?: string | undefined;
+  /** Sent by the older form only. */
+  readonly confirmacao?: string | undefined;
+};
+
+type Context = { readonly db: Db; readonly sessao: Sessao; readonly agora: Date };
+
+/** @throws 422 `senha_atual_incorreta`, 429 after wrong ones; the sign-in trims passwords, so this does too */
+export async function assertSenha({ db, sessao, agora }: Context, pessoa: Credencial, atual: string): Promise<void> {
+  await takeSenhaTry(db, sessao, agora);
+  if (!(await verifySenha(pessoa.senha_hash, atual.trim()))) throw contaErrors.wrongSenha();
+  await forgetSenhaTries(db, sessao);
+}
+
+function assertFilled({ atual, nova, confirmacao }: Troca, perfil: string): { atual: string; nova: string } {
+  if (!atual || !nova) throw senhaError('obrigatorio', perfil);
+  if (confirmacao !== undefined && confirmacao !== nova) throw senhaError('confirmacao_diferente', perfil);
+  return { atual, nova };
+}
+
+/**
+ * Changes the password of who signed in. A one-time password counts as the current one, also after the time in which
+ * it opens new sessions: the person is in already.
+ * @returns the token of the session that goes on
+ * @throws 422 with the rule that refuses, 429 after wrong current passwords
+ */
+export async function changeOwn(
+  { signToken, acesso }: Pick<Services, 'signToken' | 'acesso'>,
+  context: Context,
+  troca: Troca,
+): Promise<string> {
+  const { db, sessao, agora } = context;
+  const escola = tenant(db, sessao.pessoa_escola_id);
+  const pessoa = await findCredencial(escola, sessao.pessoa_id);
+  if (!pessoa) throw errors.signedOut();
+  const { perfil } = pessoa;
+  const { atual, nova } = assertFilled(troca, perfil);
+  await assertSenha(context, pessoa, atual);
+  const same = nova === atual.trim();
+  if (same && !pessoa.senha_inicial) throw senhaError('igual_a_atual', perfil);
+  const refusal = escolhaError(pessoa, { nova, isInitial: same, senhaPadrao: acesso.senhaPadrao });
+  if (refusal) throw senhaError(refusal, perfil);
+
+  const senha_hash = await hashSenha(nova);
+  const sid = randomUUID();
+  const next = await transaction(db, async (tx) => {
+    const own = tenant(tx, escola.escola_id);
+    const opened = await rotateSessao(own, sessao.id, sid, agora);
+    if (!opened) throw errors.signedOut();
+    const done = await setSenha(own, { ...pessoa, senha_hash, antes: pessoa.senha_hash, manter: sid, agora });
+    // Changed by somebody else between check and write: what was typed is no longer the current one.
+    if (!done) throw contaErrors.wrongSenha();
+    return opened;
+  });
+  const metadata = { email: pessoa.email, escola_id: escola.escola_id };
+  const { turma_aluno_id, expira_em } = next;
+  const { perfil_real } = sessao;
+  return signToken({ sid, perfil: sessao.perfil, perfil_real, turma_aluno_id, metadata }, agora, expira_em);
+}

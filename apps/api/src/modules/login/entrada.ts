@@ -1,0 +1,38 @@
+/** What every way in ends with: a session in the person's own right, its token, and the answer. */
+import type { components } from '@luneta/openapi';
+import type { Perfil } from '@luneta/domain/perfil';
+
+import type { Db } from '../../data/db.ts';
+import type { Services } from '../services.ts';
+import { loginErrors } from './errors.ts';
+import { validitySeconds } from './policy.ts';
+import { autorizacao } from './presenter.ts';
+import { createSessao, type Pessoa } from './store.ts';
+
+type Entrada = {
+  readonly db: Db;
+  readonly pessoa: Pessoa & { perfil: Perfil };
+  readonly lembrar: boolean;
+  readonly agora: Date;
+};
+type Entered = {
+  status: 200;
+  body: components['schemas']['Autorizacao'];
+  headers: { authorization: string };
+};
+
+/** @throws 401 when the password was changed since it was checked. */
+export async function enter(
+  { signToken }: Pick<Services, 'signToken'>,
+  { db, pessoa, lembrar, agora }: Entrada,
+): Promise<Entered> {
+  const { perfil } = pessoa;
+  const validade_segundos = validitySeconds(lembrar);
+  const expira_em = new Date(agora.getTime() + validade_segundos * 1000);
+  const sid = await createSessao(db, pessoa, { perfil, validade_segundos, agora, expira_em });
+  if (sid === null) throw loginErrors.credentials();
+  const turma_aluno_id = perfil === 'aluno' ? pessoa.turma_aluno_id : null;
+  const metadata = { email: pessoa.email, escola_id: pessoa.escola_id };
+  const token = signToken({ sid, perfil, perfil_real: perfil, turma_aluno_id, metadata }, agora, expira_em);
+  return { status: 200, body: autorizacao(token, pessoa), headers: { authorization: `Bearer ${token}` } };
+}

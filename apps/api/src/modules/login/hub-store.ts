@@ -1,0 +1,17 @@
+/** Hub tokens that were used, by hash. */
+import { createHash } from 'node:crypto';
+
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+
+const USE = statement<{ escola_id: number; jti_hash: string; expira_em: Date }, { escola_id: number }>(
+  'hub_token_usar',
+  `insert into hub_token (escola_id, jti_hash, expira_em) values (:escola_id, :jti_hash, :expira_em)
+   on conflict do nothing returning escola_id`,
+);
+
+/** Uses a token up; false when it was used before. Of parallel calls exactly one wins. */
+export async function useHubToken(escola: Tenant, jti: string, expira_em: Date): Promise<boolean> {
+  const jti_hash = createHash('sha256').update(jti).digest('base64url');
+  return (await escola.run(USE, { jti_hash, expira_em })).length > 0;
+}

@@ -1,0 +1,154 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { exportJWK, SignJWT } from 'jose';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { createTestApp, world } from '../../testing/index.ts';
+import { openHub } from './hub.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'luneta-hub-'));
+const hubKeys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const otherKeys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const pem = join(folder, 'hub.pem');
+writeFileSync(pem, hubKeys.publicKey.export({ type: 'spki', format: 'pem' }));
+const jwks = { keys: [{ ...(await exportJWK(hubKeys.publicKey)), kid: 'a', alg: 'ES256' }] };
+const jwksFile = join(folder, 'jwks.json');
+writeFileSync(jwksFile, JSON.stringify(jwks));
+
+const base = { issuer: 'https://hub.exemplo.br', audience: 'luneta' };
+const hub = openHub({ ...base, keys: { kind: 'pem-file', place: pem } });
+const lines: string[] = [];
+const log = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
+const { anonymous, withToken, clock, db, close } = await createTestApp({ acesso: { hub } });
+const without = await createTestApp({ log });
+afterAll(async () => {
+  await Promise.all([close(), without.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+const URL = '/api/v1/users/contas/login_hub_educacional';
+const seconds = (shift = 0) => Math.floor(clock().getTime() / 1000) + shift;
+let drawn = 0;
+
+type Change = {
+  sub?: string;
+  iss?: string;
+  aud?: string;
+  iat?: number;
+  exp?: number;
+  jti?: string;
+  key?: typeof hubKeys;
+};
+
+function tokenFor({ sub = 'bia', iss = base.issuer, aud = base.audience, jti, iat, exp, key = hubKeys }: Change = {}) {
+  drawn += 1;
+  return new SignJWT({ jti: jti ?? `t${drawn}` })
+    .setProtectedHeader({ alg: 'ES256', kid: 'a' })
+    .setSubject(sub)
+    .setIssuer(iss)
+    .setAudience(aud)
+    .setIssuedAt(iat ?? seconds())
+    .setExpirationTime(exp ?? seconds(60))
+    .sign(key.privateKey);
+}
+const enter = async (change: Change) => anonymous.post(URL, { token: await tokenFor(change) });
+
+describe('POST login_hub_educacional', () => {
+  it('signs a student in as a password does', async () => {
+    const answer = await enter({ sub: ' BIA ' });
+    expect(answer).toMatchObject({ status: 200, body: { shouldChangePassword: false } });
+    const client = withToken(String(answer.headers['authorization']).replace('Bearer ', ''));
+    expect((await client.get('/api/v2/sessao')).body).toMatchObject({
+      perfil: 'aluno',
+      turma_aluno_id: world.alunos.bia,
+    });
+  });
+
+  it('tells a forced change', async () => {
+    expect((await enter({ sub: 'edu' })).body).toMatchObject({ shouldChangePassword: true });
+  });
+
+  it('takes each token once, also of a hundred sent together', async () => {
+    const token = await tokenFor();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => anonymous.post(URL, { token })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(99);
+  });
+
+  it('knows no jti again by its text: only a hash is kept', async () => {
+    await enter({ jti: 'uma-marca-legivel' });
+    expect(JSON.stringify((await db.execute(sql`select * from hub_token`)).rows)).not.toContain('uma-marca-legivel');
+  });
+
+  it.each<[name: string, change: () => Change]>([
+    ['another key', () => ({ key: otherKeys })],
+    ['another issuer', () => ({ iss: 'https://outro.br' })],
+    ['another audience', () => ({ aud: 'outro' })],
+    ['expired', () => ({ exp: seconds(-10) })],
+    ['more than two minutes old', () => ({ iat: seconds(-121) })],
+    ['from the future', () => ({ iat: seconds(60), exp: seconds(120) })],
+    ['nobody', () => ({ sub: 'ninguem' })],
+    ['an account that was switched off', () => ({ sub: 'eva' })],
+  ])('refuses a token with: %s', async (_name, change) => {
+    expect(await enter(change())).toMatchObject({ status: 401, body: { message: 'Credenciais inválidas.' } });
+  });
+
+  it('takes one of nearly two minutes', async () => {
+    expect((await enter({ iat: seconds(-119) })).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'staff',
+      'vida.julia',
+      'Perfil do tipo gestao_vida não autorizado. Apenas perfis aluno podem utilizar essa forma de login.',
+    ],
+    [
+      'a guardian',
+      'pai.davi',
+      'Perfil do tipo responsavel não autorizado. Apenas perfis aluno podem utilizar essa forma de login.',
+    ],
+    ['a student without class', 'caio', 'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.'],
+  ])('refuses %s, saying why', async (_name, sub, message) => {
+    expect(await enter({ sub })).toMatchObject({ status: 403, body: { message } });
+  });
+
+  it('without configuration answers 401 and tells the operator which variables are missing', async () => {
+    const answer = await without.anonymous.post(URL, { token: await tokenFor() });
+    expect(answer).toMatchObject({ status: 401, body: { message: 'Credenciais inválidas.' } });
+    expect(lines.join('')).toContain('LUNETA_HUB_JWKS');
+  });
+});
+
+describe('keys of the hub', () => {
+  it('come from a file or an address too', async () => {
+    const server = createServer((_request, response) => response.end(JSON.stringify(jwks))).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const hubs = [
+      openHub({ ...base, keys: { kind: 'jwks-file', place: jwksFile } }),
+      openHub({ ...base, keys: { kind: 'jwks-url', place: `http://127.0.0.1:${port}/jwks` } }),
+    ];
+    for (const each of hubs) expect(await each.verify(await tokenFor(), clock())).toMatchObject({ sub: 'bia' });
+    server.close();
+  });
+
+  it('sign nothing with a shared secret', async () => {
+    const secret = new TextEncoder().encode(hubKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString());
+    const forged = await new SignJWT({ jti: 'x' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('bia')
+      .setIssuer(base.issuer)
+      .setAudience(base.audience)
+      .setIssuedAt(seconds())
+      .setExpirationTime(seconds(60))
+      .sign(secret);
+    await expect(hub.verify(forged, clock())).rejects.toThrow('alg');
+  });
+});

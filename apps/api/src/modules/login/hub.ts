@@ -1,0 +1,64 @@
+/** Tokens of the learning hub: signed by it, for us, at most two minutes old (decision 36). It knows no person. */
+import { createPublicKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { createLocalJWKSet, createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
+
+import type { HubConfig, HubKeys } from '../../config-acesso.ts';
+
+export type HubToken = {
+  /** Login name of the person. */
+  readonly sub: string;
+  /** Name of this one token. */
+  readonly jti: string;
+  /** Until when its use must be remembered. */
+  readonly expira_em: Date;
+};
+
+export type Hub = {
+  /** @throws when the token is not the hub's, not for us, or too old; the message is for the log only. */
+  readonly verify: (token: string, agora: Date) => Promise<HubToken>;
+};
+
+/** Only kinds whose key may be public: with a shared secret whoever checks could also sign. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+/** Clocks of two machines differ; together with the age this makes two minutes. */
+const CLOCK_TOLERANCE_SECONDS = 5;
+const MAX_AGE_SECONDS = 120 - CLOCK_TOLERANCE_SECONDS;
+
+function keysOf({ kind, place }: HubKeys): JWTVerifyGetKey {
+  switch (kind) {
+    case 'jwks-url':
+      return createRemoteJWKSet(new URL(place), { timeoutDuration: 5_000 });
+    case 'jwks-file':
+      return createLocalJWKSet(JSON.parse(readFileSync(place, 'utf8')));
+    case 'pem-file': {
+      const key = createPublicKey(readFileSync(place));
+      return async () => key;
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** @throws when a key file holds no keys. */
+export function openHub({ issuer, audience, keys }: HubConfig): Hub {
+  const getKey = keysOf(keys);
+  return {
+    verify: async (token, agora) => {
+      const { payload } = await jwtVerify(token, getKey, {
+        issuer,
+        audience,
+        algorithms: ALGORITHMS,
+        currentDate: agora,
+        maxTokenAge: MAX_AGE_SECONDS,
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        requiredClaims: ['sub', 'jti', 'exp'],
+      });
+      const { sub, jti, exp } = payload;
+      if (!sub || !jti || exp === undefined) throw new Error('the hub token has an empty sub or jti');
+      // Kept for a day at most: long before that it is too old to be shown again.
+      return { sub, jti, expira_em: new Date(Math.min(exp * 1000, agora.getTime() + 86_400_000)) };
+    },
+  };
+}

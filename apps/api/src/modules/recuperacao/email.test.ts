@@ -1,0 +1,213 @@
+/** Recovery by message, over a real SMTP server on loopback. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { enviarRecuperacoes } from '../../jobs/enviar-recuperacoes.ts';
+import { createSmtpSink, createTestApp, SENHA, type Received } from '../../testing/index.ts';
+import { createMailer } from './mailer.ts';
+
+const smtp = await createSmtpSink();
+const mailer = createMailer({ url: smtp.url, from: 'Luneta <nao-responda@luneta.teste>' });
+const warnings: string[] = [];
+const log = { level: 'warn', stream: { write: (line: string) => void warnings.push(line) } };
+const open = await createTestApp({ acesso: { mailer }, log });
+const strict = await createTestApp({ acesso: { mailer, recuperacaoEstrita: true } });
+const silent = await createTestApp();
+const { anonymous, db, clock, signIn } = open;
+afterAll(async () => {
+  await Promise.all([open.close(), strict.close(), silent.close()]);
+  mailer.close();
+  await smtp.close();
+});
+
+const URL = '/api/v1/users/contas/send_email_troca_senha';
+const ask = (username: string, remoteAddress = '10.0.0.1') => anonymous.post(URL, { username }, { remoteAddress });
+const redeem = (codigo: string, nova: string) => anonymous.post('/api/v2/recuperacao/resgate', { codigo, nova });
+const codigoOf = ({ text }: Received) => /#codigo=([\w-]+)/.exec(text)?.[1] ?? '';
+const runJob = () =>
+  enviarRecuperacoes(mailer).run({ db, agora: clock(), log: { info: () => 0, warn: () => 0, error: () => 0 } });
+const rows = async () =>
+  (
+    await db.execute(sql`select pessoa_id::int, tentativas, enviada_em is not null as enviada, codigo_hash, usada_em is not null as usada
+    from recuperacao_email order by id`)
+  ).rows;
+
+let count = 0;
+/** Asks and waits for the message; returns it. */
+async function askAndReceive(username: string): Promise<Received> {
+  expect((await ask(username)).body).toEqual({ message: 'E-mail enviado com sucesso' });
+  count += 1;
+  return smtp.message(count);
+}
+
+beforeEach(async () => {
+  await db.execute(sql`delete from login_falha`);
+  await db.execute(sql`delete from recuperacao_email`);
+  await db.execute(
+    sql`update pessoa set senha_hash = (select senha_hash from pessoa where nome = 'Eva Sem Acesso'), senha_inicial = nome = 'Eduardo Pires'`,
+  );
+});
+
+describe('the message', () => {
+  it.each([
+    ['a student of version 2', 'bia', 'Beatriz', 'http://v2.teste'],
+    ['a student of version 1', 'ana', 'Ana', 'http://v1.teste'],
+    ['staff', 'prof.helena', 'Helena', 'http://equipe.teste'],
+  ])('goes to %s, with a link to their own deployment', async (_name, login, nome, origin) => {
+    const { to, raw, text, html } = await askAndReceive(login);
+    expect(to).toEqual([`${login}@exemplo.br`]);
+    expect(raw).toContain('From: Luneta <nao-responda@luneta.teste>');
+    expect(text).toContain(`Olá, ${nome}!`);
+    expect(text).toMatch(new RegExp(`^${origin}/recuperacao_senha#codigo=1-[\\w-]{32}$`, 'm'));
+    expect(html).toContain(`href="${origin}/recuperacao_senha#codigo=`);
+  });
+
+  it('cannot be dressed up by a name', async () => {
+    await db.execute(sql`update pessoa set nome_social = '<img src=x>' where nome = 'Beatriz Souza'`);
+    const { html } = await askAndReceive('bia');
+    expect(html).toContain('Olá, &lt;img src=x&gt;!');
+    await db.execute(sql`update pessoa set nome_social = null`);
+  });
+
+  it('leaves only a hash of its code in the database', async () => {
+    const codigo = codigoOf(await askAndReceive('bia'));
+    expect(codigo).not.toBe('');
+    expect(JSON.stringify(await rows())).not.toContain(codigo.slice(2));
+  });
+});
+
+describe('a link', () => {
+  it('sets a new password, ends the sessions, is written down, and works once', async () => {
+    const bia = await signIn('bia');
+    const codigo = codigoOf(await askAndReceive('bia'));
+    expect(await redeem(codigo, 'pipa')).toMatchObject({ status: 422, body: { codigo: 'senha_minimo' } });
+    expect(await redeem(codigo, 'pipa-azul')).toMatchObject({
+      status: 200,
+      body: { message: 'Atualizado com sucesso.' },
+    });
+    expect((await bia.get('/api/v2/sessao')).status).toBe(401);
+    await expect(signIn('bia')).rejects.toThrow('401');
+    expect((await signIn('bia', 'pipa-azul')).token).not.toBeNull();
+    expect(await redeem(codigo, 'pipa-rosa')).toMatchObject({
+      status: 404,
+      body: { message: 'Este link já foi usado ou venceu. Peça outro.' },
+    });
+    const acts = await db.execute(sql`select acao, detalhe from auditoria`);
+    expect(acts.rows).toEqual([{ acao: 'senha_recuperada', detalhe: { via: 'email' } }]);
+  });
+
+  it('used by twenty at once has one winner', async () => {
+    const codigo = codigoOf(await askAndReceive('bruno'));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => redeem(codigo, `pipa-azul-${n}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
+  });
+
+  it.each([
+    ['30 minutes', 30 * 60_000, 404],
+    ['a second less', 30 * 60_000 - 1_000, 200],
+  ])('after %s', async (_name, wait, status) => {
+    const codigo = codigoOf(await askAndReceive('bia'));
+    clock.advance(wait);
+    expect((await redeem(codigo, 'pipa-azul')).status).toBe(status);
+  });
+
+  it("ends when the password is changed in another way, and an account's older links with a newer one's use", async () => {
+    const codigos = [codigoOf(await askAndReceive('bia')), codigoOf(await askAndReceive('bia'))];
+    const bia = await signIn('bia');
+    await bia.post('/api/v2/users/contas/alterar_senha', { atual: SENHA, nova: 'pipa-azul' });
+    for (const codigo of codigos) expect((await redeem(codigo, 'pipa-rosa')).status).toBe(404);
+  });
+
+  it('holds the rules of the one it is for: staff need twelve characters, nobody gets the initial one back', async () => {
+    const helena = codigoOf(await askAndReceive('prof.helena'));
+    expect((await redeem(helena, 'pipa-azul')).status).toBe(422);
+    const edu = codigoOf(await askAndReceive('edu'));
+    expect(await redeem(edu, SENHA)).toMatchObject({ status: 422, body: { codigo: 'senha_inicial' } });
+    expect((await redeem(edu, 'pipa-azul')).status).toBe(200);
+    expect((await (await signIn('edu', 'pipa-azul')).get('/api/v2/avaliacoes')).status).toBe(200);
+  });
+
+  it.each([
+    ['no code of ours', 'x'.repeat(40)],
+    ['of another school', `2-${'x'.repeat(32)}`],
+    ['of a school beyond counting', `zzzzzzzzzz-${'x'.repeat(32)}`],
+    ['of school 0', `0-${'x'.repeat(32)}`],
+  ])('%s is unknown', async (_name, codigo) => {
+    expect((await redeem(codigo, 'pipa-azul')).status).toBe(404);
+  });
+});
+
+describe('asking', () => {
+  it('is a 404 for who does not exist or has no address, five times an hour; then it seems to work', async () => {
+    await db.execute(sql`update pessoa set email = null where nome = 'Bruno Alves'`);
+    const names = ['ninguem', 'bruno', 'pai.davi', 'eva', 'ninguem'];
+    for (const name of names)
+      expect(await ask(name)).toMatchObject({ status: 404, body: { message: 'E-mail ou usuário não encontrado.' } });
+    expect(await ask('bruno')).toMatchObject({ status: 200, body: { message: 'E-mail enviado com sucesso' } });
+    expect(await rows()).toEqual([]);
+    await db.execute(sql`update pessoa set email = 'bruno@exemplo.br' where nome = 'Bruno Alves'`);
+  });
+
+  it('always seems to work in a strict deployment', async () => {
+    const answers = await Promise.all(['ninguem', 'eva'].map((username) => strict.anonymous.post(URL, { username })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('is a 409 without a mail server, for everybody', async () => {
+    for (const username of ['bia', 'ninguem'])
+      expect(await silent.anonymous.post(URL, { username })).toMatchObject({
+        status: 409,
+        body: { codigo: 'email_desativado' },
+      });
+    expect((await silent.anonymous.get('/api/v2/recuperacao')).body).toMatchObject({ email: false });
+    expect((await anonymous.get('/api/v2/recuperacao')).body).toMatchObject({ email: true });
+  });
+
+  it('works three times an hour', async () => {
+    for (let n = 0; n < 3; n += 1) await askAndReceive('bia');
+    expect((await ask('bia')).status).toBe(429);
+    clock.advance(3_600_000);
+    await askAndReceive('bia');
+  });
+});
+
+describe('a mail server that is away', () => {
+  it('is tried again with growing waits, and the code is another one', async () => {
+    smtp.refuse = true;
+    warnings.length = 0;
+    await ask('bia');
+    await expect.poll(async () => (await rows())[0]).toMatchObject({ tentativas: 1, enviada: false });
+    await expect.poll(() => warnings.join('')).toContain('was not taken by SMTP');
+    const first = (await rows())[0]?.['codigo_hash'];
+    await runJob();
+    expect((await rows())[0]).toMatchObject({ tentativas: 1 });
+    clock.advance(60_000);
+    await runJob();
+    expect((await rows())[0]).toMatchObject({ tentativas: 2, enviada: false });
+    smtp.refuse = false;
+    clock.advance(119_000);
+    await runJob();
+    expect((await rows())[0]).toMatchObject({ tentativas: 2 });
+    clock.advance(1_000);
+    await Promise.all([runJob(), runJob(), runJob()]);
+    count += 1;
+    const message = await smtp.message(count);
+    expect(smtp.received).toHaveLength(count);
+    expect((await rows())[0]).toMatchObject({ tentativas: 3, enviada: true });
+    expect((await rows())[0]?.['codigo_hash']).not.toBe(first);
+    expect((await redeem(codigoOf(message), 'pipa-azul')).status).toBe(200);
+    expect(warnings.join('')).not.toContain('bia@exemplo.br');
+  });
+
+  it('is given up after six tries', async () => {
+    smtp.refuse = true;
+    await ask('bia');
+    for (let n = 0; n < 8; n += 1) {
+      clock.advance(3_600_000);
+      await runJob();
+    }
+    expect((await rows())[0]).toMatchObject({ tentativas: 6, enviada: false });
+    smtp.refuse = false;
+  });
+});

@@ -1,0 +1,40 @@
+/** Sends one message by SMTP. It knows neither what it says nor to whom it matters. */
+import { createTransport } from 'nodemailer';
+
+import type { SmtpConfig } from '../../config-acesso.ts';
+
+export type Message = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export type Mailer = {
+  /** @throws when the server did not take it */
+  readonly send: (message: Message) => Promise<void>;
+  readonly close: () => void;
+};
+
+const PATIENCE_MS = 10_000;
+
+/** A mailer over a few kept connections; nothing is connected until the first message. */
+export function createMailer({ url, from }: SmtpConfig): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: 2 * PATIENCE_MS,
+    // What is sent is ours; a file or an address named in it must not be read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (message) => {
+      await transport.sendMail({ from, ...message });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,80 @@
+/** Recovery by security answers: evaluated at the same cost for every name, and on success a one-time password. */
+import { PERGUNTAS_POR_PESSOA } from '@luneta/domain/pergunta-seguranca';
+
+import { recordAct } from '../../data/auditoria.ts';
+import type { Db } from '../../data/db.ts';
+import { tenant } from '../../data/tenant.ts';
+import { errors } from '../../http/errors.ts';
+import { setSenha } from '../contas/credencial-store.ts';
+import { verifyResposta } from '../contas/resposta-secreta.ts';
+import { drawSenha, RECUPERADA_VALE_SEGUNDOS } from '../contas/senha-sorteada.ts';
+import { takeOne, whatIsLeft, type Janela } from '../login/janela.ts';
+import { hashSenha } from '../login/senha.ts';
+import { recuperacaoErrors } from './errors.ts';
+import { counterOf, mayAnswer, RESPOSTAS, RESPOSTAS_ENDERECO } from './policy.ts';
+import type { Conta, RespostaGuardada } from './store.ts';
+
+export type RespostaDada = { readonly id: number; readonly resposta: string };
+
+type Context = { readonly db: Db; readonly ip: string; readonly agora: Date };
+
+async function take({ db, agora }: Context, janela: Janela, value: string): Promise<void> {
+  if (await takeOne(db, janela, value, agora)) return;
+  throw errors.wait((await whatIsLeft(db, janela, value, agora)).seconds);
+}
+
+/** Stands for an answer nobody has: costs what a real one does and is never right. */
+const NOBODYS: { readonly pergunta_seguranca_id: number; readonly resposta_hash: null } = {
+  pergunta_seguranca_id: 0,
+  resposta_hash: null,
+};
+
+/** All three at once; which one was wrong shows neither in the answer nor in its time. */
+async function areRight(
+  pepper: string,
+  stored: readonly (RespostaGuardada | typeof NOBODYS)[],
+  given: readonly RespostaDada[],
+): Promise<boolean> {
+  const byQuestion = new Map(given.map(({ id, resposta }) => [id, resposta]));
+  const right = await Promise.all(
+    stored.map(({ pergunta_seguranca_id, resposta_hash }) =>
+      verifyResposta(pepper, pergunta_seguranca_id, resposta_hash, byQuestion.get(pergunta_seguranca_id) ?? ''),
+    ),
+  );
+  return given.length === PERGUNTAS_POR_PESSOA && right.every(Boolean);
+}
+
+/**
+ * Evaluates three answers.
+ * @param login counted for names that do not exist
+ * @returns the one-time password: 15 minutes, must be changed; every session of the person has ended
+ * @throws 422 for wrong answers, whoever is asked for; 429 after five tries of the account in a day
+ */
+export async function redeemRespostas(
+  pepper: string,
+  context: Context,
+  conta: Conta | null,
+  login: string,
+  given: readonly RespostaDada[],
+): Promise<string> {
+  await take(context, RESPOSTAS, counterOf(conta, login));
+  await take(context, RESPOSTAS_ENDERECO, context.ip);
+  const known = mayAnswer(conta) ? conta : null;
+  const stored = known?.respostas ?? Array.from({ length: PERGUNTAS_POR_PESSOA }, () => NOBODYS);
+  const right = await areRight(pepper, stored, given);
+  if (!known || !right) throw recuperacaoErrors.wrongAnswers();
+
+  const { escola_id, pessoa_id, senha_hash: antes } = known;
+  const { db, agora } = context;
+  const senha = drawSenha();
+  const senha_hash = await hashSenha(senha);
+  const unica = { expira_em: new Date(agora.getTime() + RECUPERADA_VALE_SEGUNDOS * 1000), recuperada_em: agora };
+  await tenant(db, escola_id).transaction(async (escola) => {
+    // Two right sets of answers at once make one password, not two of which the later one wins.
+    if (!(await setSenha(escola, { pessoa_id, senha_hash, antes, unica, agora })))
+      throw recuperacaoErrors.wrongAnswers();
+    const detalhe = { via: 'perguntas' };
+    await recordAct(escola, { acao: 'senha_recuperada', sessao: null, pessoa_id, detalhe, agora });
+  });
+  return senha;
+}

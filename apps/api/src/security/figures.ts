@@ -1,0 +1,25 @@
+/** Figures of the security checks: printed, so that a green run also says how green. */
+
+/** Longer variants of the checks, for a quiet machine. */
+export const PROVE = process.env['LUNETA_PROVE'] === '1';
+
+/** One line per figure. */
+export function report(check: string, figures: Readonly<Record<string, string | number>>): void {
+  const line = Object.entries(figures)
+    .map(
+      ([name, value]) => `${name} ${typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(3) : value}`,
+    )
+    .join(' · ');
+  process.stdout.write(`${check}: ${line}\n`);
+}
+
+/** `work` for each of `count` numbers, `width` at a time. */
+export async function inParallel<T>(count: number, width: number, work: (n: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let n = next++; n < count; n = next++) results[n] = await work(n);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return results;
+}

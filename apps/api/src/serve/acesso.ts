@@ -1,0 +1,26 @@
+/** From the configuration to what the account calls are lent: secrets, mail, the hub, the addresses of links. */
+import type { Config } from '../config.ts';
+import { openFolder, secretFile } from '../data/embedded/folder.ts';
+import { openHub } from '../modules/login/hub.ts';
+import { createMailer } from '../modules/recuperacao/mailer.ts';
+import type { Acesso } from '../modules/services.ts';
+import { originsFor, type Origins } from './origins.ts';
+
+/** A secret of the data folder, made at the first call. */
+export function secretOf(config: Pick<Config, 'dataDir'>, name: 'secret' | 'pepper'): string {
+  return secretFile(openFolder(config.dataDir, process.getuid?.() === 0).root, name);
+}
+
+/** @throws when a key of the hub cannot be read */
+export function openAcesso(config: Config, ports: Parameters<typeof originsFor>[1]): Acesso {
+  const { pepper, senhaPadrao, recuperacaoEstrita, smtp, hub } = config.acesso;
+  const origins: Origins = originsFor(config, ports, config.host === '127.0.0.1' ? 'localhost' : config.host);
+  return {
+    pepper: pepper ?? secretOf(config, 'pepper'),
+    senhaPadrao,
+    recuperacaoEstrita,
+    origins,
+    mailer: smtp && createMailer(smtp),
+    hub: hub && openHub(hub),
+  };
+}

@@ -1,0 +1,78 @@
+/** A real SMTP server on loopback that keeps what it is sent. It can be told to refuse for a while. */
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { SMTPServer } from 'smtp-server';
+
+export type Received = {
+  readonly to: readonly string[];
+  /** Headers and body as they came over the wire. */
+  readonly raw: string;
+  /** Plain part, transfer encoding undone. */
+  readonly text: string;
+  readonly html: string;
+};
+
+export type SmtpSink = {
+  readonly url: string;
+  readonly received: readonly Received[];
+  /** Answers every message with a temporary refusal while true. */
+  refuse: boolean;
+  /** The message of this number, from 1, when it has come. */
+  readonly message: (number: number) => Promise<Received>;
+  readonly close: () => Promise<void>;
+};
+
+function decode(part: string): string {
+  const [head = '', ...body] = part.split('\r\n\r\n');
+  const content = body.join('\r\n\r\n').trimEnd();
+  if (/encoding: base64/i.test(head)) return Buffer.from(content, 'base64').toString();
+  if (!/encoding: quoted-printable/i.test(head)) return content;
+  const bytes = content
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+function read(to: readonly string[], raw: string): Received {
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '\0';
+  const parts = raw.split(`--${boundary}`);
+  const partOf = (type: string) =>
+    decode(parts.find((part) => part.includes(`Content-Type: ${type}`))?.trimStart() ?? '');
+  return { to, raw, text: partOf('text/plain'), html: partOf('text/html') };
+}
+
+/** Listens on a port of its own. */
+export async function createSmtpSink(): Promise<SmtpSink> {
+  const received: Received[] = [];
+  const sink = { refuse: false };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (sink.refuse) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push(read(to, Buffer.concat(chunks).toString()));
+        return done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return Object.assign(sink, {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    message: async (number: number) => {
+      for (let tries = 0; tries < 250; tries += 1) {
+        const found = received[number - 1];
+        if (found) return found;
+        await wait(20);
+      }
+      throw new Error(`message ${number} has not come; there are ${received.length}`);
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
