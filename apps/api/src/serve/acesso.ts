@@ -11,12 +11,17 @@ export function secretOf(config: Pick<Config, 'dataDir'>, name: 'secret' | 'pepp
   return secretFile(openFolder(config.dataDir, process.getuid?.() === 0).root, name);
 }
 
+/** What is mixed into security answers: the configured one, or the data folder's own. */
+export function pepperOf(config: Pick<Config, 'dataDir' | 'acesso'>): string {
+  return config.acesso.pepper ?? secretOf(config, 'pepper');
+}
+
 /** @throws when a key of the hub cannot be read */
 export function openAcesso(config: Config, ports: Parameters<typeof originsFor>[1]): Acesso {
-  const { pepper, senhaPadrao, recuperacaoEstrita, smtp, hub } = config.acesso;
+  const { senhaPadrao, recuperacaoEstrita, smtp, hub } = config.acesso;
   const origins: Origins = originsFor(config, ports, config.host === '127.0.0.1' ? 'localhost' : config.host);
   return {
-    pepper: pepper ?? secretOf(config, 'pepper'),
+    pepper: pepperOf(config),
     senhaPadrao,
     recuperacaoEstrita,
     origins,

@@ -2,6 +2,7 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../data/db.ts';
 import { run, statement } from '../data/statement.ts';
+import { pepperOf } from './acesso.ts';
 import type { DemoAccount } from './start-page.ts';
 
 const HAS_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
@@ -38,7 +39,7 @@ export async function prepareDemo(
   if (!school?.tem) {
     onProgress('seeding the demo school');
     const { seedDemo } = await import('../cli/demo/seed.ts');
-    await seedDemo(db, agora);
+    await seedDemo(db, agora, pepperOf(config));
   }
   const [demo] = await run(db, DEMO_SCHOOL, {});
   if (!demo?.tem) return [];

@@ -3,8 +3,8 @@ import { PERFIS } from '@luneta/domain/perfil';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createTestApp } from '../../testing/index.ts';
-import { demoAccounts, SENHA_ALUNO } from './accounts.ts';
+import { ACESSO, createTestApp } from '../../testing/index.ts';
+import { demoAccounts, RESPOSTAS_SEGURANCA, SENHA_ALUNO } from './accounts.ts';
 import { seedDemo } from './seed.ts';
 
 const agora = '2026-11-21T12:00:00Z';
@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 beforeAll(async () => {
   await app.db.execute(sql`truncate escola cascade`);
-  await seedDemo(app.db, new Date(agora));
+  await seedDemo(app.db, new Date(agora), ACESSO.pepper);
 });
 
 const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
@@ -44,6 +44,20 @@ describe('the demo accounts', () => {
   it('cover every profile of the contract, and one that is none', async () => {
     const { rows } = await app.db.execute(sql`select distinct perfil from pessoa where escola_id = 1`);
     expect(new Set(rows.map(({ perfil }) => perfil))).toEqual(new Set([...PERFIS, 'responsavel']));
+  });
+
+  it.each(['duda', 'caio'])('%s recovers by the published answers', async (username) => {
+    const { body } = await app.anonymous.get(`/api/v2/users/contas/perguntas_seguranca_pessoa?username=${username}`);
+    if (!Array.isArray(body)) throw new Error('no questions');
+    const respostas = body.map((pergunta: unknown, i) => ({
+      id: field(pergunta, 'id'),
+      resposta: RESPOSTAS_SEGURANCA[i],
+    }));
+    const answer = await app.anonymous.post('/api/v2/users/contas/validate_perguntas_seguranca', {
+      username,
+      respostas,
+    });
+    expect(answer).toMatchObject({ status: 200, body: { nova_senha: expect.any(String) } });
   });
 
   it.each([

@@ -3,6 +3,8 @@ import type { Command } from 'commander';
 
 import type { Db } from '../../data/db.ts';
 import { escola } from '../../data/schema/index.ts';
+import { readConfig } from '../../config.ts';
+import { pepperOf } from '../../serve/acesso.ts';
 import { withDb } from '../with-db.ts';
 import { demoAccounts } from './accounts.ts';
 import { NotADemoError, seedDemo } from './seed.ts';
@@ -28,7 +30,7 @@ export function register(program: Command): void {
         try {
           if (!(await mayReset(db, process.env)))
             throw new NotADemoError('defina LUNETA_DEMO=1 para recriar a demonstração');
-          await seedDemo(db, new Date());
+          await seedDemo(db, new Date(), pepperOf(readConfig()));
           console.log('Demonstração recriada. Contas:');
           for (const { login, senha, descricao } of demoAccounts) console.log(`  ${login}  ${senha}  ${descricao}`);
         } catch (error) {

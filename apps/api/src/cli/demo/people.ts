@@ -21,6 +21,7 @@ export async function hashes(senha: string, count: number): Promise<string[]> {
 /** An enrolment, with what the answers of a finished exam are drawn from. */
 export type Enrolled = {
   readonly pessoa_id: number;
+  readonly primeiro_acesso: boolean;
   readonly turma_aluno_id: number;
   readonly fator_tempo: number;
   readonly theta: number;
@@ -28,11 +29,20 @@ export type Enrolled = {
 
 type NewPessoa = Pick<
   typeof pessoa.$inferInsert,
-  'nome' | 'nome_social' | 'data_nascimento' | 'avatar_code' | 'perfil' | 'email' | 'conta_teste' | 'senha_inicial'
+  | 'nome'
+  | 'nome_social'
+  | 'data_nascimento'
+  | 'avatar_code'
+  | 'perfil'
+  | 'email'
+  | 'conta_teste'
+  | 'senha_inicial'
+  | 'base_legal'
+  | 'base_legal_em'
 >;
 type NewAccount = { readonly login: string; readonly values: NewPessoa };
 
-/** Persons who can sign in. Returns their ids in the order of the list. */
+/** Persons who can sign in, by user name or e-mail. Returns their ids in the order of the list. */
 async function writePessoas(
   escola: Tenant,
   accounts: readonly NewAccount[],
@@ -44,9 +54,11 @@ async function writePessoas(
     .values(accounts.map(({ values }, i) => ({ ...values, senha_hash: must(hashList[i], 'a hash'), criada_em: agora })))
     .returning({ id: pessoa.id });
   const { db, escola_id } = escola;
-  await db
-    .insert(diretorio_login)
-    .values(accounts.map(({ login }, i) => ({ login, escola_id, pessoa_id: must(people[i], 'a person').id })));
+  const names = accounts.flatMap(({ login, values: { email } }, i) => {
+    const pessoa_id = must(people[i], 'a person').id;
+    return [login, ...(email ? [email] : [])].map((name) => ({ login: name, escola_id, pessoa_id }));
+  });
+  await db.insert(diretorio_login).values(names);
   return people.map(({ id }) => id);
 }
 
@@ -77,6 +89,8 @@ export async function writeAlunos(
         email: `${login}@${MAIL_DOMAIN}`,
         conta_teste,
         senha_inicial: primeiro_acesso,
+        base_legal: 'execucao_contrato' as const,
+        base_legal_em: agora,
       },
     })),
     hashList,
@@ -93,10 +107,11 @@ export async function writeAlunos(
       })),
     )
     .returning({ id: turma_aluno.id });
-  return alunos.map(({ login, fator_tempo = 1, theta }, i) => {
+  return alunos.map(({ login, fator_tempo = 1, theta, primeiro_acesso = false }, i) => {
     const drawn = rng.normal() * ABILITY_SPREAD;
     return {
       fator_tempo,
+      primeiro_acesso,
       theta: theta ?? drawn,
       pessoa_id: must(ids[i], login),
       turma_aluno_id: must(enrolments[i], login).id,

@@ -21,7 +21,7 @@ import {
   turma_avaliacao_dia,
 } from '../../data/schema/index.ts';
 import { tenant } from '../../data/tenant.ts';
-import { createTestDb } from '../../testing/index.ts';
+import { ACESSO, createTestDb } from '../../testing/index.ts';
 import { checksums } from '../checksums.ts';
 import { demoAccounts } from './accounts.ts';
 import { mayReset } from './index.ts';
@@ -32,6 +32,7 @@ afterAll(() => database.close());
 const { db } = database;
 const agora = new Date('2026-11-21T12:07:31Z');
 const LIMIT_MS = 5000;
+const PEPPER = ACESSO.pepper;
 
 async function rows(table: Parameters<ReturnType<typeof db.select>['from']>[0]): Promise<number> {
   const [row] = await db.select({ n: count() }).from(table);
@@ -41,7 +42,7 @@ async function rows(table: Parameters<ReturnType<typeof db.select>['from']>[0]):
 describe('seedDemo', () => {
   it('refuses a database with a school that is not a demo, and leaves it as it was', async () => {
     const before = await checksums(db);
-    await expect(seedDemo(db, agora)).rejects.toThrow(NotADemoError);
+    await expect(seedDemo(db, agora, PEPPER)).rejects.toThrow(NotADemoError);
     expect(await checksums(db)).toEqual(before);
   });
 
@@ -50,7 +51,7 @@ describe('seedDemo', () => {
     beforeAll(async () => {
       await db.execute(sql`truncate escola cascade`);
       const start = performance.now();
-      await seedDemo(db, agora);
+      await seedDemo(db, agora, PEPPER);
       took = performance.now() - start;
     });
 
@@ -74,7 +75,8 @@ describe('seedDemo', () => {
         { sede: 'Sede Jardim', codigo: '3C', versao: 2, n: 30 },
         { sede: 'Sede única', codigo: '3A', versao: 2, n: 4 },
       ]);
-      expect(await rows(diretorio_login)).toBe(await rows(pessoa));
+      // User name and e-mail.
+      expect(await rows(diretorio_login)).toBe(2 * (await rows(pessoa)));
       const known = (await db.select({ login: diretorio_login.login }).from(diretorio_login)).map(({ login }) => login);
       for (const { login } of demoAccounts) expect(known).toContain(login);
     });
@@ -82,6 +84,14 @@ describe('seedDemo', () => {
     it('salts every password on its own', async () => {
       const hashes = (await db.select({ hash: pessoa.senha_hash }).from(pessoa)).map(({ hash }) => hash);
       expect(new Set(hashes).size).toBe(hashes.length);
+    });
+
+    it('registers three security answers for every student of the first school but the one at first access', async () => {
+      const per = await db.execute(
+        sql`select count(*)::int as n from resposta_seguranca group by escola_id, pessoa_id`,
+      );
+      expect(new Set(per.rows.map(({ n }) => n))).toEqual(new Set([3]));
+      expect(per.rows).toHaveLength(89);
     });
 
     it('has eleven subjects and Redação, which is number 8 and outside the answer key', async () => {
@@ -146,10 +156,10 @@ describe('seedDemo', () => {
     });
 
     it('is the same again for the same instant, whatever happened in between', async () => {
-      const before = await checksums(db, ['senha_hash']);
+      const before = await checksums(db, ['senha_hash', 'resposta_hash']);
       await tenant(db, 1).update(pessoa).set({ nome_social: 'Outra' });
-      await seedDemo(db, agora);
-      expect(await checksums(db, ['senha_hash'])).toEqual(before);
+      await seedDemo(db, agora, PEPPER);
+      expect(await checksums(db, ['senha_hash', 'resposta_hash'])).toEqual(before);
     });
   });
 });

@@ -14,7 +14,8 @@ import { questoes } from './content.ts';
 import { exams, spareQuestoes, type DemoExam } from './exams.ts';
 import type { Tenant } from '../../data/tenant.ts';
 import { outraTurma, semTurma, turmaJardim, turmaV1, turmaV2, type DemoAluno } from './names.ts';
-import { assignEscola, hashes, writeAlunos, writeEquipe, writeMatricula } from './people.ts';
+import { hashPerguntas, writePerguntas, type HashedResposta } from './perguntas.ts';
+import { assignEscola, hashes, writeAlunos, writeEquipe, writeMatricula, type Enrolled } from './people.ts';
 import { random, type Random } from './random.ts';
 import { idOf, must, type Ids } from './ids.ts';
 import { createEscola, writeCiclos, writeMaterias, writeSeries, writeTurmas } from './school.ts';
@@ -68,29 +69,41 @@ async function writeLunetaTurmas(escola: Tenant, series: Ids, ano: number): Prom
 async function seedLuneta(
   tx: Db,
   agora: Date,
-  alunoHashes: readonly string[],
-  equipeHashes: readonly string[],
+  hashed: {
+    readonly aluno: readonly string[];
+    readonly staff: readonly string[];
+    readonly perguntas: readonly HashedResposta[];
+  },
   rng: Random,
 ): Promise<{ escola: Tenant; supervisor_id: number }> {
   const escola = await createEscola(tx, {
     nome: 'Colégio Luneta',
     fuso_horario: 'America/Sao_Paulo',
     agora,
+    settings: { perguntas_seguranca: 'obrigatorias' },
   });
   const materias = await writeMaterias(escola);
   const series = await writeSeries(escola);
   const starts = exams.flatMap(({ dias }) => dias.map(({ inicio }) => new Date(agora.getTime() + inicio)));
   const ciclos = await writeCiclos(escola, [agora, ...starts]);
   const turmas = await writeLunetaTurmas(escola, series, agora.getUTCFullYear());
-  const rooms = await seedRooms(escola, turmas, alunoHashes, agora, rng);
+  const rooms = await seedRooms(escola, turmas, hashed.aluno, agora, rng);
+  await writePerguntas(escola, answeredBy(rooms), hashed.perguntas, agora);
   const taught = [idOf(turmas, '3A'), idOf(turmas, '3B')];
-  const staff = await writeEquipe(escola, equipe(taught), equipeHashes, agora);
+  const staff = await writeEquipe(escola, equipe(taught), hashed.staff, agora);
   const questaoIds = await writeQuestoes(escola, questoes, materias, series, agora);
   await writeCursos(escola, materias, agora);
   const redacoes = await writeRedacoes(escola);
   const serie_id = idOf(series, SERIE);
   await writeExams(escola, exams, rooms, { questoes: questaoIds, redacoes, ciclos, serie_id, agora }, rng);
   return { escola, supervisor_id: idOf(staff, 'supervisor.nilo') };
+}
+
+/** Every student but those at their first access. */
+function answeredBy(rooms: readonly { readonly alunos: readonly Enrolled[] }[]): number[] {
+  return rooms.flatMap(({ alunos }) =>
+    alunos.filter((aluno) => !aluno.primeiro_acesso).map(({ pessoa_id }) => pessoa_id),
+  );
 }
 
 /** The three classes with their students, the student who left one of them for another, and the one without a class. */
@@ -163,20 +176,22 @@ async function seedOther(
 
 /**
  * Replaces whatever demo the database holds by a fresh one. Safe on an empty database; refuses to touch a real school.
+ * @param pepper of the deployment, for the security answers
  * @throws NotADemoError
  */
-export async function seedDemo(db: Db, moment: Date): Promise<void> {
+export async function seedDemo(db: Db, moment: Date, pepper: string): Promise<void> {
   // Exams of a school start on the quarter of an hour, not at 11:34:56.
   const agora = new Date(Math.floor(moment.getTime() / QUARTER_HOUR) * QUARTER_HOUR);
   const students = [turmaV1, turmaV2, turmaJardim, semTurma].reduce((sum, list) => sum + list.length, 0);
-  const [aluno, staff] = await Promise.all([
+  const [perguntas, aluno, staff] = await Promise.all([
+    hashPerguntas(pepper),
     hashes(SENHA_ALUNO, students + outraTurma.length),
     hashes(SENHA_EQUIPE, EQUIPE_SIZE + 1),
   ]);
   const rng = random(SEED);
   await transaction(db, async (tx) => {
     await wipe(tx);
-    const { escola, supervisor_id } = await seedLuneta(tx, agora, aluno, staff, rng);
+    const { escola, supervisor_id } = await seedLuneta(tx, agora, { aluno, staff, perguntas }, rng);
     const other = await seedOther(tx, agora, aluno.slice(students), staff.slice(EQUIPE_SIZE), rng);
     await assignEscola(escola, supervisor_id, other.escola_id);
   });
