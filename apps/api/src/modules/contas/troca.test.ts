@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, SENHA, tokenOf, world } from '../../testing/index.ts';
 import { createSessao, findByLogin } from '../login/store.ts';
 
-const { signIn, anonymous, withToken, openView, db, clock, close } = await createTestApp({
+const { signIn, withToken, openView, db, clock, close } = await createTestApp({
   acesso: { senhaPadrao: 'Aurora2026' },
 });
 afterAll(close);
