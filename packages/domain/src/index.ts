@@ -23,6 +23,7 @@ export * from './resposta.ts';
 export * from './rota-pattern.ts';
 export * from './rotas.ts';
 export * from './senha.ts';
+export * from './senha-regras.ts';
 export * from './timer.ts';
 export * from './tri-map.ts';
 export * from './tri.ts';

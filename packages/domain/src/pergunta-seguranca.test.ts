@@ -3,9 +3,11 @@ import {
   normalizeResposta,
   PERGUNTAS_SEGURANCA,
   perguntaById,
-  perguntaErrors,
-  perguntasError,
-  type PerguntaError,
+  cadastroError,
+  perguntasErrors,
+  type CadastroError,
+  type PerguntaErrors,
+  type PerguntaNumerada,
   type PerguntaSlot,
 } from './pergunta-seguranca.ts';
 
@@ -40,13 +42,13 @@ it.each([
   expect(normalizeResposta(normalizeResposta(typed))).toBe(expected);
 });
 
-const slot = (n: number, id: number | null, resposta = 'olinda'): PerguntaSlot => ({
+const slot = (n: number, id: number | null, resposta = 'olinda'): PerguntaNumerada => ({
   numero_sequencial: n,
   pergunta_seguranca_id: id,
   resposta,
 });
 
-it.each<[name: string, slots: PerguntaSlot[], error: PerguntaError | null]>([
+it.each<[name: string, slots: PerguntaNumerada[], error: CadastroError | null]>([
   ['[PSE-3] three', [slot(1, 2), slot(2, 5), slot(3, 9)], null],
   ['[PSE-3] in another order', [slot(3, 2), slot(1, 5), slot(2, 9)], null],
   ['[PSE-3] two', [slot(1, 2), slot(2, 5)], 'quantidade'],
@@ -57,15 +59,42 @@ it.each<[name: string, slots: PerguntaSlot[], error: PerguntaError | null]>([
   ['[PSE-3] the same question twice', [slot(1, 2), slot(2, 2), slot(3, 9)], 'repetida'],
   ['[PSE-1] a question that does not exist', [slot(1, 2), slot(2, 999), slot(3, 9)], 'pergunta'],
   ['[PSE-1] none chosen', [slot(1, 2), slot(2, null), slot(3, 9)], 'pergunta'],
-  ['[PSE-4] only spaces', [slot(1, 2), slot(2, 5, '   '), slot(3, 9)], 'obrigatoria'],
+  ['[PSE-4] only spaces', [slot(1, 2), slot(2, 5, '   '), slot(3, 9)], 'obrigatorio'],
   ['[PSE-4] one character', [slot(1, 2), slot(2, 5, 'x'), slot(3, 9)], null],
   ['[PSE-4] twenty', [slot(1, 2), slot(2, 5, 'x'.repeat(20)), slot(3, 9)], null],
   ['[PSE-4] twenty and spaces around', [slot(1, 2), slot(2, 5, ` ${'x'.repeat(20)} `), slot(3, 9)], null],
   ['[PSE-4] twenty-one', [slot(1, 2), slot(2, 5, 'x'.repeat(21)), slot(3, 9)], 'maximo'],
 ])('%s', (_, slots, error) => {
-  expect(perguntasError(slots)).toBe(error);
+  expect(cadastroError(slots)).toBe(error);
 });
 
-it('[PSE-3] each slot has its own error', () => {
-  expect(perguntaErrors([slot(1, 2), slot(2, 2), slot(3, 9, '')])).toEqual([null, 'repetida', 'obrigatoria']);
+const field = (pergunta_seguranca_id: number | null, resposta: string): PerguntaSlot => ({
+  pergunta_seguranca_id,
+  resposta,
+});
+
+it.each<[name: string, slots: PerguntaSlot[], errors: PerguntaErrors[]]>([
+  ['[PSE-4] three answered', [field(1, 'Rex'), field(2, 'Olinda'), field(3, 'Pipa')], [{}, {}, {}]],
+  [
+    '[PSE-4] nothing yet',
+    [field(null, ''), field(2, ''), field(null, 'x')],
+    [{ pergunta: 'obrigatorio', resposta: 'obrigatorio' }, { resposta: 'obrigatorio' }, { pergunta: 'obrigatorio' }],
+  ],
+  ['[PSE-4] only spaces', [field(1, '   ')], [{ resposta: 'obrigatorio' }]],
+  [
+    '[PSE-3] a question twice: the later one',
+    [field(1, 'a'), field(2, 'b'), field(1, 'c')],
+    [{}, {}, { pergunta: 'repetida' }],
+  ],
+  [
+    '[PSE-3] thrice',
+    [field(1, 'a'), field(1, 'b'), field(1, 'c')],
+    [{}, { pergunta: 'repetida' }, { pergunta: 'repetida' }],
+  ],
+  ['[PSE-4] twenty', [field(1, 'a'.repeat(20))], [{}]],
+  ['[PSE-4] twenty-one', [field(1, 'a'.repeat(21))], [{ resposta: 'maximo' }]],
+  ['[PSE-4] twenty and spaces around', [field(1, ` ${'a'.repeat(20)} `)], [{}]],
+  ['[PSE-4] twenty emoji', [field(1, '🪁'.repeat(20))], [{}]],
+])('%s', (_, slots, errors) => {
+  expect(perguntasErrors(slots)).toEqual(errors);
 });

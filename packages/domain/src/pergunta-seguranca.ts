@@ -45,36 +45,42 @@ export function normalizeResposta(resposta: string): string {
     .replace(/\s+/gu, ' ');
 }
 
-export type PerguntaSlot = {
-  /** 1 to 3. */
-  readonly numero_sequencial: number;
-  /** Null while nothing is chosen. */
-  readonly pergunta_seguranca_id: number | null;
-  readonly resposta: string;
-};
+/** One slot as a person fills it; null while no question is chosen. */
+export type PerguntaSlot = { readonly pergunta_seguranca_id: number | null; readonly resposta: string };
+export type PerguntaError = 'obrigatorio' | 'maximo' | 'repetida';
+export type PerguntaErrors = { readonly pergunta?: PerguntaError; readonly resposta?: PerguntaError };
 
-export type PerguntaError = 'quantidade' | 'numero' | 'pergunta' | 'repetida' | 'obrigatoria' | 'maximo';
-
-function slotError(slot: PerguntaSlot, before: readonly PerguntaSlot[]): PerguntaError | null {
-  const { numero_sequencial: n, pergunta_seguranca_id: id, resposta } = slot;
-  if (!Number.isInteger(n) || n < 1 || n > PERGUNTAS_POR_PESSOA) return 'numero';
-  if (before.some((other) => other.numero_sequencial === n)) return 'numero';
-  if (id === null || perguntaById(id) === null) return 'pergunta';
-  if (before.some((other) => other.pergunta_seguranca_id === id)) return 'repetida';
-  if (normalizeResposta(resposta) === '') return 'obrigatoria';
+function respostaError(resposta: string): PerguntaError | null {
+  if (normalizeResposta(resposta) === '') return 'obrigatorio';
   return Array.from(resposta.trim()).length > RESPOSTA_MAX ? 'maximo' : null;
 }
 
 /**
- * What is wrong with each slot, null where nothing is: a number 1 to 3 used once, a question of the catalogue [PSE-1]
- * chosen once [PSE-3], an answer that says something, at most 20 characters [PSE-4]. S1 §5; D 62
+ * What is wrong with each slot of the form: a question that no slot before it has [PSE-3], an answer that says something,
+ * of at most 20 characters [PSE-4]. One entry a slot, empty when it may be saved. S1 §5
  */
-export function perguntaErrors(slots: readonly PerguntaSlot[]): (PerguntaError | null)[] {
-  return slots.map((slot, index) => slotError(slot, slots.slice(0, index)));
+export function perguntasErrors(slots: readonly PerguntaSlot[]): PerguntaErrors[] {
+  const chosen = slots.map(({ pergunta_seguranca_id }) => pergunta_seguranca_id);
+  return slots.map(({ pergunta_seguranca_id: id, resposta }, n) => {
+    const pergunta = id === null ? 'obrigatorio' : chosen.indexOf(id) < n ? 'repetida' : null;
+    const wrong = respostaError(resposta);
+    return { ...(pergunta === null ? {} : { pergunta }), ...(wrong === null ? {} : { resposta: wrong }) };
+  });
 }
 
-/** The first thing wrong with a registration, or null: exactly three slots, each right. [PSE-3] S1 §5 */
-export function perguntasError(slots: readonly PerguntaSlot[]): PerguntaError | null {
+/** A slot as it is sent. */
+export type PerguntaNumerada = PerguntaSlot & { /** 1 to 3. */ readonly numero_sequencial: number };
+export type CadastroError = 'quantidade' | 'numero' | 'pergunta' | PerguntaError;
+
+/**
+ * The first thing wrong with a registration, or null: exactly three slots with the numbers 1 to 3 [PSE-3], questions of
+ * the catalogue [PSE-1], and nothing wrong in any of them. S1 §5
+ */
+export function cadastroError(slots: readonly PerguntaNumerada[]): CadastroError | null {
   if (slots.length !== PERGUNTAS_POR_PESSOA) return 'quantidade';
-  return perguntaErrors(slots).find((error) => error !== null) ?? null;
+  const numbers = new Set(slots.map(({ numero_sequencial }) => numero_sequencial));
+  if (![1, 2, 3].every((n) => numbers.has(n))) return 'numero';
+  if (slots.some(({ pergunta_seguranca_id: id }) => id === null || perguntaById(id) === null)) return 'pergunta';
+  const [first] = perguntasErrors(slots).flatMap(({ pergunta, resposta }) => pergunta ?? resposta ?? []);
+  return first ?? null;
 }

@@ -1,6 +1,6 @@
 /** Avatar, nickname and security questions: judged together, written together. The guard writes down what staff change. */
 import { nomeSocialError } from '@luneta/domain/nome';
-import { perguntasError } from '@luneta/domain/pergunta-seguranca';
+import { cadastroError } from '@luneta/domain/pergunta-seguranca';
 
 import { readConfiguracao } from '../../data/configuracao.ts';
 import type { Db } from '../../data/db.ts';
@@ -38,7 +38,7 @@ async function preparePerguntas(
   senha_atual: string | undefined,
 ): Promise<{ respostas: RespostaNova[]; mayReplace: boolean }> {
   const { escola, sessao } = context;
-  const problem = perguntasError(perguntas);
+  const problem = cadastroError(perguntas);
   if (problem) throw contaErrors.perguntas(problem);
   const account = await findPessoa(escola, sessao.pessoa_id);
   if (readConfiguracao(account?.configuracao).perguntas_seguranca === 'desligadas') throw contaErrors.perguntasOff();

@@ -1,5 +1,5 @@
 /** Refusals of the account calls; texts of S1 §5 letter for letter where it has one. */
-import type { PerguntaError } from '@luneta/domain/pergunta-seguranca';
+import type { CadastroError } from '@luneta/domain/pergunta-seguranca';
 import { MAX_LENGTH, MIN_LENGTH, STAFF_MAX_LENGTH, STAFF_MIN_LENGTH, type SenhaError } from '@luneta/domain/senha';
 
 import { unprocessable, type ApiError } from '../../http/errors.ts';
@@ -18,12 +18,12 @@ const SENHA: Readonly<Record<SenhaError, (min: number, max: number) => string>> 
   comum: () => 'Esta senha é muito usada e fácil de adivinhar. Escolha outra',
 };
 
-const PERGUNTA: Readonly<Record<PerguntaError, string>> = {
+const PERGUNTA: Readonly<Record<CadastroError, string>> = {
   quantidade: 'Escolha três perguntas.',
   numero: 'Numere as perguntas de 1 a 3.',
   pergunta: 'Escolha uma pergunta da lista.',
   repetida: 'Pergunta já selecionada!',
-  obrigatoria: 'Preencha este campo!',
+  obrigatorio: 'Preencha este campo!',
   maximo: 'Máximo de 20 caracteres!',
 };
 
@@ -40,6 +40,6 @@ export const contaErrors = {
   needsSenha: () => unprocessable('senha_atual_obrigatoria', 'Digite sua senha atual para mudar as perguntas.'),
   emptyNomeSocial: () => unprocessable('apelido_vazio', 'Preencha este campo!'),
   longNomeSocial: () => unprocessable('apelido_longo', 'Seu Apelido deve ter no máximo 20 caracteres'),
-  perguntas: (error: PerguntaError) => unprocessable(`perguntas_${error}`, PERGUNTA[error]),
+  perguntas: (error: CadastroError) => unprocessable(`perguntas_${error}`, PERGUNTA[error]),
   perguntasOff: () => unprocessable('perguntas_desligadas', 'A sua escola não usa perguntas de segurança.'),
 };
