@@ -3,11 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** What a journey reads of a message. */
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
+/** What a journey reads of a message: whom it went to and its words, soft line ends joined. */
+export type Mail = { readonly to: string; readonly text: string };
+
+/** Quoted-printable as text; what is not quoted stays as it is. */
+function readable(raw: Buffer): string {
+  const bytes = raw
+    .toString('latin1')
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
 
 /** Listens until `close`; messages go to `folder`. */
 export async function startMailServer(port: number, folder: string): Promise<() => Promise<void>> {
@@ -15,12 +23,15 @@ export async function startMailServer(port: number, folder: string): Promise<() 
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
-      simpleParser(stream).then((parsed) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('error', done);
+      stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address).join(', ');
-        const mail: Mail = { to, subject: parsed.subject ?? '', text: parsed.text ?? '' };
+        const mail: Mail = { to, text: readable(Buffer.concat(chunks)) };
         writeFileSync(join(folder, `${Date.now()}-${randomUUID()}.json`), JSON.stringify(mail));
         done();
-      }, done);
+      });
     },
   });
   await new Promise<void>((resolve, reject) => {
