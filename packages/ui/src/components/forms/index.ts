@@ -1,6 +1,7 @@
 export * from './checkbox/checkbox.tsx';
 export * from './field/field.tsx';
 export * from './password-input/password-input.tsx';
+export * from './radio-cards/radio-cards.tsx';
 export * from './select/select.tsx';
 export * from './text-input/text-input.tsx';
 export * from './textarea/textarea.tsx';

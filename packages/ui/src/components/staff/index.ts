@@ -1,0 +1,1 @@
+export * from './data-table/data-table.tsx';
