@@ -47,6 +47,9 @@ const VERSIONS = {
   2: { deployment: 'student-v2', tree: V2_TREE, table: TO_V2, security: '/conta/seguranca' },
 } as const;
 
+/** The deployment that serves a version; an unknown one is 2. [DES-9] D 1, 2 */
+export const deploymentOf = (versao: number | null) => VERSIONS[versao === 1 ? 1 : 2].deployment;
+
 /**
  * Where an address leads: nobody signed in or a hub token → login [DES-1] [DES-3]; public pages stay [DES-4]; another
  * deployment's address is handed over, translated [DES-8]; the query is kept, cleaned [DES-2].
