@@ -36,7 +36,6 @@ export const disabled = style({ cursor: 'not-allowed', borderStyle: 'dashed', co
 
 /** The round mark of a radio, drawn: the native one covers the whole card. */
 export const mark = style({
-  position: 'relative',
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -48,10 +47,10 @@ export const mark = style({
   background: vars.bg.surface,
 });
 export const marked = style({ borderColor: vars.option.selected.border });
-export const words = style({ position: 'relative', display: 'grid', gap: space.e4, flex: 1, minWidth: 0 });
+export const words = style({ display: 'grid', gap: space.e4, flex: 1, minWidth: 0 });
 export const label = style({ ...type.bodyStrong });
 export const description = style({ ...type.small, color: vars.text.muted });
-export const icon = style({ position: 'relative', color: vars.option.selected.border });
+export const icon = style({ color: vars.option.selected.border });
 export const error = style({
   ...type.small,
   display: 'flex',

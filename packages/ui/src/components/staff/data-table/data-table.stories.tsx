@@ -25,17 +25,15 @@ export const States: StoryObj = {
         ]}
         rows={people}
         rowKey={(row) => row.codigo}
-        actions={{
-          header: 'Ações',
-          of: (row) => (
-            <>
-              <Button variant="text" size="sm" onClick={idle}>
-                Abrir
-              </Button>
-              <IconButton icon={EllipsisVertical} label={`Mais sobre ${row.nome}`} onClick={idle} />
-            </>
-          ),
-        }}
+        actionsHeader="Ações"
+        renderActions={(row) => (
+          <>
+            <Button variant="text" size="sm" onClick={idle}>
+              Abrir
+            </Button>
+            <IconButton icon={EllipsisVertical} label={`Mais sobre ${row.nome}`} onClick={idle} />
+          </>
+        )}
       />
     </Sheet>
   ),

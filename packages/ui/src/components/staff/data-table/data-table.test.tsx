@@ -17,7 +17,8 @@ const shown = () =>
       ]}
       rows={rows}
       rowKey={(row) => row.nome}
-      actions={{ header: 'Ações', of: (row) => <button type="button">{`Abrir ${row.nome}`}</button> }}
+      actionsHeader="Ações"
+      renderActions={(row) => <button type="button">{`Abrir ${row.nome}`}</button>}
     />,
   );
 

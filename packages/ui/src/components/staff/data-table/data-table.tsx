@@ -24,7 +24,9 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** What can be done with a row, always in sight; each control says with which row. */
-  actions?: { header: string; of: (row: Row) => ReactNode };
+  renderActions?: (row: Row) => ReactNode;
+  /** Head of their column. */
+  actionsHeader?: string;
   /** Level of the cards' titles in the page. */
   level?: 2 | 3;
 }
@@ -35,7 +37,14 @@ export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
   return wide ? <Table {...props} /> : <Cards {...props} />;
 };
 
-const Table = <Row,>({ caption, columns, rows, rowKey, actions }: DataTableProps<Row>): ReactNode => {
+const Table = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  renderActions,
+  actionsHeader,
+}: DataTableProps<Row>): ReactNode => {
   const id = useId();
   const [first, ...others] = columns;
   return (
@@ -53,9 +62,9 @@ const Table = <Row,>({ caption, columns, rows, rowKey, actions }: DataTableProps
                 {column.header}
               </th>
             ))}
-            {actions && (
+            {renderActions && (
               <th scope="col" className={classes(css.head, css.align.end)}>
-                {actions.header}
+                {actionsHeader}
               </th>
             )}
           </tr>
@@ -71,9 +80,9 @@ const Table = <Row,>({ caption, columns, rows, rowKey, actions }: DataTableProps
                   {column.cell(row)}
                 </td>
               ))}
-              {actions && (
+              {renderActions && (
                 <td className={css.cell}>
-                  <div className={css.actions}>{actions.of(row)}</div>
+                  <div className={css.actions}>{renderActions(row)}</div>
                 </td>
               )}
             </tr>
@@ -84,7 +93,7 @@ const Table = <Row,>({ caption, columns, rows, rowKey, actions }: DataTableProps
   );
 };
 
-const Cards = <Row,>({ caption, columns, rows, rowKey, actions, level = 2 }: DataTableProps<Row>): ReactNode => {
+const Cards = <Row,>({ caption, columns, rows, rowKey, renderActions, level = 2 }: DataTableProps<Row>): ReactNode => {
   const [first, ...others] = columns;
   const Title = `h${level}` as const;
   return (
@@ -100,7 +109,7 @@ const Cards = <Row,>({ caption, columns, rows, rowKey, actions, level = 2 }: Dat
               </div>
             ))}
           </dl>
-          {actions && <div className={css.cardActions}>{actions.of(row)}</div>}
+          {renderActions && <div className={css.cardActions}>{renderActions(row)}</div>}
         </li>
       ))}
     </ul>
