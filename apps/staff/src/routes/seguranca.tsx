@@ -1,0 +1,9 @@
+/** `/conta/seguranca`: the own password of staff; an initial one must be changed before anything else opens. */
+import { SecurityScreen, useForced } from '@luneta/app-shell';
+import { Content } from '@luneta/ui';
+
+export function SegurancaRoute() {
+  const screen = <SecurityScreen variant="newer" />;
+  // While forced the bare frame brings the column.
+  return useForced().senha ? screen : <Content width="reading">{screen}</Content>;
+}
