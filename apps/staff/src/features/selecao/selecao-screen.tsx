@@ -1,17 +1,16 @@
 /** S1 §2.9: a student by turma_aluno_id, one of those opened last, or from campus to class to student. */
-import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
+import { QueryState, usePageTitle } from '@luneta/app-shell';
 import { Button, Card, Content, EmptyState, Heading, Inline, Note, Skeleton, Loading, Stack, Text } from '@luneta/ui';
 
 import type { Aluno } from '../../aluno.ts';
-import { readRecentes } from '../../recentes.ts';
 import { useTurmas } from '../../use-turmas.ts';
 import { CodigoForm } from './codigo-form.tsx';
 import { copy } from './copy.ts';
 import { Navegador } from './navegador.tsx';
 import { Recentes } from './recentes-list.tsx';
+import { useRecentes } from './use-recentes.ts';
 
 export function SelecaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) {
-  const { session } = useServices();
   const heading = usePageTitle(copy.title);
   return (
     <Content width="staff">
@@ -25,7 +24,7 @@ export function SelecaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) 
         <Card>
           <Stack gap="e20">
             <CodigoForm onFound={onAbrir} />
-            <Recentes alunos={readRecentes(session)} onPick={onAbrir} />
+            <Recentes alunos={useRecentes()} onPick={onAbrir} />
           </Stack>
         </Card>
         <Stack as="section" gap="e12" labelledBy="navegador">
