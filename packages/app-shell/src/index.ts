@@ -1,17 +1,10 @@
 export { StudentFrame } from './frame/student-frame.tsx';
 export { SessionBar } from './frame/session-bar.tsx';
-export {
-  NotBuiltPage,
-  NotFoundPage,
-  OtherDeploymentPage,
-  RouteErrorPage,
-  ServerErrorPage,
-  StatusPage,
-} from './pages/pages.tsx';
+export { NotBuiltPage, NotFoundPage, RouteErrorPage, ServerErrorPage, StatusPage } from './pages/pages.tsx';
 export type { AppRoutes } from './routing/app-router.tsx';
 export { RouteLoading } from './routing/route-loading.tsx';
 export { usePageTitle } from './routing/use-page-title.ts';
-export { useServices, useSession } from './services/context.tsx';
+export { useServices, useSession, useVisit } from './services/context.tsx';
 export type { Services } from './services/services.ts';
 export { useSignOut } from './session/use-sign-out.ts';
 export { startApp, AppRoot } from './start/start-app.tsx';

@@ -5,7 +5,12 @@ import { useServices } from '../services/context.tsx';
 
 /** Ends the session on the server and here. Here it ends even when the server cannot be reached. */
 export function useSignOut() {
-  const { api, session } = useServices();
+  const { api, session, visit } = useServices();
   const logout = useMutation(logoutMutation(api));
-  return { pending: logout.isPending, signOut: () => logout.mutate(undefined, { onSettled: () => session.signOut() }) };
+  function end() {
+    session.signOut();
+    // Who wanted to leave need not be told that the session ended.
+    visit.update({ notice: null });
+  }
+  return { pending: logout.isPending, signOut: () => logout.mutate(undefined, { onSettled: end }) };
 }
