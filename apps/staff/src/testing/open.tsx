@@ -1,18 +1,17 @@
-/** Opens an address of the console in a test: a school on the server, a coordinator signed in, nobody navigates away. */
+/** Opens an address of the console in a test: a school on the server, a coordinator signed in. */
 import { COORDENADOR, type TestApp, type TestAppOptions } from '@luneta/app-shell/testing';
 import { renderRoute } from '@luneta/app-shell/testing/render';
 
-import { staffRoutes } from '../routes.tsx';
+import { routes } from '../routes.tsx';
+// The lazy parts come with the test file: the first test of a file must not wait for their first compilation.
+import '../routes/frame.tsx';
+import '../routes/gestao.tsx';
+import '../routes/selecao.tsx';
 import { REGINA, schoolServer } from './server.ts';
 
 export { axeViolations } from '@luneta/app-shell/testing/render';
 
-export type OpenConsole = TestApp & {
-  /** Addresses of other deployments the browser was sent to. */
-  left: string[];
-};
-
-export async function open(
+export const open = (
   path: string,
   {
     server = schoolServer(),
@@ -20,9 +19,4 @@ export async function open(
     conta = REGINA,
     ...options
   }: Partial<Omit<TestAppOptions, 'path'>> = {},
-): Promise<OpenConsole> {
-  const left: string[] = [];
-  const routes = staffRoutes((href) => void left.push(href));
-  const app = await renderRoute({ app: 'staff', routes, path, person, conta, server, ...options });
-  return { ...app, left };
-}
+): Promise<TestApp> => renderRoute({ app: 'staff', routes, path, person, conta, server, ...options });

@@ -1,10 +1,8 @@
-/** A story of the console: an address, a school, a coordinator unless said otherwise; it never leaves its frame. */
+/** A story of the console: an address, a school, a coordinator unless said otherwise. */
 import { COORDENADOR, routeStory, type RouteStoryOptions } from '@luneta/app-shell/testing';
 
-import { staffRoutes } from '../routes.tsx';
+import { routes } from '../routes.tsx';
 import { REGINA, school } from './server.ts';
-
-const routes = staffRoutes(() => undefined);
 
 export const story = (
   path: string,

@@ -9,12 +9,10 @@ import { useCallback, useState, type ReactNode } from 'react';
 import type { Aluno } from '../../aluno.ts';
 import { ModoDialog } from './modo-dialog.tsx';
 import { OpeningDialog } from './opening-dialog.tsx';
-import type { Leave } from './use-abrir.ts';
 
-export type { Leave } from './use-abrir.ts';
 export type Abrir = (aluno: Aluno) => void;
 
-export function AbrirAluno({ leave, children }: { leave: Leave; children: (abrir: Abrir) => ReactNode }) {
+export function AbrirAluno({ children }: { children: (abrir: Abrir) => ReactNode }) {
   const { perfil_real } = useSession();
   const [aluno, setAluno] = useState<Aluno | null>(null);
   const close = useCallback(() => setAluno(null), []);
@@ -23,7 +21,7 @@ export function AbrirAluno({ leave, children }: { leave: Leave; children: (abrir
   return (
     <>
       {children(setAluno)}
-      {aluno !== null && <Opening key={aluno.turma_aluno_id} aluno={aluno} leave={leave} onClose={close} />}
+      {aluno !== null && <Opening key={aluno.turma_aluno_id} aluno={aluno} onClose={close} />}
     </>
   );
 }

@@ -40,7 +40,7 @@ describe('gestao_vida', () => {
     await choice.click();
     await restricted.getByLabelText('Motivo (opcional)').fill(reason);
     await proceed.click();
-    await expect.poll(() => app.left).toEqual(['http://v2.mock/#codigo=kT3v9QmZx81LrW0pYc5N']);
+    await expect.poll(() => app.left()).toEqual(['http://v2.mock/#codigo=kT3v9QmZx81LrW0pYc5N']);
     expect(contextos(app)).toEqual([{ turma_aluno_id: 31_001, modo, ...motivo }]);
     expect(app.server.calls('createTransferencia')[0]?.body).toEqual({ destino: 'student-v2' });
   });
@@ -56,7 +56,7 @@ describe('gestao_vida', () => {
     await userEvent.tab();
     await expect.element(proceed).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => app.left).toHaveLength(1);
+    await expect.poll(() => app.left()).toHaveLength(1);
   });
 
   it('may step back; the focus returns to where it was', async () => {
@@ -87,7 +87,7 @@ describe('gestao_vida', () => {
     expect(await axeViolations()).toEqual([]);
     server.reset();
     await proceed.click();
-    await expect.poll(() => app.left).toHaveLength(1);
+    await expect.poll(() => app.left()).toHaveLength(1);
   });
 });
 
@@ -96,7 +96,7 @@ describe('everyone else', () => {
     '%s goes straight in, to look only',
     async (perfil) => {
       const app = await ask({ person: staff(perfil) });
-      await expect.poll(() => app.left).toEqual(['http://v2.mock/#codigo=kT3v9QmZx81LrW0pYc5N']);
+      await expect.poll(() => app.left()).toEqual(['http://v2.mock/#codigo=kT3v9QmZx81LrW0pYc5N']);
       expect(contextos(app)).toEqual([{ turma_aluno_id: 31_001, modo: 'professor' }]);
     },
   );
@@ -112,7 +112,7 @@ describe('everyone else', () => {
     await expect.element(opening).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     release();
-    await expect.poll(() => app.left).toHaveLength(1);
+    await expect.poll(() => app.left()).toHaveLength(1);
     expect(contextos(app)).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ describe('everyone else', () => {
     await expect.element(opening.getByRole('alert')).toHaveTextContent(says);
     await opening.getByRole('button', { name: 'Cancelar' }).click();
     await expect.element(opening).not.toBeInTheDocument();
-    expect(app.left).toEqual([]);
+    expect(app.left()).toEqual([]);
   });
 
   it('without a network can try again', async () => {
@@ -138,7 +138,7 @@ describe('everyone else', () => {
     await expect.element(opening.getByText(/sem internet/)).toBeVisible();
     app.server.setOffline(false);
     await opening.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect.poll(() => app.left).toHaveLength(1);
+    await expect.poll(() => app.left()).toHaveLength(1);
   });
 
   it('the staff session stays what it was', async () => {
@@ -151,7 +151,7 @@ describe('everyone else', () => {
     const app = await open('/gestao_acompanhamento', { server });
     const before = app.services.session.getSnapshot();
     await page.getByRole('button', { name: 'Acessar experiência de Bento Amado' }).click();
-    await expect.poll(() => app.left).toHaveLength(1);
+    await expect.poll(() => app.left()).toHaveLength(1);
     expect(app.services.session.getSnapshot()).toEqual(before);
     const [code] = app.server.calls('createTransferencia');
     expect(code?.headers.get('authorization')).toBe('Bearer visao');
@@ -159,7 +159,7 @@ describe('everyone else', () => {
 
   it('coming back by the Back button finds the list, not a wait for ever', async () => {
     const app = await ask();
-    await expect.poll(() => app.left).toHaveLength(1);
+    await expect.poll(() => app.left()).toHaveLength(1);
     await expect.element(opening).toBeVisible();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await expect.element(opening).not.toBeInTheDocument();

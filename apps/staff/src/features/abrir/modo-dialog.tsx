@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import type { Aluno } from '../../aluno.ts';
 import { copy } from './copy.ts';
-import { useAbrir, type Leave } from './use-abrir.ts';
+import { useAbrir } from './use-abrir.ts';
 
 const MODOS = [
   { value: 'aluno', icon: PenLine, ...copy.aluno },
@@ -16,8 +16,8 @@ const MODOS = [
 /** The contract's longest reason. */
 const MOTIVO_MAX = 500;
 
-export function ModoDialog({ aluno, leave, onClose }: { aluno: Aluno; leave: Leave; onClose: () => void }) {
-  const { open, busy, error } = useAbrir(aluno, leave, onClose);
+export function ModoDialog({ aluno, onClose }: { aluno: Aluno; onClose: () => void }) {
+  const { open, busy, error } = useAbrir(aluno, onClose);
   const [modo, setModo] = useState<Modo>(null);
   const [motivo, setMotivo] = useState('');
   const [asked, setAsked] = useState(false);

@@ -10,13 +10,10 @@ import type { Aluno } from '../../aluno.ts';
 import { addRecente } from '../../recentes.ts';
 import { copy } from './copy.ts';
 
-/** Takes the browser to an address of another deployment. */
-export type Leave = (href: string) => void;
-
 export type Abertura = { modo: Exclude<Modo, null>; motivo: string };
 
-export function useAbrir(aluno: Aluno, leave: Leave, onBack: () => void) {
-  const { api, config, session } = useServices();
+export function useAbrir(aluno: Aluno, onBack: () => void) {
+  const { api, config, leave, session } = useServices();
   const destino = deploymentOf(aluno.turma.versao);
   const mutation = useMutation({
     ...openAlunoMutation(api),

@@ -24,7 +24,7 @@ describe('a student', () => {
       await expect.element(student.getByText(fact, { exact: true })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await student.getByRole('button', { name: 'Acessar experiência' }).click();
-    await expect.poll(() => app.left).toHaveLength(1);
+    await expect.poll(() => app.left()).toHaveLength(1);
     expect(app.server.calls('createContexto')[0]?.body).toMatchObject({ turma_aluno_id: 31_001 });
   });
 

@@ -18,7 +18,7 @@ describe('by turma_aluno_id', () => {
   it('opens the student it belongs to', async () => {
     const app = await open(PATH);
     await type(' 31001 ');
-    await expect.poll(() => app.left).toEqual(['http://v2.mock/#codigo=kT3v9QmZx81LrW0pYc5N']);
+    await expect.poll(() => app.left()).toEqual(['http://v2.mock/#codigo=kT3v9QmZx81LrW0pYc5N']);
     expect(app.server.calls('createContexto')[0]?.body).toMatchObject({ turma_aluno_id: 31_001, modo: 'professor' });
   });
 
@@ -47,7 +47,7 @@ describe('by turma_aluno_id', () => {
     expect(app.server.calls('listGestaoAcompanhamento').length).toBe(before + 1);
     app.server.setOffline(true);
     release();
-    await expect.poll(() => app.left).toHaveLength(0);
+    await expect.poll(() => app.left()).toHaveLength(0);
   });
 
   it('without a network says so under the field', async () => {
@@ -76,7 +76,7 @@ describe('in columns', () => {
     await expect.element(students.getByRole('button', { name: 'Ana Amado 11000' })).toHaveFocus();
     expect(await axeViolations()).toEqual([]);
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => app.left).toHaveLength(1);
+    await expect.poll(() => app.left()).toHaveLength(1);
   });
 
   it('orders grades, and groups the classes of each', async () => {
@@ -106,7 +106,7 @@ describe('in accordions on a phone', () => {
     expect(await axeViolations()).toEqual([]);
     await page.getByRole('button', { name: 'Ana Amado 21000' }).click();
     // A class of version 1 has its own deployment.
-    await expect.poll(() => app.left).toEqual(['http://v1.mock/#codigo=kT3v9QmZx81LrW0pYc5N']);
+    await expect.poll(() => app.left()).toEqual(['http://v1.mock/#codigo=kT3v9QmZx81LrW0pYc5N']);
     expect(app.server.calls('createTransferencia')[0]?.body).toEqual({ destino: 'student-v1' });
   });
 });
@@ -158,7 +158,7 @@ describe('recent students', () => {
     const app = await open(PATH);
     await expect.element(page.getByText('Abertos há pouco')).not.toBeInTheDocument();
     await type('31001');
-    await expect.poll(() => app.left).toHaveLength(1);
+    await expect.poll(() => app.left()).toHaveLength(1);
     expect(app.stored().session).toContain('luneta:sessao:alunos_recentes');
     expect(app.stored().local).toEqual([]);
     app.services.session.signOut();
@@ -168,11 +168,11 @@ describe('recent students', () => {
   it('open again with one tap', async () => {
     const app = await open(PATH);
     await type('31001');
-    await expect.poll(() => app.left).toHaveLength(1);
+    await expect.poll(() => app.left()).toHaveLength(1);
     // As coming back from the student's deployment does.
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await chip.click();
-    await expect.poll(() => app.left).toHaveLength(2);
+    await expect.poll(() => app.left()).toHaveLength(2);
     expect(await axeViolations()).toEqual([]);
   });
 });
