@@ -89,6 +89,7 @@ describe('an own initial password', () => {
     await expect.element(h1('Segurança')).toBeInTheDocument();
     expect(app.place()).toBe('/conta/seguranca');
     await page.getByRole('button', { name: 'OK' }).click();
+    await expect.element(page.getByText('De 12 a 128 caracteres')).toBeVisible();
     await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
     expect(app.server.calls('listGestaoAcompanhamento')).toEqual([]);
     await page.getByRole('button', { name: 'Sair' }).click();

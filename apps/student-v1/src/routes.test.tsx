@@ -22,9 +22,23 @@ describe('the tree of version 1', () => {
   });
 
   it('an account of version 2 belongs elsewhere', async () => {
-    await open('/v1/central_avaliacoes', 2);
-    await expect
-      .element(page.getByRole('link', { name: /^Abrir o aplicativo da minha turma/ }))
-      .toHaveAttribute('href', 'http://v2.mock/avaliacoes');
+    const app = await open('/v1/central_avaliacoes', 2);
+    await expect.poll(app.left).toEqual(['http://v2.mock/avaliacoes#codigo=kT3v9QmZx81LrW0pYc5N']);
+  });
+
+  it('what is forced leads to the security page with the older rules, without navigation', async () => {
+    const conta = buildConta({ versao: 1, isPasswordInitial: true });
+    const app = await renderRoute({ app: 'student-v1', tema: 'roteiro', routes, path: '/v1/resultados', conta });
+    await page.getByRole('dialog', { name: 'Atenção' }).getByRole('button', { name: 'OK' }).click();
+    await expect.element(page.getByText('Só letras sem acento e números')).toBeVisible();
+    await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+    expect(app.place()).toBe('/v1/conta/seguranca');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('who comes by choice keeps the navigation, and finds the way back', async () => {
+    await open('/v1/conta/seguranca');
+    await expect.element(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Voltar para a conta' })).toHaveAttribute('href', '/v1/conta');
   });
 });

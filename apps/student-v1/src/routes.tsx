@@ -11,6 +11,10 @@ export const routes: AppRoutes = () => [
       { path: 'v1/avaliacao_adaptadas/*', element: <NotBuiltPage what={copy.notBuilt.roteiros} /> },
       { path: 'v1/central_avaliacoes/*', element: <NotBuiltPage what={copy.notBuilt.provas} /> },
       { path: 'v1/resultados/*', element: <NotBuiltPage what={copy.notBuilt.resultados} /> },
+      {
+        path: 'v1/conta/seguranca',
+        lazy: async () => ({ Component: (await import('./routes/seguranca.tsx')).SegurancaRoute }),
+      },
       { path: 'v1/conta/*', element: <NotBuiltPage what={copy.notBuilt.conta} /> },
     ],
   },

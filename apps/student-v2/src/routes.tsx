@@ -24,6 +24,10 @@ export const routes: AppRoutes = () => [
       { path: 'home/*', element: <NotBuiltPage what={copy.notBuilt.home} /> },
       { path: 'trilhas/*', element: <NotBuiltPage what={copy.notBuilt.trilhas} /> },
       { path: 'aprendizagem/*', element: <NotBuiltPage what={copy.notBuilt.aprendizagem} /> },
+      {
+        path: 'conta/seguranca',
+        lazy: async () => ({ Component: (await import('./routes/seguranca.tsx')).SegurancaRoute }),
+      },
       { path: 'conta/*', element: <NotBuiltPage what={copy.notBuilt.conta} /> },
       {
         path: 'avaliacoes',

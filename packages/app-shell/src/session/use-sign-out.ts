@@ -7,10 +7,12 @@ import { useServices } from '../services/context.tsx';
 export function useSignOut() {
   const { api, session, visit } = useServices();
   const logout = useMutation(logoutMutation(api));
-  function end() {
+  async function signOut() {
+    // Whatever the server said, and although this screen may be gone by then: a 401 ends the session before.
+    await logout.mutateAsync().catch(() => undefined);
     session.signOut();
     // Who wanted to leave need not be told that the session ended.
     visit.update({ notice: null });
   }
-  return { pending: logout.isPending, signOut: () => logout.mutate(undefined, { onSettled: end }) };
+  return { pending: logout.isPending, signOut: () => void signOut() };
 }

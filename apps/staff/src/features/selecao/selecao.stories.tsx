@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { buildTurma, LONG_NAME } from '../../testing/builders.ts';
 import { LARGE_SCHOOL, school } from '../../testing/server.ts';
@@ -47,13 +47,20 @@ export const Recent = {
   ...story(PATH, { shows: 'Abertos há pouco' }),
   play: async ({ canvasElement }: Played) => {
     const screen = within(canvasElement);
-    for (const codigo of ['31001', '21000']) {
+    for (const [codigo, nome] of [
+      ['31001', 'Bento Amado, '],
+      ['21000', 'Ana Amado, '],
+    ] as const) {
       const field = await screen.findByLabelText('Código do aluno');
       await userEvent.clear(field);
       await userEvent.type(field, codigo);
       await userEvent.click(screen.getByRole('button', { name: 'Abrir experiência' }));
       await screen.findByRole('heading', { name: 'Abrindo a experiência' });
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      // As coming back from the student's deployment, once it was left for.
+      await waitFor(async () => {
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        await expect(screen.getAllByRole('listitem').some((chip) => chip.textContent?.includes(nome))).toBe(true);
+      });
     }
   },
 };
