@@ -20,7 +20,7 @@ export function AlunosList({ filtros, onClear, onAbrir, onMore }: AlunosListProp
   return (
     <QueryState query={pages.query} loading={<AlunosLoading />}>
       {() =>
-        pages.total === 1 && pages.alunos?.length === 0 ? (
+        !pages.lacks && pages.page === 1 && pages.alunos.length === 0 ? (
           <Nobody filtered={isFiltered(filtros)} onClear={onClear} />
         ) : (
           <Stack gap="e12">
@@ -35,25 +35,38 @@ export function AlunosList({ filtros, onClear, onAbrir, onMore }: AlunosListProp
 
 type Pages = ReturnType<typeof usePages>;
 
+/** Shown when it is whole, so that nothing moves under the finger; what came before a failure stays in sight. */
 function Page({ pages, ...acts }: { pages: Pages } & Pick<AlunosListProps, 'onAbrir' | 'onMore'>) {
-  const { alunos, page, query, retry } = pages;
-  if (alunos !== null) return <AlunosTable alunos={alunos} page={page} {...acts} />;
-  if (!query.isFetchNextPageError) return <AlunosLoading />;
-  return <ErrorState title={copy.pageFailed} retryLabel={copy.retry} onRetry={retry} />;
+  const { alunos, page, lacks, failed, query, retry } = pages;
+  if (lacks && !failed) return <AlunosLoading />;
+  return (
+    <>
+      {alunos.length > 0 && <AlunosTable alunos={alunos} page={page} {...acts} />}
+      {failed && (
+        <ErrorState
+          compact={alunos.length > 0}
+          title={copy.pageFailed}
+          retryLabel={copy.retry}
+          onRetry={retry}
+          retrying={query.isFetching}
+        />
+      )}
+    </>
+  );
 }
 
 function Foot({ pages }: { pages: Pages }) {
-  const { alunos, before, page, known, total, turn } = pages;
+  const { alunos, before, lacks, failed, page, known, total, turn } = pages;
   return (
     <Inline justify="between" wrap>
       <div role="status">
-        {alunos !== null && alunos.length > 0 && (
+        {(!lacks || failed) && alunos.length > 0 && (
           <Text look="small" tone="muted" tabular>
             {copy.shown(before + 1, before + alunos.length)}
           </Text>
         )}
       </div>
-      {known > 1 && (
+      {(known > 1 || page > 1) && (
         <Pager
           label={copy.pager}
           page={page}

@@ -1,3 +1,4 @@
+import type { MockCall } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -36,6 +37,25 @@ describe('the list where there is room', () => {
     await expect.element(next).toBeDisabled();
     expect(heads()).toHaveLength(50);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('fills its pages from answers of any length, as the server cuts them at the end of a class', async () => {
+    await page.viewport(1280, 800);
+    const turmas = [1, 2, 3].map((turma_id) => buildTurma({ turma_id, turma_codigo: `3${turma_id}`, alunos: 30 }));
+    const server = schoolServer();
+    const at = ({ query }: MockCall) => Number(query['cursor'] ?? 0);
+    server.respond(
+      'listGestaoAcompanhamento',
+      (call) => turmas.slice(at(call), at(call) + 1),
+      (call) => (at(call) < 2 ? { 'proximo-cursor': String(at(call) + 1) } : {}),
+    );
+    await open(PATH, { server });
+    await expect.element(page.getByText('Mostrando 1–50')).toBeVisible();
+    expect(heads()).toHaveLength(50);
+    await page.getByRole('button', { name: 'Próxima página' }).click();
+    await expect.element(page.getByText('Mostrando 51–90')).toBeVisible();
+    await expect.element(page.getByText('Página 2 de 2').first()).toBeVisible();
+    expect(heads()).toHaveLength(40);
   });
 
   it('a filtered list asks for its pages as they are turned', async () => {

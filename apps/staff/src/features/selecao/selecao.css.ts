@@ -10,5 +10,5 @@ export const input = style({ minWidth: 0 });
 /** Beside the box of the field, whose label stands above it. */
 export const submit = style({
   display: 'grid',
-  '@media': { [from.medium]: { paddingBlockStart: '22px' } },
+  '@media': { [from.medium]: { paddingBlockStart: '22px', justifyContent: 'start' } },
 });

@@ -65,13 +65,13 @@ export const SidebarEnd = ({
   folded?: boolean;
 }): ReactNode => (
   <div className={css.end}>
-    {!folded && foot != null && <div className={css.foot}>{foot}</div>}
     {!folded && person && (
       <div className={css.person}>
         <span className={css.personName}>{person.name}</span>
         <span className={css.personDetail}>{person.detail}</span>
       </div>
     )}
+    {!folded && foot != null && <div className={css.foot}>{foot}</div>}
     <button
       type="button"
       className={css.item}

@@ -62,7 +62,7 @@ export const personName = style({
   overflowWrap: 'anywhere',
 });
 export const personDetail = style({ ...type.caption, color: vars.text.muted });
-export const foot = style({ paddingInline: space.e12 });
+export const foot = style({ ...type.small, paddingInline: space.e12 });
 
 /** The bar of a phone, which opens the drawer. */
 export const bar = style({

@@ -20,7 +20,7 @@ export interface SidebarProps extends MainNavProps {
   brand: { full: ReactNode; mark: ReactNode };
   person?: SidebarPerson | undefined;
   action: SidebarAction;
-  /** Legal and help links, above the person. */
+  /** Own account, legal and help links, below the person. */
   foot?: ReactNode;
   /** Names of the button that folds, of the one that opens the drawer, and the title of the drawer. */
   words: { fold: string; unfold: string; open: string; title: string };
