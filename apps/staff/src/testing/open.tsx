@@ -2,11 +2,7 @@
 import { COORDENADOR, type TestApp, type TestAppOptions } from '@luneta/app-shell/testing';
 import { renderRoute } from '@luneta/app-shell/testing/render';
 
-import { routes } from '../routes.tsx';
-// The lazy parts come with the test file: the first test of a file must not wait for their first compilation.
-import '../routes/frame.tsx';
-import '../routes/gestao.tsx';
-import '../routes/selecao.tsx';
+import { routes } from './routes.ts';
 import { REGINA, schoolServer } from './server.ts';
 
 export { axeViolations } from '@luneta/app-shell/testing/render';

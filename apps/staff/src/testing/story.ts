@@ -1,7 +1,7 @@
 /** A story of the console: an address, a school, a coordinator unless said otherwise. */
 import { COORDENADOR, routeStory, type RouteStoryOptions } from '@luneta/app-shell/testing';
 
-import { routes } from '../routes.tsx';
+import { routes } from './routes.ts';
 import { REGINA, school } from './server.ts';
 
 export const story = (

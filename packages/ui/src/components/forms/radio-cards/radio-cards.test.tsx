@@ -24,10 +24,13 @@ it('names each card by its label and describes it by its consequence', async () 
     .toHaveAccessibleDescription('Nada fica gravado.');
 });
 
-it('a tap anywhere on a card chooses it', async () => {
+it('a tap anywhere on a card chooses it: the radio lies over all of it', async () => {
   const screen = await render(<Choice />);
-  await screen.getByText('Nada fica gravado.').click();
-  await expect.element(screen.getByRole('radio', { name: 'Apenas ver' })).toBeChecked();
+  const words = screen.getByText('Nada fica gravado.').element().getBoundingClientRect();
+  const radio = screen.getByRole('radio', { name: 'Apenas ver' });
+  expect(document.elementFromPoint(words.left + 2, words.top + 2)).toBe(radio.element());
+  await radio.click();
+  await expect.element(radio).toBeChecked();
 });
 
 it('is one stop of Tab, arrows move and choose', async () => {
