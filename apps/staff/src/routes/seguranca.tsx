@@ -1,5 +1,6 @@
 /** `/conta/seguranca`: the own password of staff; an initial one must be changed before anything else opens. */
-import { SecurityScreen, useForced } from '@luneta/app-shell';
+import { useForced } from '@luneta/app-shell';
+import { SecurityScreen } from '@luneta/app-shell/security';
 import { Content } from '@luneta/ui';
 
 export function SegurancaRoute() {

@@ -1,4 +1,4 @@
-import { SecurityScreen } from '@luneta/app-shell';
+import { SecurityScreen } from '@luneta/app-shell/security';
 import { Content } from '@luneta/ui';
 
 import { paths } from '../paths.ts';

@@ -10,7 +10,7 @@ export const copy = {
   ask: {
     title: 'Trocar de conta?',
     text: 'Já existe uma conta aberta neste navegador. Se você continuar, ela sai e a nova entra.',
-    enter: 'Entrar com a nova conta',
-    stay: 'Ficar na conta aberta',
+    enter: 'Trocar de conta',
+    stay: 'Ficar como está',
   },
 } as const;

@@ -118,14 +118,14 @@ describe('while somebody is signed in', () => {
     await expect.element(ask).toBeVisible();
     expect(server.calls('loginHub')).toEqual([]);
     expect(await axeViolations()).toEqual([]);
-    await ask.getByRole('button', { name: 'Entrar com a nova conta' }).click();
+    await ask.getByRole('button', { name: 'Trocar de conta' }).click();
     await expect.poll(() => app.services.session.getSnapshot().turma_aluno_id).toBe(2000);
   });
 
   it('who stays is not signed out, and the token is dropped', async () => {
     const server = serverFor(OTHER);
     const app = await open('/avaliacoes?token=t1', server, BIA);
-    await ask.getByRole('button', { name: 'Ficar na conta aberta' }).click();
+    await ask.getByRole('button', { name: 'Ficar como está' }).click();
     await expect.element(heading('Avaliações')).toBeVisible();
     expect([app.services.session.getSnapshot().turma_aluno_id, server.calls('loginHub')]).toEqual([1002, []]);
   });

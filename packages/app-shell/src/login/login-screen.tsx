@@ -57,21 +57,23 @@ export function LoginScreen() {
             {copy.notice[notice]}
           </Note>
         )}
-        <LoginForm
-          initialLogin={username}
-          pending={login.isPending || entering}
-          problem={problem === null || problem.kind === 'alert' ? null : problem.text}
-          onSubmit={(input) => void enter(input)}
-          onType={(typed) => {
-            setProblem(null);
-            visit.update({ username: typed });
-          }}
-        />
-        {!staff && (
-          <div className={css.help}>
-            <Link href={config.deployments.staff}>{copy.staffLink}</Link>
-          </div>
-        )}
+        <Stack gap="e4">
+          <LoginForm
+            initialLogin={username}
+            pending={login.isPending || entering}
+            problem={problem === null || problem.kind === 'alert' ? null : problem.text}
+            onSubmit={(input) => void enter(input)}
+            onType={(typed) => {
+              setProblem(null);
+              visit.update({ username: typed });
+            }}
+          />
+          {!staff && (
+            <div className={css.help}>
+              <Link href={config.deployments.staff}>{copy.staffLink}</Link>
+            </div>
+          )}
+        </Stack>
         <Dialog
           open={problem?.kind === 'alert'}
           title={copy.attention}

@@ -29,10 +29,11 @@ export function HandoverPage({ deployment, to }: HandoverPageProps) {
           <Heading level={1} align="center" focusable ref={heading}>
             {title}
           </Heading>
-          <Text tone="muted" align="center">
-            {text}
-          </Text>
-          {handover.problem !== null && (
+          {handover.problem === null ? (
+            <Text tone="muted" align="center">
+              {text}
+            </Text>
+          ) : (
             <Note tone="danger" alert>
               {handover.problem}
             </Note>

@@ -9,4 +9,4 @@ export const page = style({
   padding: `${space.e24} ${space.e16} ${space.e48}`,
   '@media': { [from.medium]: { paddingInline: space.e24 } },
 });
-export const alone = style({ width: '100%', maxWidth: '560px', marginInline: 'auto' });
+export const alone = style({ width: '100%', maxWidth: '560px' });

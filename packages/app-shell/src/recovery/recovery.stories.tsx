@@ -14,18 +14,20 @@ const played = (made: RouteStory, play: (screen: Screen) => Promise<void>) => ({
   ...made,
   play: ({ canvasElement }: { canvasElement: HTMLElement }) => play(within(canvasElement)),
 });
+/** The page is a chunk of its own: on a busy machine it takes its time. */
+const soon = { timeout: 4_000 };
 const named = async (screen: Screen, card: 0 | 1, button: string) => {
-  const [first, second] = await screen.findAllByLabelText('Usuário ou e-mail');
+  const [first, second] = await screen.findAllByLabelText('Usuário ou e-mail', {}, soon);
   await userEvent.type((card === 0 ? first : second) ?? document.body, 'bia');
   await userEvent.click(screen.getByRole('button', { name: button }));
 };
 const answered = async (screen: Screen) => {
   await named(screen, 0, 'Continuar');
-  for (const answer of await screen.findAllByLabelText(/\?$/u)) await userEvent.type(answer, 'Olinda');
+  for (const answer of await screen.findAllByLabelText(/\?$/u, {}, soon)) await userEvent.type(answer, 'Olinda');
   await userEvent.click(screen.getByRole('button', { name: 'Enviar respostas' }));
 };
 const redeemed = async (screen: Screen) => {
-  await userEvent.type(await screen.findByLabelText('Nova senha'), 'pipa-azul');
+  await userEvent.type(await screen.findByLabelText('Nova senha', {}, soon), 'pipa-azul');
   await userEvent.type(screen.getByLabelText('Confirme a nova senha'), 'pipa-azul');
   await userEvent.click(screen.getByRole('button', { name: 'Salvar senha' }));
 };
