@@ -1,8 +1,31 @@
+/** Words of the console's frame, and what more than one of its screens calls the same thing. */
+import type { StaffPerfil } from '@luneta/domain';
+
 export const copy = {
   skip: 'Pular para o conteúdo',
-  selection: 'A seleção de aluno',
-  management: 'O gerenciamento de alunos',
+  nav: 'Principal',
+  selection: 'Selecionar aluno',
+  management: 'Gerenciamento de Alunos',
+  senha: 'Trocar minha senha',
+  signOut: 'Sair',
+  fold: 'Recolher menu',
+  unfold: 'Expandir menu',
+  openMenu: 'Abrir menu',
+  menu: 'Menu',
   course: 'O editor de cursos',
   question: 'O banco de questões',
   console: 'Esta parte do console',
+  turmaOf: (serie: string, codigo: string) => `${serie} · ${codigo}`,
+  alunosOf: (n: number) => (n === 1 ? '1 aluno' : `${n} alunos`),
 } as const;
+
+/** How a profile is called on screen, without guessing anybody's gender. */
+export const perfilNames: Readonly<Record<StaffPerfil, string>> = {
+  professor: 'Docente',
+  coordenador: 'Coordenação',
+  gestao_vida: 'Gestão Vida',
+  admin: 'Administração',
+  gestao_escola: 'Gestão da escola',
+  diretor: 'Direção',
+  supervisor: 'Supervisão',
+};

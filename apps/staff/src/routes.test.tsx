@@ -1,36 +1,111 @@
-import { COORDENADOR } from '@luneta/app-shell/testing';
-import { axeViolations, renderRoute } from '@luneta/app-shell/testing/render';
+import type { StaffPerfil } from '@luneta/domain';
 import { buildConta } from '@luneta/testing';
-import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 
-import { routes } from './routes.tsx';
+import { LONG_NAME } from './testing/builders.ts';
+import { axeViolations, open } from './testing/open.tsx';
+import { GESTAO_VIDA, staff } from './testing/people.ts';
+import { REGINA, schoolServer } from './testing/server.ts';
 
-const open = (path: string) => renderRoute({ app: 'staff', routes, path, person: COORDENADOR });
+const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
 
-it.each([
-  { path: '/', at: '/conta/selecao_aluno', says: /^A seleção de aluno/ },
-  { path: '/gestao_acompanhamento', at: '/gestao_acompanhamento', says: /^O gerenciamento de alunos/ },
-  { path: '/gestao/provas', at: '/gestao/provas', says: /^Esta parte do console/ },
-])('$path is not built yet, and says so', async ({ path, at, says }) => {
-  const app = await open(path);
-  await expect.element(page.getByText(says)).toBeVisible();
-  expect(app.place()).toBe(at);
-  expect(await axeViolations()).toEqual([]);
+describe('addresses', () => {
+  it.each([
+    { path: '/', at: '/conta/selecao_aluno', title: 'Selecionar aluno' },
+    { path: '/home', at: '/conta/selecao_aluno', title: 'Selecionar aluno' },
+    { path: '/gestao_acompanhamento', at: '/gestao_acompanhamento', title: 'Gerenciamento de Alunos' },
+    { path: '/conta/seguranca', at: '/conta/seguranca', title: 'Segurança' },
+  ])('$path leads to $at', async ({ path, at, title }) => {
+    const app = await open(path);
+    await expect.element(h1(title)).toBeVisible();
+    expect(app.place()).toBe(at);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each([
+    { path: '/base_conhecimentos/9', says: /^O editor de cursos chega em uma próxima versão/ },
+    { path: '/banco_questoes/501', says: /^O banco de questões chega em uma próxima versão/ },
+  ])('$path is not built yet, and says so to gestao_vida', async ({ path, says }) => {
+    await open(path, { person: GESTAO_VIDA });
+    await expect.element(page.getByText(says)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it.each(['professor', 'coordenador', 'admin', 'gestao_escola', 'diretor', 'supervisor'] satisfies StaffPerfil[])(
+    'to %s the course editor and the question bank do not exist',
+    async (perfil) => {
+      for (const path of ['/base_conhecimentos/9', '/banco_questoes/501']) {
+        await open(path, { person: staff(perfil) });
+        await expect.element(h1('Ops...')).toBeVisible();
+      }
+    },
+  );
 });
 
-it('one can sign out', async () => {
-  const app = await open('/');
-  await page.getByRole('button', { name: 'Sair' }).click();
-  await expect.element(page.getByText('Ambiente da equipe')).toBeVisible();
-  expect(app.services.session.access()).toBe('anonymous');
+describe('the frame', () => {
+  it('says who is signed in and marks where one is', async () => {
+    await page.viewport(1280, 800);
+    await open('/gestao_acompanhamento');
+    await expect.element(page.getByText('Regina Alves')).toBeVisible();
+    await expect.element(page.getByText('Coordenação')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Gerenciamento de Alunos' }))
+      .toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each([
+    { size: 'phone', width: 360 },
+    { size: 'folded column', width: 1000 },
+    { size: 'column', width: 1280 },
+  ])('one can go elsewhere and sign out from a $size', async ({ width }) => {
+    await page.viewport(width, 800);
+    const app = await open('/');
+    const menu = page.getByRole('button', { name: 'Abrir menu' });
+    if (width === 360) await menu.click();
+    await page.getByRole('link', { name: 'Gerenciamento de Alunos' }).click();
+    await expect.element(h1('Gerenciamento de Alunos')).toBeVisible();
+    expect(app.place()).toBe('/gestao_acompanhamento');
+    if (width === 360) await menu.click();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect.element(page.getByText('Ambiente da equipe')).toBeVisible();
+    expect(app.services.session.access()).toBe('anonymous');
+  });
+
+  it.each([320, 360, 900, 1280])('has room for a long name without sideways scroll at %i px', async (width) => {
+    await page.viewport(width, 800);
+    await open('/', { conta: { ...REGINA, nome: LONG_NAME } });
+    await expect.element(h1('Selecionar aluno')).toBeVisible();
+    if (width < 900) await page.getByRole('button', { name: 'Abrir menu' }).click();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
 });
 
-it('an initial password of their own binds staff too', async () => {
-  const conta = buildConta({ isPasswordInitial: true });
-  const app = await renderRoute({ app: 'staff', routes, path: '/gestao/provas', person: COORDENADOR, conta });
-  await page.getByRole('dialog', { name: 'Atenção' }).getByRole('button', { name: 'OK' }).click();
-  await expect.element(page.getByText('De 12 a 128 caracteres')).toBeVisible();
-  expect(app.place()).toBe('/conta/seguranca');
-  expect(await axeViolations()).toEqual([]);
+describe('an own initial password', () => {
+  const conta = buildConta({ nome: 'Regina Alves', turma_aluno_id: null, isPasswordInitial: true });
+
+  it('leads every address to its change, with no way around but out', async () => {
+    const app = await open('/gestao_acompanhamento', { conta });
+    await expect.element(h1('Segurança')).toBeInTheDocument();
+    expect(app.place()).toBe('/conta/seguranca');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect.element(page.getByText('De 12 a 128 caracteres')).toBeVisible();
+    await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+    expect(app.server.calls('listGestaoAcompanhamento')).toEqual([]);
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect.element(page.getByText('Ambiente da equipe')).toBeVisible();
+  });
+
+  it('once changed opens the selection', async () => {
+    const server = schoolServer();
+    server.respond('getConta', REGINA);
+    const app = await open('/', { conta, server });
+    await page.getByRole('button', { name: 'OK' }).click();
+    await userEvent.fill(page.getByLabelText('Senha atual'), 'provisoria1');
+    await userEvent.fill(page.getByLabelText('Nova senha', { exact: true }), 'pipa-azul-no-ceu');
+    await userEvent.fill(page.getByLabelText('Confirme a nova senha'), 'pipa-azul-no-ceu');
+    await page.getByRole('button', { name: 'Salvar senha' }).click();
+    await expect.element(h1('Selecionar aluno')).toBeVisible();
+    expect(app.place()).toBe('/conta/selecao_aluno');
+  });
 });

@@ -1,23 +1,19 @@
-/** The route tree of the staff console. Its screens come with the console's work; until then each says so. */
-import { NotBuiltPage, SessionBar, type AppRoutes } from '@luneta/app-shell';
-import { Outlet } from 'react-router';
+/** The route tree of the staff console (S1 §2.4, §2.9). What is not built yet says so; who may open it, the guard knows. */
+import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
 
 import { copy } from './copy.ts';
+import { paths } from './paths.ts';
 
 export const routes: AppRoutes = () => [
   {
-    element: (
-      <SessionBar skipLabel={copy.skip}>
-        <Outlet />
-      </SessionBar>
-    ),
+    lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
     children: [
-      { path: 'conta/selecao_aluno', element: <NotBuiltPage what={copy.selection} /> },
+      { path: paths.selecao, lazy: async () => ({ Component: (await import('./routes/selecao.tsx')).SelecaoRoute }) },
+      { path: paths.gestao, lazy: async () => ({ Component: (await import('./routes/gestao.tsx')).GestaoRoute }) },
       {
-        path: 'conta/seguranca',
+        path: paths.seguranca,
         lazy: async () => ({ Component: (await import('./routes/seguranca.tsx')).SegurancaRoute }),
       },
-      { path: 'gestao_acompanhamento', element: <NotBuiltPage what={copy.management} /> },
       { path: 'base_conhecimentos/:base_conhecimento_id', element: <NotBuiltPage what={copy.course} /> },
       { path: 'banco_questoes/:banco_questao_id', element: <NotBuiltPage what={copy.question} /> },
       { path: 'gestao/*', element: <NotBuiltPage what={copy.console} /> },

@@ -18,6 +18,9 @@ export const EXIBIU_ATUALIZACAO = 'exibiuAtualizacao';
 /** Prefix for what belongs to the device and not to the person (reduced motion, dismissed notices). */
 export const DEVICE_PREFIX = 'luneta:dispositivo:';
 
+/** Prefix for small things one person keeps while signed in, such as the students opened last. Gone with the session. */
+export const NOTE_PREFIX = 'luneta:sessao:';
+
 /**
  * True for a key that stays when a session ends or another student comes (decision 33). Unsent exam answers stay as
  * well (D20): they live in IndexedDB, in the exam room, and are never in Storage.

@@ -45,6 +45,42 @@ describe('access', () => {
   });
 });
 
+describe('notes of one person', () => {
+  const withNote = () => {
+    const held = browser();
+    const store = held.open();
+    store.signIn({ authorization: staff, remember: true });
+    store.setNote('recentes', '[1002]');
+    return { ...held, store };
+  };
+
+  it('live in the tab, also when the session is remembered', () => {
+    const { session, local, store, open } = withNote();
+    expect(store.note('recentes')).toBe('[1002]');
+    expect(open().note('recentes')).toBe('[1002]');
+    expect([keysOf(session), keysOf(local).filter((key) => key?.includes('recentes'))]).toEqual([
+      ['luneta:sessao:recentes'],
+      [],
+    ]);
+  });
+
+  it.each([
+    ['signing out', (store: ReturnType<ReturnType<typeof browser>['open']>) => store.signOut()],
+    ['another person', (store: ReturnType<ReturnType<typeof browser>['open']>) => store.signIn({ authorization: bia })],
+  ])('%s ends them', (_name, act) => {
+    const { session, store } = withNote();
+    act(store);
+    expect(store.note('recentes')).toBeNull();
+    expect(keysOf(session).filter((key) => key?.includes('recentes'))).toEqual([]);
+  });
+
+  it('are not kept for nobody', () => {
+    const { session, open } = browser();
+    open().setNote('recentes', '[1002]');
+    expect(session.length).toBe(0);
+  });
+});
+
 describe('place (decision 38)', () => {
   it('keeps the documented keys in sessionStorage by default and survives a reload', () => {
     const { session, local, open } = browser();

@@ -4,7 +4,7 @@
  */
 import { accessOf, type Access } from './access.ts';
 import { readClaims, type TokenClaims } from './claims.ts';
-import { SESSION_KEYS, survivesSignOut } from './keys.ts';
+import { NOTE_PREFIX, SESSION_KEYS, survivesSignOut } from './keys.ts';
 import { createSafeStorage, type StoragePort } from './storage.ts';
 import { NO_SESSION, readStoredSession, writeClaims, writeOptional, type StoredSession } from './stored-session.ts';
 
@@ -43,6 +43,9 @@ export interface SessionStore {
   readonly selectTurmaAluno: (turma_aluno_id: number) => void;
   readonly setCiclo: (ciclo: string | null) => void;
   readonly setShouldChangePassword: (value: boolean) => void;
+  /** Something this person kept in this tab, as text; null for nothing. Ends with the session and with the tab. */
+  readonly note: (name: string) => string | null;
+  readonly setNote: (name: string, text: string) => void;
   /** Sign-out and 401: everything goes but device preferences and unsent exam answers. */
   readonly signOut: () => void;
   /** False when the browser refuses storage: the session then lasts as long as the page. */
@@ -116,6 +119,9 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     setCiclo: (ciclo) => whileSignedIn((storage) => writeOptional(storage, SESSION_KEYS.ciclo, ciclo)),
     setShouldChangePassword: (value) =>
       whileSignedIn((storage) => writeOptional(storage, SESSION_KEYS.shouldChangePassword, value ? 'true' : null)),
+    // In the tab's storage also with 'Lembre-se de mim.': a shared computer must not remember them.
+    note: (name) => (snapshot.request_authorization === null ? null : session.read(NOTE_PREFIX + name)),
+    setNote: (name, text) => whileSignedIn(() => session.write(NOTE_PREFIX + name, text)),
     signOut() {
       wipe(survivesSignOut);
       refresh();

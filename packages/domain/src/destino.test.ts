@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destino, type Deployment, type Destino, type DestinoAccount } from './destino.ts';
+import { deploymentOf, destino, type Deployment, type Destino, type DestinoAccount } from './destino.ts';
 import { V1_TREE, V2_TREE } from './rotas.ts';
 
 const V1 = 'student-v1';
@@ -239,6 +239,15 @@ describe.each(Object.entries(rows))('%s', (_, group) => {
     const [path = '', search] = address.split('?');
     expect(destino({ deployment, path, search: search === undefined ? '' : `?${search}`, account })).toEqual(expected);
   });
+});
+
+it.each([
+  ['[DES-9] version 1', 1, V1],
+  ['[DES-9] version 2', 2, V2],
+  ['[DES-9] an unknown version', 3, V2],
+  ['[DES-9] no version', null, V2],
+] as const)('%s has its deployment', (_, versao, deployment) => {
+  expect(deploymentOf(versao)).toBe(deployment);
 });
 
 it('[DES-5] [DES-6] every address of a tree stays where it is', () => {

@@ -5,7 +5,7 @@
 import type { Perfil } from './perfil.ts';
 import { cleanPath, cleanSearch, hasToken, query } from './endereco.ts';
 import { canonicalTipo, matchesAny, translate } from './rota-pattern.ts';
-import { GESTAO_VIDA_TREE, STAFF_TREE, TO_V1, TO_V2, V1_TREE, V2_TREE } from './rotas.ts';
+import { GESTAO_VIDA_TREE, STAFF_TREE, TO_V1, TO_V2, V1_TREE, V2_TREE, VERSIONS } from './rotas.ts';
 
 export type Deployment = 'student-v1' | 'student-v2' | 'staff';
 export const DEPLOYMENTS: readonly Deployment[] = ['student-v1', 'student-v2', 'staff'];
@@ -44,11 +44,8 @@ const PUBLIC_PATHS: readonly string[] = ['/privacy_policy', '/terms_and_conditio
 const SELECTION = '/conta/selecao_aluno';
 const STAFF_SECURITY = '/conta/seguranca';
 
-/** Home, tree and translations of a version. */
-const VERSIONS = {
-  1: { deployment: 'student-v1', tree: V1_TREE, table: TO_V1, security: '/v1/conta/seguranca' },
-  2: { deployment: 'student-v2', tree: V2_TREE, table: TO_V2, security: '/conta/seguranca' },
-} as const;
+/** The deployment that serves a version; an unknown one is 2. [DES-9] D 1, 2 */
+export const deploymentOf = (versao: number | null) => VERSIONS[versao === 1 ? 1 : 2].deployment;
 
 /**
  * Where an address leads: nobody signed in or a hub token → login [DES-1] [DES-3]; public pages stay [DES-4]; another

@@ -89,3 +89,9 @@ export const TO_V2: readonly (readonly [from: Pattern, to: Pattern])[] = [
   [`${KEY}/#`, '/resultados/#'],
   [`${KEY}/#/#`, '/resultados/#/questoes/#'],
 ];
+
+/** Home, tree and translations of a version. */
+export const VERSIONS = {
+  1: { deployment: 'student-v1', tree: V1_TREE, table: TO_V1, security: '/v1/conta/seguranca' },
+  2: { deployment: 'student-v2', tree: V2_TREE, table: TO_V2, security: '/conta/seguranca' },
+} as const;

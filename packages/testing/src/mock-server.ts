@@ -20,11 +20,11 @@ type Responder = (call: MockCall) => Response | Promise<Response>;
 export type MockServer = {
   /** Give it to `createApi({ fetch })`. */
   fetch: (request: Request) => Promise<Response>;
-  /** Answers 200 with this body from now on; a function decides by call. */
+  /** Answers 200 with this body and these headers from now on; a function decides by call. */
   respond: <Id extends OperationId>(
     id: Id,
     body: ResponseBody<Id> | ((call: MockCall) => ResponseBody<Id>),
-    headers?: Record<string, string>,
+    headers?: Record<string, string> | ((call: MockCall) => Record<string, string>),
   ) => void;
   /** Answers an error from now on; what is not given is plain. */
   fail: (id: OperationId, status: number, error?: Partial<ErrorBody>) => void;
@@ -63,7 +63,9 @@ export function createMockServer(): MockServer {
       return (responders.get(call.operationId) ?? example)(call);
     },
     respond(id, body, headers) {
-      responders.set(id, (call) => json(200, isMaker(body) ? body(call) : body, headers));
+      responders.set(id, (call) =>
+        json(200, isMaker(body) ? body(call) : body, isMaker(headers) ? headers(call) : headers),
+      );
     },
     fail(id, status, error) {
       const message = error?.message ?? 'Erro de teste.';
@@ -128,8 +130,8 @@ function withoutParams(text: string): unknown {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'params'));
 }
 
-function isMaker<Body>(body: Body | ((call: MockCall) => Body)): body is (call: MockCall) => Body {
-  return typeof body === 'function';
+function isMaker<Value>(value: Value | ((call: MockCall) => Value)): value is (call: MockCall) => Value {
+  return typeof value === 'function';
 }
 
 function example({ operationId }: MockCall): Response {

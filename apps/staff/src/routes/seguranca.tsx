@@ -1,4 +1,10 @@
+/** `/conta/seguranca`: the own password of staff; an initial one must be changed before anything else opens. */
+import { useForced } from '@luneta/app-shell';
 import { SecurityScreen } from '@luneta/app-shell/security';
+import { Content } from '@luneta/ui';
 
-/** `conta/seguranca` of the console: the staff member's own password. */
-export const SegurancaRoute = () => <SecurityScreen variant="newer" />;
+export function SegurancaRoute() {
+  const screen = <SecurityScreen variant="newer" />;
+  // While forced the bare frame brings the column.
+  return useForced().senha ? screen : <Content width="reading">{screen}</Content>;
+}

@@ -10,13 +10,18 @@ import { useServices } from '../services/context.tsx';
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { config } = useServices();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const first = key === 'default';
+  const arrived = useRef('');
   useEffect(() => {
     document.title = `${title} · ${config.produto}`;
   }, [title, config.produto]);
   useEffect(() => {
+    // Another query is the same place: a filter kept in the address must not take the focus from its field.
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
     // The first page of a visit leaves the focus where the browser put it.
-    if (key !== 'default') heading.current?.focus({ preventScroll: true });
-  }, [key]);
+    if (!first) heading.current?.focus({ preventScroll: true });
+  }, [pathname, first]);
   return heading;
 }

@@ -54,6 +54,7 @@ export const size = {
   avatar: { 32: '32px', 44: '44px', 64: '64px', 104: '104px' },
   bottomBar: '64px',
   rail: '104px',
+  sidebar: { open: '220px', folded: '72px' },
   hud: '56px',
   content: { reading: '720px', student: '1120px', staff: '1440px' },
 } as const;

@@ -51,6 +51,8 @@ globalStyle(`[data-densidade="compacta"] ${control}`, {
   borderRadius: radius.cell,
   paddingInlineStart: space.e12,
 });
+// Beside an icon there is less to save.
+globalStyle(`[data-densidade="compacta"] ${hasStart}`, { paddingInlineStart: '44px' });
 
 export const box = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 export const start = style({

@@ -9,7 +9,7 @@ export interface AccordionProps {
   /** Short fact at the right of the title, e.g. a count. */
   meta?: string | undefined;
   /** Level of its heading in the page. */
-  level: 2 | 3 | 4;
+  level: 2 | 3 | 4 | 5;
   /** Only the first state; afterwards the person decides. */
   startsOpen?: boolean;
   /** Without its own card, for content that is cards. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../../lib/classes.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { from } from '../../../theme/scale.ts';
 import { SkipLink } from '../../foundations/skip-link/skip-link.tsx';
@@ -16,6 +17,8 @@ export interface AppFrameProps {
     head?: ReactNode;
     foot?: ReactNode;
   };
+  /** A `Sidebar` instead of `nav`: beside the content, above it on a phone. */
+  side?: ReactNode;
   /** Mode banners over everything. */
   banner?: ReactNode;
   children: ReactNode;
@@ -25,13 +28,14 @@ export interface AppFrameProps {
 export const mainId = 'conteudo';
 
 /** Landmarks of an app: skip link, one navigation (bar or rail by width), main region. */
-export const AppFrame = ({ skipLabel, nav, banner, children }: AppFrameProps): ReactNode => {
+export const AppFrame = ({ skipLabel, nav, side, banner, children }: AppFrameProps): ReactNode => {
   const wide = useMediaQuery(from.expanded);
   return (
     <div className={css.frame}>
       <SkipLink href={`#${mainId}`}>{skipLabel}</SkipLink>
       {banner}
-      <div className={css.columns}>
+      <div className={classes(css.columns, side != null && css.withSide)}>
+        {side}
         {nav && wide && <Rail label={nav.label} items={nav.items} head={nav.head} foot={nav.foot} />}
         <main id={mainId} tabIndex={-1} className={css.main}>
           {children}

@@ -60,6 +60,18 @@ export const size = styleVariants({
       [sheet]: { height: ['100vh', '100dvh'], maxHeight: ['100vh', '100dvh'], borderRadius: 0 },
     },
   },
+  /** Stands at the edge where reading starts, over the whole height: the console's menu on a phone. */
+  drawer: {
+    marginInlineStart: 0,
+    marginBlock: 0,
+    width: 'min(320px, 100% - 56px)',
+    height: ['100vh', '100dvh'],
+    maxHeight: ['100vh', '100dvh'],
+    borderRadius: 0,
+    transform: 'translateX(-24px)',
+    '@starting-style': { selectors: { '&[open]': { transform: 'translateX(-24px)' } } },
+    '@media': { [sheet]: { width: 'min(320px, 100% - 56px)' } },
+  },
 });
 
 /** Scrolls as a whole when it is taller than the screen, so that nothing is ever cut off. */

@@ -1,0 +1,51 @@
+/** One opening from the choice to the door: the calls, what they said, and leaving for the student's deployment. */
+import { ApiError } from '@luneta/api-client';
+import { openAlunoMutation } from '@luneta/api-client/gestao';
+import { errorMessage, useServices } from '@luneta/app-shell';
+import { deploymentOf, type Modo } from '@luneta/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import type { Aluno } from '../../aluno.ts';
+import { addRecente } from '../../recentes.ts';
+import { copy } from './copy.ts';
+
+export type Abertura = { modo: Exclude<Modo, null>; motivo: string };
+
+export function useAbrir(aluno: Aluno, onBack: () => void) {
+  const { api, config, leave, session } = useServices();
+  const destino = deploymentOf(aluno.turma.versao);
+  const mutation = useMutation({
+    ...openAlunoMutation(api),
+    onSuccess: ({ codigo }) => {
+      addRecente(session, aluno);
+      // In the fragment, which no server ever sees (security D11).
+      leave(`${config.deployments[destino]}/#codigo=${codigo}`);
+    },
+  });
+  useEffect(() => {
+    // Back from the student's deployment the browser may show this page as it was left: waiting for ever.
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onBack();
+    };
+    window.addEventListener('pageshow', restored);
+    return () => window.removeEventListener('pageshow', restored);
+  }, [onBack]);
+  return {
+    open: ({ modo, motivo }: Abertura) => {
+      const reason = motivo.trim();
+      const { turma_aluno_id } = aluno;
+      mutation.mutate({ turma_aluno_id, modo, destino, ...(reason === '' ? {} : { motivo: reason }) });
+    },
+    // Until the browser has left, it is still opening.
+    busy: mutation.isPending || mutation.isSuccess,
+    error: mutation.isError ? sentenceOf(mutation.error) : undefined,
+  };
+}
+
+/** A student out of reach and one that does not exist are told in the same words (decision 27). */
+function sentenceOf(error: Error): string {
+  if (!(error instanceof ApiError)) return errorMessage(error);
+  if (error.status === 404) return copy.notFound;
+  return error.offline ? copy.offline : error.message;
+}

@@ -1,0 +1,57 @@
+import { turnoName } from '@luneta/app-shell';
+import { Avatar, Button, DataTable, IconButton, Inline, VisuallyHidden, type DataColumn } from '@luneta/ui';
+import { EllipsisVertical, Eye } from '@luneta/ui/icons';
+
+import type { Aluno } from '../../aluno.ts';
+import { copy as words } from '../../copy.ts';
+import { copy } from './copy.ts';
+
+const COLUMNS: readonly [DataColumn<Aluno>, ...DataColumn<Aluno>[]] = [
+  {
+    id: 'aluno',
+    header: copy.aluno,
+    cell: ({ aluno_nome, avatar_code }) => (
+      <Inline gap="e12">
+        <Avatar code={avatar_code} size={32} />
+        <span>{aluno_nome}</span>
+      </Inline>
+    ),
+  },
+  {
+    id: 'turma',
+    header: copy.turma,
+    cell: ({ turma }) => words.turmaOf(turma.serie_nome, turma.turma_codigo),
+  },
+  { id: 'turno', header: copy.turno, cell: ({ turma }) => turnoName(turma.turma_turno) },
+  { id: 'sede', header: copy.sede, cell: ({ turma }) => turma.sede_nome },
+  { id: 'codigo', header: copy.codigo, cell: ({ turma_aluno_id }) => turma_aluno_id },
+];
+
+export type AlunosTableProps = {
+  alunos: readonly Aluno[];
+  page: number;
+  onAbrir: (aluno: Aluno) => void;
+  /** Opens what else can be done with the student. */
+  onMore: (aluno: Aluno) => void;
+};
+
+/** One page of students; what can be done with each is always in sight. */
+export function AlunosTable({ alunos, page, onAbrir, onMore }: AlunosTableProps) {
+  return (
+    <DataTable
+      caption={copy.caption(page)}
+      columns={COLUMNS}
+      rows={alunos}
+      rowKey={({ turma_aluno_id }) => turma_aluno_id}
+      actionsHeader={copy.actions}
+      renderActions={(aluno) => (
+        <>
+          <Button variant="text" size="sm" icon={Eye} onClick={() => onAbrir(aluno)}>
+            {copy.openExperience} <VisuallyHidden>{copy.openOf(aluno.aluno_nome)}</VisuallyHidden>
+          </Button>
+          <IconButton icon={EllipsisVertical} label={copy.moreOf(aluno.aluno_nome)} onClick={() => onMore(aluno)} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { turnoName } from '@luneta/app-shell';
+import { Select } from '@luneta/ui';
+
+import type { Turma } from '../../aluno.ts';
+import { copy as words } from '../../copy.ts';
+import { copy } from './copy.ts';
+import { choices, type Filtros } from './filtros.ts';
+
+const ALL = { value: '', label: copy.allF };
+const named = (name: string) => ({ value: name, label: name });
+
+/** Campus, grade and class, each narrowed by the one before. */
+export function FilterSelects({
+  turmas,
+  filtros,
+  onChange,
+}: {
+  turmas: readonly Turma[];
+  filtros: Filtros;
+  onChange: (changes: Partial<Filtros>) => void;
+}) {
+  const found = choices(turmas, filtros);
+  const turmaOptions = found.turmas.map((turma) => ({
+    value: String(turma.turma_id),
+    label: `${filtros.serie === '' ? words.turmaOf(turma.serie_nome, turma.turma_codigo) : turma.turma_codigo} · ${turnoName(turma.turma_turno)}`,
+  }));
+  return (
+    <>
+      <Select
+        label={copy.sede}
+        value={filtros.sede}
+        onChange={(sede) => onChange({ sede })}
+        options={[ALL, ...found.sedes.map(named)]}
+      />
+      <Select
+        label={copy.serie}
+        value={filtros.serie}
+        onChange={(serie) => onChange({ serie })}
+        options={[ALL, ...found.series.map(named)]}
+      />
+      <Select
+        label={copy.turma}
+        value={filtros.turma}
+        onChange={(turma) => onChange({ turma })}
+        options={[
+          ALL,
+          ...turmaOptions,
+          ...(found.unknownTurma === null ? [] : [{ value: found.unknownTurma, label: found.unknownTurma }]),
+        ]}
+      />
+    </>
+  );
+}

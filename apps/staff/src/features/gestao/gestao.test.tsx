@@ -1,0 +1,178 @@
+import type { MockCall } from '@luneta/testing';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { buildTurma, LONG_NAME } from '../../testing/builders.ts';
+import { axeViolations, open } from '../../testing/open.tsx';
+import { LARGE_SCHOOL, SCHOOL, schoolServer } from '../../testing/server.ts';
+
+const PATH = '/gestao_acompanhamento';
+const heads = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map((head) => head.textContent);
+const search = page.getByRole('searchbox', { name: 'Buscar aluno' });
+
+describe('the list where there is room', () => {
+  it('is a table of students with class, shift, campus and code, and what can be done in sight', async () => {
+    await page.viewport(1280, 800);
+    await open(PATH);
+    await expect.element(page.getByRole('table', { name: /^Alunos, página 1/ })).toBeVisible();
+    const row = page.getByRole('row', { name: /Ana Amado 3ª Série · 3A Manhã Centro 31000/ });
+    await expect.element(row.getByRole('button', { name: 'Acessar experiência de Ana Amado' })).toBeVisible();
+    await expect.element(page.getByText('Mostrando 1–7')).toBeVisible();
+    await expect.element(page.getByRole('navigation', { name: 'Páginas de alunos' })).not.toBeInTheDocument();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('pages through 500 students, fifty at a time', async () => {
+    await page.viewport(1280, 800);
+    await open(PATH, { server: schoolServer(LARGE_SCHOOL) });
+    await expect.element(page.getByText('Página 1 de 10')).toBeVisible();
+    expect(heads()).toHaveLength(50);
+    const next = page.getByRole('button', { name: 'Próxima página' });
+    for (let turn = 0; turn < 9; turn += 1) await next.click();
+    await expect.element(page.getByText('Mostrando 451–500')).toBeVisible();
+    await expect.element(next).toBeDisabled();
+    expect(heads()).toHaveLength(50);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('fills its pages from answers of any length, as the server cuts them at the end of a class', async () => {
+    await page.viewport(1280, 800);
+    const turmas = [1, 2, 3].map((turma_id) => buildTurma({ turma_id, turma_codigo: `3${turma_id}`, alunos: 30 }));
+    const server = schoolServer();
+    const at = ({ query }: MockCall) => Number(query['cursor'] ?? 0);
+    server.respond(
+      'listGestaoAcompanhamento',
+      (call) => turmas.slice(at(call), at(call) + 1),
+      (call) => (at(call) < 2 ? { 'proximo-cursor': String(at(call) + 1) } : {}),
+    );
+    await open(PATH, { server });
+    await expect.element(page.getByText('Mostrando 1–50')).toBeVisible();
+    expect(heads()).toHaveLength(50);
+    await page.getByRole('button', { name: 'Próxima página' }).click();
+    await expect.element(page.getByText('Mostrando 51–90')).toBeVisible();
+    await expect.element(page.getByText('Página 2 de 2').first()).toBeVisible();
+    expect(heads()).toHaveLength(40);
+  });
+
+  it('a filtered list asks for its pages as they are turned', async () => {
+    await page.viewport(1280, 800);
+    const app = await open(`${PATH}?sede=Centro`, { server: schoolServer(LARGE_SCHOOL) });
+    await expect.element(page.getByText('Página 1', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Próxima página' }).click();
+    await expect.element(page.getByText('Mostrando 51–100')).toBeVisible();
+    const asked = app.server.calls('listGestaoAcompanhamento').filter(({ query }) => query['sede'] === 'Centro');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('a page that fails can be asked again', async () => {
+    await page.viewport(1280, 800);
+    const server = schoolServer(LARGE_SCHOOL);
+    const app = await open(`${PATH}?sede=Centro`, { server });
+    await expect.element(page.getByText('Página 1', { exact: true })).toBeVisible();
+    // The walk for the filters has to be over, so that only the turned page meets the missing network.
+    await expect.poll(() => app.server.calls('listGestaoAcompanhamento').length).toBe(11);
+    server.setOffline(true);
+    await page.getByRole('button', { name: 'Próxima página' }).click();
+    await expect.element(page.getByText('Esta página não carregou')).toBeVisible();
+    server.setOffline(false);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect.element(page.getByText('Mostrando 51–100')).toBeVisible();
+  });
+});
+
+describe('the list on a phone', () => {
+  it.each([320, 360])('is cards that fit %i px, long names too', async (width) => {
+    await page.viewport(width, 800);
+    const turma = buildTurma({ sede_nome: 'Jardim das Acácias Imperiais de Nossa Senhora' });
+    turma.alunos = [{ aluno_nome: LONG_NAME, turma_aluno_id: 999_999_999_999, avatar_code: 5 }];
+    await open(PATH, { server: schoolServer([turma]) });
+    await expect.element(page.getByRole('heading', { level: 2, name: LONG_NAME })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: `Acessar experiência de ${LONG_NAME}` })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('filters in a sheet, and says how many are set', async () => {
+    const app = await open(PATH);
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await sheet.getByLabelText('Sede').selectOptions('Jardim');
+    expect(await axeViolations()).toEqual([]);
+    await sheet.getByRole('button', { name: 'Ver alunos' }).click();
+    await expect.element(page.getByRole('button', { name: 'Filtros (1)' })).toBeVisible();
+    await expect.element(page.getByText('Mostrando 1–1')).toBeVisible();
+    expect(app.place()).toBe(`${PATH}?sede=Jardim`);
+  });
+});
+
+describe('filters', () => {
+  it('are read from the address and asked of the server', async () => {
+    await page.viewport(1280, 800);
+    const app = await open(`${PATH}?sede=Centro&serie=3%C2%AA+S%C3%A9rie&turma=32&busca=ana`);
+    await expect.element(page.getByRole('row', { name: /Ana Brandão/ })).toBeVisible();
+    expect(heads()).toHaveLength(1);
+    expect(app.server.calls('listGestaoAcompanhamento').map(({ query }) => query)).toContainEqual({
+      sede: 'Centro',
+      serie: '3ª Série',
+      turma: '32',
+      busca: 'ana',
+    });
+    await expect.element(page.getByLabelText('Turma')).toHaveValue('32');
+    await expect.element(search).toHaveValue('ana');
+  });
+
+  it('typing waits for a pause, keeps the focus and goes into the address', async () => {
+    await page.viewport(1280, 800);
+    const app = await open(PATH);
+    await expect.element(page.getByText('Mostrando 1–7')).toBeVisible();
+    await search.click();
+    await userEvent.keyboard('bento');
+    await expect.element(page.getByText('Mostrando 1–2')).toBeVisible();
+    await expect.element(search).toHaveFocus();
+    await expect.element(search).toHaveValue('bento');
+    expect(app.place()).toBe(`${PATH}?busca=bento`);
+    const asked = app.server.calls('listGestaoAcompanhamento').flatMap(({ query }) => query['busca'] ?? []);
+    expect(asked).toEqual(['bento']);
+  });
+
+  it('narrow each other: another campus drops grade and class', async () => {
+    await page.viewport(1280, 800);
+    const app = await open(`${PATH}?sede=Centro&turma=31`);
+    await page.getByLabelText('Sede').selectOptions('Jardim');
+    await expect.element(page.getByText('Mostrando 1–1')).toBeVisible();
+    expect(app.place()).toBe(`${PATH}?sede=Jardim`);
+    const options = page.getByLabelText('Turma').getByRole('option').elements();
+    expect(options.map((option) => option.textContent)).toEqual(['Todas', '1ª Série · 1A · Manhã']);
+  });
+
+  it('that fit nobody say so, and are cleared at once', async () => {
+    await page.viewport(1280, 800);
+    const app = await open(`${PATH}?busca=zzz`);
+    await expect.element(page.getByText('Nenhum aluno com estes filtros')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await page.getByRole('button', { name: 'Limpar' }).last().click();
+    await expect.element(page.getByText('Mostrando 1–7')).toBeVisible();
+    expect(app.place()).toBe(PATH);
+    await expect.element(search).toHaveValue('');
+  });
+
+  it('without any student in reach nothing speaks of filters', async () => {
+    await open(PATH, { server: schoolServer([]) });
+    await expect.element(page.getByText(/^Nenhum aluno ao seu alcance/)).toBeVisible();
+    await expect.element(page.getByText('Nenhum aluno com estes filtros')).not.toBeInTheDocument();
+  });
+});
+
+it('a failure of the list can be tried again', async () => {
+  const server = schoolServer();
+  server.fail('listGestaoAcompanhamento', 500);
+  await open(PATH, { server });
+  await expect.element(page.getByText('Não foi possível carregar')).toBeVisible();
+  server.respond('listGestaoAcompanhamento', [...SCHOOL]);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect.element(page.getByText('Mostrando 1–7')).toBeVisible();
+});

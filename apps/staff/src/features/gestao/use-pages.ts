@@ -1,0 +1,48 @@
+/**
+ * Pages of fifty students. The server hands out whole classes, so that its pages are of any length: they are laid end
+ * to end here, kept as they come, and asked for until the wanted page is full or the list ends.
+ */
+import { acompanhamentoQuery } from '@luneta/api-client/gestao';
+import { useServices } from '@luneta/app-shell';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { alunosOf } from '../../aluno.ts';
+import { buscaOf, type Filtros } from './filtros.ts';
+
+/** Students on a page (ux S3). */
+export const PAGE_ALUNOS = 50;
+
+export function usePages(filtros: Filtros) {
+  const { api } = useServices();
+  const query = useInfiniteQuery(acompanhamentoQuery(api, buscaOf(filtros)));
+  const { data, hasNextPage, isError, isFetching, fetchNextPage } = query;
+  // Other filters are another list, which starts at its first page.
+  const list = JSON.stringify(buscaOf(filtros));
+  const [place, setPlace] = useState({ list, page: 1 });
+  const page = place.list === list ? place.page : 1;
+  const alunos = (data?.pages ?? []).flatMap(({ turmas }) => alunosOf(turmas));
+  const before = (page - 1) * PAGE_ALUNOS;
+  const lacks = hasNextPage && alunos.length < before + PAGE_ALUNOS;
+  useEffect(() => {
+    if (lacks && !isFetching && !isError) void fetchNextPage();
+  }, [lacks, isFetching, isError, fetchNextPage]);
+  const total = Math.max(1, Math.ceil(alunos.length / PAGE_ALUNOS));
+  return {
+    query,
+    page,
+    /** How many students stand on the pages before. */
+    before,
+    /** As far as it has come. */
+    alunos: alunos.slice(before, before + PAGE_ALUNOS),
+    /** The rest of this page is on its way, or failed on it. */
+    lacks,
+    failed: lacks && isError,
+    retry: () => void fetchNextPage({ cancelRefetch: false }),
+    /** Pages known to be there: another one while the list goes on. */
+    known: hasNextPage ? Math.floor(alunos.length / PAGE_ALUNOS) + 1 : total,
+    /** Null while nobody knows where the list ends. */
+    total: hasNextPage ? null : total,
+    turn: (to: number) => setPlace({ list, page: to }),
+  };
+}

@@ -1,0 +1,27 @@
+import { Button, Heading, Inline, Stack } from '@luneta/ui';
+import { UserRound } from '@luneta/ui/icons';
+
+import type { Aluno } from '../../aluno.ts';
+import { copy as words } from '../../copy.ts';
+import { copy } from './copy.ts';
+
+/** Chips of the students opened last in this browser session; nothing while there is none. */
+export function Recentes({ alunos, onPick }: { alunos: readonly Aluno[]; onPick: (aluno: Aluno) => void }) {
+  if (alunos.length === 0) return null;
+  return (
+    <Stack as="section" gap="e8" labelledBy="recentes">
+      <Heading level={2} look="h3" id="recentes">
+        {copy.recent}
+      </Heading>
+      <Inline as="ul" gap="e8" wrap>
+        {alunos.map((aluno) => (
+          <li key={aluno.turma_aluno_id}>
+            <Button variant="secondary" size="sm" icon={UserRound} onClick={() => onPick(aluno)}>
+              {copy.recentLabel(aluno.aluno_nome, words.turmaOf(aluno.turma.serie_nome, aluno.turma.turma_codigo))}
+            </Button>
+          </li>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+/** S1 §2.9: a student by turma_aluno_id, one of those opened last, or from campus to class to student. */
+import { QueryState, usePageTitle } from '@luneta/app-shell';
+import { Button, Card, Content, EmptyState, Heading, Inline, Note, Skeleton, Loading, Stack, Text } from '@luneta/ui';
+
+import type { Aluno } from '../../aluno.ts';
+import { useTurmas } from '../../use-turmas.ts';
+import { CodigoForm } from './codigo-form.tsx';
+import { copy } from './copy.ts';
+import { Navegador } from './navegador.tsx';
+import { Recentes } from './recentes-list.tsx';
+import { useRecentes } from './use-recentes.ts';
+
+export function SelecaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) {
+  const heading = usePageTitle(copy.title);
+  return (
+    <Content width="staff">
+      <Stack gap="e24">
+        <Stack gap="e4">
+          <Heading level={1} focusable ref={heading}>
+            {copy.title}
+          </Heading>
+          <Text tone="muted">{copy.lead}</Text>
+        </Stack>
+        <Card>
+          <Stack gap="e20">
+            <CodigoForm onFound={onAbrir} />
+            <Recentes alunos={useRecentes()} onPick={onAbrir} />
+          </Stack>
+        </Card>
+        <Stack as="section" gap="e12" labelledBy="navegador">
+          <Heading level={2} id="navegador">
+            {copy.browse}
+          </Heading>
+          <Browse onAbrir={onAbrir} />
+        </Stack>
+      </Stack>
+    </Content>
+  );
+}
+
+function Browse({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) {
+  const { query, turmas, walks, broken, paused, resume } = useTurmas();
+  return (
+    <QueryState query={query} loading={<NavegadorLoading />}>
+      {() =>
+        turmas.length === 0 ? (
+          <EmptyState text={copy.empty} />
+        ) : (
+          <Stack gap="e12">
+            <Navegador turmas={turmas} onAbrir={onAbrir} />
+            <div role="status">
+              {walks && (
+                <Text look="small" tone="muted">
+                  {copy.walking}
+                </Text>
+              )}
+            </div>
+            {broken && (
+              <Note tone="warning" action={<Retry label={copy.retry} onClick={resume} />}>
+                {copy.broken}
+              </Note>
+            )}
+            {paused && (
+              <Note tone="info" action={<Retry label={copy.resume} onClick={resume} />}>
+                {copy.paused}
+              </Note>
+            )}
+          </Stack>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function Retry({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button variant="secondary" size="sm" onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+function NavegadorLoading() {
+  return (
+    <Loading label={copy.loading}>
+      <Inline gap="e12" align="start">
+        {[1, 2, 3].map((column) => (
+          <Stack key={column} gap="e8" grow>
+            <Skeleton shape="title" />
+            <Skeleton shape="card" size={44} />
+            <Skeleton shape="card" size={44} />
+            <Skeleton shape="card" size={44} />
+          </Stack>
+        ))}
+      </Inline>
+    </Loading>
+  );
+}

@@ -1,0 +1,17 @@
+import { useServices } from '@luneta/app-shell';
+import { useEffect, useState } from 'react';
+
+import type { Aluno } from '../../aluno.ts';
+import { readRecentes } from '../../recentes.ts';
+
+/** Students opened last. Read again when the browser shows the page as it was left: one more was opened on the way out. */
+export function useRecentes(): readonly Aluno[] {
+  const { session } = useServices();
+  const [recentes, setRecentes] = useState(() => readRecentes(session));
+  useEffect(() => {
+    const read = () => setRecentes(readRecentes(session));
+    window.addEventListener('pageshow', read);
+    return () => window.removeEventListener('pageshow', read);
+  }, [session]);
+  return recentes;
+}

@@ -1,0 +1,69 @@
+/** A server of the console: classes cut into pages of fifty students and filtered as the contract says. */
+import type { GestaoTurma } from '@luneta/api-client';
+import { buildConta, createMockServer, type MockCall, type MockServer } from '@luneta/testing';
+
+import { buildTurma } from './builders.ts';
+
+const PAGE = 50;
+
+/** Two campuses, three grades, four classes; one of version 1. */
+export const SCHOOL: readonly GestaoTurma[] = [
+  buildTurma({ turma_id: 31, alunos: 3 }),
+  buildTurma({ turma_id: 32, turma_codigo: '3B', turma_turno: 2, alunos: 2 }),
+  buildTurma({ turma_id: 21, serie_nome: '2ª Série', nivel_ordem: 11, turma_codigo: '2A', versao: 1, alunos: 1 }),
+  buildTurma({
+    turma_id: 11,
+    sede_nome: 'Jardim',
+    serie_nome: '1ª Série',
+    nivel_ordem: 10,
+    turma_codigo: '1A',
+    alunos: 1,
+  }),
+];
+
+/** Five hundred students: ten pages. */
+export const LARGE_SCHOOL: readonly GestaoTurma[] = Array.from({ length: 10 }, (_, n) =>
+  buildTurma({ turma_id: 40 + n, turma_codigo: `3${String.fromCodePoint(65 + n)}`, alunos: 50 }),
+);
+
+/** The account of whoever is signed in. */
+export const REGINA = buildConta({ nome: 'Regina Alves', turma_aluno_id: null });
+
+/** Changes what the server answers; for `arrange` of a story too. */
+export function school(turmas: readonly GestaoTurma[] = SCHOOL) {
+  return (server: MockServer): void => {
+    const all = turmas.flatMap((turma) => turma.alunos.map((aluno) => ({ turma, aluno })));
+    const found = ({ query }: MockCall) =>
+      all.filter(
+        ({ turma, aluno }) =>
+          (query['sede'] === undefined || turma.sede_nome === query['sede']) &&
+          (query['serie'] === undefined || turma.serie_nome === query['serie']) &&
+          (query['turma'] === undefined || String(turma.turma_id) === query['turma']) &&
+          (query['busca'] === undefined ||
+            String(aluno.turma_aluno_id) === query['busca'] ||
+            aluno.aluno_nome.toLowerCase().includes(query['busca'].toLowerCase())),
+      );
+    const startOf = ({ query }: MockCall) => Number(query['cursor'] ?? 0);
+    server.respond(
+      'listGestaoAcompanhamento',
+      (call) => {
+        const page = found(call).slice(startOf(call), startOf(call) + PAGE);
+        return [...new Set(page.map(({ turma }) => turma))].map((turma) => ({
+          ...turma,
+          alunos: page.filter((entry) => entry.turma === turma).map(({ aluno }) => aluno),
+        }));
+      },
+      (call) => {
+        const next = startOf(call) + PAGE;
+        return next < found(call).length ? { 'proximo-cursor': String(next) } : {};
+      },
+    );
+  };
+}
+
+/** A server with a school. */
+export function schoolServer(turmas?: readonly GestaoTurma[]): MockServer {
+  const server = createMockServer();
+  school(turmas)(server);
+  return server;
+}

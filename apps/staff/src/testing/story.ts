@@ -1,0 +1,15 @@
+/** A story of the console: an address, a school, a coordinator unless said otherwise. */
+import { COORDENADOR, routeStory, type RouteStoryOptions } from '@luneta/app-shell/testing';
+
+import { routes } from './routes.ts';
+import { REGINA, school } from './server.ts';
+
+export const story = (
+  path: string,
+  {
+    arrange = school(),
+    person = COORDENADOR,
+    conta = REGINA,
+    ...options
+  }: Omit<RouteStoryOptions, 'app' | 'routes' | 'path'>,
+) => routeStory({ app: 'staff', routes, path, arrange, person, conta, ...options });

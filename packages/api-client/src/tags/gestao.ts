@@ -1,0 +1,64 @@
+/**
+ * What staff do with students: find them, open their experience, reset their password. The staff session stays what it
+ * is through all of it; what follows an opened experience (navigating) is the caller's.
+ */
+import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import type { ContextoRequest, TransferenciaRequest } from '@luneta/openapi';
+import { settle, unwrap } from '../api.ts';
+import type { Api } from '../api.ts';
+import { invalidResponseError } from '../errors.ts';
+import { key } from '../keys.ts';
+import { signIn } from '../sign-in.ts';
+
+/** Leave out what is not filtered. `busca` is part of a name, or a whole turma_aluno_id. */
+export type AcompanhamentoBusca = { sede?: string; serie?: string; turma?: number; busca?: string };
+
+/** The cursor of a page: the answer's, or null for the first. */
+type Cursor = string | null;
+const firstPage = (): Cursor => null;
+
+/**
+ * Classes with their students, page by page: at most 50 students each, so that a class may go on in the next page.
+ * One kind of answer for the selection and for the management: what one has fetched the other finds.
+ */
+export const acompanhamentoQuery = (api: Api, busca: AcompanhamentoBusca = {}) =>
+  infiniteQueryOptions({
+    queryKey: key(api, 'gestao', 'acompanhamento', busca),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...busca, ...(pageParam === null ? {} : { cursor: pageParam }) };
+      const { data, response } = await settle(api.GET('/api/v2/gestao_acompanhamento', { params: { query }, signal }));
+      return { turmas: data, proximo: response.headers.get('proximo-cursor') };
+    },
+    initialPageParam: firstPage(),
+    getNextPageParam: ({ proximo }) => proximo,
+  });
+
+export type OpenAluno = Pick<ContextoRequest, 'turma_aluno_id' | 'modo' | 'motivo'> & TransferenciaRequest;
+
+/**
+ * Opens a student's experience: a context with both identities, and under it a one-time code for the deployment of the
+ * student's class. The context's authorization is used for that one call and kept nowhere.
+ */
+export const openAlunoMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['openAluno'],
+    // The code is a key to a student's view: it is not kept once its screen is gone.
+    gcTime: 0,
+    mutationFn: async ({ destino, ...contexto }: OpenAluno) => {
+      const { authorization } = await signIn(api.POST('/api/v2/sessao/contexto', { body: contexto }));
+      return unwrap(api.as(authorization).POST('/api/v2/sessao/transferencias', { body: { destino } }));
+    },
+  });
+
+/** Gives a student a new one-time password and returns it, the only time it can be read (security D7). */
+export const resetSenhaMutation = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['resetSenha'],
+    gcTime: 0,
+    mutationFn: async ({ turma_aluno_id }: { turma_aluno_id: number }) => {
+      const { nova_senha } = await unwrap(api.POST('/api/v2/users/contas/alterar_senha', { body: { turma_aluno_id } }));
+      // Null is the answer to an own change: nobody's password must pass for the student's new one.
+      if (nova_senha === null) throw invalidResponseError(200, 'nova_senha');
+      return nova_senha;
+    },
+  });

@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, layer, motion, radius, size, space, type } from '../../../theme/scale.ts';
+
+export const side = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.e16,
+  flex: 'none',
+  width: size.sidebar.open,
+  height: ['100vh', '100dvh'],
+  padding: `${space.e16} ${space.e12}`,
+  overflowY: 'auto',
+  background: vars.bg.surface,
+  borderInlineEnd: `${border.medium} solid ${vars.border.subtle}`,
+});
+export const folded = style({ width: size.sidebar.folded });
+
+/** Brand and the button that folds; one below the other when folded. */
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.e4 });
+globalStyle(`${folded} ${head}`, { flexDirection: 'column' });
+
+export const list = style({ display: 'grid', gap: space.e4, listStyle: 'none', padding: 0 });
+export const item = style({
+  ...type.smallStrong,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.e12,
+  width: '100%',
+  minHeight: size.target.min,
+  padding: `${space.e8} ${space.e12}`,
+  border: 0,
+  borderRadius: radius.input,
+  background: 'none',
+  color: vars.text.muted,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast}`,
+  selectors: {
+    '&:hover': { background: vars.bg.sunken },
+    '&[aria-current="page"]': { background: vars.info.soft, color: vars.info.fg },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } } },
+  },
+});
+globalStyle(`${folded} ${item}`, { justifyContent: 'center', paddingInline: 0 });
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const end = style({ display: 'grid', gap: space.e8, marginBlockStart: 'auto' });
+export const person = style({ display: 'grid', gap: space.e2, paddingInline: space.e12, minWidth: 0 });
+export const personName = style({
+  ...type.smallStrong,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+export const personDetail = style({ ...type.caption, color: vars.text.muted });
+export const foot = style({ ...type.small, paddingInline: space.e12 });
+
+/** The bar of a phone, which opens the drawer. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.navigation,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.e8,
+  minHeight: size.hud,
+  padding: `${space.e4} ${space.e12}`,
+  background: vars.bg.surface,
+  borderBlockEnd: `${border.medium} solid ${vars.border.subtle}`,
+});
+export const drawer = style({ display: 'flex', flexDirection: 'column', gap: space.e16, minHeight: '100%' });

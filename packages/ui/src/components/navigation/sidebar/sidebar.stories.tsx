@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { LogOut, School, UsersRound } from '../../../icons.ts';
+import { Content } from '../../foundations/layout/layout.tsx';
+import { Logo } from '../../foundations/logo/logo.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { AppFrame } from '../app-frame/app-frame.tsx';
+import { Sidebar, type SidebarProps } from './sidebar.tsx';
+
+export default { title: 'Navigation/Sidebar' } satisfies Meta;
+
+const idle = () => undefined;
+const props: SidebarProps = {
+  label: 'Principal',
+  items: [
+    { href: '#selecao', label: 'Selecionar aluno', icon: School, current: true },
+    { href: '#alunos', label: 'Gerenciamento de Alunos', icon: UsersRound, current: false },
+  ],
+  brand: {
+    full: <Logo variant="horizontal" height={36} label="Luneta" />,
+    mark: <Logo variant="mark" height={36} label="Luneta" />,
+  },
+  person: { name: 'Regina Alves', detail: 'Coordenação' },
+  action: { label: 'Sair', icon: LogOut, onClick: idle },
+  words: { fold: 'Recolher menu', unfold: 'Expandir menu', open: 'Abrir menu', title: 'Menu' },
+};
+const framed = (changes: Partial<SidebarProps> = {}) => (
+  <AppFrame skipLabel="Pular para o conteúdo" side={<Sidebar {...props} {...changes} />}>
+    <Content>
+      <Heading level={1}>Selecionar aluno</Heading>
+    </Content>
+  </AppFrame>
+);
+
+export const States: StoryObj = { render: () => framed() };
+export const LongName: StoryObj = {
+  render: () =>
+    framed({
+      person: {
+        name: 'Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva Montenegro',
+        detail: 'Gestão da escola',
+      },
+      foot: <a href="#privacidade">Privacidade</a>,
+    }),
+};
+export const Leaving: StoryObj = { render: () => framed({ action: { ...props.action, busy: true } }) };
+export const DrawerOpen: StoryObj = {
+  render: () => framed(),
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement).queryByRole('button', { name: 'Abrir menu' });
+    if (menu) await userEvent.click(menu);
+  },
+};

@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, focusRing, motion, radius, size, space, type } from '../../../theme/scale.ts';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr)',
+  height: 'clamp(360px, 100dvh - 380px, 640px)',
+  background: vars.bg.surface,
+  border: `${border.medium} solid ${vars.border.subtle}`,
+  borderRadius: radius.card,
+  overflow: 'hidden',
+});
+export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
+globalStyle(`${column} + ${column}`, { borderInlineStart: `${border.thin} solid ${vars.border.subtle}` });
+export const title = style({
+  ...type.captionStrong,
+  padding: `${space.e12} ${space.e16}`,
+  background: vars.bg.sunken,
+  color: vars.text.muted,
+});
+/** Scrolls by itself, so that the columns stay side by side however long one is. */
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: space.e8,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-3px' } },
+});
+export const empty = style({ ...type.small, padding: space.e8, color: vars.text.muted });
+
+export const list = style({ display: 'grid', gap: space.e2, listStyle: 'none', padding: 0 });
+export const group = style({
+  ...type.captionStrong,
+  padding: `${space.e12} ${space.e8} ${space.e4}`,
+  color: vars.text.muted,
+});
+export const item = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.e8,
+  width: '100%',
+  minHeight: size.target.min,
+  padding: `${space.e4} ${space.e8}`,
+  border: 0,
+  borderRadius: radius.cell,
+  background: 'none',
+  color: vars.text.default,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `background-color ${motion.fast}`,
+  selectors: {
+    '&:hover': { background: vars.bg.sunken },
+    '&[aria-current="true"]': { background: vars.info.soft, color: vars.info.fg, fontWeight: 650 },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current="true"]': { border: '2px solid Highlight' } } },
+  },
+});
+export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const meta = style({
+  ...type.caption,
+  flex: 'none',
+  maxWidth: '45%',
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,68 @@
+// From the whole to one thing, a column for each step. It shows what it is given; choosing and loading are the screen's.
+import { type ReactNode, useId } from 'react';
+import { PickList, type PickItem } from './pick-list.tsx';
+import * as css from './column-browser.css.ts';
+
+export interface BrowserGroup {
+  /** Left out when there is only one kind. */
+  title?: string;
+  items: readonly PickItem[];
+}
+
+export interface BrowserColumn {
+  /** What stands in it: "Sede". */
+  title: string;
+  groups: readonly BrowserGroup[];
+  onPick: (id: PickItem['id']) => void;
+  current?: PickItem['id'] | null;
+  /** Said when it holds nothing: what to choose first. */
+  empty: string;
+}
+
+export interface ColumnBrowserProps {
+  columns: readonly [BrowserColumn, BrowserColumn, BrowserColumn];
+  /** Level of the columns' titles in the page. */
+  level?: 2 | 3;
+}
+
+/** Three columns side by side for wide screens; on a phone use accordions with `PickList`. */
+export const ColumnBrowser = ({ columns, level = 3 }: ColumnBrowserProps): ReactNode => (
+  <div className={css.columns}>
+    {columns.map((column, n) => (
+      <Column key={column.title} column={column} level={level} leads={n < columns.length - 1} />
+    ))}
+  </div>
+);
+
+const Column = ({ column, level, leads }: { column: BrowserColumn; level: 2 | 3; leads: boolean }): ReactNode => {
+  const id = useId();
+  const { title, groups, onPick, current, empty } = column;
+  const Title = `h${level}` as const;
+  const filled = groups.filter(({ items }) => items.length > 0);
+  return (
+    <section className={css.column} aria-labelledby={id}>
+      <Title id={id} className={css.title}>
+        {title}
+      </Title>
+      <div className={css.body}>
+        {filled.length === 0 && <p className={css.empty}>{empty}</p>}
+        {filled.map((group) => (
+          <div key={group.title ?? ''}>
+            {group.title !== undefined && (
+              <p aria-hidden className={css.group}>
+                {group.title}
+              </p>
+            )}
+            <PickList
+              label={group.title ?? title}
+              items={group.items}
+              onPick={onPick}
+              current={current ?? null}
+              leads={leads}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,64 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, focusRing, motion, radius, space, type } from '../../../theme/scale.ts';
+
+/** A table wider than its place scrolls by itself, never the page. */
+export const scroller = style({
+  overflowX: 'auto',
+  maxWidth: '100%',
+  background: vars.bg.surface,
+  border: `${border.medium} solid ${vars.border.subtle}`,
+  borderRadius: radius.card,
+  selectors: { '&:focus-visible': focusRing },
+});
+export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+export const head = style({
+  ...type.captionStrong,
+  padding: `${space.e12} ${space.e12}`,
+  background: vars.bg.sunken,
+  color: vars.text.muted,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+export const row = style({
+  transition: `background-color ${motion.fast}`,
+  borderBlockStart: `${border.thin} solid ${vars.border.subtle}`,
+  selectors: { '&:hover, &:focus-within': { background: vars.bg.brandSoft } },
+});
+export const cell = style({
+  ...type.small,
+  padding: `${space.e4} ${space.e12}`,
+  height: '52px',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const name = style({ ...type.smallStrong, textAlign: 'start', minWidth: '180px' });
+export const align = styleVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } });
+export const actions = style({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: space.e4 });
+
+export const cards = style({ display: 'grid', gap: space.e12, listStyle: 'none', padding: 0 });
+export const card = style({
+  display: 'grid',
+  gap: space.e8,
+  minWidth: 0,
+  padding: space.e16,
+  background: vars.bg.surface,
+  border: `${border.medium} solid ${vars.border.subtle}`,
+  borderRadius: radius.card,
+});
+export const cardTitle = style({ ...type.bodyStrong, overflowWrap: 'anywhere' });
+export const facts = style({
+  ...type.small,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space.e2} ${space.e12}`,
+});
+export const term = style({ color: vars.text.muted });
+export const value = style({ margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const cardActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.e4,
+});

@@ -1,0 +1,3 @@
+export * from './column-browser/column-browser.tsx';
+export * from './column-browser/pick-list.tsx';
+export * from './data-table/data-table.tsx';
