@@ -55,7 +55,7 @@ export const size = {
   bottomBar: '64px',
   rail: '104px',
   hud: '56px',
-  content: { reading: '720px', student: '1120px', staff: '1440px' },
+  content: { panel: '560px', reading: '720px', student: '1120px', staff: '1440px' },
 } as const;
 
 /** Font stacks; the fallbacks are metric-matched in fonts.css.ts so that the swap moves nothing. */

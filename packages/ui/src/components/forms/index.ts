@@ -4,5 +4,6 @@ export * from './field/field.tsx';
 export * from './password-input/password-input.tsx';
 export * from './requirements-list/requirements-list.tsx';
 export * from './select/select.tsx';
+export * from './switch/switch.tsx';
 export * from './text-input/text-input.tsx';
 export * from './textarea/textarea.tsx';

@@ -3,6 +3,7 @@ import type { IconShape } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from '../field/field.css.ts';
+import { Counter } from '../field/counter.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 
 export interface TextInputProps extends FieldProps {
@@ -16,6 +17,8 @@ export interface TextInputProps extends FieldProps {
   /** An example, never the label. */
   placeholder?: string;
   maxLength?: number;
+  /** Shows "n/limit" and turns red above it; the text is never cut, unless `maxLength` does. Spaces at the ends do not count. */
+  limit?: number;
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
@@ -36,6 +39,7 @@ export const TextInput = ({
   autoComplete,
   placeholder,
   maxLength,
+  limit,
   required = false,
   disabled = false,
   readOnly = false,
@@ -46,33 +50,36 @@ export const TextInput = ({
 }: TextInputProps): ReactNode => (
   <Field {...field}>
     {(control) => (
-      <div className={css.box}>
-        {icon && (
-          <span className={css.start}>
-            <Icon of={icon} size={20} />
-          </span>
-        )}
-        <input
-          {...control}
-          ref={ref}
-          className={classes(css.control, icon && css.hasStart)}
-          type={type}
-          name={name}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={onBlur}
-          inputMode={inputMode}
-          autoComplete={autoComplete}
-          placeholder={placeholder}
-          maxLength={maxLength}
-          required={required}
-          disabled={disabled}
-          readOnly={readOnly}
-          autoCapitalize={prose ? undefined : 'none'}
-          autoCorrect={prose ? undefined : 'off'}
-          spellCheck={prose}
-        />
-      </div>
+      <>
+        <div className={css.box}>
+          {icon && (
+            <span className={css.start}>
+              <Icon of={icon} size={20} />
+            </span>
+          )}
+          <input
+            {...control}
+            ref={ref}
+            className={classes(css.control, icon && css.hasStart)}
+            type={type}
+            name={name}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            required={required}
+            disabled={disabled}
+            readOnly={readOnly}
+            autoCapitalize={prose ? undefined : 'none'}
+            autoCorrect={prose ? undefined : 'off'}
+            spellCheck={prose}
+          />
+        </div>
+        {limit !== undefined && <Counter used={Array.from(value.trim()).length} limit={limit} />}
+      </>
     )}
   </Field>
 );
