@@ -1,5 +1,6 @@
 /** The frame of a student app: landmarks, main navigation, and the outlet for what is inside. */
 import { AppFrame, Logo, type NavItem } from '@luneta/ui';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
 import { useServices } from '../services/context.tsx';
@@ -11,9 +12,11 @@ export type StudentFrameProps = {
   showLabels: boolean;
   navLabel: string;
   skipLabel: string;
+  /** At the foot of the side rail, on wide screens only. */
+  foot?: ReactNode;
 };
 
-export function StudentFrame({ destinations, showLabels, navLabel, skipLabel }: StudentFrameProps) {
+export function StudentFrame({ destinations, showLabels, navLabel, skipLabel, foot }: StudentFrameProps) {
   const { config } = useServices();
   const { pathname } = useLocation();
   const items = destinations.map((item) => ({
@@ -23,7 +26,13 @@ export function StudentFrame({ destinations, showLabels, navLabel, skipLabel }: 
   return (
     <AppFrame
       skipLabel={skipLabel}
-      nav={{ label: navLabel, items, showLabels, head: <Logo variant="mark" height={44} label={config.produto} /> }}
+      nav={{
+        label: navLabel,
+        items,
+        showLabels,
+        head: <Logo variant="mark" height={44} label={config.produto} />,
+        foot,
+      }}
     >
       <Outlet />
     </AppFrame>

@@ -16,19 +16,22 @@ export type Services = {
   queryClient: QueryClient;
   /** Opened when the service says that it is out of order; the overlay follows it. */
   maintenance: MaintenanceStore;
+  /** Leaves this app for an address of another deployment. */
+  goTo: (href: string) => void;
 };
 
 /** What the services stand on; a test gives its own. Left out: the browser's. */
 export type ServicePorts = {
   storages?: SessionStoreOptions;
   fetch?: NonNullable<ApiOptions['fetch']>;
+  goTo?: (href: string) => void;
 };
 
 /**
  * Wires the parts. A 401 ends the stored session, and whenever the person changes the cache is emptied:
  * nothing of one student is left for the next (decision 33, security C37).
  */
-export function createServices(config: RuntimeConfig, { storages, fetch }: ServicePorts = {}): Services {
+export function createServices(config: RuntimeConfig, { storages, fetch, goTo }: ServicePorts = {}): Services {
   const session = createSessionStore(storages ?? browserStorages());
   const queryClient = createQueryClient();
   const api = createApi({
@@ -47,5 +50,12 @@ export function createServices(config: RuntimeConfig, { storages, fetch }: Servi
     if (!samePerson) queryClient.clear();
     before = now;
   });
-  return { config, session, api, queryClient, maintenance: createMaintenanceStore() };
+  return {
+    config,
+    session,
+    api,
+    queryClient,
+    maintenance: createMaintenanceStore(),
+    goTo: goTo ?? ((href) => window.location.assign(href)),
+  };
 }

@@ -3,9 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 
 import { useServices } from '../services/context.tsx';
 
-/** Ends the session on the server and here. Here it ends even when the server cannot be reached. */
-export function useSignOut() {
+/** Ends the session on the server and here, then does `after`. Here it ends even when the server cannot be reached. */
+export function useSignOut(after?: () => void) {
   const { api, session } = useServices();
   const logout = useMutation(logoutMutation(api));
-  return { pending: logout.isPending, signOut: () => logout.mutate(undefined, { onSettled: () => session.signOut() }) };
+  function end() {
+    session.signOut();
+    after?.();
+  }
+  return { pending: logout.isPending, signOut: () => logout.mutate(undefined, { onSettled: end }) };
 }

@@ -37,6 +37,8 @@ export type TestApp = {
   place: () => string;
   /** The browser's Back button. */
   back: () => void;
+  /** Where the app sent the browser, away from itself; oldest first. */
+  left: () => readonly string[];
   /** Keys now stored, by storage. */
   stored: () => { session: string[]; local: string[] };
   routes: AppRoutes;
@@ -47,9 +49,14 @@ export type TestApp = {
 export function createTestApp({ app, routes, path, person = BIA, conta, server }: TestAppOptions): TestApp {
   const mock = server ?? createMockServer();
   const storages = { session: createMemoryStorage(), local: createMemoryStorage() };
+  const left: string[] = [];
   const services = createServices(
     { ...CONFIG, app },
-    { fetch: mock.fetch, storages: { session: () => storages.session, local: () => storages.local } },
+    {
+      fetch: mock.fetch,
+      storages: { session: () => storages.session, local: () => storages.local },
+      goTo: (href) => void left.push(href),
+    },
   );
   if (person !== null) services.session.signIn({ authorization: tokenOf(person) });
   if (person !== null && person.turma_aluno_id !== null && conta !== null) {
@@ -63,6 +70,7 @@ export function createTestApp({ app, routes, path, person = BIA, conta, server }
     services,
     place: () => address,
     back: () => void router?.navigate(-1),
+    left: () => [...left],
     stored: () => ({ session: keys(storages.session), local: keys(storages.local) }),
     routes,
     makeRouter: (list) => {
