@@ -20,7 +20,7 @@ export { readRuntimeConfig, type RuntimeConfig } from './config/runtime-config.t
 export { useServerNow } from './clock/use-now.ts';
 export { QueryState, type QueryStateProps } from './query/query-state.tsx';
 export { useConta } from './session/use-conta.ts';
-export { useMayWrite, useMayWriteConta } from './session/use-may-write.ts';
+export { useMayWrite } from './session/use-may-write.ts';
 export { useStudentView } from './session/use-student-view.ts';
 export { AvatarEditor, type AvatarEditorProps } from './account/avatar-editor.tsx';
 export { useNomeSocial } from './account/use-nome-social.ts';

@@ -1,10 +1,10 @@
-import { canWrite, canWriteConta, isPerfil, type SessionProfile } from '@luneta/domain';
+import { canWrite, isPerfil, type SessionProfile } from '@luneta/domain';
 
 import { useSession } from '../services/context.tsx';
 import { useConta } from './use-conta.ts';
 
 /** Who acts, in which mode, in which class, as the rules of `domain/perfil` ask it; null for an unknown profile. */
-function useSessionProfile(): SessionProfile | null {
+export function useSessionProfile(): SessionProfile | null {
   const { perfil, perfil_real } = useSession();
   const { turmas, turma_aluno_id } = useConta();
   if (!isPerfil(perfil_real)) return null;
@@ -20,10 +20,4 @@ function useSessionProfile(): SessionProfile | null {
 export function useMayWrite(): boolean {
   const profile = useSessionProfile();
   return profile !== null && canWrite(profile);
-}
-
-/** Whether this person may change the account in front of the screen: avatar, nickname, password, questions. */
-export function useMayWriteConta(): boolean {
-  const profile = useSessionProfile();
-  return profile !== null && canWriteConta(profile);
 }

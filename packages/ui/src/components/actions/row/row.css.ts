@@ -30,3 +30,4 @@ export const start = style({
 });
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const end = style({ flex: 'none', color: vars.text.muted });
+export const detail = style({ ...type.small, display: 'block', color: vars.text.muted });

@@ -14,7 +14,7 @@ export const States: StoryObj = {
       <RowButton icon={KeyRound} onClick={idle}>
         Alteração de senha
       </RowButton>
-      <RowLink icon={UserRound} href="#conta">
+      <RowLink icon={UserRound} href="#conta" detail="Avatar, senha e seus dados.">
         Sua Conta
       </RowLink>
       <State name="texto longo">

@@ -8,6 +8,8 @@ import * as css from './row.css.ts';
 interface RowLook {
   icon: IconShape;
   children: ReactNode;
+  /** What is there, smaller. */
+  detail?: string;
 }
 
 export interface RowButtonProps extends RowLook {
@@ -16,12 +18,15 @@ export interface RowButtonProps extends RowLook {
   heldBy?: string | undefined;
 }
 
-const Face = ({ icon, children }: RowLook): ReactNode => (
+const Face = ({ icon, children, detail }: RowLook): ReactNode => (
   <>
     <span className={css.start}>
       <Icon of={icon} />
     </span>
-    <span className={css.words}>{children}</span>
+    <span className={css.words}>
+      {children}
+      {detail !== undefined && <span className={css.detail}>{detail}</span>}
+    </span>
     <span className={css.end}>
       <Icon of={ChevronRight} size={20} />
     </span>
