@@ -1,6 +1,8 @@
 /** Addresses of this app, once (S3 §2). */
 export const paths = {
   home: '/home',
+  configuracoes: '/home/configuracoes',
+  conta: '/conta',
   trilhas: '/trilhas',
   avaliacoes: '/avaliacoes',
   prova: (turma_avaliacao_id: number, dia_prova: number) => `/avaliacoes/${turma_avaliacao_id}/${dia_prova}`,

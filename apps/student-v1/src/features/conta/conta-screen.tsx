@@ -3,7 +3,7 @@ import {
   AvatarEditor,
   ReducedMotionSwitch,
   useConta,
-  useMayWriteConta,
+  useMayChangeConta,
   usePageTitle,
   useSignOut,
   useStudentView,
@@ -22,7 +22,7 @@ export function ContaScreen() {
   const heading = usePageTitle(copy.title);
   const { isStaff, isGestaoVida, selectionHref } = useStudentView();
   const { signOut, pending } = useSignOut();
-  const heldBy = useMayWriteConta() ? undefined : REASON;
+  const heldBy = useMayChangeConta() ? undefined : REASON;
   return (
     <Content width="reading">
       <Stack gap="e24">

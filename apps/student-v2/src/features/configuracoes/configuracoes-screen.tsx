@@ -1,5 +1,5 @@
 /** The settings (S3 §2 'Account settings'): the social name, and the way to the account. */
-import { ReducedMotionSwitch, useConta, useMayWriteConta, usePageTitle } from '@luneta/app-shell';
+import { ReducedMotionSwitch, useConta, useMayChangeConta, usePageTitle } from '@luneta/app-shell';
 import { Avatar, BackBar, Card, Content, Inline, Note, RowLink, Stack } from '@luneta/ui';
 import { UserRound } from '@luneta/ui/icons';
 
@@ -12,7 +12,7 @@ const REASON = 'configuracoes-somente-leitura';
 export function ConfiguracoesScreen() {
   const { avatar_code } = useConta();
   const heading = usePageTitle(copy.title);
-  const heldBy = useMayWriteConta() ? undefined : REASON;
+  const heldBy = useMayChangeConta() ? undefined : REASON;
   return (
     <Content width="panel">
       <Stack gap="e20">

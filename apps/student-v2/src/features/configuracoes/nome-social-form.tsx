@@ -9,7 +9,7 @@ const ERRORS = { vazio: copy.required, maximo: copy.tooLong } as const;
 
 /** Saving is blocked when empty, and says so (S3 §4, §5). */
 export function NomeSocialForm({ heldBy }: { heldBy: string | undefined }) {
-  const { value, type, problem, saving, failure, save } = useNomeSocial(copy.saved);
+  const { value, type, problem, changed, saving, failure, save } = useNomeSocial(copy.saved);
   const [asked, setAsked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // Too long is seen while typing; a missing name only once it was to be saved.
@@ -39,7 +39,13 @@ export function NomeSocialForm({ heldBy }: { heldBy: string | undefined }) {
           error={shown === null ? undefined : ERRORS[shown]}
         />
         <FailureText>{failure}</FailureText>
-        <Button type="submit" block busy={saving} heldBy={heldBy}>
+        <Button
+          type="submit"
+          block
+          busy={saving}
+          heldBy={heldBy}
+          disabled={heldBy === undefined && !changed && problem === null && !saving}
+        >
           {copy.save}
         </Button>
       </Stack>

@@ -1,3 +1,4 @@
+/** Words of the part of the home that stands. */
 export const copy = {
   title: 'Home',
   greeting: 'Que bom te ver,',
