@@ -35,6 +35,7 @@ export function AvatarEditor({ count, saved, heldBy }: AvatarEditorProps) {
       <Dialog
         open={open}
         onClose={close}
+        size="sm"
         title={copy.editAvatar}
         footer={
           <>

@@ -56,7 +56,9 @@ export function ContaScreen() {
             <RowLink icon={KeyRound} href={paths.seguranca}>
               {copy.security}
             </RowLink>
-            <ReducedMotionSwitch />
+            <Card padding="lg">
+              <ReducedMotionSwitch />
+            </Card>
             {isStaff && (
               <ButtonLink href={selectionHref} variant="secondary" icon={UsersRound} block>
                 {copy.changeStudent}

@@ -9,7 +9,19 @@ import {
   useStudentView,
 } from '@luneta/app-shell';
 import { displayName } from '@luneta/domain';
-import { Avatar, Button, ButtonLink, Card, Content, CopyField, Heading, Inline, Note, Stack } from '@luneta/ui';
+import {
+  Avatar,
+  Button,
+  ButtonLink,
+  Card,
+  Content,
+  CopyField,
+  EdgeBar,
+  Heading,
+  Inline,
+  Note,
+  Stack,
+} from '@luneta/ui';
 import { LogOut, UsersRound, X } from '@luneta/ui/icons';
 import type { ReactNode } from 'react';
 
@@ -32,17 +44,21 @@ export function ContaScreen({ turmas }: { turmas: ReactNode }) {
   return (
     <Content width="panel">
       <Stack gap="e20">
-        <Inline justify="between">
-          <ButtonLink href={paths.home} variant="text" size="sm" icon={X}>
-            {copy.close}
-          </ButtonLink>
-          {/* S1 §6: gestao_vida leaves by the management card. */}
-          {!isGestaoVida && (
-            <Button variant="text" size="sm" icon={LogOut} busy={pending} onClick={signOut}>
-              {copy.signOut}
-            </Button>
-          )}
-        </Inline>
+        <EdgeBar
+          start={
+            <ButtonLink href={paths.home} variant="text" size="sm" icon={X}>
+              {copy.close}
+            </ButtonLink>
+          }
+          // S1 §6: gestao_vida leaves by the management card.
+          end={
+            !isGestaoVida && (
+              <Button variant="text" size="sm" icon={LogOut} busy={pending} onClick={signOut}>
+                {copy.signOut}
+              </Button>
+            )
+          }
+        />
         <Heading level={1} focusable ref={heading}>
           {copy.title}
         </Heading>

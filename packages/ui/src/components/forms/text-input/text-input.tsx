@@ -46,40 +46,46 @@ export const TextInput = ({
   icon,
   prose = false,
   ref,
+  help,
   ...field
 }: TextInputProps): ReactNode => (
-  <Field {...field}>
+  <Field {...field} help={limit === undefined ? help : <CountedHelp help={help} value={value} limit={limit} />}>
     {(control) => (
-      <>
-        <div className={css.box}>
-          {icon && (
-            <span className={css.start}>
-              <Icon of={icon} size={20} />
-            </span>
-          )}
-          <input
-            {...control}
-            ref={ref}
-            className={classes(css.control, icon && css.hasStart)}
-            type={type}
-            name={name}
-            value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
-            onBlur={onBlur}
-            inputMode={inputMode}
-            autoComplete={autoComplete}
-            placeholder={placeholder}
-            maxLength={maxLength}
-            required={required}
-            disabled={disabled}
-            readOnly={readOnly}
-            autoCapitalize={prose ? undefined : 'none'}
-            autoCorrect={prose ? undefined : 'off'}
-            spellCheck={prose}
-          />
-        </div>
-        {limit !== undefined && <Counter used={Array.from(value.trim()).length} limit={limit} />}
-      </>
+      <div className={css.box}>
+        {icon && (
+          <span className={css.start}>
+            <Icon of={icon} size={20} />
+          </span>
+        )}
+        <input
+          {...control}
+          ref={ref}
+          className={classes(css.control, icon && css.hasStart)}
+          type={type}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onBlur}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          required={required}
+          disabled={disabled}
+          readOnly={readOnly}
+          autoCapitalize={prose ? undefined : 'none'}
+          autoCorrect={prose ? undefined : 'off'}
+          spellCheck={prose}
+        />
+      </div>
     )}
   </Field>
+);
+
+/** Help and counter share a line. */
+const CountedHelp = ({ help, value, limit }: { help: ReactNode; value: string; limit: number }): ReactNode => (
+  <div className={css.helpLine}>
+    <span>{help}</span>
+    <Counter used={Array.from(value.trim()).length} limit={limit} />
+  </div>
 );
