@@ -1,5 +1,6 @@
 import { COORDENADOR } from '@luneta/app-shell/testing';
 import { axeViolations, renderRoute } from '@luneta/app-shell/testing/render';
+import { buildConta } from '@luneta/testing';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -23,4 +24,13 @@ it('one can sign out', async () => {
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect.element(page.getByText('Ambiente da equipe')).toBeVisible();
   expect(app.services.session.access()).toBe('anonymous');
+});
+
+it('an initial password of their own binds staff too', async () => {
+  const conta = buildConta({ isPasswordInitial: true });
+  const app = await renderRoute({ app: 'staff', routes, path: '/gestao/provas', person: COORDENADOR, conta });
+  await page.getByRole('dialog', { name: 'Atenção' }).getByRole('button', { name: 'OK' }).click();
+  await expect.element(page.getByText('De 12 a 128 caracteres')).toBeVisible();
+  expect(app.place()).toBe('/conta/seguranca');
+  expect(await axeViolations()).toEqual([]);
 });

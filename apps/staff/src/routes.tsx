@@ -13,6 +13,10 @@ export const routes: AppRoutes = () => [
     ),
     children: [
       { path: 'conta/selecao_aluno', element: <NotBuiltPage what={copy.selection} /> },
+      {
+        path: 'conta/seguranca',
+        lazy: async () => ({ Component: (await import('./routes/seguranca.tsx')).SegurancaRoute }),
+      },
       { path: 'gestao_acompanhamento', element: <NotBuiltPage what={copy.management} /> },
       { path: 'base_conhecimentos/:base_conhecimento_id', element: <NotBuiltPage what={copy.course} /> },
       { path: 'banco_questoes/:banco_questao_id', element: <NotBuiltPage what={copy.question} /> },

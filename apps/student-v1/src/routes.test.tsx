@@ -16,9 +16,22 @@ describe('the tree of version 1', () => {
   });
 
   it('an account of version 2 belongs elsewhere', async () => {
-    await open('/v1/central_avaliacoes', { conta: contaV1({ versao: 2 }) });
-    await expect
-      .element(page.getByRole('link', { name: /^Abrir o aplicativo da minha turma/ }))
-      .toHaveAttribute('href', 'http://v2.mock/avaliacoes');
+    const app = await open('/v1/central_avaliacoes', { conta: contaV1({ versao: 2 }) });
+    await expect.poll(app.left).toEqual(['http://v2.mock/avaliacoes#codigo=kT3v9QmZx81LrW0pYc5N']);
+  });
+
+  it('what is forced leads to the security page with the older rules, without navigation', async () => {
+    const app = await open('/v1/resultados', { conta: contaV1({ isPasswordInitial: true }) });
+    await page.getByRole('dialog', { name: 'Atenção' }).getByRole('button', { name: 'OK' }).click();
+    await expect.element(page.getByText('Só letras sem acento e números')).toBeVisible();
+    await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+    expect(app.place()).toBe('/v1/conta/seguranca');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('who comes by choice keeps the navigation, and finds the way back', async () => {
+    await open('/v1/conta/seguranca');
+    await expect.element(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Voltar para a conta' })).toHaveAttribute('href', '/v1/conta');
   });
 });

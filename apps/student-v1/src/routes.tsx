@@ -12,7 +12,10 @@ export const routes: AppRoutes = () => [
       { path: 'v1/central_avaliacoes/*', element: <NotBuiltPage what={copy.notBuilt.provas} /> },
       { path: 'v1/resultados/*', element: <NotBuiltPage what={copy.notBuilt.resultados} /> },
       { path: 'v1/conta', lazy: async () => ({ Component: (await import('./routes/conta.tsx')).ContaRoute }) },
-      { path: 'v1/conta/*', element: <NotBuiltPage what={copy.notBuilt.conta} /> },
+      {
+        path: 'v1/conta/seguranca',
+        lazy: async () => ({ Component: (await import('./routes/seguranca.tsx')).SegurancaRoute }),
+      },
     ],
   },
 ];

@@ -10,7 +10,6 @@ export const copy = {
   notBuilt: {
     ranking: 'O ranking de estrelas',
     trilhas: 'O roteiro de estudos',
-    conta: 'A sua conta',
     aprendizagem: 'O nível de aprendizagem',
   },
 } as const;

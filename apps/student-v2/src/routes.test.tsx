@@ -13,6 +13,8 @@ describe('the tree of version 2', () => {
     { path: '/trilhas', at: '/trilhas', says: /^O roteiro de estudos/ },
     { path: '/trilhas/buscar', at: '/trilhas/buscar', says: /^O roteiro de estudos/ },
     { path: '/aprendizagem', at: '/aprendizagem', says: /^O nível de aprendizagem/ },
+    { path: '/conta', at: '/conta', says: /^A sua conta/ },
+    { path: '/conta/seguranca', at: '/conta/seguranca', says: 'Alteração de senha' },
   ])('$path is not built yet, and says so', async ({ path, at, says }) => {
     const app = await open(path);
     await expect.element(page.getByText(says)).toBeVisible();
@@ -25,8 +27,11 @@ describe('the tree of version 2', () => {
     { case: 'security questions missing', conta: { cadastrar_perguntas_seguranca: true } },
   ])('$case: every route leads to the security page', async ({ conta }) => {
     const app = await open('/avaliacoes', { conta: buildConta(conta) });
-    await expect.element(page.getByText(/^A sua conta/)).toBeVisible();
+    await page.getByRole('dialog', { name: 'Atenção' }).getByRole('button', { name: 'OK' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Segurança' })).toBeVisible();
+    await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
     expect(app.place()).toBe('/conta/seguranca');
+    expect(await axeViolations()).toEqual([]);
   });
 
   it.each([

@@ -28,7 +28,10 @@ export const routes: AppRoutes = () => [
       { path: 'trilhas/*', element: <NotBuiltPage what={copy.notBuilt.trilhas} /> },
       { path: 'aprendizagem/*', element: <NotBuiltPage what={copy.notBuilt.aprendizagem} /> },
       { path: 'conta', lazy: async () => ({ Component: (await conta()).ContaRoute }) },
-      { path: 'conta/*', element: <NotBuiltPage what={copy.notBuilt.conta} /> },
+      {
+        path: 'conta/seguranca',
+        lazy: async () => ({ Component: (await import('./routes/seguranca.tsx')).SegurancaRoute }),
+      },
       {
         path: 'avaliacoes',
         lazy: async () => ({ Component: (await import('./routes/avaliacoes.tsx')).AvaliacoesRoute }),

@@ -4,7 +4,6 @@ export {
   NotBuiltNote,
   NotBuiltPage,
   NotFoundPage,
-  OtherDeploymentPage,
   RouteErrorPage,
   ServerErrorPage,
   StatusPage,
@@ -12,7 +11,7 @@ export {
 export type { AppRoutes } from './routing/app-router.tsx';
 export { RouteLoading } from './routing/route-loading.tsx';
 export { usePageTitle } from './routing/use-page-title.ts';
-export { useServices, useSession } from './services/context.tsx';
+export { useServices, useSession, useVisit } from './services/context.tsx';
 export type { Services } from './services/services.ts';
 export { useSignOut } from './session/use-sign-out.ts';
 export { startApp, AppRoot } from './start/start-app.tsx';

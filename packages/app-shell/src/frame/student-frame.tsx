@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
 import { useServices } from '../services/context.tsx';
+import { useForced } from '../session/use-forced.ts';
 
 export type StudentFrameProps = {
   /** The four destinations, always in the same order. */
@@ -19,21 +20,21 @@ export type StudentFrameProps = {
 export function StudentFrame({ destinations, showLabels, navLabel, skipLabel, foot }: StudentFrameProps) {
   const { config } = useServices();
   const { pathname } = useLocation();
+  const forced = useForced();
   const items = destinations.map((item) => ({
     ...item,
     current: pathname === item.href || pathname.startsWith(`${item.href}/`),
   }));
+  const nav = {
+    label: navLabel,
+    items,
+    showLabels,
+    head: <Logo variant="mark" height={44} label={config.produto} />,
+    foot,
+  };
   return (
-    <AppFrame
-      skipLabel={skipLabel}
-      nav={{
-        label: navLabel,
-        items,
-        showLabels,
-        head: <Logo variant="mark" height={44} label={config.produto} />,
-        foot,
-      }}
-    >
+    // While something is forced there is nowhere else to go (ux C15).
+    <AppFrame skipLabel={skipLabel} {...(forced.senha || forced.perguntas ? {} : { nav })}>
       <Outlet />
     </AppFrame>
   );

@@ -10,6 +10,11 @@ export const copy = {
   help: 'Precisa de ajuda?',
   contact: 'Fale conosco',
   contactNotBuilt: 'O atendimento pela Luneta ainda não está pronto. Por enquanto, procure a secretaria da sua escola.',
+  staffLink: 'Sou da equipe escolar',
+  notice: {
+    sessao_encerrada: 'Sua sessão terminou. Entre de novo.',
+    senha_trocada: 'Senha trocada. Entre com a senha nova.',
+  },
   wrong: 'Credenciais inválidas.',
   offline: 'Sem conexão com o servidor. Confira a internet e tente de novo.',
   unavailable: 'O servidor não respondeu como esperado. Espere um minuto e tente de novo.',

@@ -12,23 +12,27 @@ export type LoginFormProps = {
   /** The sentence under the form after a failure. */
   problem: string | null;
   onSubmit: (input: LoginInput) => void;
-  /** Typing clears the sentence (S1 §4). */
-  onType: () => void;
+  /** Typing clears the sentence (S1 §4); gets the user name as it stands. */
+  onType: (login: string) => void;
+  /** The user name already given, e.g. before a recovery. */
+  initialLogin?: string;
 };
 
 /** S1 §2.2, §5: trimmed before sending; the button is enabled only with both fields filled and nothing pending. */
-export function LoginForm({ pending, problem, onSubmit, onType }: LoginFormProps) {
-  const [login, setLogin] = useState('');
+export function LoginForm({ pending, problem, onSubmit, onType, initialLogin = '' }: LoginFormProps) {
+  const [login, setLogin] = useState(initialLogin);
   const [password, setPassword] = useState('');
   const [lembrar, setLembrar] = useState(false);
   const [helping, setHelping] = useState(false);
   const ready = login.trim() !== '' && password.trim() !== '';
 
-  function type(change: (value: string) => void) {
-    return (value: string) => {
-      change(value);
-      onType();
-    };
+  function typeLogin(value: string) {
+    setLogin(value);
+    onType(value);
+  }
+  function typePassword(value: string) {
+    setPassword(value);
+    onType(login);
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -37,13 +41,13 @@ export function LoginForm({ pending, problem, onSubmit, onType }: LoginFormProps
 
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <TextInput label={copy.login} name="username" autoComplete="username" value={login} onChange={type(setLogin)} />
+      <TextInput label={copy.login} name="username" autoComplete="username" value={login} onChange={typeLogin} />
       <PasswordInput
         label={copy.password}
         name="password"
         autoComplete="current-password"
         value={password}
-        onChange={type(setPassword)}
+        onChange={typePassword}
       />
       <div className={css.row}>
         <Checkbox label={copy.remember} checked={lembrar} onChange={setLembrar} />

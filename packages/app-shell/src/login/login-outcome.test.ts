@@ -1,3 +1,4 @@
+import { contractError } from '@luneta/testing/contract-errors';
 import { describe, expect, it } from 'vitest';
 
 import { copy } from './copy.ts';
@@ -25,13 +26,27 @@ describe('what the login screen says', () => {
       kind: 'alert',
       text: 'Perfil…',
     },
-    {
-      case: 'a student without a class',
-      given: { ...failure, status: 403, codigo: 'sem_turma_ativa', message: 'Aluno…' },
-      kind: 'alert',
-      text: 'Aluno…',
-    },
   ])('$case', ({ given, kind, text }) => {
     expect(loginProblem(given)).toEqual({ kind, text });
   });
+
+  it.each(['perfil_nao_autorizado', 'aluno_sem_turma'])(
+    '%s of the contract is an alert with its own text',
+    (codigo) => {
+      const body = contractError(codigo);
+      expect(loginProblem({ ...body, status: 403, offline: false })).toEqual({ kind: 'alert', text: body.message });
+    },
+  );
+
+  it.each(['positivo-blocked', 'positivo-maintenance', 'bloqueado', 'manutencao'])(
+    '%s opens the overlay, and says why under the form',
+    (codigo) => {
+      const body = { ...contractError('manutencao'), codigo };
+      expect(loginProblem({ ...body, status: 503, offline: false })).toEqual({
+        kind: 'unavailable',
+        text: 'Os servidores estão temporariamente indisponíveis.',
+        reason: codigo,
+      });
+    },
+  );
 });

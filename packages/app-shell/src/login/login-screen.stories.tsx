@@ -48,3 +48,30 @@ export const UnauthorisedProfile = tried(
       }),
   }),
 );
+export const StudentWithoutClass = tried(
+  story({
+    shows: 'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.',
+    arrange: (server) =>
+      server.fail('login', 403, {
+        codigo: 'aluno_sem_turma',
+        message: 'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.',
+      }),
+  }),
+);
+export const Maintenance = tried(
+  story({
+    shows: 'Os servidores estão temporariamente indisponíveis.',
+    arrange: (server) =>
+      server.fail('login', 503, {
+        codigo: 'manutencao',
+        message: 'Os servidores estão temporariamente indisponíveis.',
+      }),
+  }),
+);
+export const SessionEnded = routeStory({
+  app: 'student-v2',
+  routes: demoRoutes,
+  path: '/avaliacoes',
+  shows: 'Sua sessão terminou. Entre de novo.',
+  arrange: (server) => server.fail('listAvaliacoes', 401),
+});

@@ -1,4 +1,5 @@
 import { buildConta, createMockServer } from '@luneta/testing';
+import { contractError } from '@luneta/testing/contract-errors';
 import { fakeClock } from '@luneta/testing/fake-clock';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -122,24 +123,80 @@ describe('a failure', () => {
     await expect.element(page.getByText('Credenciais inválidas.')).not.toBeInTheDocument();
   });
 
-  it.each([
-    {
-      codigo: 'perfil_nao_autorizado',
-      message: 'Perfil não autorizado. Apenas perfis aluno e gestão vida podem utilizar a plataforma.',
+  it.each(['perfil_nao_autorizado', 'aluno_sem_turma'])(
+    '%s is a dialog with the text of the server',
+    async (codigo) => {
+      const server = serverOfBia();
+      const body = contractError(codigo);
+      server.fail('login', 403, body);
+      await signedOut('/avaliacoes', server);
+      await fill();
+      await enter.click();
+      const dialog = page.getByRole('dialog', { name: 'Atenção' });
+      await expect.element(dialog.getByText(body.message)).toBeVisible();
+      expect(await axeViolations()).toEqual([]);
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(enter).toBeEnabled();
     },
-    { codigo: 'sem_turma_ativa', message: 'Aluno sem turma ativa.' },
-  ])('$codigo is a dialog with the text of the server', async ({ codigo, message }) => {
+  );
+
+  it('maintenance says so under the form and opens the overlay', async () => {
     const server = serverOfBia();
-    server.fail('login', 403, { codigo, message });
-    await signedOut('/avaliacoes', server);
+    server.fail('login', 503, contractError('manutencao'));
+    const app = await signedOut('/avaliacoes', server);
     await fill();
     await enter.click();
-    const dialog = page.getByRole('dialog', { name: 'Atenção' });
-    await expect.element(dialog.getByText(message)).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(enter).toBeEnabled();
+    await expect.element(problem).toHaveTextContent('Os servidores estão temporariamente indisponíveis.');
+    expect(app.services.maintenance.getSnapshot()).toBe('manutencao');
+  });
+
+  it('an ordinary 503 opens nothing', async () => {
+    const server = serverOfBia();
+    server.fail('login', 503);
+    const app = await signedOut('/avaliacoes', server);
+    await fill();
+    await enter.click();
+    await expect.element(problem).toBeVisible();
+    expect(app.services.maintenance.getSnapshot()).toBeNull();
+  });
+});
+
+describe('around the form', () => {
+  const staffLink = page.getByRole('link', { name: 'Sou da equipe escolar' });
+
+  it('staff on a student address are shown the way to theirs', async () => {
+    await signedOut('/');
+    await expect.element(staffLink).toHaveAttribute('href', 'http://equipe.mock');
+  });
+
+  it('and there no more', async () => {
+    await signedOut('/', serverOfBia(), 'staff');
+    await expect.element(enter).toBeVisible();
+    await expect.element(staffLink).not.toBeInTheDocument();
+  });
+
+  it('carries the user name to the recovery and back', async () => {
+    await signedOut('/');
+    await user.fill('bia');
+    await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Recuperação de senha' })).toBeVisible();
+    await expect.element(page.getByLabelText('Usuário ou e-mail').first()).toHaveValue('bia');
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await expect.element(user).toHaveValue('bia');
+  });
+
+  it('the header gives way while the keyboard is open, and comes back', async () => {
+    await signedOut('/');
+    await expect.element(user).toBeVisible();
+    const brandHeight = () => document.querySelector('main > div')?.getBoundingClientRect().height ?? Number.NaN;
+    const before = brandHeight();
+    const keyboard = vi.spyOn(VisualViewport.prototype, 'height', 'get').mockReturnValue(420);
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+    await expect.poll(brandHeight).toBeLessThanOrEqual(72);
+    keyboard.mockRestore();
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+    await expect.poll(brandHeight).toBe(before);
   });
 });
 

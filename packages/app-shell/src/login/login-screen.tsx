@@ -1,14 +1,15 @@
 /** The login of every deployment (S1 §2.2): the form, the call behind it and what its outcome shows. */
 import { loginMutation } from '@luneta/api-client/conta';
 import { ApiError } from '@luneta/api-client';
-import { Button, Dialog, Heading, Logo, Pipa, Stack, Text } from '@luneta/ui';
+import { Button, Dialog, Heading, Link, Note, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { usePageTitle } from '../routing/use-page-title.ts';
-import { useServices } from '../services/context.tsx';
+import { useServices, useVisit } from '../services/context.tsx';
 import { copy } from './copy.ts';
 import { LoginForm, type LoginInput } from './login-form.tsx';
+import { LoginLayout } from './login-layout.tsx';
 import { loginProblem, type LoginProblem } from './login-outcome.ts';
 import * as css from './login.css.ts';
 
@@ -16,7 +17,8 @@ import * as css from './login.css.ts';
 const REDIRECT_DELAY_MS = 500;
 
 export function LoginScreen() {
-  const { api, session, config } = useServices();
+  const { api, session, config, maintenance, visit } = useServices();
+  const { notice, username } = useVisit();
   const heading = usePageTitle(copy.title);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const [entering, setEntering] = useState(false);
@@ -34,61 +36,51 @@ export function LoginScreen() {
     } catch (error) {
       setEntering(false);
       if (!(error instanceof ApiError)) throw error;
-      setProblem(loginProblem(error));
+      const found = loginProblem(error);
+      setProblem(found);
+      if (found.kind === 'unavailable') maintenance.open(found.reason);
     }
   }
 
   const staff = config.app === 'staff';
-  const form = (
-    <Stack gap="e24">
-      <Stack gap="e4" align="center">
-        <Heading level={1} focusable ref={heading}>
-          {copy.title}
-        </Heading>
-        <Text tone="muted">{staff ? copy.subtitle.staff : copy.subtitle.student}</Text>
-      </Stack>
-      <LoginForm
-        pending={login.isPending || entering}
-        problem={problem?.kind === 'inline' ? problem.text : null}
-        onSubmit={(input) => void enter(input)}
-        onType={() => setProblem(null)}
-      />
-      <Dialog
-        open={problem?.kind === 'alert'}
-        title={copy.attention}
-        onClose={() => setProblem(null)}
-        footer={<Button onClick={() => setProblem(null)}>{copy.ok}</Button>}
-      >
-        <Text>{problem?.text}</Text>
-      </Dialog>
-    </Stack>
-  );
-
-  if (staff) {
-    return (
-      <main className={css.pageStaff}>
-        <div className={css.form}>
-          <Stack align="center">
-            <Logo variant="horizontal" height={48} label={config.produto} />
-          </Stack>
-          {form}
-        </div>
-      </main>
-    );
-  }
   return (
-    <main className={css.page}>
-      <div className={css.brand}>
-        <Logo variant="horizontalOnDark" height={48} label={config.produto} />
-        <div className={css.guide}>
-          <div className={css.disc}>
-            <Pipa size={132} />
+    <LoginLayout staff={staff}>
+      <Stack gap="e24">
+        <Stack gap="e4" align="center">
+          <Heading level={1} focusable ref={heading}>
+            {copy.title}
+          </Heading>
+          <Text tone="muted">{staff ? copy.subtitle.staff : copy.subtitle.student}</Text>
+        </Stack>
+        {notice !== null && (
+          <Note tone={notice === 'senha_trocada' ? 'success' : 'info'} alert>
+            {copy.notice[notice]}
+          </Note>
+        )}
+        <LoginForm
+          initialLogin={username}
+          pending={login.isPending || entering}
+          problem={problem === null || problem.kind === 'alert' ? null : problem.text}
+          onSubmit={(input) => void enter(input)}
+          onType={(typed) => {
+            setProblem(null);
+            visit.update({ username: typed });
+          }}
+        />
+        {!staff && (
+          <div className={css.help}>
+            <Link href={config.deployments.staff}>{copy.staffLink}</Link>
           </div>
-        </div>
-      </div>
-      <div className={css.formSide}>
-        <div className={css.form}>{form}</div>
-      </div>
-    </main>
+        )}
+        <Dialog
+          open={problem?.kind === 'alert'}
+          title={copy.attention}
+          onClose={() => setProblem(null)}
+          footer={<Button onClick={() => setProblem(null)}>{copy.ok}</Button>}
+        >
+          <Text>{problem?.text}</Text>
+        </Dialog>
+      </Stack>
+    </LoginLayout>
   );
 }

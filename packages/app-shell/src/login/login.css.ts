@@ -22,6 +22,10 @@ export const pageStaff = style({
 
 const sky = `radial-gradient(circle at 78% 18%, ${vars.action.primary.bg}, ${vars.action.primary.edge} 62%)`;
 
+/** The keyboard of a phone is open: 72 px of brand are enough (ux C1). */
+const typing = `${page}[data-teclado] &`;
+const phone = 'screen and (max-width: 899px)';
+
 export const brand = style({
   position: 'relative',
   display: 'flex',
@@ -39,8 +43,9 @@ export const brand = style({
       background: sky,
       overflow: 'hidden',
     },
-    // The keyboard of a phone leaves little: the header gives way to the form.
+    // Little height: the header gives way to the form.
     'screen and (max-height: 520px) and (max-width: 899px)': { padding: `${space.e12} ${space.e20}` },
+    [phone]: { selectors: { [typing]: { padding: `${space.e12} ${space.e20}` } } },
   },
 });
 
@@ -53,6 +58,7 @@ export const guide = style({
   '@media': {
     [from.expanded]: { position: 'static' },
     'screen and (max-height: 520px) and (max-width: 899px)': { display: 'none' },
+    [phone]: { selectors: { [typing]: { display: 'none' } } },
   },
 });
 
@@ -74,6 +80,7 @@ export const formSide = style({
   '@media': {
     [from.expanded]: { alignItems: 'center', padding: space.e48 },
     'screen and (max-height: 520px) and (max-width: 899px)': { paddingTop: space.e16 },
+    [phone]: { selectors: { [typing]: { paddingTop: space.e16 } } },
   },
 });
 

@@ -21,7 +21,7 @@ export type SignInDialogProps = {
 };
 
 export function SignInDialog({ open, onSignedIn }: SignInDialogProps) {
-  const { api, session } = useServices();
+  const { api, session, maintenance } = useServices();
   const { turma_aluno_id } = useSession();
   const [problem, setProblem] = useState<string | null>(null);
   const login = useMutation(loginMutation(api));
@@ -37,7 +37,9 @@ export function SignInDialog({ open, onSignedIn }: SignInDialogProps) {
       return onSignedIn(turma_aluno_id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return setProblem(loginProblem(error).text);
+      const found = loginProblem(error);
+      if (found.kind === 'unavailable') maintenance.open(found.reason);
+      return setProblem(found.text);
     }
   }
 

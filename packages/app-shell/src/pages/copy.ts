@@ -18,10 +18,17 @@ export const copy = {
     text: (what: string) =>
       `${what} chega em uma próxima versão da Luneta. Até lá, esta tela não mostra nada inventado.`,
   },
-  otherDeployment: {
-    title: 'Sua turma usa outro aplicativo',
-    text: 'Sua conta é de outra versão da Luneta. Abra o endereço abaixo e entre com o mesmo usuário e senha.',
-    action: 'Abrir o aplicativo da minha turma',
+  handover: {
+    titleStudent: 'Sua turma usa outro aplicativo',
+    titleStaff: 'O ambiente da equipe fica em outro endereço',
+    text: 'Levamos você até lá, sem pedir a senha de novo.',
+    going: 'Abrindo…',
+    go: 'Continuar',
+    offline: 'Sem conexão com o servidor. Confira a internet e toque em Continuar.',
+    refused: 'Não deu para passar sua entrada para o outro endereço. Abra pelo botão abaixo e entre de novo.',
+    failed: 'O servidor não respondeu como esperado. Espere um minuto e toque em Continuar.',
+    open: 'Abrir o aplicativo da minha turma',
+    openStaff: 'Abrir o ambiente da equipe',
     signOut: 'Sair desta conta',
   },
   loading: 'Carregando…',

@@ -2,6 +2,7 @@ import { buildConta } from '@luneta/testing';
 import type { Meta } from '@storybook/react-vite';
 
 import { demoRoutes } from '../testing/demo-routes.tsx';
+import { COORDENADOR } from '../testing/people.ts';
 import { routeStory } from '../testing/route-story.tsx';
 
 export default { title: 'app-shell/pages' } satisfies Meta;
@@ -11,10 +12,24 @@ const app = { app: 'student-v2', routes: demoRoutes } as const;
 export const NotFound = routeStory({ ...app, path: '/error/404', shows: 'Ops...' });
 export const ServerError = routeStory({ ...app, path: '/error/500', shows: 'Eita!' });
 export const NotBuilt = routeStory({ ...app, path: '/home', shows: 'Ainda em construção' });
-export const Recovery = routeStory({ ...app, path: '/recuperacao_senha', person: null, shows: 'Ainda em construção' });
-export const OtherDeployment = routeStory({
+export const HandoverGoing = routeStory({
   ...app,
   path: '/home',
   conta: buildConta({ versao: 1 }),
   shows: 'Sua turma usa outro aplicativo',
+  arrange: (server) => server.hold('createTransferencia'),
+});
+export const HandoverRefused = routeStory({
+  ...app,
+  path: '/home',
+  conta: buildConta({ versao: 1 }),
+  shows: 'Não deu para passar sua entrada para o outro endereço. Abra pelo botão abaixo e entre de novo.',
+  arrange: (server) => server.fail('createTransferencia', 403),
+});
+export const HandoverOffline = routeStory({
+  ...app,
+  path: '/home',
+  person: COORDENADOR,
+  shows: 'Sem conexão com o servidor. Confira a internet e toque em Continuar.',
+  arrange: (server) => server.setOffline(true),
 });

@@ -1,9 +1,8 @@
-/** The pages that stand instead of the product: unknown address, broken server, not built yet, other deployment. */
+/** The pages that stand instead of the product: unknown address, broken server, not built yet. */
 import { Button, ButtonLink, Content, EmptyState, ErrorPage, Heading, Stack } from '@luneta/ui';
 import { isRouteErrorResponse, useNavigate, useParams, useRouteError } from 'react-router';
 
 import { usePageTitle } from '../routing/use-page-title.ts';
-import { useServices } from '../services/context.tsx';
 import { copy } from './copy.ts';
 
 /** S1 §2.5. */
@@ -73,36 +72,5 @@ export function NotBuiltPage({ what }: { what: string }) {
         <NotBuiltNote what={what} />
       </Stack>
     </Content>
-  );
-}
-
-/** The account belongs to another app (decision 1): says so and leads there. */
-export function OtherDeploymentPage({ href }: { href: string }) {
-  const { session } = useServices();
-  const heading = usePageTitle(copy.otherDeployment.title);
-  const { title, text, action, signOut } = copy.otherDeployment;
-  return (
-    // It stands instead of a frame, which would bring the landmark.
-    <main>
-      <Content width="reading">
-        <Stack gap="e24">
-          <Heading level={1} align="center" focusable ref={heading}>
-            {title}
-          </Heading>
-          <EmptyState
-            mood="normal"
-            text={text}
-            action={
-              <Stack gap="e12" align="center">
-                <ButtonLink href={href}>{action}</ButtonLink>
-                <Button variant="text" onClick={() => session.signOut()}>
-                  {signOut}
-                </Button>
-              </Stack>
-            }
-          />
-        </Stack>
-      </Content>
-    </main>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { demoRoutes } from '../testing/demo-routes.tsx';
-import { BIA, COORDENADOR, PROFESSOR_WITH_BIA, type Claims } from '../testing/people.ts';
+import { BIA, PROFESSOR_WITH_BIA, type Claims } from '../testing/people.ts';
 import { axeViolations, expectReported, renderRoute } from '../testing/render-route.tsx';
 
 type Conta = ReturnType<typeof buildConta>;
@@ -24,29 +24,6 @@ describe('the guard', () => {
     expect(app.place()).toBe(at);
   });
 
-  it('leads an account of version 1 to the deployment of its class', async () => {
-    await open('/avaliacoes', BIA, { versao: 1 });
-    await expect.element(h1('Sua turma usa outro aplicativo')).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: /^Abrir o aplicativo da minha turma/ }))
-      .toHaveAttribute('href', 'http://v1.mock/v1/central_avaliacoes');
-    expect(await axeViolations()).toEqual([]);
-  });
-
-  it('from there one can sign out and use another account', async () => {
-    const app = await open('/avaliacoes', BIA, { versao: 1 });
-    await page.getByRole('button', { name: 'Sair desta conta' }).click();
-    await expect.element(h1('Login')).toBeVisible();
-    expect(app.services.session.access()).toBe('anonymous');
-  });
-
-  it('leads staff without a student to the staff deployment', async () => {
-    await open('/avaliacoes', COORDENADOR);
-    await expect
-      .element(page.getByRole('link', { name: /^Abrir o aplicativo da minha turma/ }))
-      .toHaveAttribute('href', 'http://equipe.mock/conta/selecao_aluno');
-  });
-
   it('lets staff who opened a student in', async () => {
     await open('/avaliacoes', PROFESSOR_WITH_BIA);
     await expect.element(h1('Avaliações')).toBeVisible();
@@ -57,12 +34,13 @@ describe('the guard', () => {
     await expect.element(h1('Login')).toBeVisible();
   });
 
-  it('with nobody signed in recovery is an address of its own', async () => {
-    await open('/recuperacao_senha', null);
-    await expect
-      .element(page.getByText(/^A recuperação de senha chega em uma próxima versão da Luneta\./))
-      .toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+  it.each([
+    { case: 'nobody', person: null },
+    { case: 'somebody', person: BIA },
+  ])('with $case signed in recovery is an address of its own', async ({ person }) => {
+    const app = await open('/recuperacao_senha', person);
+    await expect.element(h1('Recuperação de senha')).toBeVisible();
+    expect(app.place()).toBe('/recuperacao_senha');
   });
 
   it('an account that does not load shows the server page', async () => {

@@ -7,9 +7,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
+import { RECOVERY_PATH } from '../entry/entry.ts';
 import { LoginScreen } from '../login/login-screen.tsx';
-import { NotBuiltPage, RouteErrorPage, StatusPage } from '../pages/pages.tsx';
-import { useServices, useSession } from '../services/context.tsx';
+import { RouteErrorPage, StatusPage } from '../pages/pages.tsx';
+import { useServices, useSession, useVisit } from '../services/context.tsx';
 import type { Services } from '../services/services.ts';
 import { guard } from './guard.ts';
 import { GuardedOutlet } from './guarded-outlet.tsx';
@@ -18,16 +19,26 @@ import { RouteLoading } from './route-loading.tsx';
 /** The routes of one app; loaders get the services they need through the closure. */
 export type AppRoutes = (services: Services) => RouteObject[];
 
-const anonymousRoutes: RouteObject[] = [
+const loading = { hydrateFallbackElement: <RouteLoading /> } as const;
+
+/** Open for everyone, signed in or not (S1 §2.1). Only who needs it fetches it. */
+const publicRoutes: RouteObject[] = [
   {
-    path: 'recuperacao_senha',
-    element: (
-      <main>
-        <NotBuiltPage what="A recuperação de senha" />
-      </main>
-    ),
+    path: RECOVERY_PATH.slice(1),
+    lazy: async () => ({ Component: (await import('../recovery/recovery-screen.tsx')).RecoveryScreen }),
+    ...loading,
   },
-  { path: '*', element: <LoginScreen /> },
+];
+
+const anonymousRoutes: RouteObject[] = [...publicRoutes, { path: '*', element: <LoginScreen /> }];
+
+/** Somebody comes by a link or leaves for another deployment: whoever is signed in, this stands in front. */
+const passingRoutes: RouteObject[] = [
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('../entry/passing-screen.tsx')).PassingScreen }),
+    ...loading,
+  },
 ];
 
 function signedInRoutes(services: Services, routes: AppRoutes): RouteObject[] {
@@ -41,6 +52,7 @@ function signedInRoutes(services: Services, routes: AppRoutes): RouteObject[] {
       hydrateFallbackElement: <RouteLoading />,
       children: [
         ...routes(services),
+        ...publicRoutes,
         { path: 'error/:status_code', element: <StatusPage /> },
         { path: '*', element: null },
       ],
@@ -55,6 +67,9 @@ const inBrowser: MakeRouter = (routes) => createBrowserRouter(routes);
 
 export function AppRouter({ routes, makeRouter = inBrowser }: { routes: AppRoutes; makeRouter?: MakeRouter }) {
   const session = useSession();
+  const { kind } = useVisit().entry;
+  if (kind === 'hub' || kind === 'handover' || kind === 'leaving')
+    return <OneRouter key="passing" tree={passingRoutes} routes={routes} makeRouter={makeRouter} />;
   const access = accessOf(session);
   const { turma_aluno_id } = session;
   // A renewed token is the same session: only who is signed in, and as which student, swaps the router.

@@ -3,14 +3,17 @@
  * The server decides what may be read; this only brings people where they belong.
  */
 import { contaQuery } from '@luneta/api-client/conta';
-import { destino } from '@luneta/domain';
+import { destino, type Deployment } from '@luneta/domain';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 
 import type { Services } from '../services/services.ts';
 import { accountState } from './account-state.ts';
 
 /** What the guarded frame renders. */
-export type Guarded = { kind: 'stay' } | { kind: 'not-found' } | { kind: 'handover'; href: string };
+export type Guarded =
+  | { kind: 'stay' }
+  | { kind: 'not-found' }
+  | { kind: 'handover'; deployment: Deployment; to: string };
 
 export function guard({ api, config, queryClient, session }: Services) {
   return async ({ request }: LoaderFunctionArgs): Promise<Guarded | Response> => {
@@ -19,7 +22,6 @@ export function guard({ api, config, queryClient, session }: Services) {
     const { pathname, search } = new URL(request.url);
     const where = destino({ deployment: config.app, path: pathname, search, account: accountState(stored, conta) });
     if (where.kind === 'redirect') return redirect(where.to);
-    if (where.kind === 'handover') return { kind: 'handover', href: config.deployments[where.deployment] + where.to };
     if (where.kind === 'login') {
       // The stored session cannot be used (a profile this build does not know): start again from the login.
       session.signOut();

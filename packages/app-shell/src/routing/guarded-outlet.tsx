@@ -1,12 +1,13 @@
 import { Outlet, useLoaderData } from 'react-router';
 
-import { NotFoundPage, OtherDeploymentPage } from '../pages/pages.tsx';
+import { HandoverPage } from '../pages/handover-page.tsx';
+import { NotFoundPage } from '../pages/pages.tsx';
 import type { Guarded } from './guard.ts';
 
 /** Renders what the guard found: the route, the unknown page, or the way to the right app. */
 export function GuardedOutlet() {
   const guarded: Guarded = useLoaderData();
-  if (guarded.kind === 'handover') return <OtherDeploymentPage href={guarded.href} />;
+  if (guarded.kind === 'handover') return <HandoverPage deployment={guarded.deployment} to={guarded.to} />;
   if (guarded.kind === 'not-found') return <NotFoundPage />;
   return <Outlet />;
 }

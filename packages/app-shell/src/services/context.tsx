@@ -22,3 +22,9 @@ export function useSession() {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.getSnapshot);
 }
+
+/** What only this visit knows, followed as it changes. */
+export function useVisit() {
+  const { visit } = useServices();
+  return useSyncExternalStore(visit.subscribe, visit.getSnapshot);
+}

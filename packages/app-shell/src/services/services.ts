@@ -7,6 +7,8 @@ import { browserStorages, createSessionStore, type SessionStore, type SessionSto
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { RuntimeConfig } from '../config/runtime-config.ts';
+import type { Entry } from '../entry/entry.ts';
+import { createVisitStore, type VisitStore } from '../entry/visit-store.ts';
 import { createMaintenanceStore, type MaintenanceStore } from '../maintenance/maintenance-store.ts';
 
 export type Services = {
@@ -16,29 +18,37 @@ export type Services = {
   queryClient: QueryClient;
   /** Opened when the service says that it is out of order; the overlay follows it. */
   maintenance: MaintenanceStore;
-  /** Leaves this app for an address of another deployment. */
-  goTo: (href: string) => void;
+  /** What only this visit knows. */
+  visit: VisitStore;
+  /** Leaves for an address of another origin. */
+  leave: (href: string) => void;
 };
 
 /** What the services stand on; a test gives its own. Left out: the browser's. */
 export type ServicePorts = {
   storages?: SessionStoreOptions;
   fetch?: NonNullable<ApiOptions['fetch']>;
-  goTo?: (href: string) => void;
+  /** How the person arrived, already taken out of the address. */
+  entry?: Entry;
+  leave?: Services['leave'];
 };
 
 /**
  * Wires the parts. A 401 ends the stored session, and whenever the person changes the cache is emptied:
  * nothing of one student is left for the next (decision 33, security C37).
  */
-export function createServices(config: RuntimeConfig, { storages, fetch, goTo }: ServicePorts = {}): Services {
+export function createServices(config: RuntimeConfig, { storages, fetch, entry, leave }: ServicePorts = {}): Services {
   const session = createSessionStore(storages ?? browserStorages());
   const queryClient = createQueryClient();
+  const visit = createVisitStore(entry);
   const api = createApi({
     baseUrl: config.api,
     authorization: () => session.getSnapshot().request_authorization,
     turma_aluno_id: () => session.getSnapshot().turma_aluno_id,
-    onUnauthorized: () => session.signOut(),
+    onUnauthorized: () => {
+      visit.update({ notice: 'sessao_encerrada' });
+      session.signOut();
+    },
     onAuthorization: (authorization) => session.renew(authorization),
     shapeCheck: 'off',
     ...(fetch ? { fetch } : {}),
@@ -48,6 +58,7 @@ export function createServices(config: RuntimeConfig, { storages, fetch, goTo }:
     const now = session.getSnapshot();
     const samePerson = now.request_authorization !== null && now.turma_aluno_id === before.turma_aluno_id;
     if (!samePerson) queryClient.clear();
+    if (now.request_authorization !== null) visit.update({ notice: null, username: '' });
     before = now;
   });
   return {
@@ -55,7 +66,14 @@ export function createServices(config: RuntimeConfig, { storages, fetch, goTo }:
     session,
     api,
     queryClient,
+    visit,
     maintenance: createMaintenanceStore(),
-    goTo: goTo ?? ((href) => window.location.assign(href)),
+    leave: leave ?? leaveByBrowser,
   };
+}
+
+function leaveByBrowser(href: string): void {
+  // Back brings this page as it was left, on its way out: start it again instead.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
+  window.location.assign(href);
 }

@@ -46,6 +46,16 @@ describe('the end of a session', () => {
     await expect.element(login).toBeVisible();
     expect([cached(app), app.stored()]).toEqual([0, { session: [], local: [] }]);
     expect(app.place()).toBe('/avaliacoes');
+    await expect.element(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
+  });
+
+  it('who signs out is not told that the session ended, even when it had', async () => {
+    const server = createMockServer();
+    server.fail('logout', 401);
+    await open(server);
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect.element(login).toBeVisible();
+    await expect.element(page.getByText('Sua sessão terminou. Entre de novo.')).not.toBeInTheDocument();
   });
 });
 

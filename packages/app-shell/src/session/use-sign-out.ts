@@ -5,11 +5,15 @@ import { useServices } from '../services/context.tsx';
 
 /** Ends the session on the server and here, then does `after`. Here it ends even when the server cannot be reached. */
 export function useSignOut(after?: () => void) {
-  const { api, session } = useServices();
+  const { api, session, visit } = useServices();
   const logout = useMutation(logoutMutation(api));
-  function end() {
+  async function signOut() {
+    // Whatever the server said, and although this screen may be gone by then: a 401 ends the session before.
+    await logout.mutateAsync().catch(() => undefined);
     session.signOut();
+    // Who wanted to leave need not be told that the session ended.
+    visit.update({ notice: null });
     after?.();
   }
-  return { pending: logout.isPending, signOut: () => logout.mutate(undefined, { onSettled: end }) };
+  return { pending: logout.isPending, signOut: () => void signOut() };
 }

@@ -9,10 +9,10 @@ const SELECTION = '/conta/selecao_aluno';
  * session lives on: leaving ends only the view.
  */
 export function useStudentView() {
-  const { config, goTo } = useServices();
+  const { config, leave } = useServices();
   const { perfil_real } = useSession();
   const selectionHref = config.deployments.staff + SELECTION;
-  const { pending, signOut } = useSignOut(() => goTo(selectionHref));
+  const { pending, signOut } = useSignOut(() => leave(selectionHref));
   return {
     isStaff: perfil_real !== 'aluno',
     isGestaoVida: perfil_real === 'gestao_vida',

@@ -1,4 +1,5 @@
 /** Starts an app: configuration, services, providers, router. The whole of each app's `main.tsx` is one call to it. */
+import { browserAddress } from '@luneta/auth';
 import { Announcer, LinkProvider, ThemeProvider, Toaster, type Tema } from '@luneta/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -6,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 
 import { loadRuntimeConfig } from '../config/runtime-config.ts';
 import { useReducedMotion } from '../device/reduced-motion.ts';
+import { takeEntry } from '../entry/entry.ts';
 import { FatalPage } from '../pages/fatal-page.tsx';
 import { AppRouter, type AppRoutes, type MakeRouter } from '../routing/app-router.tsx';
 import { RouterLink } from '../routing/router-link.tsx';
@@ -47,9 +49,11 @@ export function AppRoot({
 export async function startApp(options: AppOptions): Promise<void> {
   const place = document.getElementById('app');
   if (!place) throw new Error('index.html needs an element with the id "app".');
+  // Before anything is fetched: what the address brought must not travel any further.
+  const entry = takeEntry(browserAddress());
   const root = createRoot(place);
   try {
-    const services = createServices(await loadRuntimeConfig());
+    const services = createServices(await loadRuntimeConfig(), { entry });
     root.render(
       <StrictMode>
         <AppRoot services={services} {...options} />

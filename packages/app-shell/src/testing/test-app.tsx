@@ -10,6 +10,7 @@ import { createMemoryRouter, createPath } from 'react-router';
 
 import type { RuntimeConfig } from '../config/runtime-config.ts';
 import type { AppRoutes, MakeRouter } from '../routing/app-router.tsx';
+import { takeEntry } from '../entry/entry.ts';
 import { createServices, type Services } from '../services/services.ts';
 import { AppRoot } from '../start/start-app.tsx';
 import { CONFIG } from './config.ts';
@@ -37,7 +38,7 @@ export type TestApp = {
   place: () => string;
   /** The browser's Back button. */
   back: () => void;
-  /** Where the app sent the browser, away from itself; oldest first. */
+  /** Addresses of other origins one was sent to. */
   left: () => readonly string[];
   /** Keys now stored, by storage. */
   stored: () => { session: string[]; local: string[] };
@@ -49,13 +50,30 @@ export type TestApp = {
 export function createTestApp({ app, routes, path, person = BIA, conta, server }: TestAppOptions): TestApp {
   const mock = server ?? createMockServer();
   const storages = { session: createMemoryStorage(), local: createMemoryStorage() };
+  let address = path;
+  const part = (name: 'pathname' | 'search' | 'hash') => new URL(address, 'http://here.mock')[name];
+  const entry = takeEntry({
+    get pathname() {
+      return part('pathname');
+    },
+    get search() {
+      return part('search');
+    },
+    get hash() {
+      return part('hash');
+    },
+    replace: (url) => {
+      address = url;
+    },
+  });
   const left: string[] = [];
   const services = createServices(
     { ...CONFIG, app },
     {
       fetch: mock.fetch,
       storages: { session: () => storages.session, local: () => storages.local },
-      goTo: (href) => void left.push(href),
+      entry,
+      leave: (href) => void left.push(href),
     },
   );
   if (person !== null) services.session.signIn({ authorization: tokenOf(person) });
@@ -63,14 +81,13 @@ export function createTestApp({ app, routes, path, person = BIA, conta, server }
     const { queryKey } = contaQuery(services.api);
     services.queryClient.setQueryData(queryKey, conta ?? buildConta());
   }
-  let address = path;
   let router: ReturnType<MakeRouter> | undefined;
   return {
     server: mock,
     services,
     place: () => address,
     back: () => void router?.navigate(-1),
-    left: () => [...left],
+    left: () => left,
     stored: () => ({ session: keys(storages.session), local: keys(storages.local) }),
     routes,
     makeRouter: (list) => {

@@ -40,7 +40,7 @@ export const RequirementsList = ({ label, items }: RequirementsListProps): React
             <Icon of={icons[item.state]} size={20} />
             <span>
               <VisuallyHidden>{words[item.state]}: </VisuallyHidden>
-              {item.text}
+              <span>{item.text}</span>
             </span>
           </li>
         ))}

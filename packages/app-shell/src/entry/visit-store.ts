@@ -1,0 +1,37 @@
+/**
+ * What this visit knows and no storage keeps: how the person arrived, what the login has to tell, the user name typed.
+ * It ends with the page.
+ */
+import { NO_ENTRY, type Entry } from './entry.ts';
+
+/** What the login says above its form, and why it stands there. */
+export type LoginNotice = 'sessao_encerrada' | 'senha_trocada';
+
+export type Visit = {
+  readonly entry: Entry;
+  readonly notice: LoginNotice | null;
+  /** Typed at the login, so that recovery need not ask again (WCAG 3.3.7). */
+  readonly username: string;
+};
+
+export type VisitStore = {
+  readonly getSnapshot: () => Visit;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly update: (change: Partial<Visit>) => void;
+};
+
+export function createVisitStore(entry: Entry = NO_ENTRY): VisitStore {
+  let visit: Visit = { entry, notice: null, username: '' };
+  const listeners = new Set<() => void>();
+  return {
+    getSnapshot: () => visit,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    update(change) {
+      visit = { ...visit, ...change };
+      for (const listener of listeners) listener();
+    },
+  };
+}

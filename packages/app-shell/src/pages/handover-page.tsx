@@ -1,0 +1,57 @@
+/** The account belongs to another deployment (decision 1): takes the session there, and says so when it cannot. */
+import type { Deployment } from '@luneta/domain';
+import { Button, ButtonLink, Content, Heading, Note, Pipa, Stack, Text } from '@luneta/ui';
+
+import { usePageTitle } from '../routing/use-page-title.ts';
+import { useServices } from '../services/context.tsx';
+import { copy } from './copy.ts';
+import { useHandover } from './use-handover.ts';
+
+export type HandoverPageProps = {
+  deployment: Deployment;
+  /** Path and query there. */
+  to: string;
+};
+
+export function HandoverPage({ deployment, to }: HandoverPageProps) {
+  const { session } = useServices();
+  const { titleStudent, titleStaff, text, going, go, open, openStaff, signOut } = copy.handover;
+  const staff = deployment === 'staff';
+  const title = staff ? titleStaff : titleStudent;
+  const heading = usePageTitle(title);
+  const handover = useHandover(deployment, to);
+  return (
+    // It stands instead of a frame, which would bring the landmark.
+    <main>
+      <Content width="reading">
+        <Stack gap="e24" align="center">
+          <Pipa size={132} mood={handover.problem === null ? 'normal' : 'triste'} />
+          <Heading level={1} align="center" focusable ref={heading}>
+            {title}
+          </Heading>
+          <Text tone="muted" align="center">
+            {text}
+          </Text>
+          {handover.problem !== null && (
+            <Note tone="danger" alert>
+              {handover.problem}
+            </Note>
+          )}
+          <Stack gap="e12" align="center">
+            <Button busy={handover.problem === null} onClick={handover.go}>
+              {handover.problem === null ? going : go}
+            </Button>
+            {handover.problem !== null && (
+              <ButtonLink variant="secondary" href={handover.href}>
+                {staff ? openStaff : open}
+              </ButtonLink>
+            )}
+            <Button variant="text" onClick={() => session.signOut()}>
+              {signOut}
+            </Button>
+          </Stack>
+        </Stack>
+      </Content>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+/** `/recuperacao_senha` (S1 §2.3; ux C4): two ways back in, or the new password when the link of a message led here. */
+import { recuperacaoQuery } from '@luneta/api-client/recuperacao';
+import { ButtonLink, Grid, Heading, Inline, Stack } from '@luneta/ui';
+import { ArrowLeft } from '@luneta/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+
+import { usePageTitle } from '../routing/use-page-title.ts';
+import { useServices, useVisit } from '../services/context.tsx';
+import { copy } from './copy.ts';
+import { EmailCard } from './email-card.tsx';
+import { PerguntasCard } from './perguntas-card.tsx';
+import { RedeemForm } from './redeem-form.tsx';
+import * as css from './recovery.css.ts';
+
+export function RecoveryScreen() {
+  const { entry } = useVisit();
+  const heading = usePageTitle(copy.title);
+  return (
+    <main className={css.page}>
+      <Stack gap="e24">
+        <Inline>
+          <ButtonLink href="/" variant="text" size="sm" icon={ArrowLeft}>
+            {copy.back}
+          </ButtonLink>
+        </Inline>
+        <Heading level={1} focusable ref={heading}>
+          {copy.title}
+        </Heading>
+        {entry.kind === 'recovery' ? (
+          <div className={css.alone}>
+            <RedeemForm codigo={entry.codigo} />
+          </div>
+        ) : (
+          <Ways />
+        )}
+      </Stack>
+    </main>
+  );
+}
+
+/** Both ways stand at once: which are switched off is learnt meanwhile, and the server refuses those anyway. */
+function Ways() {
+  const { api } = useServices();
+  const { data } = useQuery(recuperacaoQuery(api));
+  return (
+    <Grid columnsExpanded={2} gap="e24" align="start">
+      <PerguntasCard off={data?.perguntas === false} />
+      <EmailCard off={data?.email === false} />
+    </Grid>
+  );
+}
