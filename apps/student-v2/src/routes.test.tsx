@@ -13,7 +13,6 @@ describe('the tree of version 2', () => {
     { path: '/trilhas', at: '/trilhas', says: /^O roteiro de estudos/ },
     { path: '/trilhas/buscar', at: '/trilhas/buscar', says: /^O roteiro de estudos/ },
     { path: '/aprendizagem', at: '/aprendizagem', says: /^O nível de aprendizagem/ },
-    { path: '/conta', at: '/conta', says: /^A sua conta/ },
     { path: '/conta/seguranca', at: '/conta/seguranca', says: 'Alteração de senha' },
   ])('$path is not built yet, and says so', async ({ path, at, says }) => {
     const app = await open(path);
