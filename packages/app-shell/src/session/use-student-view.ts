@@ -6,17 +6,15 @@ const SELECTION = '/conta/selecao_aluno';
 
 /**
  * `isStaff` by the real profile. The selection stands in the staff deployment (decision 176), where the person's own
- * session lives on: leaving ends only the view.
+ * session lives on: `leave` ends the view here and on the server, and goes there.
  */
 export function useStudentView() {
   const { config, leave } = useServices();
   const { perfil_real } = useSession();
-  const selectionHref = config.deployments.staff + SELECTION;
-  const { pending, signOut } = useSignOut(() => leave(selectionHref));
+  const { pending, signOut } = useSignOut(() => leave(config.deployments.staff + SELECTION));
   return {
     isStaff: perfil_real !== 'aluno',
     isGestaoVida: perfil_real === 'gestao_vida',
-    selectionHref,
     leaving: pending,
     leave: signOut,
   };

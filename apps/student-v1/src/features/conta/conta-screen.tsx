@@ -8,7 +8,7 @@ import {
   useSignOut,
   useStudentView,
 } from '@luneta/app-shell';
-import { Avatar, Button, ButtonLink, Card, Content, Grid, Heading, Note, RowLink, Stack, Text } from '@luneta/ui';
+import { Avatar, Button, Card, Content, Grid, Heading, Note, RowLink, Stack, Text } from '@luneta/ui';
 import { KeyRound, LogOut, UsersRound } from '@luneta/ui/icons';
 
 import { paths } from '../../paths.ts';
@@ -20,7 +20,7 @@ const REASON = 'conta-somente-leitura';
 export function ContaScreen() {
   const { avatar_code, nome } = useConta();
   const heading = usePageTitle(copy.title);
-  const { isStaff, isGestaoVida, selectionHref } = useStudentView();
+  const { isStaff, isGestaoVida, leave, leaving } = useStudentView();
   const { signOut, pending } = useSignOut();
   const heldBy = useMayChangeConta() ? undefined : REASON;
   return (
@@ -60,9 +60,9 @@ export function ContaScreen() {
               <ReducedMotionSwitch />
             </Card>
             {isStaff && (
-              <ButtonLink href={selectionHref} variant="secondary" icon={UsersRound} block>
+              <Button variant="secondary" icon={UsersRound} block busy={leaving} onClick={leave}>
                 {copy.changeStudent}
-              </ButtonLink>
+              </Button>
             )}
             {/* S1 §6: gestao_vida leaves a student's view, and signs out in its own app. */}
             {!isGestaoVida && (

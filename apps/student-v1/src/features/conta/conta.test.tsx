@@ -25,7 +25,7 @@ describe("'Sua Conta'", () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Sua Conta' })).toBeVisible();
     await expect.element(page.getByText('Beatriz Nogueira Lima')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Segurança' })).toHaveAttribute('href', '/v1/conta/seguranca');
-    await expect.element(page.getByRole('link', { name: 'Mudar de aluno' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Mudar de aluno' })).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
   });
 
@@ -150,10 +150,12 @@ describe('staff in a student’s view', () => {
     { case: 'a teacher', person: PROFESSOR_WITH_BIA, out: 1 },
     { case: 'gestao_vida, whose way out is the selection', person: GESTAO_VIDA_AS_BIA, out: 0 },
   ])('may choose another student: $case', async ({ person, out }) => {
-    await open('/v1/conta', { person });
-    await expect
-      .element(page.getByRole('link', { name: 'Mudar de aluno' }))
-      .toHaveAttribute('href', 'http://equipe.mock/conta/selecao_aluno');
+    const app = await open('/v1/conta', { person });
+    const change = page.getByRole('button', { name: 'Mudar de aluno' });
+    await expect.element(change).toBeVisible();
     expect(page.getByRole('button', { name: 'SAIR' }).elements()).toHaveLength(out);
+    await change.click();
+    await expect.poll(app.left).toEqual(['http://equipe.mock/conta/selecao_aluno']);
+    expect(app.stored()).toEqual({ session: [], local: [] });
   });
 });

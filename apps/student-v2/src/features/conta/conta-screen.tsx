@@ -38,7 +38,7 @@ const REASON = 'conta-somente-leitura';
 export function ContaScreen({ turmas }: { turmas: ReactNode }) {
   const conta = useConta();
   const heading = usePageTitle(copy.title);
-  const { isStaff, isGestaoVida, selectionHref } = useStudentView();
+  const { isStaff, isGestaoVida, leave, leaving } = useStudentView();
   const { signOut, pending } = useSignOut();
   const heldBy = useMayChangeConta() ? undefined : REASON;
   return (
@@ -92,9 +92,9 @@ export function ContaScreen({ turmas }: { turmas: ReactNode }) {
         </Card>
         {isGestaoVida && <ManagementCard heldBy={heldBy} />}
         {isStaff && !isGestaoVida && (
-          <ButtonLink href={selectionHref} variant="secondary" icon={UsersRound} block>
+          <Button variant="secondary" icon={UsersRound} block busy={leaving} onClick={leave}>
             {copy.changeStudent}
-          </ButtonLink>
+          </Button>
         )}
       </Stack>
     </Content>

@@ -186,7 +186,7 @@ describe('staff in a student’s view', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(page.getByRole('region', { name: 'Gestão' }).elements()).toHaveLength(card);
     expect(button('Sair').elements()).toHaveLength(out);
-    expect(page.getByRole('link', { name: 'Mudar de aluno' }).elements()).toHaveLength(change);
+    expect(page.getByRole('button', { name: 'Mudar de aluno' }).elements()).toHaveLength(change);
   });
 });
 
