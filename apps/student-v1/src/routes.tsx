@@ -2,11 +2,11 @@
 import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
 
 import { copy } from './copy.ts';
-import { Frame } from './routes/frame.tsx';
 
 export const routes: AppRoutes = () => [
   {
-    element: <Frame />,
+    // The navigation: nobody who only signs in needs it.
+    lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
     children: [
       { path: 'v1/avaliacao_adaptadas/*', element: <NotBuiltPage what={copy.notBuilt.roteiros} /> },
       { path: 'v1/central_avaliacoes/*', element: <NotBuiltPage what={copy.notBuilt.provas} /> },

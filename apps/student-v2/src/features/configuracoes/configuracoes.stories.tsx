@@ -6,13 +6,16 @@ import { userEvent, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { copy } from './copy.ts';
 
+/** A screen is a chunk of its own, which comes when it is first asked for. */
+const PATIENT = { timeout: 10_000 };
+
 export default { title: 'student-v2/configuracoes' } satisfies Meta;
 
 const PATH = '/home/configuracoes';
 type Played = { canvasElement: HTMLElement };
 
 async function save(canvasElement: HTMLElement, text: string) {
-  const field = await within(canvasElement).findByLabelText(copy.label);
+  const field = await within(canvasElement).findByLabelText(copy.label, {}, PATIENT);
   await userEvent.clear(field);
   if (text !== '') await userEvent.type(field, text);
   await userEvent.click(within(canvasElement).getByRole('button', { name: copy.save }));

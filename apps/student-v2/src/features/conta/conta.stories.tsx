@@ -6,16 +6,19 @@ import { userEvent, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { copy } from './copy.ts';
 
+/** A screen is a chunk of its own, which comes when it is first asked for. */
+const PATIENT = { timeout: 10_000 };
+
 export default { title: 'student-v2/conta' } satisfies Meta;
 
 const LONG = 'Maria Antonieta Aparecida de Albuquerque Cavalcanti Figueiredo Montenegro da Conceição';
 type Played = { canvasElement: HTMLElement };
 
 const press = async (canvasElement: HTMLElement, name: string) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+  userEvent.click(await within(canvasElement).findByRole('button', { name }, PATIENT));
 
 async function type(canvasElement: HTMLElement, text: string) {
-  const field = await within(canvasElement).findByLabelText(copy.nickname);
+  const field = await within(canvasElement).findByLabelText(copy.nickname, {}, PATIENT);
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }

@@ -4,11 +4,14 @@ import { userEvent, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { copy } from './copy.ts';
 
+/** A screen is a chunk of its own, which comes when it is first asked for. */
+const PATIENT = { timeout: 10_000 };
+
 export default { title: 'student-v2/turmas' } satisfies Meta;
 
 type Played = { canvasElement: HTMLElement };
 const opened = async ({ canvasElement }: Played) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: copy.open }));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: copy.open }, PATIENT));
 };
 const chosen = async ({ canvasElement }: Played) => {
   await opened({ canvasElement });
