@@ -10,6 +10,5 @@ export const copy = {
     roteiros: 'O roteiro de estudos',
     provas: 'A central de avaliações',
     resultados: 'A tela de resultados',
-    conta: 'A sua conta',
   },
 } as const;

@@ -4,4 +4,5 @@ export const paths = {
   provas: '/v1/central_avaliacoes',
   resultados: '/v1/resultados',
   conta: '/v1/conta',
+  seguranca: '/v1/conta/seguranca',
 } as const;

@@ -1,19 +1,13 @@
-import { axeViolations, renderRoute } from '@luneta/app-shell/testing/render';
-import { buildConta } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { routes } from './routes.tsx';
-
-const open = (path: string, versao: 1 | 2 = 1) =>
-  renderRoute({ app: 'student-v1', tema: 'roteiro', routes, path, conta: buildConta({ versao }) });
+import { axeViolations, contaV1, open } from './testing/open.tsx';
 
 describe('the tree of version 1', () => {
   it.each([
     { path: '/', at: '/v1/avaliacao_adaptadas', says: /^O roteiro de estudos/ },
     { path: '/v1/central_avaliacoes', at: '/v1/central_avaliacoes', says: /^A central de avaliações/ },
     { path: '/v1/resultados', at: '/v1/resultados', says: /^A tela de resultados/ },
-    { path: '/v1/conta', at: '/v1/conta', says: /^A sua conta/ },
   ])('$path is not built yet, and says so', async ({ path, at, says }) => {
     const app = await open(path);
     await expect.element(page.getByText(says)).toBeVisible();
@@ -22,13 +16,12 @@ describe('the tree of version 1', () => {
   });
 
   it('an account of version 2 belongs elsewhere', async () => {
-    const app = await open('/v1/central_avaliacoes', 2);
+    const app = await open('/v1/central_avaliacoes', { conta: contaV1({ versao: 2 }) });
     await expect.poll(app.left).toEqual(['http://v2.mock/avaliacoes#codigo=kT3v9QmZx81LrW0pYc5N']);
   });
 
   it('what is forced leads to the security page with the older rules, without navigation', async () => {
-    const conta = buildConta({ versao: 1, isPasswordInitial: true });
-    const app = await renderRoute({ app: 'student-v1', tema: 'roteiro', routes, path: '/v1/resultados', conta });
+    const app = await open('/v1/resultados', { conta: contaV1({ isPasswordInitial: true }) });
     await page.getByRole('dialog', { name: 'Atenção' }).getByRole('button', { name: 'OK' }).click();
     await expect.element(page.getByText('Só letras sem acento e números')).toBeVisible();
     await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();

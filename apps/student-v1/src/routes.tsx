@@ -1,21 +1,21 @@
-/** The route tree of version 1 (S1 §2.4). Its screens come with the version 1 work; until then each says so. */
+/** The route tree of version 1 (S1 §2.4). Screens that come with the version 1 work say so until then. */
 import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
 
 import { copy } from './copy.ts';
-import { Frame } from './routes/frame.tsx';
 
 export const routes: AppRoutes = () => [
   {
-    element: <Frame />,
+    // The navigation: nobody who only signs in needs it.
+    lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
     children: [
       { path: 'v1/avaliacao_adaptadas/*', element: <NotBuiltPage what={copy.notBuilt.roteiros} /> },
       { path: 'v1/central_avaliacoes/*', element: <NotBuiltPage what={copy.notBuilt.provas} /> },
       { path: 'v1/resultados/*', element: <NotBuiltPage what={copy.notBuilt.resultados} /> },
+      { path: 'v1/conta', lazy: async () => ({ Component: (await import('./routes/conta.tsx')).ContaRoute }) },
       {
         path: 'v1/conta/seguranca',
         lazy: async () => ({ Component: (await import('./routes/seguranca.tsx')).SegurancaRoute }),
       },
-      { path: 'v1/conta/*', element: <NotBuiltPage what={copy.notBuilt.conta} /> },
     ],
   },
 ];

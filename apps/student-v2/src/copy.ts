@@ -3,13 +3,13 @@ export const copy = {
   nav: 'Principal',
   skip: 'Pular para o conteúdo',
   home: 'Home',
+  conta: 'Sua Conta',
   estudos: 'Estudos',
   avaliacoes: 'Avaliações',
   resultados: 'Resultados',
   notBuilt: {
-    home: 'A página inicial com o ranking de estrelas',
+    ranking: 'O ranking de estrelas',
     trilhas: 'O roteiro de estudos',
-    conta: 'A sua conta',
     aprendizagem: 'O nível de aprendizagem',
   },
 } as const;

@@ -1,6 +1,7 @@
 /** Addresses of this app, once (S3 §2). */
 export const paths = {
   home: '/home',
+  configuracoes: '/home/configuracoes',
   conta: '/conta',
   trilhas: '/trilhas',
   avaliacoes: '/avaliacoes',

@@ -6,6 +6,7 @@ import { copy } from './copy.ts';
 import { paths } from './paths.ts';
 import { provaPlaceOf } from './routes/params.ts';
 
+const conta = () => import('./routes/conta.tsx');
 const prova = () => import('./routes/prova.tsx');
 const resultados = () => import('./routes/resultados.tsx');
 
@@ -21,14 +22,16 @@ export const routes: AppRoutes = () => [
     // The navigation, and what sends answers kept on this device: nobody who only signs in needs them.
     lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
     children: [
-      { path: 'home/*', element: <NotBuiltPage what={copy.notBuilt.home} /> },
+      { path: 'home', lazy: async () => ({ Component: (await import('./routes/home.tsx')).HomeRoute }) },
+      { path: 'home/configuracoes', lazy: async () => ({ Component: (await conta()).ConfiguracoesRoute }) },
+      { path: 'home/*', element: <NotBuiltPage what={copy.notBuilt.ranking} /> },
       { path: 'trilhas/*', element: <NotBuiltPage what={copy.notBuilt.trilhas} /> },
       { path: 'aprendizagem/*', element: <NotBuiltPage what={copy.notBuilt.aprendizagem} /> },
+      { path: 'conta', lazy: async () => ({ Component: (await conta()).ContaRoute }) },
       {
         path: 'conta/seguranca',
         lazy: async () => ({ Component: (await import('./routes/seguranca.tsx')).SegurancaRoute }),
       },
-      { path: 'conta/*', element: <NotBuiltPage what={copy.notBuilt.conta} /> },
       {
         path: 'avaliacoes',
         lazy: async () => ({ Component: (await import('./routes/avaliacoes.tsx')).AvaliacoesRoute }),

@@ -1,6 +1,13 @@
 export { StudentFrame } from './frame/student-frame.tsx';
 export { SessionBar } from './frame/session-bar.tsx';
-export { NotBuiltPage, NotFoundPage, RouteErrorPage, ServerErrorPage, StatusPage } from './pages/pages.tsx';
+export {
+  NotBuiltNote,
+  NotBuiltPage,
+  NotFoundPage,
+  RouteErrorPage,
+  ServerErrorPage,
+  StatusPage,
+} from './pages/pages.tsx';
 export type { AppRoutes } from './routing/app-router.tsx';
 export { RouteLoading } from './routing/route-loading.tsx';
 export { usePageTitle } from './routing/use-page-title.ts';
@@ -13,6 +20,11 @@ export { useServerNow } from './clock/use-now.ts';
 export { QueryState, type QueryStateProps } from './query/query-state.tsx';
 export { useConta } from './session/use-conta.ts';
 export { useMayWrite } from './session/use-may-write.ts';
+export { useStudentView } from './session/use-student-view.ts';
+export { AvatarEditor, type AvatarEditorProps } from './account/avatar-editor.tsx';
+export { useNomeSocial } from './account/use-nome-social.ts';
+export { useUpdateConta } from './account/use-update-conta.ts';
+export { ReducedMotionSwitch } from './device/reduced-motion-switch.tsx';
 export { useTurmaAlunoId } from './session/use-turma-aluno-id.ts';
 export { errorMessage } from './query/error-message.ts';
 export { SignInDialog } from './login/sign-in-dialog.tsx';

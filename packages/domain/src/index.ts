@@ -1,5 +1,6 @@
 /** Every rule of the house. Prefer the single file (`@luneta/domain/tri`): it says which family you depend on. */
 export * from './avaliacao-card.ts';
+export * from './conta.ts';
 export * from './data-hora.ts';
 export * from './destino.ts';
 export * from './dificuldade.ts';

@@ -1,5 +1,6 @@
 /** The session of a request as handlers see it: who, in which school, on behalf of which enrolment. */
-import { canWrite, type Modo, type Perfil } from '@luneta/domain/perfil';
+import { canWriteConta } from '@luneta/domain/conta';
+import { canWrite, type Modo, type Perfil, type SessionProfile } from '@luneta/domain/perfil';
 
 import type { Alvo, Escrita } from './contract.ts';
 import { errors } from './errors.ts';
@@ -58,10 +59,14 @@ export function modoOf(sessao: Sessao): Modo {
   return sessao.perfil === 'aluno' ? 'aluno' : 'professor';
 }
 
+function profileOf(sessao: Sessao): SessionProfile {
+  const { perfil_real, aluno } = sessao;
+  return { perfil_real, modo: modoOf(sessao), turmaAtual: aluno?.status === 'Atual' };
+}
+
 /** Whether this session may change anything of its student (decisions 22, 23, 63). */
 export function mayWrite(sessao: Sessao): boolean {
-  const { perfil_real, aluno } = sessao;
-  return canWrite({ perfil_real, modo: modoOf(sessao), turmaAtual: aluno?.status === 'Atual' });
+  return canWrite(profileOf(sessao));
 }
 
 /** Whether this session may make such a write (openapi/roles.yaml says what each kind is). */
@@ -74,7 +79,7 @@ export function mayMake(escrita: Escrita, alvo: Alvo, sessao: Sessao): boolean {
     case 'proprio':
     case 'gestao':
       if (escrita === 'proprio' && alvo === 'pessoa' && isView(sessao)) return false;
-      return sessao.perfil_real === 'aluno' || sessao.aluno === null || mayWrite(sessao);
+      return sessao.aluno === null || canWriteConta(profileOf(sessao));
     default:
       return escrita satisfies never;
   }

@@ -1,5 +1,8 @@
-import { StudentFrame } from '@luneta/app-shell';
+import { StudentFrame, useConta } from '@luneta/app-shell';
+import { RailAccount } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '@luneta/ui/icons';
+
+import { useLocation } from 'react-router';
 
 import { copy } from '../copy.ts';
 import { useSendKept } from '../features/guardados/use-send-kept.ts';
@@ -12,8 +15,25 @@ const destinations = [
   { href: paths.resultados, label: copy.resultados, icon: ChartNoAxesColumn },
 ] as const;
 
-/** Frame of version 2: four labelled destinations (S3 §2). */
+/** Frame of version 2: four labelled destinations (S3 §2), and on a wide screen the own account at the foot. */
 export function Frame() {
   useSendKept();
-  return <StudentFrame destinations={destinations} showLabels navLabel={copy.nav} skipLabel={copy.skip} />;
+  const { avatar_code } = useConta();
+  const { pathname } = useLocation();
+  return (
+    <StudentFrame
+      destinations={destinations}
+      showLabels
+      navLabel={copy.nav}
+      skipLabel={copy.skip}
+      foot={
+        <RailAccount
+          href={paths.conta}
+          label={copy.conta}
+          avatarCode={avatar_code}
+          current={pathname === paths.conta}
+        />
+      }
+    />
+  );
 }

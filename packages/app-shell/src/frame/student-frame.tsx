@@ -1,5 +1,6 @@
 /** The frame of a student app: landmarks, main navigation, and the outlet for what is inside. */
 import { AppFrame, Logo, type NavItem } from '@luneta/ui';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
 import { useServices } from '../services/context.tsx';
@@ -12,9 +13,11 @@ export type StudentFrameProps = {
   showLabels: boolean;
   navLabel: string;
   skipLabel: string;
+  /** At the foot of the side rail, on wide screens only. */
+  foot?: ReactNode;
 };
 
-export function StudentFrame({ destinations, showLabels, navLabel, skipLabel }: StudentFrameProps) {
+export function StudentFrame({ destinations, showLabels, navLabel, skipLabel, foot }: StudentFrameProps) {
   const { config } = useServices();
   const { pathname } = useLocation();
   const forced = useForced();
@@ -27,6 +30,7 @@ export function StudentFrame({ destinations, showLabels, navLabel, skipLabel }: 
     items,
     showLabels,
     head: <Logo variant="mark" height={44} label={config.produto} />,
+    foot,
   };
   return (
     // While something is forced there is nowhere else to go (ux C15).

@@ -55,6 +55,11 @@ export function RouteErrorPage() {
   return statusOf(error) === 404 ? <NotFoundPage /> : <ServerErrorPage />;
 }
 
+/** The same said within a page of which a part exists. */
+export function NotBuiltNote({ what }: { what: string }) {
+  return <EmptyState text={copy.notBuilt.text(what)} />;
+}
+
 /** Says honestly that a screen of the documents is not there yet; never a stub with invented data. */
 export function NotBuiltPage({ what }: { what: string }) {
   const heading = usePageTitle(copy.notBuilt.title);
@@ -64,7 +69,7 @@ export function NotBuiltPage({ what }: { what: string }) {
         <Heading level={1} align="center" focusable ref={heading}>
           {copy.notBuilt.title}
         </Heading>
-        <EmptyState text={copy.notBuilt.text(what)} />
+        <NotBuiltNote what={what} />
       </Stack>
     </Content>
   );

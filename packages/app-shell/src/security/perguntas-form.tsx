@@ -11,9 +11,11 @@ import { usePerguntasForm } from './use-perguntas-form.ts';
 export type PerguntasFormProps = {
   /** The questions are saved; the screen decides where to go. The success message is shown here. */
   onSaved: () => void;
+  /** Inside a dialog that already has its title: names the form for readers, and shows no title again. */
+  untitled?: boolean;
 };
 
-export function PerguntasForm({ onSaved }: PerguntasFormProps) {
+export function PerguntasForm({ onSaved, untitled = false }: PerguntasFormProps) {
   const toast = useToast();
   const mayChange = useMayChangeConta();
   const heading = useId();
@@ -31,12 +33,20 @@ export function PerguntasForm({ onSaved }: PerguntasFormProps) {
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-labelledby={heading}>
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={untitled ? copy.perguntas.title : undefined}
+      aria-labelledby={untitled ? undefined : heading}
+    >
       <Stack gap="e24">
         <Stack gap="e4">
-          <Heading level={2} id={heading}>
-            {copy.perguntas.title}
-          </Heading>
+          {!untitled && (
+            <Heading level={2} id={heading}>
+              {copy.perguntas.title}
+            </Heading>
+          )}
           <Text tone="muted">{copy.perguntas.text}</Text>
         </Stack>
         {slots.map((slot, n) => (

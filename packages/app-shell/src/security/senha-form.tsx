@@ -14,11 +14,13 @@ export type SenhaFormProps = {
   variant: SenhaVariant;
   /** The password is changed; the screen decides where to go. The success message is shown here. */
   onSaved: () => void;
+  /** Inside a dialog that already has its title: names the form for readers, and shows no title again. */
+  untitled?: boolean;
 };
 
 const STATES = { true: 'met', false: 'unmet', null: 'pending' } as const;
 
-export function SenhaForm({ variant, onSaved }: SenhaFormProps) {
+export function SenhaForm({ variant, onSaved, untitled = false }: SenhaFormProps) {
   const toast = useToast();
   const mayChange = useMayChangeConta();
   const heading = useId();
@@ -53,11 +55,19 @@ export function SenhaForm({ variant, onSaved }: SenhaFormProps) {
   );
 
   return (
-    <form ref={element} onSubmit={submit} noValidate aria-labelledby={heading}>
+    <form
+      ref={element}
+      onSubmit={submit}
+      noValidate
+      aria-label={untitled ? copy.senha.title : undefined}
+      aria-labelledby={untitled ? undefined : heading}
+    >
       <Stack gap="e16">
-        <Heading level={2} id={heading}>
-          {copy.senha.title}
-        </Heading>
+        {!untitled && (
+          <Heading level={2} id={heading}>
+            {copy.senha.title}
+          </Heading>
+        )}
         {input('atual', copy.senha.atual)}
         {input('nova', copy.senha.nova)}
         {input('confirmacao', copy.senha.confirmacao)}

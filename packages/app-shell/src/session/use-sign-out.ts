@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 
 import { useServices } from '../services/context.tsx';
 
-/** Ends the session on the server and here. Here it ends even when the server cannot be reached. */
-export function useSignOut() {
+/** Ends the session on the server and here, then does `after`. Here it ends even when the server cannot be reached. */
+export function useSignOut(after?: () => void) {
   const { api, session, visit } = useServices();
   const logout = useMutation(logoutMutation(api));
   async function signOut() {
@@ -13,6 +13,7 @@ export function useSignOut() {
     session.signOut();
     // Who wanted to leave need not be told that the session ended.
     visit.update({ notice: null });
+    after?.();
   }
   return { pending: logout.isPending, signOut: () => void signOut() };
 }

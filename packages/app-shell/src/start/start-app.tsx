@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { loadRuntimeConfig } from '../config/runtime-config.ts';
+import { useReducedMotion } from '../device/reduced-motion.ts';
 import { takeEntry } from '../entry/entry.ts';
 import { FatalPage } from '../pages/fatal-page.tsx';
 import { AppRouter, type AppRoutes, type MakeRouter } from '../routing/app-router.tsx';
@@ -24,9 +25,10 @@ export function AppRoot({
   routes,
   makeRouter,
 }: AppOptions & { services: Services; makeRouter?: MakeRouter }) {
+  const [reduced] = useReducedMotion();
   return (
     <FatalBoundary>
-      <ThemeProvider tema={tema} densidade={densidade}>
+      <ThemeProvider tema={tema} densidade={densidade} movimento={reduced ? 'reduzido' : 'completo'}>
         <ServicesProvider services={services}>
           <QueryClientProvider client={services.queryClient}>
             <LinkProvider component={RouterLink}>

@@ -31,8 +31,8 @@ const still = {
   animationIterationCount: '1 !important',
   transitionDuration: '1ms !important',
 } as const;
-globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': still } });
+globalStyle('*, *::before, *::after, *::backdrop', { '@media': { '(prefers-reduced-motion: reduce)': still } });
 globalStyle(
-  '[data-movimento="reduzido"] *, [data-movimento="reduzido"] *::before, [data-movimento="reduzido"] *::after',
+  ['*', '*::before', '*::after', '*::backdrop'].map((what) => `[data-movimento="reduzido"] ${what}`).join(', '),
   still,
 );

@@ -56,7 +56,7 @@ export const size = {
   rail: '104px',
   sidebar: { open: '220px', folded: '72px' },
   hud: '56px',
-  content: { reading: '720px', student: '1120px', staff: '1440px' },
+  content: { panel: '560px', reading: '720px', student: '1120px', staff: '1440px' },
 } as const;
 
 /** Font stacks; the fallbacks are metric-matched in fonts.css.ts so that the swap moves nothing. */

@@ -46,11 +46,18 @@ const common = {
 const pupil = { ...common, perfil: 'aluno', aluno: 'current' } as const;
 const staff = { ...common, destino: 'staff' } as const;
 
-/** A coordinator, with the password everybody has. */
-async function addStaff({ db }: TestApp, escola_id: number, login: string, senha_inicial: boolean): Promise<void> {
+type NewStaff = {
+  readonly login: string;
+  readonly perfil: string;
+  readonly escola_id: 1 | 2;
+  readonly senha_inicial: boolean;
+};
+
+/** One more of the staff, with the password everybody has. */
+async function addStaff({ db }: TestApp, { login, perfil, escola_id, senha_inicial }: NewStaff): Promise<void> {
   const { rows } = await db.execute<{ senha_hash: string }>(sql`select senha_hash from pessoa where nome = 'Ana Lima'`);
   const senha_hash = rows[0]?.senha_hash ?? '';
-  const values = { nome: login, perfil: 'coordenador', senha_hash, senha_inicial, criada_em: new Date(0) };
+  const values = { nome: login, perfil, senha_hash, senha_inicial, criada_em: new Date(0) };
   const [row] = await tenant(db, escola_id).insert(pessoa).values(values).returning();
   await db.insert(diretorio_login).values({ login, escola_id, pessoa_id: row?.id ?? 0 });
 }
@@ -73,22 +80,25 @@ async function signInGuardian(t: TestApp): Promise<Client> {
   return t.withToken(t.app.jwt.sign({ ...claims, metadata, iat: exp - 43_200, exp }));
 }
 
-/** Twenty-five people and situations; the passwords are checked once each. */
+/** Staff with an initial password: together they may call every operation that staff may. */
+const FORCED = ['coordenador', 'admin', 'gestao_vida'] as const;
+
+/** Twenty-seven people and situations; the passwords are checked once each. */
 export async function principals(t: TestApp): Promise<readonly Principal[]> {
   await t.db.execute(sql`update escola set configuracao = '{"perguntas_seguranca": "obrigatorias"}' where id = 2`);
-  await addStaff(t, world.outraEscola, 'coord.vera', false);
-  await addStaff(t, world.escola, 'coord.bento', true);
+  await addStaff(t, { login: 'coord.vera', perfil: 'coordenador', escola_id: 2, senha_inicial: false });
+  for (const perfil of FORCED)
+    await addStaff(t, { login: `novo.${perfil}`, perfil, escola_id: 1, senha_inicial: true });
   await t.db.execute(sql`update pessoa set conta_teste = true where nome in ('Dora Nunes', 'Eduardo Pires')`);
   const expired = await t.signIn('ana', SENHA);
   await t.db.execute(sql`update sessao set expira_em = ${t.clock().toISOString()}`);
-  const [bruno, dora, edu, zeca, bia, vera, bento] = [
+  const [bruno, dora, edu, zeca, bia, vera] = [
     await t.signIn('bruno'),
     await t.signIn('dora'),
     await t.signIn('edu'),
     await t.signIn('zeca'),
     await t.signIn('bia'),
     await t.signIn('coord.vera'),
-    await t.signIn('coord.bento'),
   ];
   const past = `?turma_aluno_id=${world.alunos.doraAntiga}`;
   const list: Principal[] = [
@@ -109,8 +119,11 @@ export async function principals(t: TestApp): Promise<readonly Principal[]> {
     { ...pupil, name: 'a test pupil', client: bia, conta_teste: true },
     { ...staff, name: 'a guardian', client: await signInGuardian(t), perfil: 'responsavel' },
     { ...staff, name: 'a coordinator of another school', client: vera, perfil: 'coordenador', escola_id: 2 },
-    { ...staff, name: 'a coordinator with a forced password', client: bento, perfil: 'coordenador', forced: true },
   ];
+  for (const perfil of FORCED) {
+    const client = await t.signIn(`novo.${perfil}`);
+    list.push({ ...staff, name: `${perfil} with a forced password`, client, perfil, forced: true });
+  }
   for (const [perfil, login] of Object.entries(STAFF)) {
     const client = await t.signIn(login);
     const view = { ...pupil, perfil, modo: 'professor' } as const;

@@ -3,4 +3,5 @@ export * from './button/button.tsx';
 export * from './icon-button/icon-button.tsx';
 export * from './link/link.tsx';
 export * from './pager/pager.tsx';
+export * from './row/row.tsx';
 export * from './segments/segments.tsx';

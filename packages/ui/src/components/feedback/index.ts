@@ -3,6 +3,7 @@ export * from './connection-notice/connection-notice.tsx';
 export * from './empty-state/empty-state.tsx';
 export * from './error-page/error-page.tsx';
 export * from './error-state/error-state.tsx';
+export * from './failure-text/failure-text.tsx';
 export * from './mode-banner/mode-banner.tsx';
 export * from './note/note.tsx';
 export * from './progress-bar/progress-bar.tsx';

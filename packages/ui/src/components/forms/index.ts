@@ -5,5 +5,6 @@ export * from './password-input/password-input.tsx';
 export * from './radio-cards/radio-cards.tsx';
 export * from './requirements-list/requirements-list.tsx';
 export * from './select/select.tsx';
+export * from './switch/switch.tsx';
 export * from './text-input/text-input.tsx';
 export * from './textarea/textarea.tsx';

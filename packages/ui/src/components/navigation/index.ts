@@ -3,6 +3,8 @@ export * from './action-bar/action-bar.tsx';
 export * from './app-frame/app-frame.tsx';
 export * from './back-bar/back-bar.tsx';
 export * from './bottom-nav/bottom-nav.tsx';
+export * from './edge-bar/edge-bar.tsx';
+export * from './rail/rail-account.tsx';
 export * from './rail/rail.tsx';
 export * from './route-tabs/route-tabs.tsx';
 export * from './sidebar/sidebar.tsx';

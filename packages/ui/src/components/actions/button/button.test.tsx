@@ -63,6 +63,22 @@ it.each([
   expect(onSubmit).toHaveBeenCalledTimes(times);
 });
 
+it('is held by a sentence elsewhere on screen', async () => {
+  const onClick = vi.fn<() => void>();
+  const screen = await render(
+    <>
+      <p id="motivo">Você está apenas visualizando.</p>
+      <Button onClick={onClick} heldBy="motivo">
+        Editar avatar
+      </Button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Editar avatar' });
+  await expect.element(button).toHaveAccessibleDescription('Você está apenas visualizando.');
+  (button.element() as HTMLButtonElement).click();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
 it('navigates through the router of the app', async () => {
   const screen = await render(
     <LinkProvider component={({ href, children }) => <a href={`/v2${href}`}>{children}</a>}>

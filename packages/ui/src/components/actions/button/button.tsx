@@ -15,6 +15,8 @@ export interface ButtonProps extends ButtonLook {
   disabled?: boolean;
   /** Cannot be used now and the person should learn why: shown below, still focusable. */
   disabledReason?: string | undefined;
+  /** Cannot be used now, and a sentence elsewhere on screen says why: its id. Still focusable. */
+  heldBy?: string | undefined;
   describedBy?: string | undefined;
   expanded?: boolean;
   /** Asks a dialog to focus this when it opens. */
@@ -36,6 +38,7 @@ export const Button = ({
   busy = false,
   disabled = false,
   disabledReason,
+  heldBy,
   describedBy,
   expanded,
   safe = false,
@@ -43,7 +46,7 @@ export const Button = ({
 }: ButtonProps): ReactNode => {
   const reasonId = useId();
   const reason = useRef<HTMLSpanElement>(null);
-  const held = busy || disabledReason !== undefined;
+  const held = busy || disabledReason !== undefined || heldBy !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!held) return onClick?.(event);
     // Also keeps a held submit button from sending the form.
@@ -61,7 +64,7 @@ export const Button = ({
       aria-disabled={held || undefined}
       aria-busy={busy || undefined}
       aria-expanded={expanded}
-      aria-describedby={disabledReason === undefined ? describedBy : reasonId}
+      aria-describedby={disabledReason === undefined ? (heldBy ?? describedBy) : reasonId}
       data-safe={safe ? '' : undefined}
     >
       <ButtonFace icon={icon} iconEnd={iconEnd} busy={busy}>

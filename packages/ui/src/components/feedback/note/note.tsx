@@ -19,6 +19,8 @@ export interface NoteProps {
   tone: keyof typeof icons;
   children: ReactNode;
   title?: string;
+  /** For a control that is described by it. */
+  id?: string;
   /** It appears by itself after something happened: readers are told at once. */
   alert?: boolean;
   action?: ReactNode;
@@ -26,8 +28,8 @@ export interface NoteProps {
 }
 
 /** A message in the page, beside what it is about. */
-export const Note = ({ tone, children, title, alert = false, action, onDismiss }: NoteProps): ReactNode => (
-  <div role={alert ? 'alert' : 'note'} className={classes(css.note, css.tone[tone])}>
+export const Note = ({ tone, children, title, id, alert = false, action, onDismiss }: NoteProps): ReactNode => (
+  <div id={id} role={alert ? 'alert' : 'note'} className={classes(css.note, css.tone[tone])}>
     <Icon of={icons[tone]} size={24} />
     <div className={css.body}>
       {title !== undefined && <strong className={css.title}>{title}</strong>}

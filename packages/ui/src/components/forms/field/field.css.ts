@@ -6,6 +6,7 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: spac
 export const label = style({ ...type.smallStrong, fontWeight: 700, color: vars.text.default });
 export const optional = style({ fontWeight: 400, color: vars.text.muted });
 export const help = style({ ...type.small, color: vars.text.muted });
+export const helpLine = style({ display: 'flex', justifyContent: 'space-between', gap: space.e8 });
 export const error = style({
   ...type.small,
   display: 'flex',

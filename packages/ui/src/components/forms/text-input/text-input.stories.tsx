@@ -14,6 +14,14 @@ export const States: StoryObj = {
       <TextInput label="Apelido" optional help="Aparece no ranking." placeholder="Ex.: Mari" value="" onChange={idle} />
       <TextInput label="Turma" error="Escolha uma turma que existe." value="9Z" onChange={idle} />
       <TextInput label="Matrícula" disabled value="1048221" onChange={idle} />
+      <TextInput label="Apelido" limit={20} value="Mari" onChange={idle} />
+      <TextInput
+        label="Apelido"
+        limit={20}
+        error="Seu Apelido deve ter no máximo 20 caracteres"
+        value="Mari da turma da manhã"
+        onChange={idle}
+      />
       <TextInput label="Nome" readOnly value="Marina Souza" onChange={idle} />
       <TextInput
         label="Buscar aluno"

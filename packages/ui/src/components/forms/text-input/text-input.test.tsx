@@ -34,3 +34,16 @@ it('is large enough that a phone does not zoom into it', async () => {
   const screen = await render(<Input />);
   await expect.element(screen.getByLabelText('Usuário')).toHaveStyle({ fontSize: '16px' });
 });
+
+it.each([
+  ['far from the limit', 'Mari', '4/20', ''],
+  ['near it', 'Mari da turma da', '16/20', 'Faltam 5 caracteres ou menos para o limite.'],
+  ['over it', 'Mari da turma da manhã', '22/20', 'Passou do limite de 20 caracteres.'],
+  ['spaces at the ends', '  Mari  ', '4/20', ''],
+  ['a picture is one character', '🦜🦜', '2/20', ''],
+])('counts what is typed: %s', async (_name, value, shown, told) => {
+  const screen = await render(<TextInput label="Apelido" value={value} limit={20} onChange={() => undefined} />);
+  await expect.element(screen.getByText(shown)).toBeVisible();
+  expect(screen.getByRole('status').element().textContent).toBe(told);
+  await expect.element(screen.getByLabelText('Apelido')).toHaveValue(value);
+});

@@ -3,6 +3,7 @@ import type { IconShape } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from '../field/field.css.ts';
+import { Counter } from '../field/counter.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 
 export interface TextInputProps extends FieldProps {
@@ -16,6 +17,8 @@ export interface TextInputProps extends FieldProps {
   /** An example, never the label. */
   placeholder?: string;
   maxLength?: number;
+  /** Shows "n/limit" and turns red above it; the text is never cut, unless `maxLength` does. Spaces at the ends do not count. */
+  limit?: number;
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
@@ -36,15 +39,17 @@ export const TextInput = ({
   autoComplete,
   placeholder,
   maxLength,
+  limit,
   required = false,
   disabled = false,
   readOnly = false,
   icon,
   prose = false,
   ref,
+  help,
   ...field
 }: TextInputProps): ReactNode => (
-  <Field {...field}>
+  <Field {...field} help={limit === undefined ? help : <CountedHelp help={help} value={value} limit={limit} />}>
     {(control) => (
       <div className={css.box}>
         {icon && (
@@ -75,4 +80,12 @@ export const TextInput = ({
       </div>
     )}
   </Field>
+);
+
+/** Help and counter share a line. */
+const CountedHelp = ({ help, value, limit }: { help: ReactNode; value: string; limit: number }): ReactNode => (
+  <div className={css.helpLine}>
+    <span>{help}</span>
+    <Counter used={Array.from(value.trim()).length} limit={limit} />
+  </div>
 );

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import * as fieldCss from '../field/field.css.ts';
+import { Counter } from '../field/counter.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './textarea.css.ts';
 
@@ -57,11 +58,7 @@ export const Textarea = ({
           onKeyDown={onKeyDown}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        {limit !== undefined && (
-          <div className={classes(css.counter, value.length > limit && css.over)} aria-hidden="true">
-            {value.length}/{limit}
-          </div>
-        )}
+        {limit !== undefined && <Counter used={value.length} limit={limit} />}
       </>
     )}
   </Field>

@@ -122,7 +122,7 @@ export const Center = ({ children, page = false }: { children: ReactNode; page?:
   <div className={classes(css.center, page && css.centerPage)}>{children}</div>
 );
 
-/** The content column with the gutters of the screen size: 720, 1120 or 1440 px at most. */
+/** The content column with the gutters of the screen size: 560, 720, 1120 or 1440 px at most. */
 export const Content = ({
   children,
   width = 'student',

@@ -26,6 +26,7 @@ export const item = style({
   justifyContent: 'center',
   gap: space.e4,
   minHeight: '68px',
+  textAlign: 'center',
   borderRadius: radius.input,
   color: vars.text.muted,
   textDecoration: 'none',

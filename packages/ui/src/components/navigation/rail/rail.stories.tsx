@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '../../../icons.ts';
 import { Logo } from '../../foundations/logo/logo.tsx';
+import { RailAccount } from './rail-account.tsx';
 import { Rail } from './rail.tsx';
 
 export default { title: 'Navigation/Rail' } satisfies Meta;
@@ -14,4 +15,15 @@ const items = [
 
 export const States: StoryObj = {
   render: () => <Rail label="Principal" items={items} head={<Logo variant="mark" height={44} label="Luneta" />} />,
+};
+
+export const WithAccount: StoryObj = {
+  render: () => (
+    <Rail
+      label="Principal"
+      items={items}
+      head={<Logo variant="mark" height={44} label="Luneta" />}
+      foot={<RailAccount href="#conta" label="Sua Conta" avatarCode={12} current={false} />}
+    />
+  ),
 };

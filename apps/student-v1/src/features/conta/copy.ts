@@ -1,0 +1,13 @@
+/** Sentences of the older account screen. Those of S1 §2.6 and §8 are verbatim. */
+export const copy = {
+  title: 'Sua Conta',
+  name: 'Nome completo',
+  nickname: 'Apelido',
+  nicknameHelp: 'É como seus colegas veem você.',
+  save: 'Salvar',
+  saved: 'Atualizado com sucesso.',
+  security: 'Segurança',
+  changeStudent: 'Mudar de aluno',
+  signOut: 'SAIR',
+  readOnly: 'Você está apenas visualizando: nada desta conta pode ser alterado.',
+} as const;

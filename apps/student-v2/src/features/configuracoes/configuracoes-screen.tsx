@@ -1,0 +1,42 @@
+/** The settings (S3 §2 'Account settings'): the social name, and the way to the account. */
+import { ReducedMotionSwitch, useConta, useMayChangeConta, usePageTitle } from '@luneta/app-shell';
+import { Avatar, BackBar, Card, Content, Inline, Note, RowLink, Stack } from '@luneta/ui';
+import { UserRound } from '@luneta/ui/icons';
+
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { NomeSocialForm } from './nome-social-form.tsx';
+
+const REASON = 'configuracoes-somente-leitura';
+
+export function ConfiguracoesScreen() {
+  const { avatar_code } = useConta();
+  const heading = usePageTitle(copy.title);
+  const heldBy = useMayChangeConta() ? undefined : REASON;
+  return (
+    <Content width="panel">
+      <Stack gap="e20">
+        <BackBar backHref={paths.home} backLabel={copy.back} title={copy.title} headingRef={heading} />
+        {heldBy !== undefined && (
+          <Note id={REASON} tone="reading">
+            {copy.readOnly}
+          </Note>
+        )}
+        <Card padding="lg">
+          <Inline gap="e16" align="start">
+            <Avatar code={avatar_code} size={64} />
+            <Stack grow>
+              <NomeSocialForm heldBy={heldBy} />
+            </Stack>
+          </Inline>
+        </Card>
+        <RowLink icon={UserRound} href={paths.conta} detail={copy.contaHelp}>
+          {copy.conta}
+        </RowLink>
+        <Card padding="lg">
+          <ReducedMotionSwitch />
+        </Card>
+      </Stack>
+    </Content>
+  );
+}

@@ -1,0 +1,14 @@
+/** Sentences of the settings. Those of S3 §2, §4 and §8 are verbatim. */
+export const copy = {
+  title: 'Configurações',
+  back: 'Voltar para a página inicial',
+  label: 'Nome social',
+  help: 'É como seus colegas e professores veem você.',
+  save: 'Salvar',
+  saved: 'Apelido salvo com sucesso!',
+  required: 'Campo obrigatório, insira seu nome social.',
+  tooLong: 'Seu Apelido deve ter no máximo 20 caracteres',
+  conta: 'Sua Conta',
+  contaHelp: 'Avatar, senha, perguntas de segurança e seus dados.',
+  readOnly: 'Você está apenas visualizando: nada desta conta pode ser alterado.',
+} as const;

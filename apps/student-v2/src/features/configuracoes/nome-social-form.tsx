@@ -1,0 +1,54 @@
+import { useNomeSocial } from '@luneta/app-shell';
+import { NOME_SOCIAL_MAX } from '@luneta/domain';
+import { Button, FailureText, Stack, TextInput } from '@luneta/ui';
+import { useRef, useState, type FormEvent } from 'react';
+
+import { copy } from './copy.ts';
+
+const ERRORS = { vazio: copy.required, maximo: copy.tooLong } as const;
+
+/** Saving is blocked when empty, and says so (S3 §4, §5). */
+export function NomeSocialForm({ heldBy }: { heldBy: string | undefined }) {
+  const { value, type, problem, changed, saving, failure, save } = useNomeSocial(copy.saved);
+  const [asked, setAsked] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // Too long is seen while typing; a missing name only once it was to be saved.
+  const shown = problem === 'maximo' || (asked && problem !== null) ? problem : null;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (heldBy !== undefined) return;
+    setAsked(true);
+    if (problem === null) save();
+    else input.current?.focus();
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="e16">
+        <TextInput
+          ref={input}
+          label={copy.label}
+          help={copy.help}
+          name="nome_social"
+          autoComplete="nickname"
+          prose
+          required
+          limit={NOME_SOCIAL_MAX}
+          readOnly={heldBy !== undefined}
+          value={value}
+          onChange={type}
+          error={shown === null ? undefined : ERRORS[shown]}
+        />
+        <FailureText>{failure}</FailureText>
+        <Button
+          type="submit"
+          block
+          busy={saving}
+          heldBy={heldBy}
+          disabled={heldBy === undefined && !changed && problem === null && !saving}
+        >
+          {copy.save}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+/** The newer account screen (S1 §2.7; ux C13), in one column. What it opens stands in the files beside it. */
+import {
+  AvatarEditor,
+  ReducedMotionSwitch,
+  useConta,
+  useMayChangeConta,
+  usePageTitle,
+  useSignOut,
+  useStudentView,
+} from '@luneta/app-shell';
+import { displayName } from '@luneta/domain';
+import {
+  Avatar,
+  Button,
+  ButtonLink,
+  Card,
+  Content,
+  CopyField,
+  EdgeBar,
+  Heading,
+  Inline,
+  Note,
+  Stack,
+} from '@luneta/ui';
+import { LogOut, UsersRound, X } from '@luneta/ui/icons';
+import type { ReactNode } from 'react';
+
+import { paths } from '../../paths.ts';
+import { ApelidoForm } from './apelido-form.tsx';
+import { ContaFacts } from './conta-facts.tsx';
+import { copy } from './copy.ts';
+import { ManagementCard } from './management-card.tsx';
+import { SecurityRows } from './security-rows.tsx';
+
+const REASON = 'conta-somente-leitura';
+
+/** `turmas` is the way to another class, for who has one. */
+export function ContaScreen({ turmas }: { turmas: ReactNode }) {
+  const conta = useConta();
+  const heading = usePageTitle(copy.title);
+  const { isStaff, isGestaoVida, leave, leaving } = useStudentView();
+  const { signOut, pending } = useSignOut();
+  const heldBy = useMayChangeConta() ? undefined : REASON;
+  return (
+    <Content width="panel">
+      <Stack gap="e20">
+        <EdgeBar
+          start={
+            <ButtonLink href={paths.home} variant="text" size="sm" icon={X}>
+              {copy.close}
+            </ButtonLink>
+          }
+          // S1 §6: gestao_vida leaves by the management card.
+          end={
+            !isGestaoVida && (
+              <Button variant="text" size="sm" icon={LogOut} busy={pending} onClick={signOut}>
+                {copy.signOut}
+              </Button>
+            )
+          }
+        />
+        <Heading level={1} focusable ref={heading}>
+          {copy.title}
+        </Heading>
+        {heldBy !== undefined && (
+          <Note id={REASON} tone="reading">
+            {copy.readOnly}
+          </Note>
+        )}
+        <Card padding="lg">
+          <Stack gap="e20">
+            <Inline gap="e16">
+              <Avatar code={conta.avatar_code} size={104} />
+              <Stack gap="e8" align="start" grow>
+                <Heading level={2} lines={3}>
+                  {displayName(conta) ?? copy.nobody}
+                </Heading>
+                <AvatarEditor count={69} saved={copy.saved} heldBy={heldBy} />
+              </Stack>
+            </Inline>
+            <ContaFacts conta={conta} />
+            <CopyField label={copy.code} help={copy.codeHelp} value={String(conta.turma_aluno_id ?? '')} />
+          </Stack>
+        </Card>
+        <Card padding="lg">
+          <ApelidoForm heldBy={heldBy} />
+        </Card>
+        {turmas}
+        <SecurityRows heldBy={heldBy} />
+        <Card padding="lg">
+          <ReducedMotionSwitch />
+        </Card>
+        {isGestaoVida && <ManagementCard heldBy={heldBy} />}
+        {isStaff && !isGestaoVida && (
+          <Button variant="secondary" icon={UsersRound} block busy={leaving} onClick={leave}>
+            {copy.changeStudent}
+          </Button>
+        )}
+      </Stack>
+    </Content>
+  );
+}

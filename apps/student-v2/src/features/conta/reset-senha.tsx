@@ -1,0 +1,51 @@
+import { changeSenhaMutation } from '@luneta/api-client/conta';
+import { errorMessage, useConta, useServices, useTurmaAlunoId } from '@luneta/app-shell';
+import { Button, Confirm, CopyField, Dialog, Note } from '@luneta/ui';
+import { useMutation } from '@tanstack/react-query';
+
+import { copy } from './copy.ts';
+
+const { management: words } = copy;
+
+/** Asks, resets, and shows the new password once: it is nowhere else (decision 19). */
+export function ResetSenha({ asking, onClose }: { asking: boolean; onClose: () => void }) {
+  const { api } = useServices();
+  const { nome } = useConta();
+  const turma_aluno_id = useTurmaAlunoId();
+  const reset = useMutation(changeSenhaMutation(api));
+  const nova_senha = reset.data?.nova_senha ?? null;
+  function close() {
+    onClose();
+    reset.reset();
+  }
+  return (
+    <>
+      <Confirm
+        open={asking && !reset.isSuccess}
+        tone="danger"
+        title={words.reset}
+        confirmLabel={words.confirm}
+        cancelLabel={words.cancel}
+        busy={reset.isPending}
+        error={reset.isError ? errorMessage(reset.error) : undefined}
+        // The server makes the password; the flag is the documented one and changes nothing (decision 20).
+        onConfirm={() => reset.mutate({ autenticado: true, turma_aluno_id })}
+        onCancel={close}
+      >
+        {words.ask(nome)}
+      </Confirm>
+      <Dialog
+        open={asking && reset.isSuccess}
+        onClose={close}
+        size="sm"
+        title={words.reset}
+        footer={<Button onClick={close}>{words.ok}</Button>}
+      >
+        <Note tone="success">{words.done}</Note>
+        {nova_senha !== null && (
+          <CopyField key={nova_senha} label={words.newSenha} help={words.newSenhaHelp} value={nova_senha} secret />
+        )}
+      </Dialog>
+    </>
+  );
+}

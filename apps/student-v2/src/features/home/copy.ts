@@ -1,0 +1,10 @@
+/** Words of the part of the home that stands. */
+export const copy = {
+  title: 'Home',
+  greeting: 'Que bom te ver,',
+  nobody: 'Estudante',
+  detail: (serie: string | null, turma: string | null, turno: string) =>
+    [serie, turma === null ? null : `Turma ${turma}`, turno].filter((part) => part !== null).join(' · '),
+  settings: 'Configurações',
+  notBuilt: 'O restante da página inicial, com o ranking de estrelas,',
+} as const;

@@ -1,0 +1,30 @@
+/** What stands of the home (S3 §2): who one is, and the way to the account. Stars and rankings are not built yet. */
+import { NotBuiltNote, turnoName, useConta, usePageTitle } from '@luneta/app-shell';
+import { displayName } from '@luneta/domain';
+import { Content, IconLink, Stack, WelcomeCard } from '@luneta/ui';
+import { Settings } from '@luneta/ui/icons';
+import type { ReactNode } from 'react';
+
+import { paths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+/** `turmas` is the way to another class, for who has one. */
+export function HomeScreen({ turmas }: { turmas: ReactNode }) {
+  const conta = useConta();
+  usePageTitle(copy.title);
+  return (
+    <Content>
+      <Stack gap="e24">
+        <WelcomeCard
+          greeting={copy.greeting}
+          name={displayName(conta) ?? copy.nobody}
+          detail={copy.detail(conta.serie_nome, conta.turma_codigo, turnoName(conta.turma_turno))}
+          avatarCode={conta.avatar_code}
+          action={<IconLink icon={Settings} label={copy.settings} variant="onBrand" href={paths.configuracoes} />}
+        />
+        {turmas}
+        <NotBuiltNote what={copy.notBuilt} />
+      </Stack>
+    </Content>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Api } from '@luneta/api-client';
+import { contaQuery } from '@luneta/api-client/conta';
+import { useServices } from '@luneta/app-shell';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+
+import { paths } from '../../paths.ts';
+
+/** The same API on behalf of another enrolment of the same student. */
+const asTurma = (api: Api, turma_aluno_id: number): Api => ({ ...api, turma_aluno_id: () => turma_aluno_id });
+
+/**
+ * Goes on in another class: asks the server for the account there first, so that a class that cannot be opened leaves
+ * everything as it is; then home, and there the session changes, which empties the cache (decisions 33, 63).
+ */
+export function useSelectTurma() {
+  const { api, session, queryClient } = useServices();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (turma_aluno_id: number) => {
+      const query = contaQuery(asTurma(api, turma_aluno_id));
+      const conta = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+      await navigate(paths.home);
+      session.selectTurmaAluno(turma_aluno_id);
+      queryClient.setQueryData(query.queryKey, conta);
+    },
+  });
+}

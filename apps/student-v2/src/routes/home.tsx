@@ -1,0 +1,6 @@
+import { HomeScreen } from '../features/home/home-screen.tsx';
+import { TurmasButton } from '../features/turmas/turmas-button.tsx';
+
+export function HomeRoute() {
+  return <HomeScreen turmas={<TurmasButton />} />;
+}

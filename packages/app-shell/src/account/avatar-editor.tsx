@@ -1,0 +1,60 @@
+/** The button 'Editar avatar' with its dialog. The choice is saved only by 'Salvar'; closing forgets it. */
+import { AvatarPicker, Button, Dialog, FailureText } from '@luneta/ui';
+import { PenLine } from '@luneta/ui/icons';
+import { useState } from 'react';
+
+import { useConta } from '../session/use-conta.ts';
+import { copy } from './copy.ts';
+import { useUpdateConta } from './use-update-conta.ts';
+
+export type AvatarEditorProps = {
+  /** 24 on the older screen, 69 on the newer (S1 §9). */
+  count: 24 | 69;
+  /** The sentence that tells the success. */
+  saved: string;
+  /** Id of the sentence that says why nothing may be changed. */
+  heldBy?: string | undefined;
+};
+
+export function AvatarEditor({ count, saved, heldBy }: AvatarEditorProps) {
+  const { avatar_code } = useConta();
+  const { saving, failure, forgetFailure, save } = useUpdateConta(saved);
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(avatar_code);
+  const close = () => setOpen(false);
+  function start() {
+    setChosen(avatar_code);
+    forgetFailure();
+    setOpen(true);
+  }
+  return (
+    <>
+      <Button variant="secondary" size="sm" icon={PenLine} heldBy={heldBy} onClick={start}>
+        {copy.editAvatar}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        size="sm"
+        title={copy.editAvatar}
+        footer={
+          <>
+            <Button
+              busy={saving}
+              disabled={chosen === avatar_code && !saving}
+              onClick={() => save({ avatar_code: chosen }, close)}
+            >
+              {copy.save}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {copy.cancel}
+            </Button>
+          </>
+        }
+      >
+        <AvatarPicker label={copy.avatar} count={count} value={chosen} onChange={setChosen} saving={saving} />
+        <FailureText>{failure}</FailureText>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { KeyRound, UserRound } from '../../../icons.ts';
+import { Text } from '../../foundations/text/text.tsx';
+import { RowButton, RowLink } from './row.tsx';
+
+export default { title: 'Actions/Row' } satisfies Meta;
+
+const idle = () => undefined;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <RowButton icon={KeyRound} onClick={idle}>
+        Alteração de senha
+      </RowButton>
+      <RowLink icon={UserRound} href="#conta" detail="Avatar, senha e seus dados.">
+        Sua Conta
+      </RowLink>
+      <State name="texto longo">
+        <RowLink icon={UserRound} href="#conta">
+          Um nome de lugar tão comprido que precisa de mais de uma linha em um telefone pequeno
+        </RowLink>
+      </State>
+      <State name="bloqueada com motivo">
+        <RowButton icon={KeyRound} onClick={idle} heldBy="motivo">
+          Alteração de senha
+        </RowButton>
+        <Text id="motivo" look="small" tone="muted">
+          Você está apenas visualizando.
+        </Text>
+      </State>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,54 @@
+// One line of a list of things to open: settings, parts of an account.
+import type { ReactNode } from 'react';
+import { ChevronRight, type IconShape } from '../../../icons.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
+import * as css from './row.css.ts';
+
+interface RowLook {
+  icon: IconShape;
+  children: ReactNode;
+  /** What is there, smaller. */
+  detail?: string;
+}
+
+export interface RowButtonProps extends RowLook {
+  onClick: () => void;
+  /** Cannot be opened now; the id of the sentence on screen that says why. */
+  heldBy?: string | undefined;
+}
+
+const Face = ({ icon, children, detail }: RowLook): ReactNode => (
+  <>
+    <span className={css.start}>
+      <Icon of={icon} />
+    </span>
+    <span className={css.words}>
+      {children}
+      {detail !== undefined && <span className={css.detail}>{detail}</span>}
+    </span>
+    <span className={css.end}>
+      <Icon of={ChevronRight} size={20} />
+    </span>
+  </>
+);
+
+/** Opens something here, usually a dialog. */
+export const RowButton = ({ onClick, heldBy, ...look }: RowButtonProps): ReactNode => (
+  <button
+    type="button"
+    className={css.row}
+    aria-disabled={heldBy !== undefined || undefined}
+    aria-describedby={heldBy}
+    onClick={heldBy === undefined ? onClick : undefined}
+  >
+    <Face {...look} />
+  </button>
+);
+
+/** Leads to a page. */
+export const RowLink = ({ href, ...look }: RowLook & { href: string }): ReactNode => (
+  <RouterLink href={href} className={css.row}>
+    <Face {...look} />
+  </RouterLink>
+);

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { failure } from './failure-text.css.ts';
+
+/** Why what was just asked for did not happen, beside the button that asked: red, centred, small (S1 §8). */
+export const FailureText = ({ children }: { children: string | null | undefined }): ReactNode => (
+  <div role="alert" className={failure}>
+    {children}
+  </div>
+);

@@ -1,0 +1,23 @@
+// How much of a limited text is used. The number is for the eye; readers hear it only near and over the limit.
+import type { ReactNode } from 'react';
+import { copy } from '../../../copy.ts';
+import { classes } from '../../../lib/classes.ts';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import * as css from './counter.css.ts';
+
+const NEAR = 5;
+
+/** "n/limit", red above it. `used` counts characters as the rule of the field does. */
+export const Counter = ({ used, limit }: { used: number; limit: number }): ReactNode => {
+  const left = limit - used;
+  return (
+    <>
+      <div className={classes(css.counter, left < 0 && css.over)} aria-hidden="true">
+        {used}/{limit}
+      </div>
+      <VisuallyHidden as="div">
+        <span role="status">{left < 0 ? copy.overLimit(limit) : left <= NEAR ? copy.nearLimit : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, curve, motion, size, space, type } from '../../../theme/scale.ts';
+
+export const row = style({
+  ...type.bodyStrong,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.e16,
+  width: '100%',
+  minHeight: size.target.comfort,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' } },
+});
+export const track = style({
+  position: 'relative',
+  flex: 'none',
+  width: '52px',
+  height: '32px',
+  borderRadius: '16px',
+  border: `${border.medium} solid ${vars.border.control}`,
+  background: vars.bg.surface,
+  transition: `background-color ${motion.base}, border-color ${motion.base}`,
+  selectors: {
+    '[aria-checked="true"] > &': { background: vars.action.primary.bg, borderColor: vars.action.primary.bg },
+    ':disabled > &': { background: vars.action.disabled.bg, borderColor: vars.action.disabled.edge },
+  },
+});
+/** A dot when off, a disc with a check when on: the place and the shape say it, not only the colour. */
+export const thumb = style({
+  position: 'absolute',
+  insetBlockStart: '4px',
+  insetInlineStart: '4px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '20px',
+  height: '20px',
+  borderRadius: '50%',
+  background: vars.border.control,
+  color: 'transparent',
+  transition: `transform ${motion.base} ${curve.standard}, background-color ${motion.base}`,
+  selectors: {
+    '[aria-checked="true"] &': {
+      transform: 'translateX(20px)',
+      background: vars.action.primary.fg,
+      color: vars.action.primary.bg,
+    },
+    ':disabled &': { background: vars.action.disabled.fg },
+  },
+  '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
+});
+export const help = style({ ...type.small, color: vars.text.muted });

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { Check } from '../../../icons.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import * as css from './switch.css.ts';
+
+export interface SwitchProps {
+  /** What is on or off; never changes with the state. */
+  label: string;
+  help?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+}
+
+/** On or off, at once; something that waits for a form is a `Checkbox`. The whole row is the target. */
+export const Switch = ({ label, help, checked, onChange, disabled = false }: SwitchProps): ReactNode => {
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={checked}
+        aria-describedby={help === undefined ? undefined : id}
+        className={css.row}
+        disabled={disabled}
+        onClick={() => onChange(!checked)}
+      >
+        <span>{label}</span>
+        <span className={css.track} aria-hidden="true">
+          <span className={css.thumb}>
+            <Icon of={Check} size={16} />
+          </span>
+        </span>
+      </button>
+      {help !== undefined && (
+        <div id={id} className={css.help}>
+          {help}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { LogOut, X } from '../../../icons.ts';
+import { ButtonLink } from '../../actions/button/button-link.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { EdgeBar } from './edge-bar.tsx';
+
+export default { title: 'Navigation/EdgeBar' } satisfies Meta;
+
+const close = (
+  <ButtonLink href="#home" variant="text" size="sm" icon={X}>
+    Fechar
+  </ButtonLink>
+);
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <EdgeBar
+        start={close}
+        end={
+          <Button variant="text" size="sm" icon={LogOut}>
+            Sair
+          </Button>
+        }
+      />
+      <EdgeBar start={close} />
+    </Sheet>
+  ),
+};

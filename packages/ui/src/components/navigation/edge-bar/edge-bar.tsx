@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import * as css from './edge-bar.css.ts';
+
+/** Top of a page that is left by words: one text button at each edge. */
+export const EdgeBar = ({ start, end }: { start: ReactNode; end?: ReactNode }): ReactNode => (
+  <div className={css.bar}>
+    {start}
+    {end}
+  </div>
+);

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
+import { Avatar } from '../../identity/avatar/avatar.tsx';
+import * as css from './rail.css.ts';
+
+export interface RailAccountProps {
+  href: string;
+  label: string;
+  avatarCode: number | null | undefined;
+  /** Decided by the app from the path. */
+  current: boolean;
+}
+
+/** The way to the own account, at the foot of the rail. */
+export const RailAccount = ({ href, label, avatarCode, current }: RailAccountProps): ReactNode => (
+  <RouterLink href={href} className={css.item} aria-current={current ? 'page' : undefined}>
+    <Avatar code={avatarCode} size={32} />
+    {label}
+  </RouterLink>
+);
