@@ -172,6 +172,43 @@ describe('renewed authorization', () => {
   });
 });
 
+describe('as(authorization)', () => {
+  const onUnauthorized = vi.fn<NonNullable<ApiOptions['onUnauthorized']>>();
+  const onAuthorization = vi.fn<(authorization: string) => void>();
+  const createTransferencia = (from: ReturnType<typeof api>) =>
+    unwrap(from.POST('/api/v2/sessao/transferencias', { body: { destino: 'student-v2' } }));
+  beforeEach(() => {
+    onUnauthorized.mockClear();
+    onAuthorization.mockClear();
+  });
+
+  it('sends the other authorization, without the stored student', async () => {
+    const stored = api({ onUnauthorized, onAuthorization });
+    await createTransferencia(stored.as('Bearer contexto'));
+    await createTransferencia(stored);
+    expect(server.arrived.map(({ headers, query }) => [headers.authorization, query])).toEqual([
+      ['Bearer contexto', {}],
+      ['Bearer abc', { turma_aluno_id: '1002' }],
+    ]);
+  });
+
+  it('neither renews nor ends the stored session', async () => {
+    const other = api({ onUnauthorized, onAuthorization }).as('Bearer contexto');
+    server.answer({ headers: { authorization: 'Bearer renovado' } });
+    await createTransferencia(other);
+    server.answer({ status: 401, body: { message: 'Fim.', erro: 'Fim.', codigo: 'sessao_encerrada' } });
+    expect((await failure(createTransferencia(other))).status).toBe(401);
+    expect([onAuthorization.mock.calls, onUnauthorized.mock.calls]).toEqual([[], []]);
+  });
+
+  it('keeps the base of the version and the check of shapes', async () => {
+    await getConta(api({ versao: 1 }).as('Bearer contexto'));
+    expect(server.arrived[0]?.path).toBe('/api/v1/users/contas');
+    const checked = api({ shapeCheck: 'throw' }).as('Bearer contexto');
+    expect((await failure(getConta(checked))).codigo).toBe('resposta_invalida');
+  });
+});
+
 describe('shape check', () => {
   const onShapeMismatch = vi.fn<NonNullable<ApiOptions['onShapeMismatch']>>();
   const SAUDE = { status: 'ok', versao: '1', banco: 'ok', manutencao: false };

@@ -40,6 +40,11 @@ export type ApiOptions = {
 export type Api = Pick<Client<paths>, 'GET' | 'POST'> & {
   /** Active student, part of every query key. */
   turma_aluno_id: () => number | null;
+  /**
+   * The same transport for calls under another authorization (header value), e.g. one just received and not stored:
+   * the stored session is neither read nor renewed nor ended by them, and its student does not travel along.
+   */
+  as: (authorization: string) => Api;
 };
 
 /** Makes the transport. Calls throw `ApiError`, or the caller's own abort. */
@@ -59,7 +64,20 @@ export function createApi(options: ApiOptions): Api {
     querySerializer: (query) => serializeQuery(query, turma_aluno_id()),
   });
   client.use(conventions(options));
-  return { GET: client.GET, POST: client.POST, turma_aluno_id };
+  return {
+    GET: client.GET,
+    POST: client.POST,
+    turma_aluno_id,
+    as: (authorization) => createApi(foreign(options, authorization)),
+  };
+}
+
+/** Only what the stored session does not own is taken along. */
+function foreign(
+  { onUnauthorized: _ends, onAuthorization: _renews, ...rest }: ApiOptions,
+  authorization: string,
+): ApiOptions {
+  return { ...rest, authorization: () => authorization, turma_aluno_id: () => null };
 }
 
 function conventions(options: ApiOptions): Middleware {

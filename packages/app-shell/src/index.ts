@@ -25,3 +25,9 @@ export { errorMessage } from './query/error-message.ts';
 export { SignInDialog } from './login/sign-in-dialog.tsx';
 export { turnoName } from './words/turno.ts';
 export { mesTitle } from './words/mes.ts';
+export {
+  isMaintenanceReason,
+  MAINTENANCE_REASONS,
+  type MaintenanceReason,
+  type MaintenanceStore,
+} from './maintenance/maintenance-store.ts';

@@ -16,8 +16,9 @@ const student = (versao: number | null, forced: 'senha' | 'perguntas' | null = n
 });
 const ana = student(1);
 const bia = student(2);
-const prof: DestinoAccount = { kind: 'staff', perfil_real: 'professor' };
-const vida: DestinoAccount = { kind: 'staff', perfil_real: 'gestao_vida' };
+const prof: DestinoAccount = { kind: 'staff', perfil_real: 'professor', forcar_senha: false };
+const vida: DestinoAccount = { kind: 'staff', perfil_real: 'gestao_vida', forcar_senha: false };
+const novo: DestinoAccount = { kind: 'staff', perfil_real: 'professor', forcar_senha: true };
 const viewing = (perfil_real: 'professor' | 'gestao_vida', versao: number): DestinoAccount => ({
   kind: 'student',
   perfil_real,
@@ -157,7 +158,18 @@ const rows: Record<string, Row[]> = {
     ['[DES-10] on the wrong deployment', V1, '/', student(2, 'senha'), handover(V2, '/conta/seguranca')],
     ['[DES-10] staff who look are not bound', V2, '/home', viewing('professor', 2), stay],
   ],
+  'forced password of staff': [
+    ['[DES-10] the root', STAFF, '/', novo, redirect('/conta/seguranca')],
+    ['[DES-10] selection', STAFF, '/conta/selecao_aluno', novo, redirect('/conta/seguranca')],
+    ['[DES-10] the console', STAFF, '/gestao/avaliacoes', novo, redirect('/conta/seguranca')],
+    ['[DES-10] unknown addresses too', STAFF, '/nada', novo, redirect('/conta/seguranca')],
+    ['[DES-10] already there', STAFF, '/conta/seguranca', novo, stay],
+    ['[DES-10] signed in on a student form', V2, '/', novo, handover(STAFF, '/conta/seguranca')],
+    ['[DES-10] its name in version 1', V1, '/v1/conta/seguranca', novo, handover(STAFF, '/conta/seguranca')],
+    ['[DES-4] public pages stay open', STAFF, '/privacy_policy', novo, stay],
+  ],
   'staff without a student': [
+    ['[DES-11] their own security page', STAFF, '/conta/seguranca', prof, stay],
     ['[DES-11] the root', STAFF, '/', prof, redirect('/conta/selecao_aluno')],
     ['[DES-11] selection', STAFF, '/conta/selecao_aluno', prof, stay],
     ['[DES-11] management', STAFF, '/gestao_acompanhamento?busca=ana', prof, stay],
@@ -250,7 +262,16 @@ function stepsFrom(deployment: Deployment, path: string, account: DestinoAccount
 }
 
 it('[DES-7] [DES-8] one step is always enough: no chain and no circle between addresses or sites', () => {
-  const accounts = [ana, bia, student(2, 'senha'), prof, vida, viewing('professor', 1), viewing('gestao_vida', 2)];
+  const accounts = [
+    ana,
+    bia,
+    student(2, 'senha'),
+    prof,
+    vida,
+    novo,
+    viewing('professor', 1),
+    viewing('gestao_vida', 2),
+  ];
   const paths = Object.values(rows).flatMap((group) => group.map(([, , address]) => address.split('?')[0] ?? ''));
   const slow = accounts.flatMap((account) =>
     ([V1, V2, STAFF] as const).flatMap((start) =>

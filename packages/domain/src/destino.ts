@@ -12,7 +12,8 @@ export type Deployment = 'student-v1' | 'student-v2' | 'staff';
 /** The three states of a session. D 28 */
 export type DestinoAccount =
   | { readonly kind: 'anonymous' }
-  | { readonly kind: 'staff'; readonly perfil_real: Perfil }
+  /** `forcar_senha`: their own password is an initial one. */
+  | { readonly kind: 'staff'; readonly perfil_real: Perfil; readonly forcar_senha: boolean }
   | {
       readonly kind: 'student';
       readonly perfil_real: Perfil;
@@ -40,6 +41,7 @@ export type Destino =
 
 const PUBLIC_PATHS: readonly string[] = ['/privacy_policy', '/terms_and_conditions', '/recuperacao_senha'];
 const SELECTION = '/conta/selecao_aluno';
+const STAFF_SECURITY = '/conta/seguranca';
 
 /** Home, tree and translations of a version. */
 const VERSIONS = {
@@ -79,9 +81,10 @@ function signedInTarget(
   return targetOf(path, deployment, account);
 }
 
-/** The deployment and path that really serve the address [DES-12] [DES-13] [DES-18]; null when nothing does. */
+/** The deployment and path that really serve the address [DES-10] [DES-12] [DES-13] [DES-18]; null when nothing does. */
 function targetOf(path: string, deployment: Deployment, account: SignedIn): Target {
   if (account.perfil_real === 'aluno') return account.kind === 'student' ? studentTarget(path, account) : null;
+  if (account.kind === 'staff' && account.forcar_senha) return { deployment: 'staff', path: STAFF_SECURITY };
   if (matchesAny(STAFF_TREE, path)) {
     const mayOpen = account.perfil_real === 'gestao_vida' || !matchesAny(GESTAO_VIDA_TREE, path);
     return mayOpen ? { deployment: 'staff', path } : null;
@@ -91,7 +94,7 @@ function targetOf(path: string, deployment: Deployment, account: SignedIn): Targ
 }
 
 const isConsole = (path: string) =>
-  path === '/' || path === '/gestao' || path.startsWith('/gestao/') || matchesAny(['/error/#'], path);
+  path === '/' || path === '/gestao' || path.startsWith('/gestao/') || matchesAny([STAFF_SECURITY, '/error/#'], path);
 
 /** Staff without a student: the console, and from anywhere else the selection. [DES-11] */
 function consoleTarget(path: string, deployment: Deployment): Target {

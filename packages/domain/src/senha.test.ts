@@ -44,6 +44,15 @@ it.each<[name: string, atual: string, nova: string, confirmacao: string, errors:
   expect(newerFormErrors({ atual, nova, confirmacao })).toEqual(errors);
 });
 
+it.each<[name: string, nova: string, errors: SenhaErrors]>([
+  ['[SEN-3] staff, eleven', 'x'.repeat(11), { nova: 'minimo' }],
+  ['[SEN-3] staff, twelve', 'x'.repeat(12), {}],
+  ['[SEN-3] staff, 128', 'x'.repeat(128), {}],
+  ['[SEN-3] staff, 129', 'x'.repeat(129), { nova: 'maximo' }],
+])('%s', (_, nova, errors) => {
+  expect(newerFormErrors({ atual: 'antiga', nova, confirmacao: nova }, 'professor')).toEqual(errors);
+});
+
 describe('server', () => {
   const input: ServerSenhaInput = {
     nova: 'pipa-azul',

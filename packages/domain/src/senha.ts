@@ -42,13 +42,19 @@ export function olderFormErrors({ nova, confirmacao }: Omit<Form, 'atual'>): Sen
   return errors;
 }
 
-/** Newer form: all required, 6 to 20, different from the current, confirmation equal. [SEN-3] S1 §5 */
-export function newerFormErrors({ atual, nova, confirmacao }: Form): SenhaErrors {
+/** How short and how long a password of this profile may be. [SEN-4] D 47; sec D8 */
+export function senhaLimits(perfil: Perfil): { readonly min: number; readonly max: number } {
+  return perfil === 'aluno' ? { min: MIN_LENGTH, max: MAX_LENGTH } : { min: STAFF_MIN_LENGTH, max: STAFF_MAX_LENGTH };
+}
+
+/** Newer form: all required, 6 to 20 (staff 12 to 128), different from the current, confirmation equal. [SEN-3] S1 §5 */
+export function newerFormErrors({ atual, nova, confirmacao }: Form, perfil: Perfil = 'aluno'): SenhaErrors {
+  const { min, max } = senhaLimits(perfil);
   const errors: SenhaErrors = {};
   if (atual === '') errors.atual = 'obrigatorio';
   if (nova === '') errors.nova = 'obrigatorio';
-  else if (nova.length < MIN_LENGTH) errors.nova = 'minimo';
-  else if (nova.length > MAX_LENGTH) errors.nova = 'maximo';
+  else if (nova.length < min) errors.nova = 'minimo';
+  else if (nova.length > max) errors.nova = 'maximo';
   else if (nova === atual) errors.nova = 'igual_a_atual';
   if (confirmacao === '') errors.confirmacao = 'obrigatorio';
   else if (confirmacao !== nova) errors.confirmacao = 'confirmacao_diferente';
@@ -82,7 +88,7 @@ function isPersonal({ nova, login, nome, data_nascimento }: ServerSenhaInput): b
  * [SEN-5]; not the initial one, not personal data, not common [SEN-6]. D 19, 47; sec D8
  */
 export function serverSenhaError(input: ServerSenhaInput): SenhaError | null {
-  const [min, max] = input.perfil === 'aluno' ? [MIN_LENGTH, MAX_LENGTH] : [STAFF_MIN_LENGTH, STAFF_MAX_LENGTH];
+  const { min, max } = senhaLimits(input.perfil);
   const length = Array.from(input.nova).length;
   if (length < min) return 'minimo';
   if (length > max) return 'maximo';

@@ -19,6 +19,7 @@ export {
   CloudAlert,
   CloudCheck,
   CloudUpload,
+  Copy,
   Dna,
   Earth,
   ExternalLink,

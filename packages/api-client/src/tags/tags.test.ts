@@ -14,6 +14,7 @@ import * as avaliacoes from './avaliacoes.ts';
 import * as banco from './banco-questoes.ts';
 import * as conta from './conta.ts';
 import * as prova from './prova.ts';
+import * as recuperacao from './recuperacao.ts';
 import * as resultados from './resultados.ts';
 import * as saude from './saude.ts';
 import * as sessao from './sessao.ts';
@@ -276,6 +277,61 @@ describe('signing in', () => {
     await expect(run(sessao.createTransferenciaMutation(api), { destino: 'student-v2' })).resolves.toMatchObject(
       examples.createTransferencia,
     );
+  });
+});
+
+describe('recovery', () => {
+  const USERS = '/api/v2/users/contas';
+
+  it('asks which ways there are, the same for everyone', async () => {
+    server.answer({ body: examples.getRecuperacao });
+    const options = recuperacao.recuperacaoQuery(api);
+    await expect(client.fetchQuery(options)).resolves.toEqual(examples.getRecuperacao);
+    expect(options.queryKey).toEqual(['recuperacao']);
+  });
+
+  it('asks for the questions of a trimmed user name', async () => {
+    server.answer({ body: examples.listPerguntasSegurancaPessoa });
+    await run(recuperacao.perguntasSegurancaPessoaMutation(api), { username: ' bia ' });
+    expect(server.arrived[0]).toMatchObject({
+      method: 'GET',
+      path: `${USERS}/perguntas_seguranca_pessoa`,
+      query: { username: 'bia' },
+    });
+  });
+
+  it.each<[string, () => Promise<unknown>, string, unknown, object]>([
+    [
+      'validatePerguntasSeguranca',
+      () =>
+        run(recuperacao.validatePerguntasSegurancaMutation(api), {
+          username: ' bia ',
+          respostas: [{ id: 2, resposta: 'Olinda' }],
+        }),
+      `${USERS}/validate_perguntas_seguranca`,
+      examples.validatePerguntasSeguranca,
+      { username: 'bia', respostas: [{ id: 2, resposta: 'Olinda' }] },
+    ],
+    [
+      'sendEmailTrocaSenha',
+      () => run(recuperacao.sendEmailTrocaSenhaMutation(api), { username: ' bia ' }),
+      `${USERS}/send_email_troca_senha`,
+      examples.sendEmailTrocaSenha,
+      { username: 'bia' },
+    ],
+    [
+      'redeemRecuperacao',
+      () => run(recuperacao.redeemRecuperacaoMutation(api), { codigo: 'kT3v9QmZx81LrW0pYc5N', nova: ' com espaço ' }),
+      '/api/v2/recuperacao/resgate',
+      examples.redeemRecuperacao,
+      // A password is sent as it was typed.
+      { codigo: 'kT3v9QmZx81LrW0pYc5N', nova: ' com espaço ' },
+    ],
+  ])('%s', async (_name, act, path, answer, sent) => {
+    server.answer({ body: answer });
+    await expect(act()).resolves.toEqual(answer);
+    expect(server.arrived[0]?.path).toBe(path);
+    expect(JSON.parse(server.arrived[0]?.body ?? '')).toMatchObject(sent);
   });
 });
 

@@ -7,12 +7,15 @@ import { browserStorages, createSessionStore, type SessionStore, type SessionSto
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { RuntimeConfig } from '../config/runtime-config.ts';
+import { createMaintenanceStore, type MaintenanceStore } from '../maintenance/maintenance-store.ts';
 
 export type Services = {
   config: RuntimeConfig;
   session: SessionStore;
   api: Api;
   queryClient: QueryClient;
+  /** Opened when the service says that it is out of order; the overlay follows it. */
+  maintenance: MaintenanceStore;
 };
 
 /** What the services stand on; a test gives its own. Left out: the browser's. */
@@ -44,5 +47,5 @@ export function createServices(config: RuntimeConfig, { storages, fetch }: Servi
     if (!samePerson) queryClient.clear();
     before = now;
   });
-  return { config, session, api, queryClient };
+  return { config, session, api, queryClient, maintenance: createMaintenanceStore() };
 }

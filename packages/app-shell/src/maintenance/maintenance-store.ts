@@ -1,0 +1,43 @@
+/**
+ * Whether the service says that it is out of order, and why. Who learns it opens this; the overlay follows it.
+ * It makes no call and shows nothing.
+ */
+
+/** Codes of a 503 that open the overlay: the two documented ones and their neutral names (S1 §4; decision 13). */
+export const MAINTENANCE_REASONS = ['positivo-blocked', 'positivo-maintenance', 'bloqueado', 'manutencao'] as const;
+export type MaintenanceReason = (typeof MAINTENANCE_REASONS)[number];
+
+/** True when the code of an error is one that opens the overlay. */
+export function isMaintenanceReason(codigo: string): codigo is MaintenanceReason {
+  return MAINTENANCE_REASONS.some((reason) => reason === codigo);
+}
+
+export type MaintenanceStore = {
+  /** Why the overlay is open; null while it is closed. */
+  readonly getSnapshot: () => MaintenanceReason | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The service said so. Opens again after it was closed. */
+  readonly open: (reason: MaintenanceReason) => void;
+  /** The person closed it, or the service is back. */
+  readonly close: () => void;
+};
+
+/** Makes one; the services hold it (`useServices().maintenance`). */
+export function createMaintenanceStore(): MaintenanceStore {
+  let reason: MaintenanceReason | null = null;
+  const listeners = new Set<() => void>();
+  function set(next: MaintenanceReason | null) {
+    if (next === reason) return;
+    reason = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    getSnapshot: () => reason,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    open: set,
+    close: () => set(null),
+  };
+}

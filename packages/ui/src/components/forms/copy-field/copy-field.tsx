@@ -1,0 +1,95 @@
+// A value to take elsewhere: one tap copies it. A secret hides itself again, so that it does not stay
+// on a screen others walk past. Where the value comes from and how long it works is the screen's to say.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { copy } from '../../../copy.ts';
+import { Copy, Eye, EyeOff } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
+import { Button } from '../../actions/button/button.tsx';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import * as fieldCss from '../field/field.css.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import * as css from './copy-field.css.ts';
+
+export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'help'> {
+  value: string;
+  /** A secret: hidden 30 s after it was shown, and shown again by its button. Copying works all the time. Give another secret another key. */
+  secret?: boolean;
+}
+
+// Long enough to write it down by hand.
+const maskAfterMs = 30_000;
+const toldForMs = 4_000;
+// Always as many, so that the length of the secret is not told.
+const masked = '••••••••••';
+
+/** Shows a secret or an id, with a button that copies it. */
+export const CopyField = ({ label, help, value, secret = false }: CopyFieldProps): ReactNode => {
+  const [hidden, setHidden] = useState(false);
+  const [told, setTold] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!secret || hidden) return undefined;
+    const timer = setTimeout(() => setHidden(true), maskAfterMs);
+    return () => clearTimeout(timer);
+  }, [secret, hidden]);
+  useEffect(() => {
+    if (told !== copy.copied) return undefined;
+    const timer = setTimeout(() => setTold(''), toldForMs);
+    return () => clearTimeout(timer);
+  }, [told]);
+
+  async function take() {
+    try {
+      await navigator.clipboard.writeText(value);
+      setTold(copy.copied);
+    } catch {
+      // Old browsers, and pages without https, keep the clipboard to themselves.
+      setHidden(false);
+      setTold(copy.copyFailed);
+      input.current?.focus();
+    }
+  }
+
+  return (
+    <Field label={label} help={help}>
+      {(control) => (
+        <>
+          <div className={css.row}>
+            <div className={css.value}>
+              <input
+                {...control}
+                ref={input}
+                className={classes(fieldCss.control, secret && fieldCss.hasEnd)}
+                value={hidden ? masked : value}
+                onFocus={(event) => event.currentTarget.select()}
+                readOnly
+                autoComplete="off"
+                spellCheck={false}
+                translate="no"
+              />
+              {secret && (
+                <span className={fieldCss.end}>
+                  <IconButton
+                    icon={hidden ? Eye : EyeOff}
+                    label={`${copy.show}: ${label}`}
+                    pressed={!hidden}
+                    onClick={() => setHidden(!hidden)}
+                  />
+                </span>
+              )}
+            </div>
+            <Button variant="secondary" size="sm" icon={Copy} onClick={() => void take()}>
+              {copy.copyValue}
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </Button>
+          </div>
+          <div role="status" className={css.told}>
+            {told}
+          </div>
+        </>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { RequirementsList } from './requirements-list.tsx';
+
+export default { title: 'Forms/RequirementsList' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="vazia">
+        <RequirementsList
+          label="Regras da senha, antes"
+          items={[
+            { text: 'De 6 a 20 caracteres', state: 'pending' },
+            { text: 'Diferente da atual', state: 'pending' },
+          ]}
+        />
+      </State>
+      <State name="digitando">
+        <RequirementsList
+          label="Regras da senha"
+          items={[
+            { text: 'De 6 a 20 caracteres', state: 'unmet' },
+            { text: 'Diferente da atual', state: 'met' },
+          ]}
+        />
+      </State>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { copy } from '../../../copy.ts';
+import { CircleCheck, CircleX, Minus } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
+import { listRole } from '../../../lib/list-role.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import * as css from './requirements-list.css.ts';
+
+/** `pending`: nothing typed yet, so nothing is wrong. */
+export type RequirementState = 'pending' | 'met' | 'unmet';
+
+export interface RequirementsListProps {
+  /** Accessible name of the list, e.g. "Regras da senha". */
+  label: string;
+  items: readonly { text: string; state: RequirementState }[];
+}
+
+const icons = { pending: Minus, met: CircleCheck, unmet: CircleX } as const;
+const words = { pending: copy.rulePending, met: copy.ruleMet, unmet: copy.ruleUnmet } as const;
+
+// Readers hear where typing came to rest, not every letter.
+const settleMs = 1000;
+
+/** The rules of a field while it is filled in: each met or not, with an icon and a word. */
+export const RequirementsList = ({ label, items }: RequirementsListProps): ReactNode => {
+  const met = items.filter(({ state }) => state === 'met').length;
+  const begun = items.some(({ state }) => state !== 'pending');
+  const text = begun ? copy.rulesMet(met, items.length) : '';
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), settleMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div>
+      <ul className={css.list} {...listRole} aria-label={label}>
+        {items.map((item) => (
+          <li key={item.text} className={classes(css.item, css.state[item.state])}>
+            <Icon of={icons[item.state]} size={20} />
+            <span>
+              <VisuallyHidden>{words[item.state]}: </VisuallyHidden>
+              {item.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </div>
+  );
+};
