@@ -31,3 +31,8 @@ export {
   type MaintenanceReason,
   type MaintenanceStore,
 } from './maintenance/maintenance-store.ts';
+export { SenhaForm, type SenhaFormProps } from './security/senha-form.tsx';
+export { PerguntasForm, type PerguntasFormProps } from './security/perguntas-form.tsx';
+export { SecurityScreen, type SecurityScreenProps } from './security/security-screen.tsx';
+export { useForced, type Forced } from './session/use-forced.ts';
+export { useMayChangeConta } from './session/use-may-change-conta.ts';

@@ -3,19 +3,20 @@ import type { Conta } from '@luneta/api-client';
 import type { StoredSession } from '@luneta/auth';
 import { isPerfil, type DestinoAccount } from '@luneta/domain';
 
-/** `conta` is null for staff who have not chosen a student: their account says nothing about a student's view. */
-export function accountState(session: StoredSession, conta: Conta | null): DestinoAccount {
+/** `conta` is the student's in a student's view, and the person's own for staff who have not chosen one. */
+export function accountState(session: StoredSession, conta: Conta): DestinoAccount {
   const { perfil_real } = session;
   if (session.request_authorization === null || !isPerfil(perfil_real)) return { kind: 'anonymous' };
-  if (session.turma_aluno_id === null || conta === null) {
-    return perfil_real === 'aluno' ? { kind: 'anonymous' } : { kind: 'staff', perfil_real };
+  // Any one source may force the change (decision 37).
+  const forcar_senha = conta.isPasswordInitial || session.shouldChangePassword;
+  if (session.turma_aluno_id === null) {
+    return perfil_real === 'aluno' ? { kind: 'anonymous' } : { kind: 'staff', perfil_real, forcar_senha };
   }
   return {
     kind: 'student',
     perfil_real,
     versao: conta.versao,
-    // Any one source may force the change (decision 37).
-    forcar_senha: conta.isPasswordInitial || session.shouldChangePassword,
+    forcar_senha,
     forcar_perguntas: conta.cadastrar_perguntas_seguranca,
   };
 }

@@ -15,7 +15,7 @@ export type Guarded = { kind: 'stay' } | { kind: 'not-found' } | { kind: 'handov
 export function guard({ api, config, queryClient, session }: Services) {
   return async ({ request }: LoaderFunctionArgs): Promise<Guarded | Response> => {
     const stored = session.getSnapshot();
-    const conta = stored.turma_aluno_id === null ? null : await queryClient.ensureQueryData(contaQuery(api));
+    const conta = await queryClient.ensureQueryData(contaQuery(api));
     const { pathname, search } = new URL(request.url);
     const where = destino({ deployment: config.app, path: pathname, search, account: accountState(stored, conta) });
     if (where.kind === 'redirect') return redirect(where.to);

@@ -8,6 +8,7 @@ import { QueryState } from '../query/query-state.tsx';
 import { RouteLoading } from '../routing/route-loading.tsx';
 import type { AppRoutes } from '../routing/app-router.tsx';
 import { usePageTitle } from '../routing/use-page-title.ts';
+import { SecurityScreen } from '../security/security-screen.tsx';
 import { useServices } from '../services/context.tsx';
 import { useConta } from '../session/use-conta.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
@@ -39,10 +40,20 @@ function Broken(): never {
   throw new Error('tela quebrada');
 }
 
+const security = (variant: 'older' | 'newer', backHref?: string) => (
+  <main>
+    <Content>
+      <SecurityScreen variant={variant} {...(backHref === undefined ? {} : { backHref })} />
+    </Content>
+  </main>
+);
+
 /** `/avaliacoes` asks for data, `/resultados` fails to render, `/home` is not built. */
 export const demoRoutes: AppRoutes = () => [
   { path: 'avaliacoes', element: <DemoScreen /> },
   { path: 'resultados', element: <Broken /> },
+  { path: 'conta/seguranca', element: security('newer', '/conta') },
+  { path: 'v1/conta/seguranca', element: security('older', '/v1/conta') },
   {
     path: 'home',
     element: (

@@ -52,7 +52,7 @@ export function createTestApp({ app, routes, path, person = BIA, conta, server }
     { fetch: mock.fetch, storages: { session: () => storages.session, local: () => storages.local } },
   );
   if (person !== null) services.session.signIn({ authorization: tokenOf(person) });
-  if (person !== null && person.turma_aluno_id !== null && conta !== null) {
+  if (person !== null && conta !== null) {
     const { queryKey } = contaQuery(services.api);
     services.queryClient.setQueryData(queryKey, conta ?? buildConta());
   }

@@ -1,0 +1,41 @@
+/** Sentences of the security screens. Those of S1 §2.8, §5 and §8 are verbatim, their slips included (decision 49). */
+export const copy = {
+  title: 'Segurança',
+  back: 'Voltar para a conta',
+  skip: 'Pular para o conteúdo',
+  signOut: 'Sair',
+  attention: 'Atenção',
+  ok: 'OK',
+  forced: {
+    senha: 'Para continuar, você deve trocar sua senha.',
+    perguntas: 'Para continuar, você deve cadastrar suas perguntas de segurança.',
+  },
+  recovered: (when: string) =>
+    `Sua senha foi recuperada por perguntas de segurança em ${when}. Se não foi você, avise a escola.`,
+  readOnly: 'Você está vendo como visitante: nada pode ser alterado.',
+  senha: {
+    title: 'Alteração de senha',
+    atual: 'Senha atual',
+    nova: 'Nova senha',
+    confirmacao: 'Confirme a nova senha',
+    rules: 'Regras da senha',
+    submit: 'Salvar senha',
+    saved: 'Atualizado com sucesso.',
+    failed: 'Ocorreu um erro ao salvar a senha. Por favor, verifique os campos acima.',
+  },
+  perguntas: {
+    title: 'Perguntas de segurança',
+    text: 'Escolha três perguntas. As respostas ajudam você a entrar se esquecer a senha.',
+    slot: (n: number) => `Pergunta ${n}`,
+    pergunta: (n: number) => `Escolha a pergunta ${n}`,
+    choose: 'Escolha uma pergunta',
+    resposta: (n: number) => `Resposta da pergunta ${n}`,
+    atual: 'Senha atual',
+    atualHelp: 'Pedimos a senha porque você já tem perguntas cadastradas.',
+    submit: 'Salvar perguntas',
+    saved: 'Dados salvos com sucesso!',
+    required: 'Preencha este campo!',
+    max: 'Máximo de 20 caracteres!',
+    repeated: 'Pergunta já selecionada!',
+  },
+} as const;

@@ -1,0 +1,105 @@
+/**
+ * The security page of every app (S1 §2.8; ux C14), and the forced page (C15): the same page with what must be done said
+ * first, and nothing else on it. The guard brings people here; where to go afterwards it knows too.
+ */
+import { formatPrazo, type SenhaVariant } from '@luneta/domain';
+import { BackBar, Button, Card, Dialog, Heading, Note, Stack, Text } from '@luneta/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { usePageTitle } from '../routing/use-page-title.ts';
+import { useSession } from '../services/context.tsx';
+import { useConta } from '../session/use-conta.ts';
+import { useForced, type Forced } from '../session/use-forced.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { copy } from './copy.ts';
+import { PerguntasForm } from './perguntas-form.tsx';
+import * as css from './security.css.ts';
+import { SenhaForm } from './senha-form.tsx';
+
+export type SecurityScreenProps = {
+  variant: SenhaVariant;
+  /** The account page this one belongs to; left out where there is none (the console). */
+  backHref?: string;
+};
+
+export function SecurityScreen({ variant, backHref }: SecurityScreenProps) {
+  const heading = usePageTitle(copy.title);
+  const navigate = useNavigate();
+  const { turma_aluno_id } = useSession();
+  const forced = useForced();
+  const must = mustDo(forced);
+  const isStudent = turma_aluno_id !== null;
+  // S1 §2.8: saving leads home, and the guard brings back who still has something to do here.
+  const home = () => void navigate('/home');
+
+  return (
+    <div className={css.column}>
+      <Stack gap="e24">
+        {must === null && backHref !== undefined ? (
+          <BackBar backHref={backHref} backLabel={copy.back} title={copy.title} headingRef={heading} />
+        ) : (
+          <Heading level={1} focusable ref={heading}>
+            {copy.title}
+          </Heading>
+        )}
+        <RecoveredNote />
+        {must !== null && <ForcedNote key={must} must={must} />}
+        {must !== 'perguntas' && (
+          <Card>
+            <SenhaForm variant={variant} onSaved={home} />
+          </Card>
+        )}
+        {must !== 'senha' && isStudent && (
+          <Card>
+            <PerguntasForm onSaved={home} />
+          </Card>
+        )}
+        {must !== null && isStudent && <SignOut />}
+      </Stack>
+    </div>
+  );
+}
+
+/** The password comes first: the questions stay hidden until it is changed (S1 §2.8). */
+const mustDo = ({ senha, perguntas }: Forced) => (senha ? 'senha' : perguntas ? 'perguntas' : null);
+
+/** Says once, over the page, what must be done, and keeps saying it on the page. */
+function ForcedNote({ must }: { must: keyof typeof copy.forced }) {
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Note tone="warning">{copy.forced[must]}</Note>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={copy.attention}
+        forced
+        size="sm"
+        footer={<Button onClick={close}>{copy.ok}</Button>}
+      >
+        <Text>{copy.forced[must]}</Text>
+      </Dialog>
+    </>
+  );
+}
+
+/** Security D6: who recovered a password is told to the one whose it is, until it is changed. */
+function RecoveredNote() {
+  const { senha_recuperada_em, fuso_horario } = useConta();
+  const { turma_aluno_id, perfil_real } = useSession();
+  const own = turma_aluno_id === null || perfil_real === 'aluno';
+  if (senha_recuperada_em === null || !own) return null;
+  return <Note tone="warning">{copy.recovered(formatPrazo(Date.parse(senha_recuperada_em), fuso_horario))}</Note>;
+}
+
+/** A forced page is no trap: the way out is always there. */
+function SignOut() {
+  const { signOut, pending } = useSignOut();
+  return (
+    <Button variant="text" busy={pending} onClick={signOut}>
+      {copy.signOut}
+    </Button>
+  );
+}
