@@ -5,3 +5,4 @@ export * from './back-bar/back-bar.tsx';
 export * from './bottom-nav/bottom-nav.tsx';
 export * from './rail/rail.tsx';
 export * from './route-tabs/route-tabs.tsx';
+export * from './top-strip/top-strip.tsx';

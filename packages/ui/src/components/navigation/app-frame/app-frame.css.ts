@@ -1,5 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { stripHeight } from '../../../theme/scale.ts';
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: ['100vh', '100dvh'] });
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
+});
 export const columns = style({ display: 'flex', flex: 1, minWidth: 0, alignItems: 'stretch' });
 export const main = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
