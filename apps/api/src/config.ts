@@ -27,6 +27,8 @@ export type Config = {
   /** Addresses of proxies whose `x-forwarded-*` is believed; empty: none. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
+  /** File with what the apps may know (`serve/public-config.ts`); null: the defaults. */
+  readonly publicConfig: string | null;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -83,5 +85,6 @@ export function readConfig(env: Env = process.env): Config {
       .filter(Boolean),
     // On a developer's screen the requests would drown the progress lines.
     logLevel: env['LUNETA_LOG'] || (env['NODE_ENV'] === 'production' ? 'info' : 'warn'),
+    publicConfig: env['LUNETA_PUBLIC_CONFIG'] ? resolve(env['LUNETA_PUBLIC_CONFIG']) : null,
   };
 }
