@@ -36,3 +36,8 @@ export { PerguntasForm, type PerguntasFormProps } from './security/perguntas-for
 export { SecurityScreen, type SecurityScreenProps } from './security/security-screen.tsx';
 export { useForced, type Forced } from './session/use-forced.ts';
 export { useMayChangeConta } from './session/use-may-change-conta.ts';
+export { Help } from './help/help.tsx';
+export { LegalLinks } from './legal/legal-links.tsx';
+export { Notices } from './notices/notices.tsx';
+export { SurveyHost } from './survey/survey-host.tsx';
+export { useSurveyMoment } from './survey/use-survey-moment.ts';

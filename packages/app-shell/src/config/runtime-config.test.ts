@@ -32,7 +32,11 @@ describe('readRuntimeConfig', () => {
       given: { ...CONFIG, contato: { canal: 'link', link: 'escola' } },
       says: '"contato.link" (https)',
     },
-    { case: 'a channel nobody built', given: { ...CONFIG, contato: { canal: 'fax' } }, says: '"contato.canal" (painel, link' },
+    {
+      case: 'a channel nobody built',
+      given: { ...CONFIG, contato: { canal: 'fax' } },
+      says: '"contato.canal" (painel, link',
+    },
     { case: 'a product that is no text', given: { ...CONFIG, produto: 1 }, says: '"produto" must be a text' },
   ])('$case is refused by name', ({ given, says }) => {
     expect(() => readRuntimeConfig(given)).toThrow(says);

@@ -2,7 +2,9 @@
 import { AppFrame, Logo, type NavItem } from '@luneta/ui';
 import { Outlet, useLocation } from 'react-router';
 
+import { Notices } from '../notices/notices.tsx';
 import { useServices } from '../services/context.tsx';
+import { SurveyHost } from '../survey/survey-host.tsx';
 
 export type StudentFrameProps = {
   /** The four destinations, always in the same order. */
@@ -26,6 +28,8 @@ export function StudentFrame({ destinations, showLabels, navLabel, skipLabel }: 
       nav={{ label: navLabel, items, showLabels, head: <Logo variant="mark" height={44} label={config.produto} /> }}
     >
       <Outlet />
+      <Notices />
+      <SurveyHost />
     </AppFrame>
   );
 }

@@ -6,7 +6,8 @@ export function FatalPage() {
     <main>
       <p>{copy.fatal}</p>
       <p>
-        <a href="/">{copy.fatalAction}</a>
+        {/* An empty address is this page: it loads again. */}
+        <a href="">{copy.fatalAction}</a>
       </p>
     </main>
   );

@@ -5,7 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { loadRuntimeConfig } from '../config/runtime-config.ts';
+import { ShellLayers } from '../layers/shell-layers.tsx';
 import { FatalPage } from '../pages/fatal-page.tsx';
+import { reportUncaught } from '../reporting/reporter.ts';
 import { AppRouter, type AppRoutes, type MakeRouter } from '../routing/app-router.tsx';
 import { RouterLink } from '../routing/router-link.tsx';
 import { ServicesProvider } from '../services/context.tsx';
@@ -23,14 +25,16 @@ export function AppRoot({
   makeRouter,
 }: AppOptions & { services: Services; makeRouter?: MakeRouter }) {
   return (
-    <FatalBoundary>
+    <FatalBoundary onFailure={services.reporter.failed}>
       <ThemeProvider tema={tema} densidade={densidade}>
         <ServicesProvider services={services}>
           <QueryClientProvider client={services.queryClient}>
             <LinkProvider component={RouterLink}>
               <Announcer>
                 <Toaster>
-                  <AppRouter routes={routes} {...(makeRouter ? { makeRouter } : {})} />
+                  <ShellLayers>
+                    <AppRouter routes={routes} {...(makeRouter ? { makeRouter } : {})} />
+                  </ShellLayers>
                 </Toaster>
               </Announcer>
             </LinkProvider>
@@ -48,6 +52,7 @@ export async function startApp(options: AppOptions): Promise<void> {
   const root = createRoot(place);
   try {
     const services = createServices(await loadRuntimeConfig());
+    reportUncaught(services.reporter);
     root.render(
       <StrictMode>
         <AppRoot services={services} {...options} />

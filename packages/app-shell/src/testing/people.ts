@@ -12,6 +12,9 @@ export const BIA: Claims = { perfil: 'aluno', perfil_real: 'aluno', turma_aluno_
 /** Staff who opened Bia's view to look at it. */
 export const PROFESSOR_WITH_BIA: Claims = { perfil: 'professor', perfil_real: 'professor', turma_aluno_id: 1002 };
 
+/** gestao_vida who opened Bia's view with changes allowed. */
+export const GESTAO_VIDA_AS_BIA: Claims = { perfil: 'aluno', perfil_real: 'gestao_vida', turma_aluno_id: 1002 };
+
 /** Staff who have not chosen a student yet. */
 export const COORDENADOR: Claims = { perfil: 'coordenador', perfil_real: 'coordenador', turma_aluno_id: null };
 
