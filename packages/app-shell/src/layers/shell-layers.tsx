@@ -5,12 +5,14 @@
 import { TopStrip } from '@luneta/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 
-import { MaintenanceBanner } from '../maintenance/maintenance-banner.tsx';
 import { useMaintenance } from '../maintenance/use-maintenance.ts';
 import { useServices, useSession } from '../services/context.tsx';
 
 const MaintenanceOverlay = lazy(async () => ({
   default: (await import('../maintenance/maintenance-overlay.tsx')).MaintenanceOverlay,
+}));
+const MaintenanceBanner = lazy(async () => ({
+  default: (await import('../maintenance/maintenance-banner.tsx')).MaintenanceBanner,
 }));
 const ViewerStrip = lazy(async () => ({ default: (await import('../viewer/viewer-strip.tsx')).ViewerStrip }));
 
@@ -30,7 +32,11 @@ export function ShellLayers({ children }: { children: ReactNode }) {
                 <ViewerStrip />
               </Suspense>
             )}
-            <MaintenanceBanner />
+            {lasting !== null && (
+              <Suspense>
+                <MaintenanceBanner />
+              </Suspense>
+            )}
           </>
         }
       >
