@@ -61,6 +61,8 @@ export function ChatFrame({ chat, contato, givesUpAfterMs = 15_000 }: ChatFrameP
         className={state === 'open' ? css.frame : css.waiting}
         title={copy.chat.frame}
         src={`${chat.origem}/widget?website_token=${encodeURIComponent(chat.token)}`}
+        // Its own storage needs its own origin, which is never ours: `HelpPanel` opens no other.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         referrerPolicy="no-referrer"
       />

@@ -11,7 +11,7 @@ export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => voi
   const { contato } = useServices().config;
   const [chatting, setChatting] = useState(false);
   const shown = contato === undefined || contato.canal === 'nenhum' ? undefined : contato;
-  const chat = shown?.canal === 'chatwoot' ? shown.chatwoot : undefined;
+  const chat = shown?.canal === 'chatwoot' && isForeign(shown.chatwoot?.origem) ? shown.chatwoot : undefined;
   const link = shown?.canal === 'link' ? shown.link : undefined;
   const reachable = shown !== undefined && (hasChannels(shown) || chat !== undefined || link !== undefined);
 
@@ -53,3 +53,6 @@ export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => voi
     </CornerSheet>
   );
 }
+
+/** A frame of our own origin could leave its sandbox; a chat there is a mistake of the configuration. */
+const isForeign = (origem: string | undefined) => origem !== undefined && origem !== window.location.origin;

@@ -73,6 +73,11 @@ it('a chat is asked for nothing before the tap, then stands in a frame of its ow
   expect(frame()?.title).toBe('Fale conosco');
 });
 
+it('a chat on our own origin, which no sandbox would hold, is not offered', async () => {
+  await opened({ canal: 'chatwoot', chatwoot: { origem: window.location.origin, token: 'abcd' } });
+  await expect.element(page.getByText(/^Sua escola ainda não informou um canal/u)).toBeVisible();
+});
+
 it('a chat that says it stands is shown; another origin cannot say so', async () => {
   await opened(CHAT);
   await page.getByRole('button', { name: 'Abrir o bate-papo' }).click();

@@ -1,4 +1,4 @@
-import { AppFrame, Content, Link, Logo } from '@luneta/ui';
+import { AppFrame, ButtonLink, Content, Logo } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
 import { useServices } from '../services/context.tsx';
@@ -14,7 +14,9 @@ export function LegalFrame({ children }: { children: ReactNode }) {
       banner={
         <header className={css.header}>
           <Logo variant="horizontal" height={40} label={config.produto} />
-          <Link href="/">{copy.back}</Link>
+          <ButtonLink href="/" variant="text" size="md">
+            {copy.back}
+          </ButtonLink>
         </header>
       }
     >

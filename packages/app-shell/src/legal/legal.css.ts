@@ -10,7 +10,13 @@ export const header = style({
   maxWidth: size.content.student,
   marginInline: 'auto',
   padding: `${space.e12} ${space.e16}`,
-  '@media': { [from.medium]: { paddingInline: space.e24 }, print: { display: 'none' } },
+  '@media': {
+    // The gutters of the content below.
+    [from.medium]: { paddingInline: space.e24 },
+    [from.expanded]: { paddingInline: space.e32 },
+    [from.wide]: { paddingInline: space.e40 },
+    print: { display: 'none' },
+  },
 });
 
 export const columns = style({
@@ -43,8 +49,8 @@ export const fold = style({
 });
 export const contents = style({
   margin: 0,
-  paddingInlineStart: space.e24,
-  '@media': { [from.expanded]: { paddingInlineStart: space.e20 } },
+  // Room for two figures.
+  paddingInlineStart: space.e32,
 });
 export const entry = style({
   display: 'inline-block',

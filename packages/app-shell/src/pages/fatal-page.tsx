@@ -7,6 +7,7 @@ export function FatalPage() {
       <p>{copy.fatal}</p>
       <p>
         {/* An empty address is this page: it loads again. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="">{copy.fatalAction}</a>
       </p>
     </main>

@@ -3,14 +3,14 @@ import type { ErrosConfig } from '@luneta/domain';
 import type { Event } from '@sentry/browser';
 import { expect, it, vi } from 'vitest';
 
-import { createReporter } from './reporter.ts';
+import { createReporter, type ReporterOptions } from './reporter.ts';
 
 const ERROS: ErrosConfig = { dsn: 'https://chave@erros.escola.example/7', ambiente: 'homologacao' };
 const CALL: FailedCall = { method: 'POST', path: '/api/v2/pesquisa/resposta', status: 500, codigo: 'x', params: {} };
 
 function watched(options: { erros?: ErrosConfig | undefined; perfil?: string } = {}) {
   const sent: Event[] = [];
-  const load = vi.fn(async () => ({
+  const load = vi.fn<NonNullable<ReporterOptions['load']>>(async () => ({
     send: async (_error: unknown, rest: Event) => void sent.push(rest),
     flush: async () => undefined,
   }));

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { framedRoutes } from '../testing/framed-routes.tsx';
-import { BIA, PROFESSOR_WITH_BIA, type Claims } from '../testing/people.ts';
+import { BIA, PROFESSOR_WITH_BIA } from '../testing/people.ts';
 import { axeViolations, renderRoute } from '../testing/render-route.tsx';
 
-async function open({ path = '/resultados', mostrar = true, person = BIA as Claims } = {}) {
+async function open({ path = '/resultados', mostrar = true, person = BIA } = {}) {
   const server = createMockServer();
   server.respond('getPesquisa', { mostrar });
   return renderRoute({ app: 'student-v2', routes: framedRoutes, path, server, person, survey: true });
