@@ -1,7 +1,7 @@
 /** A small app in the real frame, for what the shell puts into frames; `/prova` stands outside, as an exam does. */
-import { AppFrame, Content, Heading, Text } from '@luneta/ui';
+import { AppFrame, Button, Content, Heading, Text, useToast } from '@luneta/ui';
 import { ChartNoAxesColumn, House } from '@luneta/ui/icons';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 
 import { StudentFrame } from '../frame/student-frame.tsx';
 import { Help } from '../help/help.tsx';
@@ -32,7 +32,7 @@ function Screen({ title, moment = false }: { title: string; moment?: boolean }) 
         {title}
       </Heading>
       <Text>O conteúdo da tela.</Text>
-      {moment && <Moment />}
+      {moment ? <Moment /> : <Talk />}
       <Help />
       <LegalLinks />
     </Content>
@@ -42,6 +42,21 @@ function Screen({ title, moment = false }: { title: string; moment?: boolean }) 
 function Moment() {
   useSurveyMoment();
   return <Link to="/avaliacoes/301/1">Abrir a prova</Link>;
+}
+
+function Talk() {
+  const { show } = useToast();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => show({ tone: 'success', text: 'Dito nesta página.' })}>
+        Avisar
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => void navigate('/error/500')}>
+        Quebrar
+      </Button>
+    </>
+  );
 }
 
 /** `/home` is quiet, `/resultados` a finished moment, `/avaliacoes/301/1` an exam without frame. */

@@ -2,14 +2,25 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { border, focusRing, font, motion, radius, size, space, type } from '../../../theme/scale.ts';
 
-export const fieldset = style({ border: 0, padding: 0, minWidth: 0, display: 'grid', gap: space.e8 });
+export const fieldset = style({
+  containerType: 'inline-size',
+  border: 0,
+  padding: 0,
+  minWidth: 0,
+  display: 'grid',
+  gap: space.e8,
+});
 export const legend = style({ ...type.bodyStrong, padding: 0, marginBlockEnd: space.e8 });
 
-/** Six and five on a phone; all eleven side by side where 44 px each fit. */
+/** Six and five on a phone, eleven side by side where there is room; never under 44 px. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${size.target.min}, 1fr))`,
   gap: space.e4,
+  '@container': {
+    '(min-width: 290px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    '(min-width: 540px)': { gridTemplateColumns: 'repeat(11, minmax(0, 1fr))' },
+  },
 });
 export const option = style({
   position: 'relative',
