@@ -34,11 +34,26 @@ function compressed(): Plugin {
   };
 }
 
+/**
+ * What stands until the app does, and stays when its code cannot be fetched (C9, S1 §2.5): 'ERRO' and a way to load
+ * again, in plain HTML. The style sheet hides it for as long as a slow connection may need; without it, it shows.
+ */
+function fallback(): Plugin {
+  return {
+    name: 'luneta-fallback',
+    transformIndexHtml: (html) =>
+      html.replace(
+        '<div id="app"></div>',
+        '<div id="app"><div class="luneta-erro"><p>ERRO</p><p><a href="">Recarregar a página</a></p></div></div>',
+      ),
+  };
+}
+
 /** `port`: where `vite` serves the app while developing; `/api` and `/config.json` come from the running server. */
 export function appConfig({ port }: { port: number }): UserConfig {
   const server = `http://127.0.0.1:${port}`;
   return {
-    plugins: [react(), babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin(), compressed()],
+    plugins: [react(), babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin(), fallback(), compressed()],
     build: {
       target: FLOOR,
       cssTarget: FLOOR,

@@ -32,6 +32,8 @@ export type Config = {
   readonly logLevel: string;
   /** Of the account calls. */
   readonly acesso: AcessoConfig;
+  /** File with what the apps may know (`serve/public-config.ts`); null: the defaults. */
+  readonly publicConfig: string | null;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -90,5 +92,6 @@ export function readConfig(env: Env = process.env): Config {
     // On a developer's screen the requests would drown the progress lines.
     logLevel: env['LUNETA_LOG'] || (env['NODE_ENV'] === 'production' ? 'info' : 'warn'),
     acesso: readAcesso(env),
+    publicConfig: env['LUNETA_PUBLIC_CONFIG'] ? resolve(env['LUNETA_PUBLIC_CONFIG']) : null,
   };
 }

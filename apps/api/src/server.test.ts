@@ -32,6 +32,57 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+describe('a public file', () => {
+  it('reaches the apps, its text an address of its own, its hosts the policy', async () => {
+    const file = join(folder, 'publico.json');
+    const text = {
+      titulo: 'Privacidade',
+      idioma: 'pt-BR',
+      vigencia: '2026-01-01',
+      resumo: ['Em resumo.'],
+      secoes: [{ titulo: 'Um', blocos: ['Texto.'] }],
+    };
+    writeFileSync(
+      file,
+      JSON.stringify({
+        produto: 'Farol',
+        contato: { canal: 'chatwoot', chatwoot: { origem: 'https://chat.escola.example', token: 'abcd' } },
+        erros: { dsn: 'https://abc@erros.escola.example/7', ambiente: 'homologacao' },
+        legal: { privacy_policy: text },
+      }),
+    );
+    const other = await startServer({ config: { ...config, publicConfig: file }, jobs: [], dist: { staff: dist } });
+    const staff = `http://127.0.0.1:${other.ports.staff}`;
+    try {
+      const answer = await fetch(`${staff}/config.json`);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(await answer.json()).toMatchObject({
+        app: 'staff',
+        produto: 'Farol',
+        moeda: 'moedas',
+        contato: { canal: 'chatwoot' },
+        legal: { privacy_policy: '/legal/privacy_policy.json' },
+      });
+      expect(policy).toContain("connect-src 'self' https://erros.escola.example");
+      expect(policy).toContain("frame-src 'self' https://chat.escola.example");
+      expect(await (await fetch(`${staff}/legal/privacy_policy.json`)).json()).toEqual(text);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('is not needed: then no other host stands in the policy', async () => {
+    const policy = (await fetch(v2)).headers.get('content-security-policy');
+    expect(policy).not.toMatch(/https?:|connect-src|frame-src/);
+  });
+
+  it('with a mistake stops the start before anything runs', async () => {
+    const file = join(folder, 'errado.json');
+    writeFileSync(file, JSON.stringify({ contato: { canal: 'fax' } }));
+    await expect(startServer({ config: { ...config, publicConfig: file }, jobs: [] })).rejects.toThrow('contato.canal');
+  });
+});
+
 describe('an app host', () => {
   it.each([
     ['the root', '/', 200, 'no-cache'],

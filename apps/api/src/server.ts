@@ -18,6 +18,7 @@ import { Closers } from './serve/closers.ts';
 import { prepareDemo } from './serve/demo.ts';
 import { assertFree, listen, portsFrom } from './serve/listen.ts';
 import { allowedOrigins, originsFor } from './serve/origins.ts';
+import { foreignOrigins, readPublicFile } from './serve/public-config.ts';
 import { registerStartPage } from './serve/start-page.ts';
 import { buildWeb } from './serve/web.ts';
 
@@ -39,12 +40,10 @@ export type RunningServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Names of the product on screen (decision 13). */
-const NAMES = { produto: 'Luneta', moeda: 'moedas' };
-
 /** @throws an Error whose message says what failed and what to do; nothing is left running then. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, agora = () => new Date(), onProgress = () => undefined } = options;
+  const { config: publicConfig, texts } = readPublicFile(config.publicConfig);
   const closers = new Closers();
   try {
     await assertFree(config.host, config.port);
@@ -83,12 +82,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     for (const name of APPS) {
       const dist = options.dist?.[name];
       const runtimeConfig = (hostname: string) => ({
+        ...publicConfig,
         app: name,
         api: '',
         deployments: originsFor(config, ports, hostname),
-        ...NAMES,
       });
-      const web = await buildWeb({ name, api, https, runtimeConfig, ...(dist && { dist }) });
+      const web = await buildWeb({
+        name,
+        api,
+        https,
+        runtimeConfig,
+        texts,
+        foreign: foreignOrigins(publicConfig),
+        ...(dist && { dist }),
+      });
       await listen(web, config.host, ports[name]);
       closers.add(name, () => web.close());
     }

@@ -16,6 +16,9 @@ export type ShapeCheck = 'off' | 'report' | 'throw';
 /** Which call it was: method and path template of the contract. */
 export type CallInfo = { method: string; path: string };
 
+/** A call the server answered with an error. `params` are those of path and query; the body is never told. */
+export type FailedCall = CallInfo & { status: number; codigo: string; params: Readonly<Record<string, unknown>> };
+
 export type ApiOptions = {
   /** Origin of the API, '' for the own one in a browser. Paths of the contract bring `/api/…`. */
   baseUrl: string;
@@ -27,6 +30,8 @@ export type ApiOptions = {
   turma_aluno_id: () => number | null;
   /** A 401 that ends the session. Not called for sign-in, exam writes, or an answer to an older authorization. */
   onUnauthorized?: (call: CallInfo) => void;
+  /** The server answered with an error; called before the caller hears of it. */
+  onFailure?: (call: FailedCall) => void;
   /** The server renewed the authorization: save this header value. */
   onAuthorization?: (authorization: string) => void;
   /** Check answers against the contract; the shapes are loaded only when needed. */
@@ -92,13 +97,19 @@ function conventions(options: ApiOptions): Middleware {
     onError({ error }) {
       return isAbort(error) || error instanceof ApiError ? undefined : offlineError(error);
     },
-    async onResponse({ request, response, schemaPath }) {
+    async onResponse({ request, response, schemaPath, params }) {
       // An answer to an authorization that is no longer ours says nothing about the present session.
       const current = request.headers.get('authorization') === options.authorization();
       if (response.status === 401 && current && endsSession(schemaPath)) {
         options.onUnauthorized?.({ method: request.method, path: schemaPath });
       }
-      if (!response.ok) throw httpError(response.status, await readJson(response));
+      if (!response.ok) {
+        const error = httpError(response.status, await readJson(response));
+        const { status, codigo } = error;
+        const { method } = request;
+        options.onFailure?.({ method, path: schemaPath, status, codigo, params: { ...params.path, ...params.query } });
+        throw error;
+      }
       const renewed = response.headers.get('authorization');
       if (renewed !== null && current && !isSignIn(schemaPath)) options.onAuthorization?.(renewed);
       if (shapeCheck === 'off') return undefined;

@@ -1,5 +1,5 @@
 export { createApi, settle, unwrap } from './api.ts';
-export type { Api, ApiOptions, CallInfo, ShapeCheck } from './api.ts';
+export type { Api, ApiOptions, CallInfo, FailedCall, ShapeCheck } from './api.ts';
 export type { Versao } from './conventions.ts';
 export { ApiError, FALLBACK_MESSAGE, OFFLINE_MESSAGE } from './errors.ts';
 export { asStudent, invalidate, key, studentKey } from './keys.ts';

@@ -68,6 +68,13 @@ describe('[decision 55] cache policy', () => {
 
   it('names a reason for every exception', () => {
     for (const { meta } of Object.values(freshPolicies)) expect(meta.motivo.length).toBeGreaterThan(10);
-    expect(Object.keys(freshPolicies).toSorted()).toEqual(['avaliacoes', 'navbar', 'prova', 'ranking', 'resultados']);
+    expect(Object.keys(freshPolicies).toSorted()).toEqual([
+      'avaliacoes',
+      'avisos',
+      'navbar',
+      'prova',
+      'ranking',
+      'resultados',
+    ]);
   });
 });

@@ -38,3 +38,8 @@ export {
 } from './maintenance/maintenance-store.ts';
 export { useForced, type Forced } from './session/use-forced.ts';
 export { useMayChangeConta } from './session/use-may-change-conta.ts';
+export { Help } from './help/help.tsx';
+export { LegalLinks } from './legal/legal-links.tsx';
+export { Notices } from './notices/notices.tsx';
+export { SurveyHost } from './survey/survey-host.tsx';
+export { useSurveyMoment } from './survey/use-survey-moment.ts';

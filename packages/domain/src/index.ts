@@ -1,6 +1,8 @@
 /** Every rule of the house. Prefer the single file (`@luneta/domain/tri`): it says which family you depend on. */
 export * from './avaliacao-card.ts';
 export * from './conta.ts';
+export * from './configuracao.ts';
+export * from './configuracao-campos.ts';
 export * from './data-hora.ts';
 export * from './destino.ts';
 export * from './dificuldade.ts';
@@ -20,6 +22,7 @@ export * from './prova-prazo.ts';
 export * from './prova-situacao.ts';
 export * from './ranking.ts';
 export * from './redacao.ts';
+export * from './relato-erro.ts';
 export * from './resposta.ts';
 export * from './rota-pattern.ts';
 export * from './rotas.ts';
@@ -29,5 +32,6 @@ export * from './timer.ts';
 export * from './tri-map.ts';
 export * from './tri.ts';
 export * from './turno.ts';
+export * from './documento-legal.ts';
 export * from './duracao.ts';
 export * from './lingua-estrangeira.ts';

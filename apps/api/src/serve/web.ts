@@ -18,6 +18,10 @@ export type WebOptions = {
   readonly https: boolean;
   /** What `/config.json` answers to a browser that reached this host as `hostname`. */
   readonly runtimeConfig: (hostname: string) => object;
+  /** JSON documents by the path they are served at. */
+  readonly texts?: ReadonlyMap<string, object>;
+  /** Origins outside this host that the configuration needs. */
+  readonly foreign?: { readonly connectSrc: readonly string[]; readonly frameSrc: readonly string[] };
   /** Folder of the built app; default `apps/<name>/dist`. */
   readonly dist?: string;
 };
@@ -34,6 +38,17 @@ const CSP = {
   frameAncestors: ["'none'"],
   requireTrustedTypesFor: ["'script'"],
 };
+
+/** The policy of one host: what is foreign stands in it only when the school configured it (security T33). */
+function policyOf({ https, foreign }: Pick<WebOptions, 'https' | 'foreign'>) {
+  const { connectSrc = [], frameSrc = [] } = foreign ?? {};
+  return {
+    ...CSP,
+    ...(connectSrc.length > 0 ? { connectSrc: ["'self'", ...connectSrc] } : {}),
+    ...(frameSrc.length > 0 ? { frameSrc: ["'self'", ...frameSrc] } : {}),
+    ...(https ? { upgradeInsecureRequests: [] } : {}),
+  };
+}
 
 const notBuiltYet = (name: AppName) =>
   `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Luneta</title><p>O aplicativo <code>${name}</code> ainda não foi montado. Execute <code>npm start</code> na raiz do projeto.</p></html>`;
@@ -61,20 +76,21 @@ async function serveFiles(app: FastifyInstance, name: AppName, root: string): Pr
 }
 
 /** The host of one app, listening to nothing yet. */
-export async function buildWeb({ name, api, https, runtimeConfig, dist }: WebOptions): Promise<FastifyInstance> {
+export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
+  const { name, api, https, runtimeConfig, texts = new Map(), dist } = options;
   const root = dist ?? join(REPOSITORY, 'apps', name, 'dist');
   const app = Fastify({
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     forceCloseConnections: 'idle',
-    serverFactory: (handle, options) => {
+    serverFactory: (handle, settings) => {
       const pick = (request: IncomingMessage, response: ServerResponse) =>
         /^\/api(?=[/?]|$)/.test(request.url ?? '') ? api.routing(request, response) : handle(request, response);
-      return createServer(options as object, pick);
+      return createServer(settings as object, pick);
     },
   });
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: https ? { ...CSP, upgradeInsecureRequests: [] } : CSP },
+    contentSecurityPolicy: { useDefaults: false, directives: policyOf(options) },
     referrerPolicy: { policy: 'no-referrer' },
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     // Headers below mean nothing on plain http and only fill the console with warnings there.
@@ -84,6 +100,9 @@ export async function buildWeb({ name, api, https, runtimeConfig, dist }: WebOpt
   app.get('/config.json', (request, reply) =>
     reply.header('cache-control', 'no-cache').send(runtimeConfig(request.hostname)),
   );
+  for (const [path, text] of texts) {
+    app.get(path, (_request, reply) => reply.header('cache-control', 'no-cache').send(text));
+  }
   await serveFiles(app, name, root);
   return app;
 }

@@ -11,8 +11,10 @@ import { createQueryClient } from '../query-client.ts';
 import { startLoopback } from '../test/loopback.ts';
 import type { Loopback } from '../test/loopback.ts';
 import * as avaliacoes from './avaliacoes.ts';
+import * as avisos from './avisos.ts';
 import * as banco from './banco-questoes.ts';
 import * as conta from './conta.ts';
+import * as pesquisa from './pesquisa.ts';
 import * as prova from './prova.ts';
 import * as recuperacao from './recuperacao.ts';
 import * as resultados from './resultados.ts';
@@ -46,6 +48,8 @@ describe('queries', () => {
   it.each<[string, () => Promise<unknown>, string, unknown]>([
     ['contaQuery', () => client.fetchQuery(conta.contaQuery(api)), '/api/v2/users/contas', examples.getConta],
     ['sessaoQuery', () => client.fetchQuery(sessao.sessaoQuery(api)), '/api/v2/sessao', examples.getSessao],
+    ['avisosQuery', () => client.fetchQuery(avisos.avisosQuery(api)), '/api/v2/avisos', examples.listAvisos],
+    ['pesquisaQuery', () => client.fetchQuery(pesquisa.pesquisaQuery(api)), '/api/v2/pesquisa', examples.getPesquisa],
     ['saudeQuery', () => client.fetchQuery(saude.saudeQuery(api)), '/api/saude', examples.getSaude],
     [
       'avaliacoesQuery',

@@ -2,9 +2,9 @@
  * What a deployment learns when it starts, from `/config.json` of its own origin. One build serves every school:
  * nothing of this is compiled in. It holds no secret.
  */
-import type { Deployment } from '@luneta/domain';
+import { readPublicConfig, type ConfigProblem, type Deployment, type PublicConfig } from '@luneta/domain';
 
-export type RuntimeConfig = {
+export type RuntimeConfig = PublicConfig & {
   /** Which app this origin serves. */
   app: Deployment;
   /** Origin of the API; empty means this origin. */
@@ -22,6 +22,7 @@ const DEPLOYMENTS = ['student-v1', 'student-v2', 'staff'] as const;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isDeployment = (value: unknown): value is Deployment => DEPLOYMENTS.some((name) => name === value);
+const named = ({ campo, espera, opcoes }: ConfigProblem) => `"${campo}" (${opcoes?.join(', ') ?? espera})`;
 
 /** Reads the file's content; throws with the field that is wrong, for whoever operates the deployment. */
 export function readRuntimeConfig(value: unknown): RuntimeConfig {
@@ -35,7 +36,10 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
     return found;
   };
   const [api, produto, moeda] = TEXTS.map((name) => text(value, name));
+  const { config, problems } = readPublicConfig(value);
+  if (problems.length > 0) throw new Error(`config.json: not as expected: ${problems.map(named).join(', ')}.`);
   return {
+    ...config,
     app,
     api: api ?? '',
     produto: produto ?? '',

@@ -2,6 +2,7 @@
 import { AppFrame, Button, Content, Inline, Logo, Stack } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
+import { Notices } from '../notices/notices.tsx';
 import { useServices } from '../services/context.tsx';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { copy } from './copy.ts';
@@ -20,6 +21,7 @@ export function SessionBar({ skipLabel, children }: { skipLabel: string; childre
             </Button>
           </Inline>
           {children}
+          <Notices />
         </Stack>
       </Content>
     </AppFrame>

@@ -3,8 +3,10 @@ import { AppFrame, Logo, type NavItem } from '@luneta/ui';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
+import { Notices } from '../notices/notices.tsx';
 import { useServices } from '../services/context.tsx';
 import { useForced } from '../session/use-forced.ts';
+import { SurveyHost } from '../survey/survey-host.tsx';
 
 export type StudentFrameProps = {
   /** The four destinations, always in the same order. */
@@ -36,6 +38,8 @@ export function StudentFrame({ destinations, showLabels, navLabel, skipLabel, fo
     // While something is forced there is nowhere else to go (ux C15).
     <AppFrame skipLabel={skipLabel} {...(forced.senha || forced.perguntas ? {} : { nav })}>
       <Outlet />
+      <Notices />
+      <SurveyHost />
     </AppFrame>
   );
 }

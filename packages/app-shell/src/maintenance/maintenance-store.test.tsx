@@ -14,6 +14,15 @@ describe('the maintenance store', () => {
     expect(store.getSnapshot()).toBe('positivo-blocked');
   });
 
+  it('keeps the reason after it was closed, until the service is back', () => {
+    const store = createMaintenanceStore();
+    store.open('manutencao');
+    store.close();
+    expect([store.getSnapshot(), store.getLasting()]).toEqual([null, 'manutencao']);
+    store.over();
+    expect(store.getLasting()).toBeNull();
+  });
+
   it('tells its listeners of changes only, and not once they left', () => {
     const store = createMaintenanceStore();
     const heard = vi.fn<() => void>();

@@ -20,15 +20,21 @@ export type MaintenanceStore = {
   readonly open: (reason: MaintenanceReason) => void;
   /** The person closed it, or the service is back. */
   readonly close: () => void;
+  /** Why the service is out of order, also after the overlay was closed; null once it is back. */
+  readonly getLasting: () => MaintenanceReason | null;
+  /** The service is back: overlay and banner go. */
+  readonly over: () => void;
 };
 
 /** Makes one; the services hold it (`useServices().maintenance`). */
 export function createMaintenanceStore(): MaintenanceStore {
   let reason: MaintenanceReason | null = null;
+  let lasting: MaintenanceReason | null = null;
   const listeners = new Set<() => void>();
-  function set(next: MaintenanceReason | null) {
-    if (next === reason) return;
+  function set(next: MaintenanceReason | null, stays: MaintenanceReason | null) {
+    if (next === reason && stays === lasting) return;
     reason = next;
+    lasting = stays;
     for (const listener of listeners) listener();
   }
   return {
@@ -37,7 +43,9 @@ export function createMaintenanceStore(): MaintenanceStore {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    open: set,
-    close: () => set(null),
+    open: (next) => set(next, next),
+    close: () => set(null, lasting),
+    getLasting: () => lasting,
+    over: () => set(null, null),
   };
 }

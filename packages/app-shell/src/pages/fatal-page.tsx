@@ -6,7 +6,7 @@ export function FatalPage() {
     <main>
       <p>{copy.fatal}</p>
       <p>
-        <a href="/">{copy.fatalAction}</a>
+        <a href={window.location.pathname + window.location.search}>{copy.fatalAction}</a>
       </p>
     </main>
   );

@@ -1,6 +1,6 @@
 /** The pages that stand instead of the product: unknown address, broken server, not built yet. */
 import { Button, ButtonLink, Content, EmptyState, ErrorPage, Heading, Stack } from '@luneta/ui';
-import { isRouteErrorResponse, useNavigate, useParams, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate, useParams, useRouteError } from 'react-router';
 
 import { usePageTitle } from '../routing/use-page-title.ts';
 import { copy } from './copy.ts';
@@ -21,11 +21,12 @@ export function NotFoundPage() {
   );
 }
 
-/** S1 §2.5: 'VOLTAR' goes back; without a history it goes home. */
+/** S1 §2.5: 'VOLTAR' goes back; when this is the first page of the visit, it goes home (C8). */
 export function ServerErrorPage() {
   const heading = usePageTitle(copy.serverError.title);
   const navigate = useNavigate();
-  const back = () => void (window.history.length > 1 ? navigate(-1) : navigate('/home'));
+  const { key } = useLocation();
+  const back = () => void (key === 'default' ? navigate('/home') : navigate(-1));
   const { title, text, action } = copy.serverError;
   return (
     <ErrorPage

@@ -3,11 +3,13 @@
  * Swapping keeps the address, so a deep link survives the login.
  */
 import { accessOf } from '@luneta/auth';
+import { useToast } from '@luneta/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { RECOVERY_PATH } from '../entry/entry.ts';
+import { legalRoutes } from '../legal/legal-routes.tsx';
 import { LoginScreen } from '../login/login-screen.tsx';
 import { RouteErrorPage, StatusPage } from '../pages/pages.tsx';
 import { useServices, useSession, useVisit } from '../services/context.tsx';
@@ -28,6 +30,7 @@ const publicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../recovery/recovery-screen.tsx')).RecoveryScreen }),
     ...loading,
   },
+  ...legalRoutes,
 ];
 
 const anonymousRoutes: RouteObject[] = [...publicRoutes, { path: '*', element: <LoginScreen /> }];
@@ -43,6 +46,8 @@ const passingRoutes: RouteObject[] = [
 
 function signedInRoutes(services: Services, routes: AppRoutes): RouteObject[] {
   return [
+    // Public: no account is asked for them, nor does a forced page stand before them.
+    ...legalRoutes,
     {
       loader: guard(services),
       // The account is cached; asking again on each move keeps the guard's answer true for the new address.
@@ -92,10 +97,24 @@ function OneRouter({ tree, routes, makeRouter }: OneRouterProps) {
     if (standing.current !== router) standing.current.dispose();
     standing.current = router;
   }, [router]);
-  return <RouterProvider router={router} onError={reportRenderError} />;
+  const { pageChanged } = useToast();
+  const { reporter } = services;
+  useEffect(() => {
+    let { pathname } = router.state.location;
+    reporter.visited(pathname);
+    return router.subscribe(({ location }) => {
+      if (location.pathname === pathname) return;
+      ({ pathname } = location);
+      reporter.visited(pathname);
+      // What was said belongs to the page it was said on (decision 59, ux 8.9).
+      pageChanged();
+    });
+  }, [router, reporter, pageChanged]);
+  return <RouterProvider router={router} onError={(error) => reportRenderError(error, services)} />;
 }
 
-/** Failures reach the console in development; the reporting service comes with its own configuration later. */
-function reportRenderError(error: unknown) {
+/** Failures reach the console in development, and the reporting service where the deployment has one. */
+function reportRenderError(error: unknown, { reporter }: Services) {
+  reporter.failed(error);
   if (import.meta.env.DEV) queueMicrotask(() => reportError(error));
 }

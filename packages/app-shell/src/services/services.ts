@@ -3,13 +3,23 @@
  * Made once when the app starts; it knows no route and no screen.
  */
 import { createApi, createQueryClient, type Api, type ApiOptions } from '@luneta/api-client';
-import { browserStorages, createSessionStore, type SessionStore, type SessionStoreOptions } from '@luneta/auth';
+import {
+  browserStorages,
+  createSafeStorage,
+  createSessionStore,
+  type SafeStorage,
+  type SessionStore,
+  type SessionStoreOptions,
+} from '@luneta/auth';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { RuntimeConfig } from '../config/runtime-config.ts';
 import type { Entry } from '../entry/entry.ts';
 import { createVisitStore, type VisitStore } from '../entry/visit-store.ts';
 import { createMaintenanceStore, type MaintenanceStore } from '../maintenance/maintenance-store.ts';
+import { createOutageWatch } from '../maintenance/outage-watch.ts';
+import { createReporter, type Reporter, type ReporterOptions } from '../reporting/reporter.ts';
+import { createSurveyStore, type SurveyStore } from '../survey/survey-store.ts';
 
 export type Services = {
   config: RuntimeConfig;
@@ -22,6 +32,12 @@ export type Services = {
   visit: VisitStore;
   /** Leaves for an address of another origin. */
   leave: (href: string) => void;
+  /** Whether this is a moment to ask for an opinion. */
+  survey: SurveyStore;
+  /** Takes failures; silent unless the deployment reports them (decision 15). */
+  reporter: Reporter;
+  /** What belongs to the device and outlives a session; only keys that `survivesSignOut` allows. */
+  device: SafeStorage;
 };
 
 /** What the services stand on; a test gives its own. Left out: the browser's. */
@@ -31,17 +47,30 @@ export type ServicePorts = {
   /** How the person arrived, already taken out of the address. */
   entry?: Entry;
   leave?: Services['leave'];
+  /** Fetches the reporting client. */
+  loadReporting?: NonNullable<ReporterOptions['load']>;
 };
 
 /**
  * Wires the parts. A 401 ends the stored session, and whenever the person changes the cache is emptied:
  * nothing of one student is left for the next (decision 33, security C37).
  */
-export function createServices(config: RuntimeConfig, { storages, fetch, entry, leave }: ServicePorts = {}): Services {
-  const session = createSessionStore(storages ?? browserStorages());
+export function createServices(
+  config: RuntimeConfig,
+  { storages, fetch, entry, leave, loadReporting }: ServicePorts = {},
+): Services {
+  const ground = storages ?? browserStorages();
+  const session = createSessionStore(ground);
   const queryClient = createQueryClient();
   const visit = createVisitStore(entry);
-  const api = createApi({
+  const maintenance = createMaintenanceStore();
+  const reporter = createReporter({
+    erros: config.erros,
+    app: config.app,
+    perfil_real: () => session.getSnapshot().perfil_real,
+    ...(loadReporting ? { load: loadReporting } : {}),
+  });
+  const api: Api = createApi({
     baseUrl: config.api,
     authorization: () => session.getSnapshot().request_authorization,
     turma_aluno_id: () => session.getSnapshot().turma_aluno_id,
@@ -50,9 +79,14 @@ export function createServices(config: RuntimeConfig, { storages, fetch, entry, 
       session.signOut();
     },
     onAuthorization: (authorization) => session.renew(authorization),
+    onFailure: (call) => {
+      reporter.callFailed(call);
+      void outage(call);
+    },
     shapeCheck: 'off',
     ...(fetch ? { fetch } : {}),
   });
+  const outage = createOutageWatch({ api, maintenance });
   let before = session.getSnapshot();
   session.subscribe(() => {
     const now = session.getSnapshot();
@@ -61,13 +95,18 @@ export function createServices(config: RuntimeConfig, { storages, fetch, entry, 
     if (now.request_authorization !== null) visit.update({ notice: null, username: '' });
     before = now;
   });
+  const survey = createSurveyStore();
+  const device = createSafeStorage(ground.local);
   return {
     config,
     session,
     api,
     queryClient,
     visit,
-    maintenance: createMaintenanceStore(),
+    maintenance,
+    survey,
+    reporter,
+    device,
     leave: leave ?? leaveByBrowser,
   };
 }

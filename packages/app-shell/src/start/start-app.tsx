@@ -8,7 +8,9 @@ import { createRoot } from 'react-dom/client';
 import { loadRuntimeConfig } from '../config/runtime-config.ts';
 import { useReducedMotion } from '../device/reduced-motion.ts';
 import { takeEntry } from '../entry/entry.ts';
+import { ShellLayers } from '../layers/shell-layers.tsx';
 import { FatalPage } from '../pages/fatal-page.tsx';
+import { reportUncaught } from '../reporting/reporter.ts';
 import { AppRouter, type AppRoutes, type MakeRouter } from '../routing/app-router.tsx';
 import { RouterLink } from '../routing/router-link.tsx';
 import { ServicesProvider } from '../services/context.tsx';
@@ -27,14 +29,16 @@ export function AppRoot({
 }: AppOptions & { services: Services; makeRouter?: MakeRouter }) {
   const [reduced] = useReducedMotion();
   return (
-    <FatalBoundary>
+    <FatalBoundary onFailure={services.reporter.failed}>
       <ThemeProvider tema={tema} densidade={densidade} movimento={reduced ? 'reduzido' : 'completo'}>
         <ServicesProvider services={services}>
           <QueryClientProvider client={services.queryClient}>
             <LinkProvider component={RouterLink}>
               <Announcer>
                 <Toaster>
-                  <AppRouter routes={routes} {...(makeRouter ? { makeRouter } : {})} />
+                  <ShellLayers>
+                    <AppRouter routes={routes} {...(makeRouter ? { makeRouter } : {})} />
+                  </ShellLayers>
                 </Toaster>
               </Announcer>
             </LinkProvider>
@@ -54,6 +58,7 @@ export async function startApp(options: AppOptions): Promise<void> {
   const root = createRoot(place);
   try {
     const services = createServices(await loadRuntimeConfig(), { entry });
+    reportUncaught(services.reporter);
     root.render(
       <StrictMode>
         <AppRoot services={services} {...options} />

@@ -8,5 +8,6 @@ export {
   tokenOf,
   type Claims,
 } from './people.ts';
+export { buildSessao } from './sessao.ts';
 export { routeStory, type RouteStory, type RouteStoryOptions } from './route-story.tsx';
 export { createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from './test-app.tsx';

@@ -11,7 +11,7 @@ import { createMemoryRouter, createPath } from 'react-router';
 import type { RuntimeConfig } from '../config/runtime-config.ts';
 import type { AppRoutes, MakeRouter } from '../routing/app-router.tsx';
 import { takeEntry } from '../entry/entry.ts';
-import { createServices, type Services } from '../services/services.ts';
+import { createServices, type ServicePorts, type Services } from '../services/services.ts';
 import { AppRoot } from '../start/start-app.tsx';
 import { CONFIG } from './config.ts';
 import { BIA, tokenOf, type Claims } from './people.ts';
@@ -29,6 +29,12 @@ export type TestAppOptions = {
   /** Her account, already fetched, so that a story may cut the network from the start. `null` fetches it. */
   conta?: Conta | null;
   server?: MockServer;
+  /** What the school says in public: help, reports, legal texts. */
+  config?: Partial<RuntimeConfig>;
+  /** Lets the satisfaction survey come; elsewhere it would stand before what a test looks at. */
+  survey?: boolean;
+  /** Takes the place of the reporting client. */
+  loadReporting?: NonNullable<ServicePorts['loadReporting']>;
 };
 
 export type TestApp = {
@@ -47,7 +53,17 @@ export type TestApp = {
 };
 
 /** Makes the app of one test or story; nothing is shared with the next. */
-export function createTestApp({ app, routes, path, person = BIA, conta, server }: TestAppOptions): TestApp {
+export function createTestApp({
+  app,
+  routes,
+  path,
+  person = BIA,
+  conta,
+  server,
+  config = {},
+  survey = false,
+  loadReporting,
+}: TestAppOptions): TestApp {
   const mock = server ?? createMockServer();
   const storages = { session: createMemoryStorage(), local: createMemoryStorage() };
   let address = path;
@@ -68,14 +84,16 @@ export function createTestApp({ app, routes, path, person = BIA, conta, server }
   });
   const left: string[] = [];
   const services = createServices(
-    { ...CONFIG, app },
+    { ...CONFIG, ...config, app },
     {
       fetch: mock.fetch,
       storages: { session: () => storages.session, local: () => storages.local },
       entry,
       leave: (href) => void left.push(href),
+      ...(loadReporting ? { loadReporting } : {}),
     },
   );
+  if (!survey) services.survey.done();
   if (person !== null) services.session.signIn({ authorization: tokenOf(person) });
   if (person !== null && conta !== null) {
     const { queryKey } = contaQuery(services.api);

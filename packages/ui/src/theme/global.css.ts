@@ -1,16 +1,16 @@
 // Page-wide rules: reset, base text, focus ring, reduced motion. Import once, through `ThemeProvider`.
 import './fonts.css.ts';
 import './themes.css.ts';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { focusRing, font, space } from './scale.ts';
+import { focusRing, font, space, stripHeight } from './scale.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingBlock: space.e64,
+  scrollPaddingBlock: `calc(${space.e64} + ${stripHeight}) ${space.e64}`,
 });
 globalStyle('body', { minHeight: '100vh', fontFamily: font.text, fontSize: '1rem', lineHeight: 1.5 });
 globalStyle('[data-tema]', { color: vars.text.default, WebkitTapHighlightColor: 'transparent' });
@@ -25,6 +25,10 @@ globalStyle(':focus-visible', focusRing);
 // A title or region that only code focuses shows no ring: it is not a control.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('[data-tema] :is(button, a, input, select, textarea, summary, label)', { touchAction: 'manipulation' });
+
+// The words the HTML itself holds, for when no code comes: not shown while it may still be on its way.
+const late = keyframes({ to: { visibility: 'visible' } });
+globalStyle('.luneta-erro', { visibility: 'hidden', padding: space.e24, animation: `${late} 1ms 30s forwards` });
 
 const still = {
   animationDuration: '1ms !important',

@@ -68,6 +68,9 @@ export const font = {
 /** Custom property with the reading scale (0.9 to 1.5), set by `ThemeProvider`. */
 export const readingScale = 'var(--escala-leitura, 1)';
 
+/** Height of what stands over every page (`TopStrip`); whatever sticks to the top begins below it. */
+export const stripHeight = 'var(--faixa, 0px)';
+
 /** Type styles: spread one into a style. `question` follows the reading scale. */
 export const type = {
   numXl: {

@@ -1,10 +1,10 @@
-import { from, layer, size, space, vars } from '@luneta/ui/theme';
+import { from, layer, size, space, stripHeight, vars } from '@luneta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Notices stay under the bar while the question scrolls; no room is taken while there are none. */
 export const notices = style({
   position: 'sticky',
-  top: size.hud,
+  top: `calc(${size.hud} + ${stripHeight})`,
   zIndex: layer.sticky,
   background: vars.bg.canvas,
   display: 'grid',
@@ -33,4 +33,4 @@ export const columns = style({
   '@media': { [from.wide]: { gridTemplateColumns: `minmax(0, ${size.content.reading}) minmax(280px, 1fr)` } },
 });
 
-export const side = style({ position: 'sticky', top: `calc(${size.hud} + ${space.e24})` });
+export const side = style({ position: 'sticky', top: `calc(${size.hud} + ${space.e24} + ${stripHeight})` });

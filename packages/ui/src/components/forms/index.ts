@@ -4,6 +4,7 @@ export * from './field/field.tsx';
 export * from './password-input/password-input.tsx';
 export * from './radio-cards/radio-cards.tsx';
 export * from './requirements-list/requirements-list.tsx';
+export * from './score-scale/score-scale.tsx';
 export * from './select/select.tsx';
 export * from './switch/switch.tsx';
 export * from './text-input/text-input.tsx';

@@ -8,3 +8,4 @@ export * from './rail/rail-account.tsx';
 export * from './rail/rail.tsx';
 export * from './route-tabs/route-tabs.tsx';
 export * from './sidebar/sidebar.tsx';
+export * from './top-strip/top-strip.tsx';

@@ -2,3 +2,4 @@
 export * from './confirm/confirm.tsx';
 export * from './countdown-dialog/countdown-dialog.tsx';
 export * from './dialog/dialog.tsx';
+export * from './corner-sheet/corner-sheet.tsx';

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { border, from, layer, shortScreen, size, space, type, vars } from '../../../theme/index.ts';
+import { border, from, layer, shortScreen, size, space, stripHeight, type, vars } from '../../../theme/index.ts';
 
 // A 320 px phone, or 400 % zoom.
 const narrow = '(max-width: 343.98px)';
 
 export const bar = style({
   position: 'sticky',
-  top: 0,
+  top: stripHeight,
   zIndex: layer.sticky,
   containerType: 'inline-size',
   background: vars.bg.surface,

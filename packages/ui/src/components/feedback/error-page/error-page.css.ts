@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { font, from, space, type } from '../../../theme/scale.ts';
+import { font, from, space, stripHeight, type } from '../../../theme/scale.ts';
 
 // Small stars as pure CSS: no picture to load on a page that shows when loading fails.
 const star = (x: number, y: number, r: number) =>
   `radial-gradient(circle at ${x}% ${y}%, ${vars.text.muted} ${r}px, transparent ${r + 1}px)`;
 
 export const scene = style({
-  minHeight: ['100vh', '100dvh'],
+  minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

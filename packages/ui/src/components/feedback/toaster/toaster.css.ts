@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, curve, from, layer, motion, radius, shadow, space } from '../../../theme/scale.ts';
+import { border, curve, from, layer, motion, radius, shadow, space, stripHeight } from '../../../theme/scale.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 
@@ -9,7 +9,7 @@ export const stack = style({ display: 'grid', gap: space.e8 });
 export const region = style({
   position: 'fixed',
   zIndex: layer.skipLink,
-  insetBlockStart: `max(${space.e12}, env(safe-area-inset-top))`,
+  insetBlockStart: `calc(max(${space.e12}, env(safe-area-inset-top)) + ${stripHeight})`,
   insetInline: space.e12,
   display: 'flex',
   flexDirection: 'column',

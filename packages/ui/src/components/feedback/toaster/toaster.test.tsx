@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../actions/button/button.tsx';
@@ -7,7 +7,7 @@ import { Dialog } from '../../overlays/dialog/dialog.tsx';
 import { Toaster, useToast } from './toaster.tsx';
 
 const App = () => {
-  const { show, clear } = useToast();
+  const { show, clear, pageChanged } = useToast();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,6 +18,7 @@ const App = () => {
       ))}
       <Button onClick={() => show({ tone: 'danger', text: 'Não foi possível salvar.' })}>erro</Button>
       <Button onClick={clear}>limpar</Button>
+      <Button onClick={pageChanged}>mudar de página</Button>
       <Button onClick={() => setOpen(true)}>abrir</Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Janela">
         <Button onClick={() => show({ tone: 'info', text: 'de dentro' })}>avisar</Button>
@@ -65,6 +66,20 @@ it('goes away on command', async () => {
   await screen.getByRole('button', { name: 'um', exact: true }).click();
   await screen.getByRole('button', { name: 'limpar' }).click();
   await expect.element(screen.getByText('aviso um')).not.toBeInTheDocument();
+});
+
+it.each([
+  { case: 'what was said together with the move stays', laterMs: 0, shows: true },
+  { case: 'what was said on the page before goes', laterMs: 60_000, shows: false },
+])('when the page changes, $case', async ({ laterMs, shows }) => {
+  const screen = await shown();
+  await screen.getByRole('button', { name: 'um', exact: true }).click();
+  await expect.element(screen.getByText('aviso um')).toBeInTheDocument();
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + laterMs);
+  await screen.getByRole('button', { name: 'mudar de página' }).click();
+  vi.restoreAllMocks();
+  await expect.poll(() => screen.getByText('aviso um').elements().length === 1).toBe(shows);
 });
 
 it('waits until an open dialog closes', async () => {

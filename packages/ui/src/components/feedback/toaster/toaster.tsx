@@ -18,17 +18,27 @@ export interface Toast {
 export interface ToastControls {
   /** Shows a message; the oldest of more than three leaves. */
   show: (toast: Toast) => void;
-  /** Removes all, e.g. on navigation. */
+  /** Removes all. */
   clear: () => void;
+  /** The page changed: what was said on it goes, what was said together with the move stays. */
+  pageChanged: () => void;
 }
 
-const ToastContext = createContext<ToastControls>({ show: () => undefined, clear: () => undefined });
+type Shown = Toast & { id: number; atMs: number };
+
+const ToastContext = createContext<ToastControls>({
+  show: () => undefined,
+  clear: () => undefined,
+  pageChanged: () => undefined,
+});
+/** "Saved" is said before the page of the form is left, and belongs to where one arrives. */
+const saidWithTheMoveMs = 2_000;
 const most = 3;
 const modalIsOpen = () => document.querySelector('dialog:modal') !== null;
 
 /** Put once around an app; its messages appear at the top right. F6 moves the focus to them. */
 export const Toaster = ({ children }: { children: ReactNode }): ReactNode => {
-  const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([]);
+  const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const waiting = useRef<Toast[]>([]);
   const nextId = useRef(0);
   const region = useRef<HTMLElement>(null);
@@ -42,12 +52,16 @@ export const Toaster = ({ children }: { children: ReactNode }): ReactNode => {
           return;
         }
         nextId.current += 1;
-        const added = { ...toast, id: nextId.current };
+        const added = { ...toast, id: nextId.current, atMs: performance.now() };
         setToasts((before) => [...before, added].slice(-most));
       },
       clear: () => {
         waiting.current = [];
         setToasts([]);
+      },
+      pageChanged: () => {
+        const since = performance.now() - saidWithTheMoveMs;
+        setToasts((before) => before.filter(({ atMs }) => atMs >= since));
       },
     }),
     [],
@@ -75,7 +89,7 @@ export const Toaster = ({ children }: { children: ReactNode }): ReactNode => {
     };
   }, [controls, close]);
 
-  const card = ({ id, tone, text }: Toast & { id: number }) => (
+  const card = ({ id, tone, text }: Shown) => (
     <div key={id} data-toast={id} className={classes(css.toast, css.tone[tone])}>
       <span className={css.icon[tone]}>
         <Icon of={icons[tone]} />

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/scale.ts';
+import { from, stripHeight } from '../../../theme/scale.ts';
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: ['100vh', '100dvh'] });
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
+});
 export const columns = style({ display: 'flex', flex: 1, minWidth: 0, alignItems: 'stretch' });
 /** Below the width of a column the sidebar is a bar over the content. */
 export const withSide = style({

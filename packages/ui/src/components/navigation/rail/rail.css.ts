@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, motion, radius, size, space, type } from '../../../theme/scale.ts';
+import { border, motion, radius, size, space, stripHeight, type } from '../../../theme/scale.ts';
 
 export const rail = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: stripHeight,
   display: 'flex',
   flexDirection: 'column',
   gap: space.e8,
   width: size.rail,
-  height: ['100vh', '100dvh'],
+  height: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
   padding: `${space.e16} ${space.e12}`,
   overflowY: 'auto',
   background: vars.bg.surface,

@@ -1,0 +1,110 @@
+/**
+ * The operator's file of what the apps may know (LUNETA_PUBLIC_CONFIG): checked by the same rule the apps use, so that
+ * a slip stops the start instead of a student. It may hold the school's legal texts; those get addresses of their own,
+ * because config.json is fetched at every visit.
+ */
+import { readFileSync } from 'node:fs';
+
+import {
+  isRecord,
+  readLegalDocument,
+  readPublicConfig,
+  reportsErrors,
+  type ConfigProblem,
+  type LegalDocument,
+  type PublicConfig,
+} from '@luneta/domain';
+
+export type PublicFile = {
+  /** Goes into `config.json` as it is. */
+  readonly config: PublicConfig & { readonly produto: string; readonly moeda: string };
+  /** Legal texts by the path they are served at. */
+  readonly texts: ReadonlyMap<string, LegalDocument>;
+};
+
+/** Names of the product on screen, unless the file says others (decision 13). */
+const NAMES = { produto: 'Luneta', moeda: 'moedas' };
+const KNOWN = ['produto', 'moeda', 'contato', 'erros', 'legal'];
+const TEXTS = ['privacy_policy', 'terms_and_conditions'];
+
+const MUST: Readonly<Record<ConfigProblem['espera'], string>> = {
+  objeto: 'an object',
+  texto: 'a text of up to 500 characters',
+  textos: 'a list of texts',
+  opcao: 'one of',
+  email: 'an e-mail address',
+  telefone: 'a phone number',
+  https: 'an https address without a password',
+  origem: 'an https origin without a path, such as https://chat.escola.br',
+  dsn: 'a public DSN such as https://key@host/1, without its secret part',
+  caminho: 'a path on this host such as /legal/privacy.json, or the text itself',
+  data: 'a day such as 2026-11-21',
+  conhecido: 'left out: nothing of that name is published',
+};
+
+/** Takes texts written in the file out of it and leaves their addresses. */
+function takeTexts(legal: unknown, texts: Map<string, LegalDocument>): unknown {
+  if (!isRecord(legal)) return legal;
+  const entries = Object.entries(legal).map(([name, value]) => {
+    const text = TEXTS.includes(name) ? readLegalDocument(value) : null;
+    if (text === null) return [name, value];
+    const path = `/legal/${name}.json`;
+    texts.set(path, text);
+    return [name, path];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What stands in `source`; @throws an Error that names every field at fault. */
+export function parsePublicFile(source: unknown, name: string): PublicFile {
+  if (!isRecord(source)) throw new Error(`${name} must hold a JSON object.`);
+  const texts = new Map<string, LegalDocument>();
+  const read = readPublicConfig({ ...source, legal: takeTexts(source['legal'], texts) });
+  const problems: ConfigProblem[] = [...read.problems];
+  for (const campo of Object.keys(source)) {
+    if (!KNOWN.includes(campo)) problems.push({ campo, espera: 'conhecido' });
+  }
+  const word = (campo: 'produto' | 'moeda'): string => {
+    const found = source[campo] ?? NAMES[campo];
+    if (typeof found === 'string' && found.trim() !== '' && found.length <= 40) return found;
+    problems.push({ campo, espera: 'texto' });
+    return NAMES[campo];
+  };
+  const config = { ...read.config, produto: word('produto'), moeda: word('moeda') };
+  if (problems.length > 0) {
+    const said = problems.map(({ campo, espera, opcoes = [] }) =>
+      `"${campo}" must be ${MUST[espera]} ${opcoes.join(', ')}`.trim(),
+    );
+    throw new Error(`${name}: ${said.join('; ')}. Correct the file or unset LUNETA_PUBLIC_CONFIG.`);
+  }
+  return { config, texts };
+}
+
+/** Reads the file; without one, the defaults. */
+export function readPublicFile(path: string | null): PublicFile {
+  if (path === null) return { config: NAMES, texts: new Map() };
+  const name = `LUNETA_PUBLIC_CONFIG=${path}`;
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new Error(`${name} cannot be read. Correct the path or unset it.`);
+  }
+  let source: unknown;
+  try {
+    source = JSON.parse(text);
+  } catch {
+    // The parser's own message would quote the file.
+    throw new Error(`${name} is no JSON. Correct the file or unset it.`);
+  }
+  return parsePublicFile(source, name);
+}
+
+/** The foreign origins this configuration needs, by CSP directive; nothing configured, nothing allowed. */
+export function foreignOrigins({ contato, erros }: PublicConfig): { connectSrc: string[]; frameSrc: string[] } {
+  const reports = erros !== undefined && reportsErrors(erros, null);
+  return {
+    connectSrc: reports ? [new URL(erros.dsn).origin] : [],
+    frameSrc: contato?.canal === 'chatwoot' && contato.chatwoot ? [contato.chatwoot.origem] : [],
+  };
+}

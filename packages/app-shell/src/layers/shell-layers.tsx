@@ -1,0 +1,52 @@
+/**
+ * What stands over every screen of every app: whose view it is, and that the service is out of order. What is rarely
+ * needed is a chunk of its own.
+ */
+import { TopStrip } from '@luneta/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import { useMaintenance } from '../maintenance/use-maintenance.ts';
+import { useServices, useSession } from '../services/context.tsx';
+
+const MaintenanceOverlay = lazy(async () => ({
+  default: (await import('../maintenance/maintenance-overlay.tsx')).MaintenanceOverlay,
+}));
+const MaintenanceBanner = lazy(async () => ({
+  default: (await import('../maintenance/maintenance-banner.tsx')).MaintenanceBanner,
+}));
+const ViewerStrip = lazy(async () => ({ default: (await import('../viewer/viewer-strip.tsx')).ViewerStrip }));
+
+export function ShellLayers({ children }: { children: ReactNode }) {
+  const { config } = useServices();
+  const { perfil_real, turma_aluno_id, request_authorization } = useSession();
+  const { lasting } = useMaintenance();
+  const signedIn = request_authorization !== null && turma_aluno_id !== null;
+  const viewing = signedIn && perfil_real !== 'aluno' && config.app !== 'staff';
+  return (
+    <>
+      <TopStrip
+        strip={
+          <>
+            {viewing && (
+              <Suspense>
+                <ViewerStrip />
+              </Suspense>
+            )}
+            {lasting !== null && (
+              <Suspense>
+                <MaintenanceBanner />
+              </Suspense>
+            )}
+          </>
+        }
+      >
+        {children}
+      </TopStrip>
+      {lasting !== null && (
+        <Suspense>
+          <MaintenanceOverlay />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Sentences of the maintenance overlay. What they say is S1 §4; the words are ours. */
+export const copy = {
+  maintenance: {
+    title: 'Estamos em manutenção',
+    text: 'Os servidores estão temporariamente indisponíveis.',
+    deadlines: 'Os prazos das avaliações e dos roteiros em andamento serão ajustados: ninguém perde tempo por isso.',
+    banner: 'Em manutenção: os servidores estão temporariamente indisponíveis.',
+    label: 'Manutenção',
+  },
+  blocked: {
+    title: 'Acesso suspenso',
+    text: 'O acesso da sua escola à Luneta está suspenso no momento.',
+    deadlines:
+      'Fale com a secretaria da escola para saber quando ele volta. Suas respostas e notas continuam guardadas.',
+    banner: 'O acesso da sua escola está suspenso no momento.',
+    label: 'Acesso suspenso',
+  },
+  close: 'Fechar',
+} as const;

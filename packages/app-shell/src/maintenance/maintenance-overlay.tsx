@@ -1,0 +1,27 @@
+/** C10: says that the service is out of order. A chunk of its own: nobody needs it on a good day. */
+import { Button, Dialog, Pipa, Stack, Text } from '@luneta/ui';
+
+import { useServices } from '../services/context.tsx';
+import { copy } from './copy.ts';
+import { isBlocked, useMaintenance } from './use-maintenance.ts';
+
+export function MaintenanceOverlay() {
+  const { maintenance } = useServices();
+  const { reason, lasting } = useMaintenance();
+  const { title, text, deadlines } = isBlocked(lasting) ? copy.blocked : copy.maintenance;
+  return (
+    <Dialog
+      open={reason !== null}
+      onClose={maintenance.close}
+      title={title}
+      hideClose
+      footer={<Button onClick={maintenance.close}>{copy.close}</Button>}
+    >
+      <Stack gap="e12" align="center">
+        <Pipa mood="pensando" size={132} />
+        <Text align="center">{text}</Text>
+        <Text align="center">{deadlines}</Text>
+      </Stack>
+    </Dialog>
+  );
+}

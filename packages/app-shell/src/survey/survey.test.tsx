@@ -1,0 +1,77 @@
+import { createMockServer } from '@luneta/testing';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { framedRoutes } from '../testing/framed-routes.tsx';
+import { BIA, PROFESSOR_WITH_BIA } from '../testing/people.ts';
+import { axeViolations, renderRoute } from '../testing/render-route.tsx';
+
+async function open({ path = '/resultados', mostrar = true, person = BIA } = {}) {
+  const server = createMockServer();
+  server.respond('getPesquisa', { mostrar });
+  return renderRoute({ app: 'student-v2', routes: framedRoutes, path, server, person, survey: true });
+}
+const question = page.getByRole('group', { name: 'De 0 a 10, quanto você indicaria a Luneta a um colega?' });
+
+it.each([
+  { size: 'phone', width: 360 },
+  { size: 'desktop', width: 1280 },
+])('on a $size: a score, a comment, thanks', async ({ width }) => {
+  await page.viewport(width, 800);
+  const { server } = await open();
+  await expect.element(question).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+  await page.getByRole('radio', { name: '9' }).click();
+  await page.getByRole('textbox', { name: 'Quer contar por quê?' }).fill(' Gosto das fases. ');
+  expect(await axeViolations()).toEqual([]);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Obrigado!' })).toBeVisible();
+  expect(server.calls('saveRespostaPesquisa').map(({ body }) => body)).toEqual([
+    { nota: 9, comentario: 'Gosto das fases.' },
+  ]);
+  await page.getByRole('button', { name: 'Fechar' }).last().click();
+  await expect.element(page.getByRole('heading', { name: 'Obrigado!' })).not.toBeInTheDocument();
+});
+
+it.each([
+  { how: 'the button', leave: () => page.getByRole('button', { name: 'Agora não' }).click() },
+  { how: 'the X', leave: () => page.getByRole('button', { name: 'Fechar' }).click() },
+  { how: 'Escape', leave: () => userEvent.keyboard('{Escape}') },
+])('is put off by $how, and the server is told', async ({ leave }) => {
+  const { server } = await open();
+  await expect.element(question).toBeVisible();
+  await leave();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.poll(() => server.calls('saveRespostaPesquisa').map(({ body }) => body)).toEqual([{ nota: null }]);
+});
+
+it('an answer that fails stays, with the reason', async () => {
+  const { server } = await open();
+  server.fail('saveRespostaPesquisa', 500, { message: 'Não foi possível guardar.' });
+  await expect.element(question).toBeVisible();
+  await page.getByRole('radio', { name: '9' }).click();
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Não foi possível guardar.' })).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: '9' })).toBeChecked();
+});
+
+it.each([
+  { case: 'another screen', given: { path: '/home' }, asked: 0 },
+  { case: 'the server says not now', given: { mostrar: false }, asked: 1 },
+  { case: 'staff looks', given: { person: PROFESSOR_WITH_BIA }, asked: 0 },
+  { case: 'an exam', given: { path: '/avaliacoes/301/1' }, asked: 0 },
+])('does not come: $case', async ({ given, asked }) => {
+  const { server } = await open(given);
+  await expect.element(page.getByText('O conteúdo da tela.')).toBeVisible();
+  await expect.poll(() => server.calls('getPesquisa')).toHaveLength(asked);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+it('leaves when an exam begins', async () => {
+  await page.viewport(1280, 800);
+  await open();
+  await expect.element(question).toBeVisible();
+  await page.getByRole('link', { name: 'Abrir a prova' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Prova' })).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+/**
+ * Over every screen of a student's view that staff opened: who looks at whom, what they may do, how long it still
+ * lasts, and the ways out (S1 §6; security D13). A chunk of its own: students never load it.
+ */
+import { sessaoQuery } from '@luneta/api-client/sessao';
+import { Button, ModeBanner } from '@luneta/ui';
+import { useQuery } from '@tanstack/react-query';
+
+import { useServerNow } from '../clock/use-now.ts';
+import { useServices, useSession } from '../services/context.tsx';
+import { useStudentView } from '../session/use-student-view.ts';
+import { copy } from './copy.ts';
+import * as css from './viewer-strip.css.ts';
+
+const MINUTE_MS = 60_000;
+/** The last minutes are told in time. */
+const LOOK_EVERY_MS = 10_000;
+
+export function ViewerStrip() {
+  const { api } = useServices();
+  const { perfil } = useSession();
+  const { data, dataUpdatedAt } = useQuery(sessaoQuery(api));
+  const nowMs = useServerNow(undefined, dataUpdatedAt, LOOK_EVERY_MS);
+  const { isGestaoVida, leaving, leave } = useStudentView();
+  // Until the server answers, what the token says: never without a strip.
+  const modo = data?.modo ?? (perfil === 'aluno' ? 'aluno' : 'professor');
+  const limit = data?.limite_em ?? null;
+  return (
+    <ModeBanner
+      mode={modo === 'aluno' ? 'student' : 'view'}
+      label={copy.label}
+      action={
+        <span className={css.ways}>
+          <Button size="sm" variant="text" busy={leaving} onClick={leave}>
+            {copy.change}
+          </Button>
+          {isGestaoVida && (
+            <Button size="sm" variant="text" busy={leaving} onClick={leave}>
+              {copy.leave}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <span className={css.words}>
+        <span className={css.who}>
+          {data?.ator_nome ?? copy.someone} {copy.viewing} {data?.aluno_nome ?? copy.student}
+        </span>
+        <span className={css.facts}>
+          {copy.mode[modo]}
+          {limit !== null && ` · ${timeLeft(Date.parse(limit) - nowMs)}`}
+        </span>
+      </span>
+    </ModeBanner>
+  );
+}
+
+const timeLeft = (leftMs: number) => (leftMs <= 0 ? copy.over : copy.left(Math.floor(leftMs / MINUTE_MS)));

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/button/button.tsx';
+import { ModeBanner } from '../../feedback/mode-banner/mode-banner.tsx';
+import { Content } from '../../foundations/layout/layout.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { AppFrame } from '../app-frame/app-frame.tsx';
+import { TopStrip } from './top-strip.tsx';
+
+export default { title: 'Navigation/TopStrip' } satisfies Meta;
+
+export const OverAPage: StoryObj = {
+  render: () => (
+    <TopStrip
+      strip={
+        <ModeBanner
+          mode="student"
+          label="Modo aluno"
+          action={
+            <Button size="sm" variant="text">
+              Sair do modo aluno
+            </Button>
+          }
+        >
+          Vendo como Marina
+        </ModeBanner>
+      }
+    >
+      <AppFrame skipLabel="Pular para o conteúdo">
+        <Content>
+          <Heading level={1}>Avaliações</Heading>
+        </Content>
+      </AppFrame>
+    </TopStrip>
+  ),
+};

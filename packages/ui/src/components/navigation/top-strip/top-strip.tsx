@@ -1,0 +1,40 @@
+// What must be seen over every page, whatever it is: it sticks to the top and tells the page how tall it is,
+// so that bars that stick too begin below it and nothing is ever covered.
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as css from './top-strip.css.ts';
+
+export interface TopStripProps {
+  /** Mode banners; without any it takes no room. */
+  strip: ReactNode;
+  children: ReactNode;
+}
+
+/** Below this height it scrolls with the page; see the style. */
+const sticks = () => matchMedia('screen and (min-height: 420.02px)').matches;
+
+/** Put once around an app. */
+export const TopStrip = ({ strip, children }: TopStripProps): ReactNode => {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bar = element.current;
+    if (!bar) return undefined;
+    const page = document.documentElement.style;
+    const measure = () => page.setProperty('--faixa', `${sticks() ? bar.offsetHeight : 0}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(bar);
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+      page.removeProperty('--faixa');
+    };
+  }, []);
+  return (
+    <div className={css.host}>
+      <div ref={element} className={css.strip}>
+        {strip}
+      </div>
+      <div className={css.page}>{children}</div>
+    </div>
+  );
+};
