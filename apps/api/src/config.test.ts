@@ -9,8 +9,17 @@ describe('readConfig', () => {
       port: 4000,
       databaseUrl: null,
       demo: false,
+      tests: false,
       origins: null,
     });
+  });
+
+  it.each([
+    ['1', true],
+    ['true', false],
+    ['', false],
+  ])('LUNETA_TESTS=%s: %s', (value, tests) => {
+    expect(readConfig({ LUNETA_TESTS: value })).toMatchObject({ tests });
   });
 
   it.each([

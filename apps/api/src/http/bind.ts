@@ -12,6 +12,7 @@ import { isTests, readOperations, type Document, type Operation } from './contra
 import { assertCoverage } from './coverage.ts';
 import { errors } from './errors.ts';
 import { guard } from './guard.ts';
+import { recordViewWrite } from './view-write.ts';
 
 export type Binding = {
   readonly document: Document;
@@ -61,6 +62,9 @@ function route(operation: Operation, binding: Binding): RouteOptions {
       // Operations not built answer 501 to whatever is sent: their input may still change.
       if (!handler) throw errors.notBuilt();
       if (operation.takesBody) request.body ??= {};
+    },
+    preHandler: async ({ sessao, agora }) => {
+      if (sessao && agora) await recordViewWrite(tenant(binding.db, sessao.escola_id), operation, sessao, agora);
     },
     handler: async (request, reply) => {
       if (!handler) throw errors.notBuilt();

@@ -1,17 +1,15 @@
 /**
- * What stands before every handler, in this order: session (401), profile (403), forced steps (403),
- * reach (403), read-only (403), and the audit of what staff do as a student. What each operation allows comes from openapi/roles.yaml. It runs
- * before a body is read, so that nobody signed out makes the server parse anything.
+ * What stands before every handler, in this order: session (401), profile (403), forced steps (403), reach (403),
+ * read-only (403), test accounts (403). What each operation allows comes from openapi/roles.yaml. It runs before a body
+ * is read, so that nobody signed out makes the server parse anything.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Db } from '../data/db.ts';
-import { tenant } from '../data/tenant.ts';
 import { authenticate } from './authenticate.ts';
 import type { Operation } from './contract.ts';
 import { errors } from './errors.ts';
 import { isView, mayMake } from './sessao.ts';
-import { recordViewWrite } from './view-write.ts';
 
 type Dependencies = { readonly db: Db; readonly agora: () => Date };
 
@@ -27,7 +25,6 @@ export function guard(operation: Operation, { db, agora }: Dependencies) {
     if (operation.alvo === 'aluno' && !sessao.aluno) throw errors.noStudent();
     if (operation.escrita !== null && !mayMake(operation.escrita, operation.alvo, sessao)) throw errors.readOnly();
     if (operation.tests && !sessao.conta_teste) throw errors.profile();
-    await recordViewWrite(tenant(db, sessao.escola_id), operation, sessao, request.agora);
     request.sessao = sessao;
   };
 }

@@ -70,7 +70,7 @@ function clientOf(app: FastifyInstance, failures: string[], token: string | null
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...options.headers };
     const response = await app.inject({ ...options, headers });
     if (failures.length > 0) throw new Error(`off the contract: ${failures.splice(0).join('; ')}`);
-    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const isJson = response.body !== '' && String(response.headers['content-type']).startsWith('application/json');
     return {
       status: response.statusCode,
       headers: response.headers,

@@ -1,0 +1,157 @@
+/** C10: ids of other classes and schools, in every place of every call that takes one, read and change nothing. */
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { checksums } from '../cli/checksums.ts';
+import { loadDocument, readOperations } from '../http/contract.ts';
+import { notBuilt } from '../modules/not-built.ts';
+import type { Client } from '../testing/index.ts';
+import { fourClasses, type Ids, type Sala } from './testing/four-classes.ts';
+import { probe } from './testing/probe.ts';
+import { pupilRequests, type Named } from './testing/requests.ts';
+
+const { t, salas } = await fourClasses();
+afterAll(t.close);
+
+const operations = readOperations(loadDocument());
+let sent = 0;
+let leaked = 0;
+
+const marks = (own: Sala) => salas.filter((sala) => sala !== own).map(({ mark }) => mark);
+const forms = ({ running, finished }: Sala): readonly Ids[] => [running, finished];
+
+async function send(client: Client, base: 'v1' | 'v2', { method, path, body }: Named) {
+  const url = `/api/${base}/${path}`;
+  const answer = method === 'GET' ? await client.get(url) : await client.post(url, body);
+  return { status: answer.status, text: JSON.stringify(answer.body) };
+}
+
+/** Calls with one id, or all, replaced by another class's. */
+function foreign(own: Ids, other: Ids): Named[] {
+  const replaced = pupilRequests(own).flatMap(({ names }, index) =>
+    names.map((name) => pupilRequests({ ...own, [name]: other[name] })[index]),
+  );
+  return [...replaced, ...pupilRequests(other)].filter((request) => request !== undefined);
+}
+
+/** Answers that gave something of another class, or anything but a refusal. */
+async function opened(own: Sala, others: readonly Sala[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const mine of forms(own)) {
+    // Another sign-in before the limit of calls a minute, whose refusal would prove nothing.
+    const client = await t.signIn(own.login);
+    for (const request of others.flatMap(forms).flatMap((ids) => foreign(mine, ids))) {
+      for (const base of ['v1', 'v2'] as const) {
+        const { status, text } = await send(client, base, request);
+        sent += 1;
+        const shown = marks(own).filter((mark) => text.includes(mark));
+        // 501: not built yet. Everything else must refuse.
+        if (status < 400 || status === 429 || shown.length > 0)
+          found.push(`${request.operation} ${base}: ${status} ${shown.join()}`);
+      }
+    }
+  }
+  return found;
+}
+
+describe('C10 foreign ids', () => {
+  it('each call works with the own ids: what is refused below is refused for the id', async () => {
+    const [, own] = salas;
+    if (!own) throw new Error('no class');
+    const results: string[] = [];
+    for (const request of [...pupilRequests(own.finished), ...pupilRequests(own.running)]) {
+      const { status } = await send(own.client, 'v2', request);
+      if (status === 200) results.push(request.operation);
+    }
+    const named = new Set(pupilRequests(own.running).map(({ operation }) => operation));
+    const built = [...named].filter((operation) => !notBuilt.some((id) => id === operation));
+    expect(built.filter((operation) => !results.includes(operation))).toEqual([]);
+  });
+
+  it.each(salas.map((sala, index) => [index + 1, sala] as const))(
+    'in path and body, for the pupil of class %i: nothing of the other three is read or changed',
+    async (_class, own) => {
+      const before = { ...(await checksums(t.db)), sessao: '' };
+      const found = await opened(
+        own,
+        salas.filter((sala) => sala !== own),
+      );
+      leaked += found.length;
+      expect(found).toEqual([]);
+      expect({ ...(await checksums(t.db)), sessao: '' }).toEqual(before);
+    },
+    120_000,
+  );
+
+  it('in turma_aluno_id, on every call of the contract that needs a session', async () => {
+    const before = await checksums(t.db);
+    const guarded = operations.filter((operation) => !operation.public);
+    for (const own of salas) {
+      for (const other of salas.filter((sala) => sala !== own)) {
+        const query = `turma_aluno_id=${other.running.turma_aluno_id}`;
+        for (const operation of guarded) {
+          const { status } = await probe(own.client, operation, { name: 'plain' }, query);
+          sent += 1;
+          if (status !== 403) leaked += 1;
+          expect([operation.name, status]).toEqual([operation.name, 403]);
+        }
+      }
+    }
+    expect(await checksums(t.db)).toEqual(before);
+  });
+
+  it('in the calls of staff: views and the list stay within reach', async () => {
+    const names = ['Ana Lima', 'Bruno Alves', 'Gil Moura', 'José Maia'];
+    const reach: Record<string, readonly number[]> = { 'prof.helena': [1], 'coord.ines': [0, 1], 'vida.julia': [0, 1] };
+    const before = await checksums(t.db);
+    for (const [login, own] of Object.entries(reach)) {
+      const client = await t.signIn(login);
+      for (const [index, { running }] of salas.entries()) {
+        if (own.includes(index)) continue;
+        const { turma_aluno_id, turma_id } = running;
+        const view = await client.post('/api/v2/sessao/contexto', { turma_aluno_id, modo: 'professor' });
+        expect(view.status).toBe(404);
+        for (const query of [
+          `turma=${turma_id}`,
+          `busca=${turma_aluno_id}`,
+          `cursor=${salas[index]?.escola_id}-${turma_id}`,
+        ]) {
+          const text = JSON.stringify((await client.get(`/api/v2/gestao_acompanhamento?${query}`)).body);
+          const shown = names.filter((name, n) => !own.includes(n) && text.includes(name));
+          sent += 1;
+          leaked += shown.length;
+          expect([query, shown]).toEqual([query, []]);
+        }
+      }
+    }
+    const after = await checksums(t.db);
+    expect({ ...after, sessao: '' }).toEqual({ ...before, sessao: '' });
+  });
+
+  it('of questions, from 1 to 5,000: only those of the own exams', async () => {
+    const [, own] = salas;
+    const found: number[] = [];
+    let client = own?.client;
+    for (let id = 1; id <= 5_000; id += 1) {
+      // Another sign-in before the limit of calls a minute.
+      if (id % 500 === 1) client = await t.signIn('bruno');
+      const status = (await client?.get(`/api/v2/banco_questoes/${id}`))?.status;
+      if (status === 200) found.push(id);
+      else if (status !== 404) throw new Error(`question ${id} answered ${status}`);
+      sent += 1;
+    }
+    const strange = found.filter((id) => !own?.questoes.includes(id));
+    leaked += strange.length;
+    expect(strange).toEqual([]);
+    expect(found).toEqual(own?.questoes.toSorted((a, b) => a - b));
+  }, 180_000);
+
+  it('planted: an exam of the neighbours given to this class is noticed', async () => {
+    process.stdout.write(`C10 foreign rows read or changed ${leaked} of ${sent} calls\n`);
+    const [neighbour, own] = salas;
+    if (!neighbour || !own) throw new Error('no class');
+    await t.db.execute(sql`update turma_avaliacao set turma_id = 2 where id = ${neighbour.running.turma_avaliacao_id}`);
+    expect((await opened(own, [neighbour])).length).toBeGreaterThan(0);
+    expect(leaked).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,55 @@
+/** Every call of the contract that names an id, made of the ids it is given. Tests only. */
+import type { Ids } from './four-classes.ts';
+
+export type Named = {
+  readonly operation: string;
+  readonly method: 'GET' | 'POST';
+  /** Without `/api/v2/`. */
+  readonly path: string;
+  readonly body?: object;
+  /** Which ids it names. */
+  readonly names: readonly (keyof Ids)[];
+};
+
+/** Calls of a pupil. */
+export function pupilRequests(ids: Ids): readonly Named[] {
+  const { turma_avaliacao_id, avaliacao_conhecimento_id, banco_questao_id, item_id, proposta_redacao_id } = ids;
+  const exam = `central_avaliacoes/${turma_avaliacao_id}`;
+  const get = (operation: string, path: string, ...names: (keyof Ids)[]): Named => ({
+    operation,
+    method: 'GET',
+    path,
+    names,
+  });
+  const post = (operation: string, path: string, body: object, ...names: (keyof Ids)[]): Named => ({
+    ...get(operation, path, ...names),
+    method: 'POST',
+    body,
+  });
+  const answer = { turma_avaliacao_questao_resposta_id: item_id, item_resposta: 5, dia: 1, seq: 99 };
+  return [
+    get('getProva', `${exam}/1`, 'turma_avaliacao_id'),
+    get('getProvaResumo', `${exam}/1/resumo`, 'turma_avaliacao_id'),
+    get('getQuestao', `banco_questoes/${banco_questao_id}`, 'banco_questao_id'),
+    get('getAvaliacaoInfo', `avaliacoes/${avaliacao_conhecimento_id}/info`, 'avaliacao_conhecimento_id'),
+    get('getGabarito', `gabaritos/${turma_avaliacao_id}`, 'turma_avaliacao_id'),
+    get('getResultado', `resultados/${turma_avaliacao_id}`, 'turma_avaliacao_id'),
+    get(
+      'getResultadoQuestao',
+      `resultados/${turma_avaliacao_id}/questoes/${banco_questao_id}`,
+      'turma_avaliacao_id',
+      'banco_questao_id',
+    ),
+    post('startProva', `${exam}/1/inicio`, {}, 'turma_avaliacao_id'),
+    post('saveResposta', `${exam}/resposta`, answer, 'turma_avaliacao_id', 'item_id'),
+    post('setLinguaEstrangeira', `${exam}/lingua_estrangeira`, { lingua_estrangeira: 2 }, 'turma_avaliacao_id'),
+    post(
+      'saveRedacao',
+      `${exam}/${proposta_redacao_id}/resposta_redacao`,
+      { texto_redacao: 'Outro texto.', seq: 99 },
+      'turma_avaliacao_id',
+      'proposta_redacao_id',
+    ),
+    post('closeProva', `${exam}/1/fechamento_prova`, {}, 'turma_avaliacao_id'),
+  ];
+}
