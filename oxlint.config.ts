@@ -66,6 +66,8 @@ export default defineConfig({
     // Shadowing a contract word in a narrow scope is clearer here than inventing a synonym.
     // A toast cannot be an <output>, and <progress> cannot be styled in every browser of the floor.
     'jsx-a11y/prefer-tag-over-role': 'off',
+    // A named section may scroll: then the keyboard must be able to reach it.
+    'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['section'] }],
     // TypeScript proves that a switch is exhaustive; this rule does not see it.
     'typescript/consistent-return': 'off',
     'no-shadow': 'off',

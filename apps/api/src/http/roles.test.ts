@@ -109,12 +109,17 @@ describe('the role matrix', () => {
         : []),
       ...(row.escrita === 'aluno' ? [{ ...row, escrita: 'sessao' }] : []),
       ...(row.escrita === 'proprio' ? [{ ...row, escrita: 'aluno' }] : []),
-      ...(row.alvo === 'escopo' ? [{ ...row, alvo: 'pessoa' }] : []),
+      // In a view only gestao_vida makes staff writes at all: for others the target changes nothing.
+      ...(row.alvo === 'escopo' && (row.escrita !== 'gestao' || row.perfis.includes('gestao_vida'))
+        ? [{ ...row, alvo: 'pessoa' }]
+        : []),
       ...(row.perfis.includes('publico') ? [] : [{ ...row, forcado: !row.forcado }]),
     ];
-    const planted = [...roles].flatMap(([id, row]) => swap(row).map((changed) => new Map([...roles, [id, changed]])));
-    const caught = planted.filter((rows) => wrong(rows).length > 0);
-    process.stdout.write(`C09 planted caught ${caught.length}/${planted.length}\n`);
-    expect(caught).toHaveLength(planted.length);
+    const planted = [...roles].flatMap(([id, row]) =>
+      swap(row).map((changed) => ({ id, changed, rows: new Map([...roles, [id, changed]]) })),
+    );
+    const missed = planted.filter(({ rows }) => wrong(rows).length === 0);
+    process.stdout.write(`C09 planted caught ${planted.length - missed.length}/${planted.length}\n`);
+    expect(missed.map(({ id, changed }) => ({ id, changed }))).toEqual([]);
   });
 });

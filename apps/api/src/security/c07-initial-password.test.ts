@@ -69,11 +69,16 @@ const BODIES: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+
 async function crawl(client: Client, list: readonly Operation[]): Promise<{ name: string; status: number }[]> {
   const answers = list.flatMap((operation) =>
     (BODIES[operation.id] ?? [{}]).map(async (body) => {
       const url = operation.url.replace(/\{\w+\}/g, '1');
-      const { status } = operation.method === 'get' ? await client.get(url) : await client.post(url, body);
+      const { status } =
+        operation.method === 'get'
+          ? await client.get(url)
+          : await client.send({ method: operation.method, url, payload: JSON.stringify(body), headers: JSON_TYPE });
       return { name: operation.name, status };
     }),
   );

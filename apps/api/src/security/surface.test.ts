@@ -71,11 +71,17 @@ describe('tests/*', () => {
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 
 it('methods that an address does not have are not answered', async () => {
-  const known = new Set(operations.map(({ method, url }) => `${method.toUpperCase()} ${url.replace(/\{\w+\}/g, '1')}`));
+  // A word of one address may stand where another has an id: that one's methods are the address's too.
+  const patterns = operations.map(({ method, url }) => ({
+    method: method.toUpperCase(),
+    pattern: new RegExp(`^${url.replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  const has = (name: string, url: string) =>
+    patterns.some(({ method, pattern }) => method === name && pattern.test(url));
   const found = [];
   let sent = 0;
   for (const url of new Set(served.map(addressOf))) {
-    for (const method of METHODS.filter((name) => !known.has(`${name} ${url}`))) {
+    for (const method of METHODS.filter((name) => !has(name, url))) {
       const { status } = await bia.send({ method, url });
       sent += 1;
       if (status < 400 || status >= 500) found.push(`${method} ${url}: ${status}`);

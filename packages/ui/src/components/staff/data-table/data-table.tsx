@@ -49,7 +49,6 @@ const Table = <Row,>({
   const [first, ...others] = columns;
   return (
     // Focusable, so that the keyboard can scroll a table wider than the screen.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={css.scroller} aria-labelledby={id} tabIndex={0}>
       <table className={css.table}>
         <caption id={id}>
