@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Check, CircleX, type IconShape } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import { nativeRadio } from '../../question/native-radio.css.ts';
+import { nativeRadio } from '../choice-card.css.ts';
+import { error as fieldError } from '../field/field.css.ts';
 import * as css from './radio-cards.css.ts';
 
 export interface RadioCard<Value extends string> {
@@ -71,7 +72,7 @@ export const RadioCards = <Value extends string>({
         );
       })}
       {error !== undefined && (
-        <p id={`${id}-error`} className={css.error} role="alert">
+        <p id={`${id}-error`} className={fieldError} role="alert">
           <Icon of={CircleX} size={20} />
           {error}
         </p>

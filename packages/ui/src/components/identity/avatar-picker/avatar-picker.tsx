@@ -7,7 +7,7 @@ import { Pager } from '../../actions/pager/pager.tsx';
 import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
-import { nativeRadio } from '../../question/native-radio.css.ts';
+import { nativeRadio } from '../../forms/choice-card.css.ts';
 import { avatarName } from '../avatar/avatar-names.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { copy } from '../../../copy.ts';

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { useId, type ReactNode } from 'react';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
-import { nativeRadio } from '../native-radio.css.ts';
+import { nativeRadio } from '../../forms/choice-card.css.ts';
 import * as css from './language-picker.css.ts';
 
 /** Inglês = 1, Espanhol = 2 (S3 §2). */

@@ -7,7 +7,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { RichHtml } from '../../foundations/rich-html/rich-html.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { isBlank, type OptionItem, type OptionWords, optionLetter, optionWords, valueOfKey } from './option-words.ts';
-import { nativeRadio } from '../native-radio.css.ts';
+import { nativeRadio } from '../../forms/choice-card.css.ts';
 import * as css from './options.css.ts';
 
 /** Why a control answers nothing: no connection, or locked (delivered, read-only profile). */
