@@ -1,7 +1,8 @@
-/** The form itself: fields, the one sentence when it fails, and the help beside it. Makes no call. */
-import { Button, Checkbox, Link, Note, PasswordInput, Stack, TextInput } from '@luneta/ui';
+/** The form itself: fields, the one sentence when it fails, and the help below it. Makes no call. */
+import { Button, Checkbox, Link, Note, PasswordInput, TextInput } from '@luneta/ui';
 import { useState, type FormEvent } from 'react';
 
+import { Help } from '../help/help.tsx';
 import { copy } from './copy.ts';
 import * as css from './login.css.ts';
 
@@ -23,7 +24,6 @@ export function LoginForm({ pending, problem, onSubmit, onType, initialLogin = '
   const [login, setLogin] = useState(initialLogin);
   const [password, setPassword] = useState('');
   const [lembrar, setLembrar] = useState(false);
-  const [helping, setHelping] = useState(false);
   const ready = login.trim() !== '' && password.trim() !== '';
 
   function typeLogin(value: string) {
@@ -61,15 +61,7 @@ export function LoginForm({ pending, problem, onSubmit, onType, initialLogin = '
       <Button type="submit" block busy={pending} disabled={!ready && !pending}>
         {copy.submit}
       </Button>
-      <Stack gap="e8">
-        <div className={css.help}>
-          <span>{copy.help}</span>
-          <Button variant="text" size="sm" expanded={helping} onClick={() => setHelping(!helping)}>
-            {copy.contact}
-          </Button>
-        </div>
-        {helping && <Note tone="info">{copy.contactNotBuilt}</Note>}
-      </Stack>
+      <Help />
     </form>
   );
 }

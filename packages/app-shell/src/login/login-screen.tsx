@@ -5,6 +5,7 @@ import { Button, Dialog, Heading, Link, Note, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { LegalLinks } from '../legal/legal-links.tsx';
 import { usePageTitle } from '../routing/use-page-title.ts';
 import { useServices, useVisit } from '../services/context.tsx';
 import { copy } from './copy.ts';
@@ -74,6 +75,7 @@ export function LoginScreen() {
             </div>
           )}
         </Stack>
+        <LegalLinks />
         <Dialog
           open={problem?.kind === 'alert'}
           title={copy.attention}
