@@ -65,6 +65,7 @@ describe('pages instead of the product', () => {
   ])('$case is not found', async ({ path }) => {
     await open(path);
     await expect.element(h1('Ops...')).toBeVisible();
+    await expect.element(page.getByText('404', { exact: true })).toBeVisible();
     await expect
       .element(page.getByText('Página não encontrada, será que colocamos a rota certa no GPS do foguete?!'))
       .toBeVisible();
