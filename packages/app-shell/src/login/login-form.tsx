@@ -1,8 +1,7 @@
-/** The form itself: fields, the one sentence when it fails, and the help below it. Makes no call. */
+/** The form itself: fields, and the one sentence when it fails. Makes no call. */
 import { Button, Checkbox, Link, Note, PasswordInput, TextInput } from '@luneta/ui';
 import { useState, type FormEvent } from 'react';
 
-import { Help } from '../help/help.tsx';
 import { copy } from './copy.ts';
 import * as css from './login.css.ts';
 
@@ -61,7 +60,6 @@ export function LoginForm({ pending, problem, onSubmit, onType, initialLogin = '
       <Button type="submit" block busy={pending} disabled={!ready && !pending}>
         {copy.submit}
       </Button>
-      <Help />
     </form>
   );
 }
