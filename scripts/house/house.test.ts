@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { ARROWS, FOLDER, forbiddenFor, reachableFrom, type Room } from './arrows.ts';
-import { featureFindings, inspectHouse, sizeFindings, wordFindings } from './inspect.ts';
+import { brandFindings, featureFindings, inspectHouse, sizeFindings, wordFindings } from './inspect.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const rooms = Object.keys(ARROWS) as Room[];
@@ -142,6 +142,11 @@ describe('[house] inspection', () => {
   ])('a file of $lines lines gives $findings finding(s)', ({ lines, findings }) => {
     const small = Array.from({ length: 20 }, (_, n) => ({ file: `a${n}.ts`, lines: 20 }));
     expect(sizeFindings([...small, { file: 'packages/x/src/big.ts', lines }])).toHaveLength(findings);
+  });
+  it("sees the product's name in a sentence, and not in other files", () => {
+    const source = "export const copy = { text: 'Entre na Luneta.' };";
+    expect(brandFindings('apps/student-v2/src/features/home/copy.ts', source)).toHaveLength(1);
+    expect(brandFindings('apps/student-v2/src/features/home/home.tsx', source)).toEqual([]);
   });
   it('sees a path of one machine', () => {
     expect(wordFindings('a.ts', ["const p = '", '/ro', "ot/x';"].join(''))).toHaveLength(1);

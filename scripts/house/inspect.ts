@@ -83,11 +83,21 @@ const FORBIDDEN_WORDS = [
 export const wordFindings = (file: string, source: string): Finding[] =>
   FORBIDDEN_WORDS.filter(({ word }) => word.test(source)).map(({ why }) => ({ file, why }));
 
+/** The product's name is configuration (decision 13): a sentence of a screen takes it as a parameter or does without. */
+export const brandFindings = (file: string, source: string): Finding[] =>
+  /(^|\/)copy\.ts$/.test(file) && /\bLuneta\b/.test(source)
+    ? [{ file, why: "a sentence holds the product's name, which each deployment chooses (`config.produto`)" }]
+    : [];
+
 /** Everything wrong with the house at `root`. */
 export function inspectHouse(root: string): Finding[] {
   const files = sourceFiles(root).map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
   return [
-    ...files.flatMap(({ file, source }) => [...featureFindings(file, source), ...wordFindings(file, source)]),
+    ...files.flatMap(({ file, source }) => [
+      ...featureFindings(file, source),
+      ...wordFindings(file, source),
+      ...brandFindings(file, source),
+    ]),
     ...sizeFindings(files.map(({ file, source }) => ({ file, lines: source.split('\n').length }))),
   ];
 }

@@ -15,6 +15,23 @@ describe('the tree of version 1', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it('has four destinations without visible titles, named for readers, the one where we are marked', async () => {
+    await open('/v1/central_avaliacoes');
+    const links = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+    await expect.element(links.first()).toBeVisible();
+    expect(links.elements().map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['/v1/avaliacao_adaptadas', null],
+      ['/v1/central_avaliacoes', 'page'],
+      ['/v1/resultados', null],
+      ['/v1/conta', null],
+    ]);
+    for (const link of links.elements()) {
+      expect(link).toHaveAccessibleName();
+      const words = [...link.querySelectorAll('*')].filter((part) => part.childElementCount === 0 && part.textContent);
+      expect(words.every((part) => part.getBoundingClientRect().width <= 1)).toBe(true);
+    }
+  });
+
   it('an account of version 2 belongs elsewhere', async () => {
     const app = await open('/v1/central_avaliacoes', { conta: contaV1({ versao: 2 }) });
     await expect.poll(app.left).toEqual(['http://v2.mock/avaliacoes#codigo=kT3v9QmZx81LrW0pYc5N']);

@@ -1,5 +1,5 @@
-import { QueryObserver, environmentManager } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { QueryObserver, environmentManager, focusManager, onlineManager } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { fakeClock } from '@luneta/testing/fake-clock';
 import { createQueryClient, freshPolicies } from './query-client.ts';
 
@@ -50,6 +50,39 @@ describe('[decision 55] cache policy', () => {
     expect(calls).toBe(2);
     close();
     client.clear();
+  });
+
+  /** Number of calls of a screen that stays open while the page is left and the network goes, both coming back. */
+  async function callsAround(policy: object): Promise<number> {
+    const clock = fakeClock();
+    const client = createQueryClient();
+    client.mount();
+    onTestFinished(() => focusManager.setFocused(undefined));
+    let calls = 0;
+    const close = new QueryObserver(client, { queryKey: ['x'], queryFn: () => (calls += 1), ...policy }).subscribe(
+      () => undefined,
+    );
+    await clock.advance(60);
+    for (const there of [false, true]) {
+      focusManager.setFocused(there);
+      onlineManager.setOnline(there);
+    }
+    await clock.advance(1);
+    close();
+    client.unmount();
+    client.clear();
+    return calls;
+  }
+
+  it('asks nothing again when the page or the network comes back', async () => {
+    expect(await callsAround({ staleTime: 0 })).toBe(1);
+  });
+
+  it.each([
+    ['focus', { staleTime: 0, refetchOnWindowFocus: true }],
+    ['reconnect', { staleTime: 0, refetchOnReconnect: true }],
+  ])('planted: with %s switched on it would', async (_name, policy) => {
+    expect(await callsAround(policy)).toBe(2);
   });
 
   it('never tries a failed call again by itself', async () => {

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { contractError } from '@luneta/testing/contract-errors';
 import { userEvent, within } from 'storybook/test';
 
 import { demoRoutes } from '../testing/demo-routes.tsx';
@@ -40,12 +41,9 @@ export const Offline = tried(
 export const Pending = tried(story({ shows: 'ENTRAR', arrange: (server) => server.hold('login') }));
 export const UnauthorisedProfile = tried(
   story({
-    shows: 'Atenção',
-    arrange: (server) =>
-      server.fail('login', 403, {
-        codigo: 'perfil_nao_autorizado',
-        message: 'Perfil não autorizado. Apenas perfis aluno e gestão vida podem utilizar a plataforma.',
-      }),
+    shows:
+      'Perfil do tipo responsavel não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.',
+    arrange: (server) => server.fail('login', 403, contractError('perfil_nao_autorizado')),
   }),
 );
 export const StudentWithoutClass = tried(

@@ -71,14 +71,38 @@ describe('the form', () => {
     ]);
   });
 
-  it('says what help there is', async () => {
+  it.each([
+    ['Esqueci minha senha', '/recuperacao_senha'],
+    ['Política de privacidade', '/privacy_policy'],
+    ['Termos de uso', '/terms_and_conditions'],
+  ])('%s leads to %s', async (name, href) => {
+    await signedOut();
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it("'Fale conosco' opens the help of the school, and closes it again", async () => {
+    await renderRoute({
+      app: 'student-v2',
+      routes: demoRoutes,
+      path: '/',
+      person: null,
+      config: { contato: { canal: 'painel', email: 'secretaria@escola.example' } },
+    });
+    await expect.element(page.getByText('Precisa de ajuda?')).toBeVisible();
+    const contact = page.getByRole('button', { name: 'Fale conosco' });
+    await contact.click();
+    const channel = page.getByRole('link', { name: 'secretaria@escola.example' });
+    await expect.element(channel).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(channel).not.toBeInTheDocument();
+    await expect.element(contact).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('a school that gave no channel: says so', async () => {
     await signedOut();
     await page.getByRole('button', { name: 'Fale conosco' }).click();
-    await expect.element(page.getByText(/procure a secretaria da sua escola/)).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'Esqueci minha senha' }))
-      .toHaveAttribute('href', '/recuperacao_senha');
-    expect(await axeViolations()).toEqual([]);
+    await expect.element(page.getByText(/^Sua escola ainda não informou um canal/u)).toBeVisible();
   });
 });
 

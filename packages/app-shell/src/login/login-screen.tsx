@@ -5,6 +5,8 @@ import { Button, Dialog, Heading, Link, Note, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { Help } from '../help/help.tsx';
+import { LegalLinks } from '../legal/legal-links.tsx';
 import { usePageTitle } from '../routing/use-page-title.ts';
 import { useServices, useVisit } from '../services/context.tsx';
 import { copy } from './copy.ts';
@@ -68,12 +70,14 @@ export function LoginScreen() {
               visit.update({ username: typed });
             }}
           />
+          <Help />
           {!staff && (
             <div className={css.help}>
               <Link href={config.deployments.staff}>{copy.staffLink}</Link>
             </div>
           )}
         </Stack>
+        <LegalLinks />
         <Dialog
           open={problem?.kind === 'alert'}
           title={copy.attention}

@@ -9,7 +9,7 @@ export const copy = {
   },
   blocked: {
     title: 'Acesso suspenso',
-    text: 'O acesso da sua escola à Luneta está suspenso no momento.',
+    text: 'O acesso da sua escola está suspenso no momento.',
     deadlines:
       'Fale com a secretaria da escola para saber quando ele volta. Suas respostas e notas continuam guardadas.',
     banner: 'O acesso da sua escola está suspenso no momento.',

@@ -15,8 +15,7 @@ export const copy = {
   fatalAction: 'Recarregar a página',
   notBuilt: {
     title: 'Ainda em construção',
-    text: (what: string) =>
-      `${what} chega em uma próxima versão da Luneta. Até lá, esta tela não mostra nada inventado.`,
+    text: (what: string) => `${what} chega em uma próxima versão. Até lá, esta tela não mostra nada inventado.`,
   },
   handover: {
     titleStudent: 'Sua turma usa outro aplicativo',

@@ -65,6 +65,7 @@ describe('pages instead of the product', () => {
   ])('$case is not found', async ({ path }) => {
     await open(path);
     await expect.element(h1('Ops...')).toBeVisible();
+    await expect.element(page.getByText('404', { exact: true })).toBeVisible();
     await expect
       .element(page.getByText('Página não encontrada, será que colocamos a rota certa no GPS do foguete?!'))
       .toBeVisible();
@@ -95,7 +96,7 @@ describe('pages instead of the product', () => {
   it('what is not built says so, and invents nothing', async () => {
     await open('/home');
     await expect.element(h1('Ainda em construção')).toBeVisible();
-    await expect.element(page.getByText(/^A página inicial chega em uma próxima versão da Luneta\./)).toBeVisible();
+    await expect.element(page.getByText(/^A página inicial chega em uma próxima versão\./)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 });

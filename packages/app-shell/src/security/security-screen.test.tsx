@@ -1,4 +1,5 @@
 import { buildConta, createMockServer, type MockServer } from '@luneta/testing';
+import { contractError } from '@luneta/testing/contract-errors';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -76,6 +77,19 @@ describe('the password form', () => {
       .toHaveAccessibleDescription(expect.stringContaining('Senha deve ser diferente da inicial'));
     await field('Senha atual').fill('outra');
     await expect.element(page.getByText('Senha deve ser diferente da inicial')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    { variant: 'older', says: 'Senha deve ser diferente da inicial.' },
+    { variant: 'newer', says: 'Senha deve ser diferente da inicial' },
+  ] as const)('$variant: what only the server knows is said in the words of the form: "$says"', async (row) => {
+    const server = createMockServer();
+    server.fail('changeSenha', 422, contractError('senha_inicial'));
+    await open(row.variant, { server });
+    await fill('antiga', 'pipa123');
+    await save.click();
+    await expect.element(senhaForm.getByText(row.says, { exact: true })).toBeVisible();
+    await expect.element(field('Senha atual')).toHaveAccessibleDescription(expect.stringContaining(row.says));
   });
 
   it.each([

@@ -19,7 +19,7 @@ export const copy = {
   continue: 'Continuar',
   cancel: 'Cancelar',
   openingTitle: 'Abrindo a experiência',
-  openingText: (nome: string) => `Você vai ver a Luneta como ${nome} vê, sem poder alterar nada.`,
+  openingText: (nome: string) => `Você vai ver tudo como ${nome} vê, sem poder alterar nada.`,
   opening: 'Abrindo…',
   retry: 'Tentar de novo',
   notFound: 'Aluno não encontrado',

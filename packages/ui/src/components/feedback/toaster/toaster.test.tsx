@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../actions/button/button.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
@@ -89,4 +89,24 @@ it('waits until an open dialog closes', async () => {
   await expect.element(screen.getByText('de dentro')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByText('de dentro')).toBeInTheDocument();
+});
+
+it('stands at the top right where there is room', async () => {
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(360, 800));
+  const screen = await shown();
+  await screen.getByRole('button', { name: 'um', exact: true }).click();
+  const box = document.querySelector('[data-toast]')?.getBoundingClientRect();
+  expect(box?.top).toBeLessThan(100);
+  expect(box?.left).toBeGreaterThan(640);
+  expect(1280 - (box?.right ?? 0)).toBeLessThan(40);
+});
+
+it('never closes by itself', async () => {
+  const screen = await shown();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  (screen.getByRole('button', { name: 'um', exact: true }).element() as HTMLButtonElement).click();
+  await vi.advanceTimersByTimeAsync(86_400_000);
+  expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
 });
