@@ -10,6 +10,8 @@ export type LoginNotice = 'sessao_encerrada' | 'senha_trocada';
 export type Visit = {
   readonly entry: Entry;
   readonly notice: LoginNotice | null;
+  /** Where a session ended by itself: the same student goes on there (decision 40), nobody else inherits the place. */
+  readonly left: { readonly turma_aluno_id: number; readonly place: string } | null;
   /** Typed at the login, so that recovery need not ask again (WCAG 3.3.7). */
   readonly username: string;
 };
@@ -21,7 +23,7 @@ export type VisitStore = {
 };
 
 export function createVisitStore(entry: Entry = NO_ENTRY): VisitStore {
-  let visit: Visit = { entry, notice: null, username: '' };
+  let visit: Visit = { entry, notice: null, left: null, username: '' };
   const listeners = new Set<() => void>();
   return {
     getSnapshot: () => visit,

@@ -4,9 +4,11 @@
  */
 import { createApi, createQueryClient, type Api, type ApiOptions } from '@luneta/api-client';
 import {
+  browserAddress,
   browserStorages,
   createSafeStorage,
   createSessionStore,
+  type AddressPort,
   type SafeStorage,
   type SessionStore,
   type SessionStoreOptions,
@@ -47,6 +49,8 @@ export type ServicePorts = {
   /** How the person arrived, already taken out of the address. */
   entry?: Entry;
   leave?: Services['leave'];
+  /** Of the page itself; a session that ends leads to '/'. */
+  address?: AddressPort;
   /** Fetches the reporting client. */
   loadReporting?: NonNullable<ReporterOptions['load']>;
 };
@@ -57,7 +61,7 @@ export type ServicePorts = {
  */
 export function createServices(
   config: RuntimeConfig,
-  { storages, fetch, entry, leave, loadReporting }: ServicePorts = {},
+  { storages, fetch, entry, leave, address = browserAddress(), loadReporting }: ServicePorts = {},
 ): Services {
   const ground = storages ?? browserStorages();
   const session = createSessionStore(ground);
@@ -75,7 +79,9 @@ export function createServices(
     authorization: () => session.getSnapshot().request_authorization,
     turma_aluno_id: () => session.getSnapshot().turma_aluno_id,
     onUnauthorized: () => {
-      visit.update({ notice: 'sessao_encerrada' });
+      const { turma_aluno_id } = session.getSnapshot();
+      const place = address.pathname + address.search;
+      visit.update({ notice: 'sessao_encerrada', left: turma_aluno_id === null ? null : { turma_aluno_id, place } });
       session.signOut();
     },
     onAuthorization: (authorization) => session.renew(authorization),
@@ -92,9 +98,17 @@ export function createServices(
     const now = session.getSnapshot();
     const samePerson = now.request_authorization !== null && now.turma_aluno_id === before.turma_aluno_id;
     if (!samePerson) queryClient.clear();
-    if (now.request_authorization !== null) visit.update({ notice: null, username: '' });
+    // S1 §4: the end of a session leads to '/'. Before anybody follows the store: a router begins where it stands.
+    if (before.request_authorization !== null && now.request_authorization === null) address.replace('/');
+    if (now.request_authorization !== null) welcome(now.turma_aluno_id);
     before = now;
   });
+  function welcome(turma_aluno_id: number | null): void {
+    const { left } = visit.getSnapshot();
+    if (left !== null && left.turma_aluno_id === turma_aluno_id && address.pathname === '/')
+      address.replace(left.place);
+    visit.update({ notice: null, left: null, username: '' });
+  }
   const survey = createSurveyStore();
   const device = createSafeStorage(ground.local);
   return {

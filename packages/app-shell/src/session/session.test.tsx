@@ -45,8 +45,32 @@ describe('the end of a session', () => {
     const app = await open(server);
     await expect.element(login).toBeVisible();
     expect([cached(app), app.stored()]).toEqual([0, { session: [], local: [] }]);
-    expect(app.place()).toBe('/avaliacoes');
+    expect(app.place()).toBe('/');
     await expect.element(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
+  });
+
+  it.each([
+    { who: 'the same student goes on where it ended', person: BIA, at: '/avaliacoes' },
+    { who: 'another one begins at home', person: { ...BIA, turma_aluno_id: 1003 }, at: '/home' },
+  ])('after a 401 $who', async ({ person, at }) => {
+    const server = createMockServer();
+    const app = await open(server);
+    await expect.element(page.getByText('2 avaliações')).toBeVisible();
+    server.fail('listAvaliacoes', 401);
+    await app.services.queryClient.invalidateQueries();
+    await expect.element(login).toBeVisible();
+    server.respond('listAvaliacoes', []);
+    app.services.session.signIn({ authorization: tokenOf(person) });
+    await expect.element(login).not.toBeInTheDocument();
+    await expect.poll(() => app.place()).toBe(at);
+  });
+
+  it('nobody inherits the place of who signed out', async () => {
+    const app = await open();
+    await expect.element(page.getByText('2 avaliações')).toBeVisible();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect.element(login).toBeVisible();
+    expect(app.place()).toBe('/');
   });
 
   it('who signs out is not told that the session ended, even when it had', async () => {

@@ -3,7 +3,7 @@
  * in. Used by screen tests and by stories; it knows no test runner.
  */
 import { contaQuery } from '@luneta/api-client/conta';
-import { createMemoryStorage } from '@luneta/auth';
+import { createMemoryStorage, type AddressPort } from '@luneta/auth';
 import { buildConta, createMockServer, type MockServer } from '@luneta/testing';
 import type { Tema } from '@luneta/ui';
 import { createMemoryRouter, createPath } from 'react-router';
@@ -68,7 +68,7 @@ export function createTestApp({
   const storages = { session: createMemoryStorage(), local: createMemoryStorage() };
   let address = path;
   const part = (name: 'pathname' | 'search' | 'hash') => new URL(address, 'http://here.mock')[name];
-  const entry = takeEntry({
+  const port: AddressPort = {
     get pathname() {
       return part('pathname');
     },
@@ -81,7 +81,8 @@ export function createTestApp({
     replace: (url) => {
       address = url;
     },
-  });
+  };
+  const entry = takeEntry(port);
   const left: string[] = [];
   const services = createServices(
     { ...CONFIG, ...config, app },
@@ -89,6 +90,7 @@ export function createTestApp({
       fetch: mock.fetch,
       storages: { session: () => storages.session, local: () => storages.local },
       entry,
+      address: port,
       leave: (href) => void left.push(href),
       ...(loadReporting ? { loadReporting } : {}),
     },
