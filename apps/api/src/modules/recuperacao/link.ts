@@ -3,7 +3,7 @@ import { transaction, type Db } from '../../data/db.ts';
 import { recordAct } from '../../data/auditoria.ts';
 import { tenant } from '../../data/tenant.ts';
 import { errors } from '../../http/errors.ts';
-import { findCredencial, setSenha } from '../contas/credencial-store.ts';
+import { findCredencial, lockCredencial, setSenha } from '../contas/credencial-store.ts';
 import { senhaError } from '../contas/errors.ts';
 import { escolhaError } from '../contas/senha-nova.ts';
 import { takeOne, whatIsLeft, type Janela } from '../login/janela.ts';
@@ -67,6 +67,8 @@ export async function redeemLink(
   if (refusal) throw senhaError(refusal, pessoa.perfil);
   const senha_hash = await hashSenha(nova);
   await escola.transaction(async (tx) => {
+    // Before the code: setting a password uses up the person's other codes too.
+    await lockCredencial(tx, pessoa.pessoa_id);
     if (!(await useCodigo(tx, codigo_hash, agora))) throw recuperacaoErrors.codeNotFound();
     await setSenha(tx, { pessoa_id: pessoa.pessoa_id, senha_hash, agora });
     const act = {
