@@ -68,3 +68,10 @@ describe('luneta admin create', () => {
     expect(rows).toEqual([{ senha_inicial: false }]);
   });
 });
+
+it('makes nobody where the demo is: its passwords are published, and one of its accounts sees every school', async () => {
+  await db.execute(sql`update escola set configuracao = configuracao || '{"demo":true}' where id = 2`);
+  const before = await checksums(db);
+  await expect(create({ login: 'outra' })).rejects.toThrow(AdminCreateError);
+  expect(await checksums(db)).toEqual(before);
+});

@@ -12,6 +12,7 @@ import { diretorio_login, escola, pessoa } from '../data/schema/index.ts';
 import { tenant } from '../data/tenant.ts';
 import { seedAvisos } from '../modules/avisos/store.ts';
 import { hashSenha } from '../modules/login/senha.ts';
+import { holdsDemo } from '../serve/demo.ts';
 import { withDb } from './with-db.ts';
 
 export type NewAdmin = {
@@ -72,6 +73,10 @@ export async function createAdmin(db: Db, given: NewAdmin): Promise<CreatedAdmin
   if (!admin.escola || !nome) throw new AdminCreateError('escola e nome não podem ficar vazios');
   if (!/^\S{3,254}$/.test(login)) throw new AdminCreateError('o login tem de 3 a 254 caracteres, sem espaços');
   if (given.fuso !== undefined && !isZone(given.fuso)) throw new AdminCreateError(`o fuso ${given.fuso} não existe`);
+  if (await holdsDemo(db))
+    throw new AdminCreateError(
+      'o banco tem a escola de demonstração, cujas senhas são públicas: use outro LUNETA_DATA_DIR ou DATABASE_URL',
+    );
   const senha = drawSenha();
   const senha_hash = await hashSenha(senha);
   return transaction(db, async (tx) => {

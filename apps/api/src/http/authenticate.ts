@@ -1,10 +1,11 @@
 /** From the header of a request to its session: one prepared statement, and one more when it is renewed. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { findInReach } from '../data/alcance.ts';
 import type { Db } from '../data/db.ts';
 import { run, statement } from '../data/statement.ts';
 import { errors } from './errors.ts';
-import type { Perfil } from '@luneta/domain/perfil';
+import { scopeOf, type Perfil } from '@luneta/domain/perfil';
 import type { Aluno, Sessao } from './sessao.ts';
 import { readToken, signToken } from './token.ts';
 
@@ -119,6 +120,18 @@ async function placeOf(row: Row, escola_id: number, wanted: number | null, db: D
 }
 
 /**
+ * Reach may be taken away while a view is open: a class gets another teacher, a supervisor another school. The view of
+ * staff who see their whole own school cannot lose it, and costs no further statement.
+ * @throws 401
+ */
+async function assertInReach(db: Db, row: Row, pessoa_escola_id: number): Promise<void> {
+  const { limite_em, sessao_turma_aluno_id: id, perfil_real, aluno_escola_id, pessoa_id } = row;
+  if (limite_em === null || id === null) return;
+  if (aluno_escola_id === null && scopeOf(perfil_real) !== 'own_classes') return;
+  if (!(await findInReach(db, { pessoa_escola_id, pessoa_id, perfil_real }, id))) throw errors.signedOut();
+}
+
+/**
  * The session of a request, renewed by an `authorization` response header once half of it is used.
  * @throws 401 without a living session, 403 for an enrolment that is not the session's, 400 for one that is no id.
  */
@@ -130,6 +143,7 @@ export async function authenticate(request: FastifyRequest, reply: FastifyReply,
   const key = { escola_id: pessoa_escola_id, id: claims.sid };
   const [row] = await run(db, SESSAO_ATUAL, { ...key, turma_aluno_id: wanted, agora });
   if (!row) throw errors.signedOut();
+  await assertInReach(db, row, pessoa_escola_id);
   const place = await placeOf(row, pessoa_escola_id, wanted, db);
   if (wanted !== null && !place.aluno) throw errors.foreignEnrolment();
 

@@ -7,6 +7,7 @@ import glue from 'fastify-openapi-glue';
 
 import type { Db } from '../data/db.ts';
 import { tenant } from '../data/tenant.ts';
+import { countedAddress } from './address.ts';
 import type { Handlers } from './call.ts';
 import { isTests, readOperations, type Document, type Operation } from './contract.ts';
 import { assertCoverage } from './coverage.ts';
@@ -42,7 +43,7 @@ function callOf(request: FastifyRequest, operation: Operation, { db, agora }: Bi
     agora: request.agora ?? agora(),
     db,
     log: request.log,
-    ip: request.ip,
+    ip: countedAddress(request.ip),
     origin: request.headers.origin ?? null,
     sessao,
     escola: sessao && tenant(db, sessao.escola_id),

@@ -46,7 +46,7 @@ export type Call<K extends OperationId> = {
   /** The pool, for the few things that stand above schools. Everything else goes through `escola`. */
   readonly db: Db;
   readonly log: FastifyBaseLogger;
-  /** Address of the caller, for throttling only. */
+  /** Address of the caller, for throttling only: of IPv6 the network (`address.ts`). */
   readonly ip: string;
   /** The page's own address as its browser states it (`Origin`); null when the header is missing. */
   readonly origin: string | null;

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { countedAddress } from './address.ts';
 import { errors } from './errors.ts';
 import { assertSingle } from './query.ts';
 
@@ -49,7 +50,7 @@ export async function harden(app: FastifyInstance, { origins, https }: Hardening
     timeWindow: 60_000,
     cache: 20_000,
     max: (request: FastifyRequest) => (request.sessao ? PER_ACCOUNT_PER_MINUTE : PER_ADDRESS_PER_MINUTE),
-    keyGenerator: (request) => request.sessao?.id ?? `ip:${request.ip}`,
+    keyGenerator: (request) => request.sessao?.id ?? `ip:${countedAddress(request.ip)}`,
     allowList: (request) => UNLIMITED.has(request.routeOptions.config.operation?.id ?? ''),
     errorResponseBuilder: (_request, context) => errors.wait(context.ttl / 1000),
   });

@@ -79,7 +79,7 @@ export function mayMake(escrita: Escrita, alvo: Alvo, sessao: Sessao): boolean {
     case 'proprio':
     case 'gestao':
       if (escrita === 'proprio' && alvo === 'pessoa' && isView(sessao)) return false;
-      return sessao.aluno === null || canWriteConta(profileOf(sessao));
+      return (sessao.aluno === null && !isView(sessao)) || canWriteConta(profileOf(sessao));
     default:
       return escrita satisfies never;
   }

@@ -1,4 +1,7 @@
-/** Forgets what protects nothing any more: counters of the days before, used hub tokens, recovery links long dead. */
+/**
+ * Forgets what protects nothing any more: counters of the days before, used hub tokens, recovery links and one-time codes
+ * long dead, sessions that ended a month ago. What staff did in theirs stands in the audit, which forgets nothing.
+ */
 import { run, statement } from '../data/statement.ts';
 import type { Job } from './job.ts';
 
@@ -9,9 +12,9 @@ const COUNTERS = statement<{ antes: Date }, never>(
   'delete from login_falha where atualizada_em < :antes and bloqueado_ate < :antes',
   'global',
 );
-const HUB_TOKENS = statement<{ agora: Date }, never>(
+const HUB_TOKENS = statement<{ antes: Date }, never>(
   'limpar_hub_token',
-  'delete from hub_token where expira_em < :agora',
+  'delete from hub_token where expira_em < :antes',
   'global',
 );
 const LINKS = statement<{ antes: Date }, never>(
@@ -19,6 +22,21 @@ const LINKS = statement<{ antes: Date }, never>(
   'delete from recuperacao_email where pedida_em < :antes',
   'global',
 );
+
+const CODES = statement<{ antes: Date }, never>(
+  'limpar_transferencia',
+  'delete from transferencia where expira_em < :antes',
+  'global',
+);
+/** One that a living code or a living view still names is kept. */
+const SESSIONS = statement<{ antes: Date }, never>(
+  'limpar_sessao',
+  `delete from sessao s where (s.encerrada_em < :antes or s.expira_em < :antes)
+      and not exists (select 1 from transferencia t where t.escola_id = s.escola_id and t.sessao_id = s.id)
+      and not exists (select 1 from sessao v where v.escola_id = s.escola_id and v.origem_id = s.id and v.expira_em >= :antes)`,
+  'global',
+);
+const SESSION_DAYS = 30;
 
 /** Only deletes what is past, hence safe to run twice. */
 export const limparAcesso: Job = {
@@ -28,7 +46,9 @@ export const limparAcesso: Job = {
     // No window or wait lasts longer than a day.
     const antes = new Date(agora.getTime() - 2 * DAY_MS);
     await run(db, COUNTERS, { antes });
-    await run(db, HUB_TOKENS, { agora });
+    await run(db, HUB_TOKENS, { antes });
     await run(db, LINKS, { antes });
+    await run(db, CODES, { antes });
+    await run(db, SESSIONS, { antes: new Date(agora.getTime() - SESSION_DAYS * DAY_MS) });
   },
 };

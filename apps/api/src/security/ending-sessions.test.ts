@@ -96,6 +96,32 @@ describe('C02 ending sessions', () => {
     expect(await alive(base)).toBe(true);
   });
 
+  it.each([
+    [
+      'a teacher whose class is given to another',
+      'prof.helena',
+      world.alunos.bruno,
+      sql`delete from turma_professor where turma_id = ${world.turmaV2}`,
+      sql`insert into turma_professor (escola_id, turma_id, pessoa_id)
+          select escola_id, ${world.turmaV2}, id from pessoa where nome = 'Helena Costa'`,
+    ],
+    [
+      'a supervisor whose school is given to another',
+      'sup.nair',
+      world.alunos.zeca,
+      sql`delete from supervisor_escola`,
+      sql`insert into supervisor_escola (escola_id, pessoa_id, outra_escola_id)
+          select escola_id, id, ${world.outraEscola} from pessoa where nome = 'Nair Pinto'`,
+    ],
+  ])('the views of %s, and not the sign-in', async (_name, login, aluno, take, give) => {
+    if (login === 'sup.nair') await db.execute(give);
+    const base = await signIn(login);
+    const views = [await openView(base, aluno), await openView(base, aluno)];
+    expect(await leftAfter(views, () => db.execute(take))).toBe(0);
+    expect(await alive(base)).toBe(true);
+    await db.execute(give);
+  });
+
   it('a view of a staff member who is switched off', async () => {
     const base = await signIn('prof.helena');
     const views = [await openView(base, world.alunos.bruno), await openView(base, world.alunos.bia)];

@@ -23,3 +23,15 @@ export async function inParallel<T>(count: number, width: number, work: (n: numb
   await Promise.all(Array.from({ length: width }, worker));
   return results;
 }
+
+/** Calls at once where their order says nothing: as many as the test's connections keep busy. */
+const AT_ONCE = 8;
+
+/** `work` for each of `items`, a few at a time. */
+export async function eachInParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = items.values();
+  const worker = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

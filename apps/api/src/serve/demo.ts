@@ -18,9 +18,19 @@ const DEMO_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
+/** Whether the passwords of the demo may be known here: nobody else reaches this machine's own address. */
+const mayPublish = ({ production, host }: Pick<Config, 'production' | 'host'>) => !production && LOOPBACK.has(host);
+
+/** Whether the database holds the demo, whose passwords stand in the documentation. */
+export async function holdsDemo(db: Db): Promise<boolean> {
+  const [demo] = await run(db, DEMO_SCHOOL, {});
+  return demo?.tem === true;
+}
+
 /**
  * Seeds when asked to and nothing is there yet.
  * @returns the accounts to publish: only those of a database that holds the demo
+ * @throws when a database with the demo would be served to others
  */
 export async function prepareDemo(
   db: Db,
@@ -28,21 +38,26 @@ export async function prepareDemo(
   agora: Date,
   onProgress: (message: string) => void,
 ): Promise<readonly DemoAccount[]> {
-  if (!config.demo) return [];
-  if (config.production || !LOOPBACK.has(config.host)) {
-    onProgress(
-      'LUNETA_DEMO=1 is ignored: its passwords are published, so it needs a loopback LUNETA_HOST outside production',
-    );
+  if (!mayPublish(config)) {
+    // One of the demo's accounts is an admin, who sees every school of the database.
+    if (await holdsDemo(db))
+      throw new Error(
+        'this database holds the demo, whose passwords are published: serve it from a loopback LUNETA_HOST outside production, or use another LUNETA_DATA_DIR or DATABASE_URL',
+      );
+    if (config.demo)
+      onProgress(
+        'LUNETA_DEMO=1 is ignored: its passwords are published, so it needs a loopback LUNETA_HOST outside production',
+      );
     return [];
   }
+  if (!config.demo) return [];
   const [school] = await run(db, HAS_SCHOOL, {});
   if (!school?.tem) {
     onProgress('seeding the demo school');
     const { seedDemo } = await import('../cli/demo/seed.ts');
     await seedDemo(db, agora, pepperOf(config));
   }
-  const [demo] = await run(db, DEMO_SCHOOL, {});
-  if (!demo?.tem) return [];
+  if (!(await holdsDemo(db))) return [];
   const { demoAccounts } = await import('../cli/demo/accounts.ts');
   return demoAccounts;
 }

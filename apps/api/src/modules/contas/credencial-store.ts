@@ -30,6 +30,20 @@ export async function findCredencial(escola: Tenant, pessoa_id: number): Promise
   return row ?? null;
 }
 
+const LOCK = statement<{ escola_id: number; pessoa_id: number }, never>(
+  'credencial_trancar',
+  'select id from pessoa where escola_id = :escola_id and id = :pessoa_id for no key update',
+);
+
+/**
+ * Holds the person's password until the caller's transaction ends. First of all in every transaction that sets one:
+ * those that hold it share (a sign-in, a move to another app) have written their session by then, and two that set it
+ * take what hangs on it in the same order.
+ */
+export async function lockCredencial(escola: Tenant, pessoa_id: number): Promise<void> {
+  await escola.run(LOCK, { pessoa_id });
+}
+
 /** Setting a password always ends the sessions and the recovery links that go with the old one (C02). */
 const SET = statement<
   {
@@ -70,9 +84,14 @@ export type NovaSenha = {
   readonly manter?: string;
 };
 
-/** Sets the password and ends what hung on the old one; false when it changed meanwhile. */
+/**
+ * Sets the password and ends what hung on the old one; false when it changed meanwhile.
+ * @param escola inside a transaction
+ */
 export async function setSenha(escola: Tenant, nova: NovaSenha): Promise<boolean> {
   const { pessoa_id, senha_hash, agora, antes = null, unica, manter = null } = nova;
+  // A statement of its own: the one that ends the sessions sees only what was there when it began.
+  await lockCredencial(escola, pessoa_id);
   const rows = await escola.run(SET, {
     pessoa_id,
     antes,

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { resposta_seguranca } from '../../data/schema/index.ts';
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
+import { lockCredencial } from './credencial-store.ts';
 
 export type RespostaNova = {
   readonly numero_sequencial: number;
@@ -11,10 +12,6 @@ export type RespostaNova = {
   readonly resposta_hash: string;
 };
 
-const LOCK = statement<{ escola_id: number; pessoa_id: number }, never>(
-  'perguntas_trancar',
-  'select id from pessoa where escola_id = :escola_id and id = :pessoa_id for no key update',
-);
 const COUNT = statement<{ escola_id: number; pessoa_id: number }, { registradas: number }>(
   'perguntas_contar',
   'select count(*)::int as registradas from resposta_seguranca where escola_id = :escola_id and pessoa_id = :pessoa_id',
@@ -37,7 +34,7 @@ export async function replacePerguntas(
   respostas: readonly RespostaNova[],
   { mayReplace, agora }: { readonly mayReplace: boolean; readonly agora: Date },
 ): Promise<boolean> {
-  await escola.run(LOCK, { pessoa_id });
+  await lockCredencial(escola, pessoa_id);
   // A statement of its own, after the lock is held: it sees what the one waited for has written.
   if (!mayReplace && (await countPerguntas(escola, pessoa_id)) > 0) return false;
   await escola.delete(resposta_seguranca).where(eq(resposta_seguranca.pessoa_id, pessoa_id));

@@ -2,7 +2,7 @@
 import { capabilities } from '@luneta/domain/perfil';
 
 import { errors } from '../../http/errors.ts';
-import { modoOf, type Sessao } from '../../http/sessao.ts';
+import { isView, modoOf, type Sessao } from '../../http/sessao.ts';
 import { contaErrors } from './errors.ts';
 
 /** The account shown is the caller's own, not a student's that staff opened. */
@@ -46,7 +46,7 @@ export function senhaTarget(
     return { kind: 'own' };
   }
   if (turma_aluno_id === undefined) {
-    if (aluno) throw contaErrors.insideView();
+    if (aluno || isView(sessao)) throw contaErrors.insideView();
     return { kind: 'own' };
   }
   const may = capabilities({ perfil_real, modo: modoOf(sessao), turmaAtual: aluno?.status === 'Atual' });

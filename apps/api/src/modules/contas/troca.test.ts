@@ -152,3 +152,14 @@ describe("inside a student's view", () => {
     });
   });
 });
+
+it('a view whose student is gone changes no password: it would leave a session that outlives the view', async () => {
+  const julia = await signIn('vida.julia');
+  const views = [await openView(julia, world.alunos.bia, 'aluno'), await openView(julia, world.alunos.bia)];
+  await db.execute(sql`update sessao set turma_aluno_id = 9999 where limite_em is not null`);
+  for (const view of views) {
+    expect((await view.get('/api/v2/sessao')).body).toMatchObject({ turma_aluno_id: null });
+    expect((await view.post(URL, { atual: SENHA, nova: 'uma-senha-bem-longa' })).status).toBeGreaterThanOrEqual(400);
+    expect((await view.get('/api/v2/sessao')).status).toBe(200);
+  }
+});

@@ -7,7 +7,7 @@ import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
 import { hashSenha, verifySenha } from '../login/senha.ts';
 import type { Services } from '../services.ts';
-import { findCredencial, rotateSessao, setSenha, type Credencial } from './credencial-store.ts';
+import { findCredencial, lockCredencial, rotateSessao, setSenha, type Credencial } from './credencial-store.ts';
 import { contaErrors, senhaError } from './errors.ts';
 import { escolhaError } from './senha-nova.ts';
 import { forgetSenhaTries, takeSenhaTry } from './tentativas.ts';
@@ -61,6 +61,7 @@ export async function changeOwn(
   const sid = randomUUID();
   const next = await transaction(db, async (tx) => {
     const own = tenant(tx, escola.escola_id);
+    await lockCredencial(own, sessao.pessoa_id);
     const opened = await rotateSessao(own, sessao.id, sid, agora);
     if (!opened) throw errors.signedOut();
     const done = await setSenha(own, { ...pessoa, senha_hash, antes: pessoa.senha_hash, manter: sid, agora });

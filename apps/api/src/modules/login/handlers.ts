@@ -9,7 +9,7 @@ import { useHubToken } from './hub-store.ts';
 import { assertMaySignIn, isVencida } from './policy.ts';
 import { verifySenha } from './senha.ts';
 import { endSessao, findByLogin } from './store.ts';
-import { countAddress, forgetTries, takeTry } from './throttle.ts';
+import { counterOf, countAddress, forgetTries, takeTry } from './throttle.ts';
 
 const NO_HUB =
   'a learning-hub sign-in was refused: set LUNETA_HUB_ISSUER, LUNETA_HUB_AUDIENCE and LUNETA_HUB_JWKS or LUNETA_HUB_PUBLIC_KEY';
@@ -20,14 +20,15 @@ export function buildHandlers(services: Services) {
     login: async ({ db, body, agora, ip }) => {
       await assertServing(db);
       const login = body.user.login.trim().toLowerCase();
-      await takeTry(db, login, ip, agora);
       const pessoa = await findByLogin(db, login);
+      const counter = counterOf(pessoa && { escola_id: pessoa.escola_id, pessoa_id: pessoa.id }, login);
+      await takeTry(db, counter, ip, agora);
       const matches = await verifySenha(pessoa?.senha_hash ?? null, body.user.password.trim());
       if (!pessoa || !matches || !pessoa.ativa || isVencida(pessoa, agora)) {
         await countAddress(db, ip, agora);
         throw loginErrors.credentials();
       }
-      await forgetTries(db, login);
+      await forgetTries(db, counter);
       assertMaySignIn(pessoa);
       await assertEscolaServing(db, pessoa.escola_id);
       return enter(services, { db, pessoa, lembrar: body.lembrar ?? false, agora });

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 
 import type { Db } from '../../data/db.ts';
 import { run, statement } from '../../data/statement.ts';
+import { errors } from '../../http/errors.ts';
 
 export type Janela = {
   /** Stable name, part of the stored key. */
@@ -52,4 +53,16 @@ export async function whatIsLeft(
   if (!row) return { left: janela.maximo, seconds: 0 };
   const left = Math.max(0, janela.maximo - row.falhas);
   return { left, seconds: left > 0 ? 0 : (row.bloqueado_ate.getTime() - agora.getTime()) / 1000 };
+}
+
+/**
+ * Takes one of each budget, or none of any: whoever meets one limit uses nothing up of the others.
+ * @param db a transaction, which the error must roll back
+ * @throws 429 with the seconds until the budget that is used up is there again
+ */
+export async function takeAll(db: Db, budgets: readonly (readonly [Janela, string])[], agora: Date): Promise<void> {
+  for (const [janela, value] of budgets) {
+    if (!(await takeOne(db, janela, value, agora)))
+      throw errors.wait((await whatIsLeft(db, janela, value, agora)).seconds);
+  }
 }

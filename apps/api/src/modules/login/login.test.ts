@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, SENHA, type Answer } from '../../testing/index.ts';
 
-const { anonymous, signIn, clock, close, app } = await createTestApp();
+const { anonymous, signIn, clock, close, app, db } = await createTestApp();
 afterAll(close);
 
 const signInAs = (login: string, password: string, extra = {}) =>
@@ -89,6 +90,53 @@ describe('guessing', () => {
     const statuses = answers.map((answer) => answer.status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+});
+
+describe('guessing by other ways', () => {
+  it('counts an account once, whichever of its names is typed', async () => {
+    await db.execute(sql`delete from login_falha`);
+    await db.execute(sql`insert into diretorio_login (login, escola_id, pessoa_id)
+      select 'bruno@exemplo.br', escola_id, pessoa_id from diretorio_login where login = 'bruno'`);
+    for (const login of ['bruno', 'bruno@exemplo.br', ' BRUNO ', 'Bruno@Exemplo.br', 'bruno'])
+      expect((await signInAs(login, 'errada')).status).toBe(401);
+    for (const login of ['bruno', 'bruno@exemplo.br']) expect((await signInAs(login, SENHA)).status).toBe(429);
+    clock.advance(31_000);
+    expect((await signInAs('bruno@exemplo.br', SENHA)).status).toBe(200);
+    expect((await signInAs('bruno', 'errada')).status).toBe(401);
+  });
+
+  const from = (remoteAddress: string, login: string, password: string) =>
+    anonymous.post('/api/v2/login/', { user: { login, password } }, { remoteAddress });
+  /** So many wrong passwords from one address, without computing them. */
+  const failures = (falhas: number) =>
+    db.execute(sql`update login_falha set falhas = ${falhas} where chave like 'ip:%'`);
+
+  it('a school behind one address waits half a minute at most, and starts anew with the hour', async () => {
+    clock.set('2026-11-22T12:00:00Z');
+    expect((await from('10.9.0.1', 'ninguem0', 'errada')).status).toBe(401);
+    await failures(5_000);
+    expect((await from('10.9.0.1', 'ninguem1', 'errada')).status).toBe(401);
+    const refused = await from('10.9.0.1', 'dora', SENHA);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(30);
+    clock.advance(31_000);
+    expect((await from('10.9.0.1', 'dora', SENHA)).status).toBe(200);
+    expect((await from('10.9.0.1', 'ninguem2', 'errada')).status).toBe(401);
+    expect((await from('10.9.0.1', 'dora', SENHA)).status).toBe(429);
+    clock.set('2026-11-22T13:00:00Z');
+    for (let n = 0; n < 5; n += 1) expect((await from('10.9.0.1', `alguem${n}`, 'errada')).status).toBe(401);
+    expect((await from('10.9.0.1', 'dora', SENHA)).status).toBe(200);
+  });
+
+  it('every address of one IPv6 network is the same guesser', async () => {
+    await db.execute(sql`delete from login_falha`);
+    await from('2001:db8:1:2::1', 'ninguem0', 'errada');
+    await failures(5_000);
+    await from('2001:db8:1:2::2', 'ninguem1', 'errada');
+    expect((await from('2001:db8:1:2:ffff::3', 'dora', SENHA)).status).toBe(429);
+    expect((await from('2001:db8:1:3::1', 'dora', SENHA)).status).toBe(200);
+    await db.execute(sql`delete from login_falha`);
   });
 });
 

@@ -12,11 +12,16 @@ const AT_ONCE = 2;
 const DUMMY = '$argon2id$v=19$m=19456,t=2,p=1$U2a0/Jx2YAoz0Lj77NvNWg$LnozYelGDxJ4GKA0wctdp4VX14MgPb4aS9PEA3BpBow';
 
 let running = 0;
+let computed = 0;
+/** How many this process has computed or checked, for tests of what a call costs. */
+export const hashesComputed = (): number => computed;
+
 const waiting: (() => void)[] = [];
 
 async function limited<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
+  computed += 1;
   try {
     return await work();
   } finally {

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../data/db.ts';
 import { run, statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
+import { NEAREST_LOGIN } from './nearest.ts';
 
 export type Pessoa = {
   readonly escola_id: number;
@@ -20,20 +21,23 @@ export type Pessoa = {
   readonly turma_aluno_id: number | null;
 };
 
-const POR_LOGIN = statement<{ login: string }, Pessoa>(
+/**
+ * Whom a login means; a name that is not there reads its neighbour in the directory, which is thrown away: the answer
+ * must take as long (security D5, C05), also the one that comes before any hash is computed.
+ */
+const POR_LOGIN = statement<{ login: string }, Pessoa & { existe: boolean }>(
   'pessoa_por_login',
-  `select p.escola_id, p.id, p.perfil, p.email, p.senha_hash, p.senha_inicial, p.senha_expira_em, p.ativa,
+  `select d.login = :login as existe, p.escola_id, p.id, p.perfil, p.email, p.senha_hash, p.senha_inicial, p.senha_expira_em, p.ativa,
           (select m.id from turma_aluno m join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
             where m.escola_id = p.escola_id and m.pessoa_id = p.id and m.status = 'Atual' order by t.ano desc, m.id desc limit 1) as turma_aluno_id
-     from diretorio_login d join pessoa p on p.escola_id = d.escola_id and p.id = d.pessoa_id
-    where d.login = :login`,
+     from ${NEAREST_LOGIN} d join pessoa p on p.escola_id = d.escola_id and p.id = d.pessoa_id`,
   'global',
 );
 
-/** @param login as typed; the directory holds it trimmed and in lower case */
+/** @param login trimmed and in lower case, as the directory holds it */
 export async function findByLogin(db: Db, login: string): Promise<Pessoa | null> {
-  const [pessoa] = await run(db, POR_LOGIN, { login });
-  return pessoa ?? null;
+  const [row] = await run(db, POR_LOGIN, { login });
+  return row?.existe ? row : null;
 }
 
 export type NewSession = {

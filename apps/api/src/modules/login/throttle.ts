@@ -12,8 +12,11 @@ import { errors } from '../../http/errors.ts';
 export const FREE_FAILURES = 5;
 export const FIRST_WAIT_SECONDS = 30;
 export const LONGEST_WAIT_SECONDS = 900;
-/** Failures of one address within a day before it waits too. */
+/** Failures of one address within an hour of the clock before it waits too. */
 export const ADDRESS_FREE_FAILURES = 500;
+/** And so long after each further one: never doubled, because a whole school waits with whoever mistypes. */
+export const ADDRESS_WAIT_SECONDS = 30;
+const HOUR_MS = 3_600_000;
 const FORGET_AFTER_SECONDS = 86_400;
 
 type Row = { falhas: number; bloqueado_ate: Date };
@@ -50,13 +53,17 @@ type Kind = 'conta' | 'ip' | 'senha';
 
 const keyOf = (kind: Kind, value: string) => `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
-async function count(db: Db, chave: string, agora: Date, livres: number): Promise<boolean> {
+type Waits = { readonly livres: number; readonly maxima: number };
+const OF_ACCOUNT: Waits = { livres: FREE_FAILURES, maxima: LONGEST_WAIT_SECONDS };
+const OF_ADDRESS: Waits = { livres: ADDRESS_FREE_FAILURES, maxima: ADDRESS_WAIT_SECONDS };
+
+async function count(db: Db, chave: string, agora: Date, { livres, maxima }: Waits): Promise<boolean> {
   const rows = await run(db, COUNT, {
     chave,
     agora,
     livres,
     primeira: FIRST_WAIT_SECONDS,
-    maxima: LONGEST_WAIT_SECONDS,
+    maxima,
     esquecer: FORGET_AFTER_SECONDS,
   });
   return rows.length > 0;
@@ -70,7 +77,7 @@ async function secondsLeft(db: Db, chave: string, agora: Date): Promise<number> 
 /** Takes one try of what `value` names. @throws 429 with the seconds to wait */
 export async function takeCount(db: Db, kind: Kind, value: string, agora: Date): Promise<void> {
   const chave = keyOf(kind, value);
-  if (!(await count(db, chave, agora, FREE_FAILURES))) throw errors.wait(await secondsLeft(db, chave, agora));
+  if (!(await count(db, chave, agora, OF_ACCOUNT))) throw errors.wait(await secondsLeft(db, chave, agora));
 }
 
 /** The count of what `value` names starts again. */
@@ -78,19 +85,33 @@ export async function forgetCount(db: Db, kind: Kind, value: string): Promise<vo
   await run(db, FORGET, { chave: keyOf(kind, value) });
 }
 
+/**
+ * One counter per account, whatever name of theirs was typed; names that mean nobody have one each, so that they look
+ * alike.
+ */
+export function counterOf(
+  conta: { readonly escola_id: number; readonly pessoa_id: number } | null,
+  login: string,
+): string {
+  return conta ? `pessoa:${conta.escola_id}/${conta.pessoa_id}` : `nome:${login}`;
+}
+
+/** The hour is part of the key: a school that always mistypes a little never adds up to a wait. */
+const addressKey = (ip: string, agora: Date) => keyOf('ip', `${ip} ${Math.floor(agora.getTime() / HOUR_MS)}`);
+
 /** Takes one try of the account. @throws 429 with the seconds to wait, known account or not. */
-export async function takeTry(db: Db, login: string, ip: string, agora: Date): Promise<void> {
-  const address = await secondsLeft(db, keyOf('ip', ip), agora);
+export async function takeTry(db: Db, counter: string, ip: string, agora: Date): Promise<void> {
+  const address = await secondsLeft(db, addressKey(ip, agora), agora);
   if (address > 0) throw errors.wait(address);
-  await takeCount(db, 'conta', login, agora);
+  await takeCount(db, 'conta', counter, agora);
 }
 
 /** The password was right: the account's count starts again. */
-export function forgetTries(db: Db, login: string): Promise<void> {
-  return forgetCount(db, 'conta', login);
+export function forgetTries(db: Db, counter: string): Promise<void> {
+  return forgetCount(db, 'conta', counter);
 }
 
 /** The password was wrong: the address is counted too. */
 export async function countAddress(db: Db, ip: string, agora: Date): Promise<void> {
-  await count(db, keyOf('ip', ip), agora, ADDRESS_FREE_FAILURES);
+  await count(db, addressKey(ip, agora), agora, OF_ADDRESS);
 }

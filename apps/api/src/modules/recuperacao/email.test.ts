@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { enviarRecuperacoes } from '../../jobs/enviar-recuperacoes.ts';
 import { createSmtpSink, createTestApp, SENHA, type Received } from '../../testing/index.ts';
+import { hashesComputed } from '../login/senha.ts';
 import { createMailer } from './mailer.ts';
 
 const smtp = await createSmtpSink();
@@ -210,4 +211,14 @@ describe('a mail server that is away', () => {
     expect((await rows())[0]).toMatchObject({ tentativas: 6, enviada: false });
     smtp.refuse = false;
   });
+});
+
+it('a message that is not sent for want of budget costs no hash', async () => {
+  await ask('bruno', '10.8.0.1');
+  await db.execute(sql`update login_falha set falhas = 200 where chave like 'mensagens-ip:%'`);
+  const before = hashesComputed();
+  for (let n = 0; n < 10; n += 1) expect((await ask('bia', '10.8.0.1')).status).toBe(429);
+  expect(hashesComputed()).toBe(before);
+  expect((await ask('bia', '10.8.0.2')).status).toBe(200);
+  expect(hashesComputed()).toBe(before + 1);
 });

@@ -6,7 +6,7 @@ import { recuperacaoErrors } from './errors.ts';
 import { maySayUnknown } from './existencia.ts';
 import { decoysOf } from './iscas.ts';
 import { askLink, redeemLink } from './link.ts';
-import { loginOf, recoversByEmail, recoversByPerguntas } from './policy.ts';
+import { loginOf, mayAnswer, recoversByEmail, recoversByPerguntas } from './policy.ts';
 import { perguntasOf } from './presenter.ts';
 import { redeemRespostas } from './respostas.ts';
 import { findConta } from './store.ts';
@@ -20,8 +20,11 @@ export function buildHandlers({ acesso, background }: Services) {
       const login = loginOf(query.username);
       const conta = await findConta(db, login);
       const known = recoversByPerguntas(conta);
-      if (await maySayUnknown({ db, ip, agora, estrita }, known)) throw recuperacaoErrors.userNotFound();
-      return ok(perguntasOf(known ? conta : null, decoysOf(pepper, login), estrita));
+      const registered = mayAnswer(conta);
+      // That somebody has no questions says that there is somebody: it is told as seldom as that there is nobody.
+      const maySay = await maySayUnknown({ db, ip, agora, estrita }, registered);
+      if (maySay && !known) throw recuperacaoErrors.userNotFound();
+      return ok(perguntasOf(registered || maySay ? conta : null, decoysOf(pepper, login)));
     },
 
     validatePerguntasSeguranca: async ({ db, body, ip, agora }) => {

@@ -2,17 +2,17 @@
 import { transaction, type Db } from '../../data/db.ts';
 import { recordAct } from '../../data/auditoria.ts';
 import { tenant } from '../../data/tenant.ts';
-import { errors } from '../../http/errors.ts';
-import { findCredencial, setSenha } from '../contas/credencial-store.ts';
+import { findCredencial, lockCredencial, setSenha } from '../contas/credencial-store.ts';
 import { senhaError } from '../contas/errors.ts';
 import { escolhaError } from '../contas/senha-nova.ts';
-import { takeOne, whatIsLeft, type Janela } from '../login/janela.ts';
+import { takeAll } from '../login/janela.ts';
 import { hashSenha, verifySenha } from '../login/senha.ts';
+import { counterOf } from '../login/throttle.ts';
 import type { Acesso } from '../services.ts';
 import { escolaOf, hashCodigo } from './codigo.ts';
 import { askMessage, ownerOfCodigo, useCodigo } from './email-store.ts';
 import { recuperacaoErrors } from './errors.ts';
-import { counterOf, deploymentOf, MENSAGENS, MENSAGENS_ENDERECO, recoversByEmail } from './policy.ts';
+import { deploymentOf, MENSAGENS, MENSAGENS_ENDERECO, recoversByEmail } from './policy.ts';
 import type { Conta } from './store.ts';
 
 type Context = { readonly db: Db; readonly ip: string; readonly agora: Date };
@@ -31,17 +31,17 @@ export async function askLink(
   conta: Conta | null,
   login: string,
 ): Promise<void> {
-  await verifySenha(null, login);
   const { escola_id, pessoa_id, ...person } = recoversByEmail(conta) ? conta : NOBODY;
   await transaction(db, async (tx) => {
-    const take = async (janela: Janela, value: string) => {
-      if (await takeOne(tx, janela, value, agora)) return;
-      throw errors.wait((await whatIsLeft(tx, janela, value, agora)).seconds);
-    };
-    await take(MENSAGENS, counterOf(conta, login));
-    await take(MENSAGENS_ENDERECO, ip);
+    const budgets = [
+      [MENSAGENS, counterOf(conta, login)],
+      [MENSAGENS_ENDERECO, ip],
+    ] as const;
+    await takeAll(tx, budgets, agora);
     await askMessage(tenant(tx, escola_id), pessoa_id, origins[deploymentOf(person)], agora);
   });
+  // After the budgets: nobody makes the server compute more of these than messages.
+  await verifySenha(null, login);
 }
 
 /**
@@ -67,6 +67,8 @@ export async function redeemLink(
   if (refusal) throw senhaError(refusal, pessoa.perfil);
   const senha_hash = await hashSenha(nova);
   await escola.transaction(async (tx) => {
+    // Before the code: setting a password uses up the person's other codes too.
+    await lockCredencial(tx, pessoa.pessoa_id);
     if (!(await useCodigo(tx, codigo_hash, agora))) throw recuperacaoErrors.codeNotFound();
     await setSenha(tx, { pessoa_id: pessoa.pessoa_id, senha_hash, agora });
     const act = {

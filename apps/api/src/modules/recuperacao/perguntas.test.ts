@@ -46,8 +46,11 @@ describe('the questions of a name', () => {
     expect(body).toEqual([2, 5, 9].map((id) => PERGUNTAS_SEGURANCA.find((pergunta) => pergunta.id === id)));
   });
 
-  it('are none for a student who has registered none', async () => {
-    expect(await ask(open, 'ana')).toMatchObject({ status: 200, body: [] });
+  it('are none for a student who has registered none, five times an hour; then always the same three', async () => {
+    for (let n = 0; n < 5; n += 1) expect(await ask(open, 'ana')).toMatchObject({ status: 200, body: [] });
+    const decoys = idsOf(await ask(open, 'ana'));
+    expect(new Set(decoys).size).toBe(3);
+    expect(idsOf(await ask(open, 'ana'))).toEqual(decoys);
   });
 
   it.each([
@@ -149,4 +152,21 @@ describe('the answers', () => {
 
 it('the deployment says which ways it offers', async () => {
   expect((await open.anonymous.get('/api/v2/recuperacao')).body).toEqual({ email: false, perguntas: true });
+});
+
+describe('the budgets of answers', () => {
+  const WRONG = CERTAS.map(({ id }) => ({ id, resposta: 'errada' }));
+
+  it('an address that has used its own up takes no try of an account', async () => {
+    await answer(open, 'ana', WRONG, '10.7.0.1');
+    await open.db.execute(sql`update login_falha set falhas = 300 where chave like 'respostas-ip:%'`);
+    for (let n = 0; n < 5; n += 1) expect((await answer(open, 'bruno', WRONG, '10.7.0.1')).status).toBe(429);
+    expect((await answer(open, 'bruno', WRONG, '10.7.0.2')).status).toBe(422);
+  });
+
+  it('an account that has used its own up takes nothing of the address', async () => {
+    for (let n = 0; n < 50; n += 1) await answer(open, 'bruno', WRONG, '10.7.0.3');
+    const { rows } = await open.db.execute(sql`select falhas from login_falha where chave like 'respostas-ip:%'`);
+    expect(rows).toEqual([{ falhas: 5 }]);
+  });
 });

@@ -43,11 +43,6 @@ export function recoversByEmail(conta: Conta | null): conta is Conta & { email: 
   return conta !== null && conta.ativa && isPerfil(conta.perfil) && conta.email !== null && conta.email !== '';
 }
 
-/** One counter per account whatever name was typed; unknown names have one each, so that they look alike. */
-export function counterOf(conta: Conta | null, login: string): string {
-  return conta ? `pessoa:${conta.escola_id}/${conta.pessoa_id}` : `nome:${login}`;
-}
-
 /** The deployment whose form the link opens: the student's own version, staff in theirs. */
 export function deploymentOf({ perfil, versao }: Pick<Conta, 'perfil' | 'versao'>): Deployment {
   if (perfil !== 'aluno') return 'staff';

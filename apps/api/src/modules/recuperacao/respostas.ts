@@ -2,26 +2,21 @@
 import { PERGUNTAS_POR_PESSOA } from '@luneta/domain/pergunta-seguranca';
 
 import { recordAct } from '../../data/auditoria.ts';
-import type { Db } from '../../data/db.ts';
+import { transaction, type Db } from '../../data/db.ts';
 import { tenant } from '../../data/tenant.ts';
-import { errors } from '../../http/errors.ts';
 import { setSenha } from '../contas/credencial-store.ts';
 import { verifyResposta } from '../contas/resposta-secreta.ts';
 import { drawSenha, RECUPERADA_VALE_SEGUNDOS } from '../contas/senha-sorteada.ts';
-import { takeOne, whatIsLeft, type Janela } from '../login/janela.ts';
+import { takeAll } from '../login/janela.ts';
 import { hashSenha } from '../login/senha.ts';
+import { counterOf } from '../login/throttle.ts';
 import { recuperacaoErrors } from './errors.ts';
-import { counterOf, mayAnswer, RESPOSTAS, RESPOSTAS_ENDERECO } from './policy.ts';
+import { mayAnswer, RESPOSTAS, RESPOSTAS_ENDERECO } from './policy.ts';
 import type { Conta, RespostaGuardada } from './store.ts';
 
 export type RespostaDada = { readonly id: number; readonly resposta: string };
 
 type Context = { readonly db: Db; readonly ip: string; readonly agora: Date };
-
-async function take({ db, agora }: Context, janela: Janela, value: string): Promise<void> {
-  if (await takeOne(db, janela, value, agora)) return;
-  throw errors.wait((await whatIsLeft(db, janela, value, agora)).seconds);
-}
 
 /** Stands for an answer nobody has: costs what a real one does and is never right. */
 const NOBODYS: { readonly pergunta_seguranca_id: number; readonly resposta_hash: null } = {
@@ -52,20 +47,22 @@ async function areRight(
  */
 export async function redeemRespostas(
   pepper: string,
-  context: Context,
+  { db, ip, agora }: Context,
   conta: Conta | null,
   login: string,
   given: readonly RespostaDada[],
 ): Promise<string> {
-  await take(context, RESPOSTAS, counterOf(conta, login));
-  await take(context, RESPOSTAS_ENDERECO, context.ip);
+  const budgets = [
+    [RESPOSTAS, counterOf(conta, login)],
+    [RESPOSTAS_ENDERECO, ip],
+  ] as const;
+  await transaction(db, (tx) => takeAll(tx, budgets, agora));
   const known = mayAnswer(conta) ? conta : null;
   const stored = known?.respostas ?? Array.from({ length: PERGUNTAS_POR_PESSOA }, () => NOBODYS);
   const right = await areRight(pepper, stored, given);
   if (!known || !right) throw recuperacaoErrors.wrongAnswers();
 
   const { escola_id, pessoa_id, senha_hash: antes } = known;
-  const { db, agora } = context;
   const senha = drawSenha();
   const senha_hash = await hashSenha(senha);
   const unica = { expira_em: new Date(agora.getTime() + RECUPERADA_VALE_SEGUNDOS * 1000), recuperada_em: agora };

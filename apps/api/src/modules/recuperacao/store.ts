@@ -4,6 +4,7 @@
  */
 import { statement, run } from '../../data/statement.ts';
 import type { Db } from '../../data/db.ts';
+import { NEAREST_LOGIN } from '../login/nearest.ts';
 
 export type RespostaGuardada = { readonly pergunta_seguranca_id: number; readonly resposta_hash: string };
 
@@ -22,10 +23,6 @@ export type Conta = {
   readonly respostas: readonly RespostaGuardada[];
 };
 
-/**
- * A name that is not there finds its neighbour in the directory, whose row is read and thrown away: a statement that
- * comes back empty is measurably faster than one that reads a person (security D5, C05).
- */
 const FIND = statement<{ login: string }, Conta & { existe: boolean }>(
   'recuperacao_conta',
   `select d.login = :login as existe, p.escola_id, p.id as pessoa_id, p.perfil, p.ativa, p.email, p.senha_hash, e.configuracao,
@@ -34,10 +31,7 @@ const FIND = statement<{ login: string }, Conta & { existe: boolean }>(
           coalesce((select json_agg(json_build_object('pergunta_seguranca_id', r.pergunta_seguranca_id, 'resposta_hash', r.resposta_hash)
                       order by r.numero_sequencial)
              from resposta_seguranca r where r.escola_id = p.escola_id and r.pessoa_id = p.id), '[]') as respostas
-     from (select * from (select * from diretorio_login where login <= :login order by login desc limit 1) antes
-           union all
-           select * from (select * from diretorio_login where login > :login order by login limit 1) depois
-           limit 1) d
+     from ${NEAREST_LOGIN} d
      join pessoa p on p.escola_id = d.escola_id and p.id = d.pessoa_id
      join escola e on e.id = p.escola_id`,
   'global',

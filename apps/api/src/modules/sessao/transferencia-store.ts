@@ -40,6 +40,13 @@ const RESGATAR = statement<
    returning sessao_id`,
 );
 
+/** Whoever sets the person's password meanwhile waits, and then ends the session that is opened here. */
+const TRANCAR = statement<{ escola_id: number; id: string }, never>(
+  'transferencia_trancar_pessoa',
+  `select p.id from sessao s join pessoa p on p.escola_id = s.escola_id and p.id = s.pessoa_id
+    where s.escola_id = :escola_id and s.id = :id for share of p`,
+);
+
 /** What goes on in the other app. */
 export type Moved = {
   readonly id: string;
@@ -84,6 +91,7 @@ export function redeem(escola: Tenant, hash: string, destinos: readonly string[]
   return escola.transaction(async (tx) => {
     const [code] = await tx.run(RESGATAR, { hash, destinos, agora });
     if (!code) return null;
+    await tx.run(TRANCAR, { id: code.sessao_id });
     const [moved] = await tx.run(MUDAR, { id: code.sessao_id, novo: randomUUID(), agora });
     return moved ?? null;
   });

@@ -1,0 +1,62 @@
+/** What is forgotten in the night, and what is kept. */
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+
+import { createTestApp, world } from '../testing/index.ts';
+import { limparAcesso } from './limpar-acesso.ts';
+
+const { db, clock, signIn, openView, close } = await createTestApp();
+afterAll(close);
+const nothing = () => undefined;
+const clean = () => limparAcesso.run({ db, agora: clock(), log: { info: nothing, warn: nothing, error: nothing } });
+const DAY_MS = 86_400_000;
+
+async function countOf(table: string): Promise<number> {
+  const { rows } = await db.execute(sql`select count(*)::int as n from ${sql.identifier(table)}`);
+  return Number(rows[0]?.['n']);
+}
+const counts = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      ['sessao', 'transferencia', 'hub_token', 'login_falha', 'recuperacao_email'].map(
+        async (table) => [table, await countOf(table)] as const,
+      ),
+    ),
+  );
+
+it('forgets codes, tokens and counters after two days and sessions after a month, and nothing that lives', async () => {
+  const bia = await signIn('bia');
+  await bia.post('/api/v2/sessao/transferencias', { destino: 'student-v2' });
+  const julia = await signIn('vida.julia');
+  await openView(julia, world.alunos.bruno);
+  await db.execute(sql`insert into hub_token (escola_id, jti_hash, expira_em) values (1, 'x', ${clock()})`);
+  await db.execute(
+    sql`insert into login_falha (chave, falhas, bloqueado_ate, atualizada_em) values ('x', 1, ${clock()}, ${clock()})`,
+  );
+  await db.execute(sql`insert into recuperacao_email (escola_id, pessoa_id, origem, pedida_em, enviar_apos)
+    values (1, 1, '', ${clock()}, ${clock()})`);
+  const all = { sessao: 3, transferencia: 1, hub_token: 1, login_falha: 1, recuperacao_email: 1 };
+  await clean();
+  expect(await counts()).toEqual(all);
+
+  clock.advance(3 * DAY_MS);
+  await clean();
+  const none = { transferencia: 0, hub_token: 0, login_falha: 0, recuperacao_email: 0 };
+  expect(await counts()).toEqual({ ...none, sessao: 3 });
+
+  clock.advance(28 * DAY_MS);
+  await signIn('bia');
+  await clean();
+  await clean();
+  expect(await counts()).toEqual({ ...none, sessao: 1 });
+});
+
+it('keeps the sign-in that a view not yet forgotten came from', async () => {
+  const julia = await signIn('vida.julia');
+  await openView(julia, world.alunos.bruno);
+  await db.execute(
+    sql`update sessao set expira_em = ${new Date(clock().getTime() - 60 * DAY_MS)} where limite_em is null`,
+  );
+  await clean();
+  expect(await countOf('sessao')).toBe(2);
+});
