@@ -1,6 +1,12 @@
 /** What every journey stands on: a page whose console must stay silent, sign-in, and axe. */
+import { readdirSync } from 'node:fs';
+
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+
+import { mailsTo, type Mail } from './mail-server.ts';
+import { origins } from './origins.ts';
+import { serverAt } from './run.ts';
 
 export const STUDENT_PASSWORD = 'luneta123';
 export const STAFF_PASSWORD = 'luneta-demo-2026';
@@ -9,6 +15,10 @@ type Fixtures = {
   /** Messages that this journey provokes on purpose, e.g. the browser's own line about a refused login. */
   expectedMessage: RegExp | null;
   silent: void;
+  /** The three deployments and the API of this size's server. */
+  at: ReturnType<typeof origins>;
+  /** Messages that reached an address since the journey began, oldest first; waits for the first one. */
+  mailsFor: (address: string) => Promise<Mail[]>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -25,6 +35,17 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  at: async ({ baseURL }, use) => {
+    await use(origins(baseURL));
+  },
+  mailsFor: async ({ at }, use) => {
+    const { mails } = await serverAt(at.api);
+    const before = readdirSync(mails).length;
+    await use(async (address) => {
+      await expect.poll(() => mailsTo(mails, address, before).length, `a message for ${address}`).toBeGreaterThan(0);
+      return mailsTo(mails, address, before);
+    });
+  },
 });
 
 export { expect };
