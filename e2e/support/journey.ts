@@ -1,4 +1,4 @@
-/** What every journey stands on: a page whose console must stay silent, sign-in, and axe. */
+/** What every journey stands on: pages whose console must stay silent, sign-in, and axe. */
 import { readdirSync } from 'node:fs';
 
 import { AxeBuilder } from '@axe-core/playwright';
@@ -24,12 +24,12 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   expectedMessage: [null, { option: true }],
   silent: [
-    async ({ page, expectedMessage }, use) => {
+    async ({ context, expectedMessage }, use) => {
       const messages: string[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+      context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       await use();
       expect(messages.filter((text) => expectedMessage?.test(text) !== true)).toEqual([]);
     },
@@ -61,13 +61,30 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  const found: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const { target } of nodes) {
+      const where = target.join(' ');
+      if (id !== 'target-size' || (await isStillSmall(page, where))) found.push(`${id}: ${where}`);
+    }
+  expect(found).toEqual([]);
+}
+
+/** A target half under a bar that stays on screen is judged where a person would use it: in the middle of the window. */
+async function isStillSmall(page: Page, where: string): Promise<boolean> {
+  await page.locator(where).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { violations } = await new AxeBuilder({ page }).include(where).withRules(['target-size']).analyze();
+  return violations.length > 0;
 }
 
 /** Nothing may stick out sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+}
+
+/** A new screen, seen for the first time: accessible, and no wider than the window. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 }
