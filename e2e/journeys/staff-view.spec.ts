@@ -18,14 +18,14 @@ async function openByCode(page: Page, codigo: string): Promise<void> {
 async function openByList(page: Page): Promise<void> {
   const list = page.getByRole('region', { name: 'Escolher na lista' });
   const columns = list.getByRole('region', { name: 'Turma', exact: true });
-  await columns
-    .or(list.getByRole('button', { expanded: false }))
-    .first()
-    .waitFor();
-  if (!(await columns.isVisible())) {
-    for (const name of [/Centro/, /3/, /3B/]) await list.getByRole('button', { name, expanded: false }).first().click();
-  } else {
+  const sede = list.getByRole('button', { name: 'Sede Centro' });
+  await sede.waitFor();
+  if (await columns.isVisible()) {
     await columns.getByRole('button', { name: /3B/ }).click();
+  } else {
+    // A campus that is alone when the first classes arrive is open already.
+    for (const part of [sede, list.getByRole('button', { name: '3ª série' }), list.getByRole('button', { name: /3B/ })])
+      if ((await part.getAttribute('aria-expanded')) === 'false') await part.click();
   }
   await list.getByRole('button', { name: new RegExp(ALUNA.nome) }).click();
 }
