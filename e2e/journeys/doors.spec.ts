@@ -1,11 +1,6 @@
 /** Who gets in where: wrong passwords, unknown addresses, and accounts that belong to another app. */
+import { signOutOfConsole } from '../support/console.ts';
 import { expect, expectAccessible, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
-
-const origin = (baseURL: string | undefined, offset: number) => {
-  const url = new URL(baseURL ?? '');
-  url.port = String(Number(url.port) + offset);
-  return url.origin;
-};
 
 test.describe('a wrong password', () => {
   // The browser itself writes a line for a 401.
@@ -40,33 +35,32 @@ test('what is not built yet says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a version 1 student is led from version 2 to the app of the class', async ({ page, baseURL }) => {
+test('a version 1 student is handed over from version 2 to the app of the class', async ({ page, at }) => {
   await page.goto('/');
   await signIn(page, 'ana');
-  const link = page.getByRole('link', { name: /Abrir o aplicativo da minha turma/ });
-  await expect(link).toHaveAttribute('href', new RegExp(`:${new URL(origin(baseURL, -1)).port}/`));
+  await expect(page).toHaveURL(`${at.v1}/v1/avaliacao_adaptadas`);
 });
 
-test('ana signs in at version 1', async ({ page, baseURL }) => {
-  await page.goto(origin(baseURL, -1));
+test('ana signs in at version 1', async ({ page, at }) => {
+  await page.goto(at.v1);
   await signIn(page, 'ana');
   await expect(page).toHaveURL(/\/v1\/avaliacao_adaptadas$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Ainda em construção' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test('staff sign in at their console and out again', async ({ page, baseURL }) => {
-  await page.goto(origin(baseURL, 1));
+test('staff sign in at their console and out again', async ({ page, at }) => {
+  await page.goto(at.staff);
   await expect(page.getByText('Ambiente da equipe')).toBeVisible();
   await signIn(page, 'vida.julia', STAFF_PASSWORD);
   await expect(page).toHaveURL(/\/conta\/selecao_aluno$/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sair' }).click();
+  await signOutOfConsole(page);
   await expect(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
 });
 
-test('the page of the API lists the apps and the demo accounts', async ({ page, baseURL }) => {
-  await page.goto(origin(baseURL, -2));
+test('the page of the API lists the apps and the demo accounts', async ({ page, at }) => {
+  await page.goto(at.api);
   await expect(page.getByText('bia', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ambiente do aluno, versão 2' })).toBeVisible();
 });

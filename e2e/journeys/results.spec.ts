@@ -7,6 +7,14 @@ test('bia reads a released result down to one question', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
   await expectAccessible(page);
 
+  await test.step('the survey comes once, and can be put off', async () => {
+    const survey = page.getByRole('dialog', { name: 'Sua opinião' });
+    await expect(survey).toBeVisible();
+    await expectAccessible(page);
+    await survey.getByRole('button', { name: 'Agora não' }).click();
+    await expect(survey).toBeHidden();
+  });
+
   await test.step('what is TRI', async () => {
     await page.getByRole('button', { name: 'O que é TRI?' }).click();
     await expect(page.getByRole('dialog', { name: 'Como a TRI calcula a nota' })).toBeVisible();

@@ -1,6 +1,12 @@
-/** What every journey stands on: a page whose console must stay silent, sign-in, and axe. */
+/** What every journey stands on: pages whose console must stay silent, sign-in, and axe. */
+import { readdirSync } from 'node:fs';
+
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+
+import { mailsTo, type Mail } from './mail-server.ts';
+import { origins } from './origins.ts';
+import { serverAt } from './run.ts';
 
 export const STUDENT_PASSWORD = 'luneta123';
 export const STAFF_PASSWORD = 'luneta-demo-2026';
@@ -9,22 +15,37 @@ type Fixtures = {
   /** Messages that this journey provokes on purpose, e.g. the browser's own line about a refused login. */
   expectedMessage: RegExp | null;
   silent: void;
+  /** The three deployments and the API of this size's server. */
+  at: ReturnType<typeof origins>;
+  /** Messages that reached an address since the journey began, oldest first; waits for the first one. */
+  mailsFor: (address: string) => Promise<Mail[]>;
 };
 
 export const test = base.extend<Fixtures>({
   expectedMessage: [null, { option: true }],
   silent: [
-    async ({ page, expectedMessage }, use) => {
+    async ({ context, expectedMessage }, use) => {
       const messages: string[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+      context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       await use();
       expect(messages.filter((text) => expectedMessage?.test(text) !== true)).toEqual([]);
     },
     { auto: true },
   ],
+  at: async ({ baseURL }, use) => {
+    await use(origins(baseURL));
+  },
+  mailsFor: async ({ at }, use) => {
+    const { mails } = await serverAt(at.api);
+    const before = readdirSync(mails).length;
+    await use(async (address) => {
+      await expect.poll(() => mailsTo(mails, address, before).length, `a message for ${address}`).toBeGreaterThan(0);
+      return mailsTo(mails, address, before);
+    });
+  },
 });
 
 export { expect };
@@ -40,13 +61,30 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  const found: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const { target } of nodes) {
+      const where = target.join(' ');
+      if (id !== 'target-size' || (await isStillSmall(page, where))) found.push(`${id}: ${where}`);
+    }
+  expect(found).toEqual([]);
+}
+
+/** A target half under a bar that stays on screen is judged where a person would use it: in the middle of the window. */
+async function isStillSmall(page: Page, where: string): Promise<boolean> {
+  await page.locator(where).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { violations } = await new AxeBuilder({ page }).include(where).withRules(['target-size']).analyze();
+  return violations.length > 0;
 }
 
 /** Nothing may stick out sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess, 'pixels wider than the screen').toBeLessThanOrEqual(0);
+}
+
+/** A new screen, seen for the first time: accessible, and no wider than the window. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 }

@@ -41,10 +41,11 @@ export async function startMailServer(port: number, folder: string): Promise<() 
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Messages that came for an address, oldest first. */
-export function mailsTo(folder: string, address: string): Mail[] {
+/** Messages that came for an address, oldest first. The first `skip` of the folder are of earlier journeys. */
+export function mailsTo(folder: string, address: string, skip = 0): Mail[] {
   return readdirSync(folder)
     .toSorted((a, b) => a.localeCompare(b))
+    .slice(skip)
     .map((name): Mail => JSON.parse(readFileSync(join(folder, name), 'utf8')))
     .filter(({ to }) => to === address);
 }

@@ -1,0 +1,92 @@
+/** The own account in both versions: avatar, nickname, settings, and a class of before. */
+import type { Page } from '@playwright/test';
+
+import { expect, expectSound, signIn, test } from '../support/journey.ts';
+
+/** Notices stay until closed, and on a phone they lie over the way out. */
+async function dismissNotices(page: Page): Promise<void> {
+  const close = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Fechar' });
+  while ((await close.count()) > 0) await close.first().click();
+}
+
+test('ana changes avatar and nickname in version 1', async ({ page, at }) => {
+  await page.goto(`${at.v1}/v1/conta`);
+  await signIn(page, 'ana');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sua Conta' })).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'Editar avatar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar avatar' });
+  const other = dialog.getByRole('radio', { checked: false }).first();
+  const chosen = await other.getAttribute('aria-label');
+  await other.check({ force: true });
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Atualizado com sucesso.')).toBeVisible();
+
+  await page.getByLabel('Apelido').fill('Aninha');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeDisabled();
+
+  await page.reload();
+  await expect(page.getByLabel('Apelido')).toHaveValue('Aninha');
+  await page.getByRole('button', { name: 'Editar avatar' }).click();
+  await expect(dialog.getByRole('radio', { name: chosen ?? '', exact: true })).toBeChecked();
+});
+
+test('bia changes the social name in the settings, and finds her account', async ({ page, at }) => {
+  await page.goto(`${at.v2}/home`);
+  await signIn(page, 'bia');
+  await page.getByRole('link', { name: 'Configurações' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+  await expectSound(page);
+  const nome = page.getByLabel('Nome social');
+  await nome.fill('');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Campo obrigatório, insira seu nome social.')).toBeVisible();
+  await nome.fill('Bia Luz');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Apelido salvo com sucesso!')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sua Conta' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sua Conta' })).toBeVisible();
+  await expect(page.getByText('Beatriz Monteiro Luz')).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel('Apelido').fill('Bia, a astronauta de Vênus');
+  await expect(page.getByText('Seu Apelido deve ter no máximo 20 caracteres')).toBeVisible();
+  await page.getByLabel('Apelido').fill('Bia');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Dados salvos com sucesso!')).toBeVisible();
+  await dismissNotices(page);
+  await page.getByRole('link', { name: 'Fechar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Que bom te ver, Bia', exact: true })).toBeVisible();
+});
+
+test('gabi looks into the class of before, which belongs to the other version', async ({ page, at }) => {
+  await page.goto('/home');
+  await signIn(page, 'gabi');
+  await expect(page.getByText(/Turma 3C/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ver turmas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turmas' });
+  await dialog.getByLabel('Selecione a turma').selectOption({ label: '3A · Manhã · Transferido' });
+  await expect(
+    dialog.getByText('Esta não é a sua turma atual: nela você consulta tudo, mas não responde nem envia nada.'),
+  ).toBeVisible();
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Atualizar turma' }).click();
+  // 3A is of version 1: the session is handed over, and nothing of it stays in the address.
+  await expect(page).toHaveURL(`${at.v1}/v1/avaliacao_adaptadas`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ainda em construção' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Sua Conta' }).click();
+  await expect(page.getByText('Gabriela Nunes Sarmento')).toBeVisible();
+
+  await test.step('the next sign-in is in the class of now', async () => {
+    await page.getByRole('button', { name: 'SAIR' }).click();
+    await signIn(page, 'gabi');
+    await expect(page).toHaveURL(`${at.v2}/home/configuracoes`);
+    await page.goto(`${at.v2}/home`);
+    await expect(page.getByText(/Turma 3C/)).toBeVisible();
+  });
+});

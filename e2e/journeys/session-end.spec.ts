@@ -1,0 +1,27 @@
+/** A session that ends while somebody is in it: the login says so, and the address is kept. */
+import { touchSessions } from '../support/database.ts';
+import { expect, expectAccessible, signIn, test } from '../support/journey.ts';
+
+// The browser itself writes a line for each call that is refused.
+test.use({ expectedMessage: /401/ });
+
+for (const { what, set, login } of [
+  { what: 'ended on the server', set: 'encerrada_em', login: 'gustavo.ilha' },
+  { what: 'past its time', set: 'expira_em', login: 'jonas.pires' },
+] as const) {
+  test(`a session ${what} leads to the login with a word, and back to the same place`, async ({ page, at }) => {
+    await page.goto('/home');
+    await signIn(page, login);
+    await expect(page.getByRole('heading', { level: 1, name: /^Que bom te ver,/ })).toBeVisible();
+    await touchSessions(at.api, login, set);
+
+    await page.getByRole('link', { name: 'Resultados' }).click();
+    await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
+    await expectAccessible(page);
+    await expect(page).toHaveURL(/\/resultados$/);
+
+    await signIn(page, login);
+    await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
+    await expect(page).toHaveURL(/\/resultados$/);
+  });
+}

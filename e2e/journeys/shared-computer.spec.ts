@@ -1,0 +1,55 @@
+/** Two students after one another on one computer: nothing of the first is left for the second. */
+import type { Page } from '@playwright/test';
+
+import { expect, signIn, test } from '../support/journey.ts';
+
+const FIRST = { login: 'clara.furtado', nome: 'Clara Zanetti Furtado' };
+const SECOND = { login: 'diego.barros', greeting: /^Que bom te ver, Diego/ };
+
+type Held = { readonly shown: string; readonly kept: string };
+
+/** What the page shows, and what the browser keeps for it: storages, databases, cached answers, the address. */
+async function heldBy(page: Page): Promise<Held> {
+  const state = await page.context().storageState({ indexedDB: true });
+  const rest = await page.evaluate(async () => {
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        cached.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+    return JSON.stringify([localStorage, sessionStorage, cached, location.href]);
+  });
+  return { shown: await page.content(), kept: JSON.stringify(state) + rest };
+}
+
+/** An id as such: not within a longer number, a token or a time of day. */
+const idOf = (codigo: string) => new RegExp(`(?<![\\w.-]|\\d:)${codigo}(?![\\w.-])`);
+
+test('clara leaves, diego comes, and nothing of clara is in the browser', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByLabel('Lembre-se de mim.').check({ force: true });
+  await signIn(page, FIRST.login);
+  await page.getByRole('link', { name: 'Avaliações' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();
+  await page.getByRole('link', { name: 'Resultados' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
+  await page.goto('/conta');
+  await expect(page.getByText(FIRST.nome).first()).toBeVisible();
+  const codigo = await page.getByLabel('Código do aluno').inputValue();
+  // Looked for the same way while she is here, or finding nothing later would prove nothing.
+  const before = await heldBy(page);
+  expect(before.shown).toContain(FIRST.nome);
+  expect(before.kept).toMatch(idOf(codigo));
+  await page.getByRole('button', { name: 'Sair' }).click();
+
+  await expect(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
+  await expect(page.getByLabel('Usuário ou e-mail')).toHaveValue('');
+  await page.goto('/home');
+  await signIn(page, SECOND.login);
+  await expect(page.getByRole('heading', { level: 1, name: SECOND.greeting })).toBeVisible();
+
+  const { shown, kept } = await heldBy(page);
+  for (const trace of [FIRST.nome, FIRST.login]) expect(shown + kept).not.toContain(trace);
+  expect(kept).not.toMatch(idOf(codigo));
+});

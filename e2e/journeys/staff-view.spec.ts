@@ -1,0 +1,108 @@
+/** Staff in a student's view: choosing, looking, acting, and coming back. */
+import type { Page } from '@playwright/test';
+
+import { codigoOf } from '../support/database.ts';
+import { expect, expectSound, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+
+const ALUNA = { login: 'catarina.assis', nome: 'Catarina Beltrão Assis' };
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Visualização de aluno' });
+const selection = (page: Page) => page.getByRole('heading', { level: 1, name: 'Selecionar aluno' });
+
+async function openByCode(page: Page, codigo: string): Promise<void> {
+  await page.getByLabel('Código do aluno').fill(codigo);
+  await page.getByRole('button', { name: 'Abrir experiência' }).click();
+}
+
+/** From campus to class to student: three columns where there is room, accordions on a phone. */
+async function openByList(page: Page): Promise<void> {
+  const list = page.getByRole('region', { name: 'Escolher na lista' });
+  const columns = list.getByRole('region', { name: 'Turma', exact: true });
+  const sede = list.getByRole('button', { name: 'Sede Centro' });
+  await sede.waitFor();
+  if (await columns.isVisible()) {
+    await columns.getByRole('button', { name: /3B/ }).click();
+  } else {
+    // A campus that is alone when the first classes arrive is open already.
+    for (const part of [sede, list.getByRole('button', { name: '3ª série' }), list.getByRole('button', { name: /3B/ })])
+      if ((await part.getAttribute('aria-expanded')) === 'false') await part.click();
+  }
+  await list.getByRole('button', { name: new RegExp(ALUNA.nome) }).click();
+}
+
+async function choose(page: Page, modo: RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Acesso restrito' });
+  await dialog.getByRole('radio', { name: modo }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+}
+
+test('vida.julia looks on as a visitor, then acts as the student', async ({ page, context, at }) => {
+  await page.goto(at.staff);
+  await signIn(page, 'vida.julia', STAFF_PASSWORD);
+  await expect(selection(page)).toBeVisible();
+  await expectSound(page);
+
+  await test.step('by code, to look: both names and the mode stand over the page', async () => {
+    await openByCode(page, await codigoOf(at.api, ALUNA.login));
+    await expect(page.getByRole('dialog', { name: 'Acesso restrito' })).toBeVisible();
+    await expectSound(page);
+    await choose(page, /^Visitante/);
+    await expect(page).toHaveURL(`${at.v2}/home`);
+    await expect(strip(page)).toContainText(`Júlia Amaral Teixeira vendo como ${ALUNA.nome}`);
+    await expect(strip(page)).toContainText('Visitante (apenas visualização)');
+    await expectSound(page);
+  });
+
+  await test.step('nothing can be written', async () => {
+    await page.goto(`${at.v2}/conta`);
+    await expect(page.getByText('Você está apenas visualizando: nada desta conta pode ser alterado.')).toBeVisible();
+    await expect(page.getByLabel('Apelido')).not.toBeEditable();
+    await expectSound(page);
+    await strip(page).getByRole('button', { name: 'Mudar de aluno' }).click();
+    await expect(page).toHaveURL(`${at.staff}/conta/selecao_aluno`);
+    await expect(selection(page)).toBeVisible();
+  });
+
+  await test.step('by the list, to act: the nickname changes', async () => {
+    await openByList(page);
+    await choose(page, /^Usuário/);
+    await expect(page).toHaveURL(`${at.v2}/home`);
+    await expect(strip(page)).toContainText('Usuário (alterações permitidas)');
+    await page.goto(`${at.v2}/conta`);
+    await page.getByLabel('Apelido').fill('Cata');
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(page.getByText('Dados salvos com sucesso!')).toBeVisible();
+    await strip(page).getByRole('button', { name: 'Sair do modo aluno' }).click();
+    await expect(selection(page)).toBeVisible();
+  });
+
+  await test.step('the student sees it', async () => {
+    const own = await context.newPage();
+    await own.goto(at.v2);
+    await signIn(own, ALUNA.login);
+    await expect(own.getByRole('heading', { level: 1, name: 'Que bom te ver, Cata' })).toBeVisible();
+    await expect(strip(own)).toHaveCount(0);
+  });
+});
+
+test.describe('prof.helena', () => {
+  // The browser itself writes a line for a student who is not found.
+  test.use({ expectedMessage: /404/ });
+
+  test('goes straight in to look, and finds nobody of a class that is not hers', async ({ page, at }) => {
+    await page.goto(at.staff);
+    await signIn(page, 'prof.helena', STAFF_PASSWORD);
+    await openByCode(page, await codigoOf(at.api, 'adriana.penha'));
+    await expect(page.getByText('Aluno não encontrado')).toBeVisible();
+
+    await openByCode(page, await codigoOf(at.api, 'larissa.brandao'));
+    await expect(page).toHaveURL(`${at.v1}/v1/avaliacao_adaptadas`);
+    await expect(strip(page)).toContainText('Helena Prates Duarte vendo como Larissa Teles Brandão');
+    await expect(strip(page)).toContainText('Visitante (apenas visualização)');
+    await expect(strip(page).getByRole('button', { name: 'Sair do modo aluno' })).toHaveCount(0);
+    await page.goto(`${at.v1}/v1/conta`);
+    await expect(page.getByLabel('Apelido')).not.toBeEditable();
+    await strip(page).getByRole('button', { name: 'Mudar de aluno' }).click();
+    await expect(selection(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+/** The database of a server, for what no person does in a journey: ending a session from elsewhere, looking up a code. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Client } from 'pg';
+
+import { serverAt } from './run.ts';
+
+/** Rows of one statement on the database behind an API. */
+export async function query(api: string, sql: string, values: readonly unknown[]): Promise<Record<string, unknown>[]> {
+  const { data } = await serverAt(api);
+  const { port }: { port: number } = JSON.parse(readFileSync(join(data, 'server.json'), 'utf8'));
+  const password = readFileSync(join(data, 'postgres.password'), 'utf8').trim();
+  const client = new Client({ host: '127.0.0.1', port, user: 'luneta', database: 'luneta', password });
+  await client.connect();
+  try {
+    const { rows }: { rows: Record<string, unknown>[] } = await client.query(sql, [...values]);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The code by which staff open a student: `turma_aluno_id` of the current enrolment. */
+export async function codigoOf(api: string, login: string): Promise<string> {
+  const [row] = await query(
+    api,
+    `select t.id from turma_aluno t join diretorio_login d using (escola_id, pessoa_id)
+     where d.login = $1 and t.status = 'Atual'`,
+    [login],
+  );
+  if (row === undefined) throw new Error(`${login} has no current class.`);
+  return String(row['id']);
+}
+
+/** What the server does to a person's sessions while they look elsewhere. */
+export async function touchSessions(api: string, login: string, set: 'encerrada_em' | 'expira_em'): Promise<void> {
+  const rows = await query(
+    api,
+    `update sessao s set ${set} = now() - interval '1 minute' from diretorio_login d
+     where d.login = $1 and s.escola_id = d.escola_id and s.pessoa_id = d.pessoa_id and s.encerrada_em is null
+     returning s.id`,
+    [login],
+  );
+  if (rows.length === 0) throw new Error(`${login} has no open session.`);
+}
