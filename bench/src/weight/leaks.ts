@@ -20,9 +20,25 @@ const PATTERNS: readonly { readonly what: string; readonly pattern: RegExp }[] =
   { what: 'a password hash', pattern: /\$argon2(id|i|d)\$/ },
   { what: 'a database address', pattern: /postgres(ql)?:\/\/\w/ },
   { what: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY/ },
-  { what: 'a variable of the server', pattern: /\bLUNETA_(SECRET|DATA_DIR)\b/ },
+  { what: 'a variable of the server', pattern: /\b(LUNETA_[A-Z]+|SENHA_PADRAO|RECUPERACAO_ESTRITA|DATABASE_URL)\b/ },
   { what: 'a source map', pattern: /sourceMappingURL=/ },
+  // What the older product had: one password that everybody knows (security T19).
+  {
+    what: 'an initial password',
+    pattern:
+      /\b(senha_?(padrao|inicial)|password_?(initial|default)|(initial|default)_?(password|secret)|pepper|secret)["'`]?\s*[:=]\s*["'`][^"'`\s]{4,}["'`]/i,
+  },
 ];
+/**
+ * What the files are: a built `app` may have no shape; the `contract` shows example keys and names variables; the
+ * `source` of the server also writes hashes and builds the database's address.
+ */
+export type Kind = 'app' | 'contract' | 'source';
+const SHAPES: Readonly<Record<Kind, readonly string[]>> = {
+  app: PATTERNS.map(({ what }) => what),
+  contract: ['a password hash', 'a database address', 'a private key', 'an initial password'],
+  source: ['a private key'],
+};
 
 /** The longest piece of plain text in a field of HTML, cut; undefined when nothing in it is long enough. */
 function pieceOf(html: string): string | undefined {
@@ -64,18 +80,32 @@ const unescape = (text: string) =>
   text.replaceAll(/\\u\{?([\da-fA-F]{4,6})\}?/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
 /** What of `needles` and of the known shapes stands in the files. */
-export function findLeaks(files: readonly SearchedFile[], needles: readonly Needle[]): Hit[] {
+export function findLeaks(files: readonly SearchedFile[], needles: readonly Needle[], kind: Kind = 'app'): Hit[] {
+  const searched = PATTERNS.filter(({ what }) => SHAPES[kind].includes(what));
   return files.flatMap(({ file, text: raw }) => {
     const text = raw.includes('\\u') ? unescape(raw) : raw;
-    const shapes = PATTERNS.filter(({ pattern }) => pattern.test(text));
+    const shapes = searched.filter(({ pattern }) => pattern.test(text));
     const pieces = needles.filter((needle) => text.includes(needle.text));
     return [...shapes, ...pieces].map(({ what }) => ({ file, what }));
   });
 }
 
-/** Every file of text under a folder. */
-export function readTexts(folder: string): SearchedFile[] {
+/** A program may know a few common words by chance; a twentieth of the list is the list. */
+const SHARE_OF_LIST = 0.05;
+
+/** Files that hold the list of common passwords, or a good part of it: it is the server's to keep (security D8). */
+export function findList(files: readonly SearchedFile[], list: readonly string[]): Hit[] {
+  const wanted = new Set(list);
+  return files.flatMap(({ file, text }) => {
+    const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))];
+    const share = words.filter((word) => wanted.has(word)).length / wanted.size;
+    return share < SHARE_OF_LIST ? [] : [{ file, what: `${Math.round(share * 100)} % of the common passwords` }];
+  });
+}
+
+/** Every file of text under a folder, but those of installed packages. */
+export function readTexts(folder: string, wanted = TEXT_FILE): SearchedFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => TEXT_FILE.test(name))
+    .filter((name) => wanted.test(name) && !name.includes('node_modules'))
     .map((name) => ({ file: name, text: readFileSync(join(folder, name), 'utf8') }));
 }

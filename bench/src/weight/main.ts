@@ -1,6 +1,6 @@
 /**
  * `weight`: the first load and the routes of each built app against the budgets of the design, and a search of the built
- * files for passwords, keys and questions. Exit code 1 on any breach.
+ * files, of the contract and of the sources for passwords, secrets, keys and questions. Exit code 1 on any breach.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { bytes, heading, ratioLine, table } from '../print.ts';
 import { breaches, gauges, gzipOf, rawOf, type Gauge } from './budgets.ts';
 import { readBundle, type Bundle } from './bundle.ts';
-import { contentNeedles, findLeaks, passwordNeedles, readTexts } from './leaks.ts';
+import { contentNeedles, findLeaks, findList, passwordNeedles, readTexts, type Hit } from './leaks.ts';
 
 const APPS = ['student-v1', 'student-v2', 'staff'] as const;
 const root = join(import.meta.dirname, '../../..');
@@ -58,24 +58,43 @@ function weigh(app: string): string[] {
   ];
 }
 
-const needles = [
-  ...passwordNeedles(readFileSync(join(demo, 'accounts.ts'), 'utf8')),
-  ...contentNeedles(join(demo, 'content')),
-];
+const passwords = passwordNeedles(readFileSync(join(demo, 'accounts.ts'), 'utf8'));
+const needles = [...passwords, ...contentNeedles(join(demo, 'content'))];
+const common = readFileSync(join(root, 'apps/api/src/modules/contas/dados/senhas-comuns.txt'), 'utf8').split('\n');
 const problems: string[] = [];
+const found = (place: string, hits: readonly Hit[]) =>
+  problems.push(...hits.map(({ file, what }) => `${place}: ${file} holds ${what}`));
+
+/** C07 beyond the apps: what describes the product, and what it is made of. */
+function searchSources(): void {
+  const contract = readTexts(join(root, 'openapi'), /\.(ya?ml|json|md|ts)$/);
+  const inContract = [...findLeaks(contract, passwords, 'contract'), ...findList(contract, common)];
+  const sources = ['apps', 'packages'].flatMap((folder) =>
+    readTexts(join(root, folder), /\/src\/.*\.(tsx?|css|html|json)$/),
+  );
+  const product = sources.filter(({ file }) => !/\.(test|stories)\.|\/testing\/|^api\/src\/cli\/demo\//.test(file));
+  const inSources = findLeaks(product, passwords, 'source');
+  console.log(heading('C07: initial and demo passwords, secrets, the list of common passwords'));
+  console.log(`  contract: ${contract.length} files, ${inContract.length} hits`);
+  console.log(`  sources outside the demo: ${product.length} files, ${inSources.length} hits`);
+  found('contract', inContract);
+  found('sources', inSources);
+}
+
 for (const app of APPS) {
   try {
     problems.push(...weigh(app));
     const files = readTexts(join(root, 'apps', app, 'dist'));
-    const hits = findLeaks(files, needles);
+    const hits = [...findLeaks(files, needles), ...findList(files, common)];
     console.log(
       `  searched ${files.length} files for ${needles.length} texts and the shapes of secrets: ${hits.length} hits`,
     );
-    problems.push(...hits.map(({ file, what }) => `${app}: ${file} holds ${what}`));
+    found(app, hits);
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
 }
+searchSources();
 console.log(
   problems.length > 0 ? heading(`${problems.length} over budget or leaking`) : heading('within budget, nothing leaks'),
 );

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { breaches, gauges, gzipOf, KB } from './budgets.ts';
 import { readBundle } from './bundle.ts';
-import { contentNeedles, findLeaks, passwordNeedles, readTexts } from './leaks.ts';
+import { contentNeedles, findLeaks, findList, passwordNeedles, readTexts } from './leaks.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -159,9 +159,34 @@ describe('the search for leaks', () => {
     { fault: 'a key in JSON inside a text', source: String.raw`x="{\"gabarito\":\"B\"}"`, what: 'an answer key' },
     { fault: 'a hash', source: 'h="$argon2id$v=19"', what: 'a password hash' },
     { fault: 'a database address', source: 'u="postgres://luneta:x@db"', what: 'a database address' },
+    { fault: 'the pepper', source: 'c={pepper:"pimenta-do-reino"}', what: 'an initial password' },
+    { fault: 'an initial password', source: 'const senhaInicial="Escola2026"', what: 'an initial password' },
+    { fault: 'a default password', source: "reset({default_password:'mudar123'})", what: 'an initial password' },
+    { fault: 'a private key', source: 'k="-----BEGIN PRIVATE KEY-----"', what: 'a private key' },
+    { fault: 'the switch of a password for all', source: 'env.SENHA_PADRAO', what: 'a variable of the server' },
     { fault: 'a source map', source: 'a()\n//# sourceMappingURL=deep.js.map', what: 'a source map' },
   ])('finds $fault', ({ source, what }) => {
     expect(hitsIn(source)).toEqual([what]);
+  });
+  it('finds the list of common passwords, and not a word of it', () => {
+    const list = Array.from({ length: 400 }, (_, n) => `comum${n}`);
+    const holding = (count: number) =>
+      findList([{ file: 'a.js', text: `x="${list.slice(0, count).join(',')}"` }], list);
+    expect(holding(19)).toEqual([]);
+    expect(holding(20)).toEqual([{ file: 'a.js', what: '5 % of the common passwords' }]);
+  });
+  it('in the contract finds passwords and secrets, and lets examples of keys stand', () => {
+    const hitsOf = (text: string) =>
+      findLeaks([{ file: 'v2.yaml', text }], needles, 'contract').map(({ what }) => what);
+    expect(hitsOf('gabarito: "C"\nDATABASE_URL')).toEqual([]);
+    expect(hitsOf('example: abre-te-sésamo')).toEqual(['a password of the demo']);
+    expect(hitsOf('senha_inicial: "mudar123"')).toEqual(['an initial password']);
+  });
+  it('in sources finds passwords of the demo and private keys', () => {
+    const hitsOf = (text: string) => findLeaks([{ file: 'a.ts', text }], needles, 'source').map(({ what }) => what);
+    expect(hitsOf("const DUMMY = '$argon2id$v=19';")).toEqual([]);
+    expect(hitsOf("const senha = 'abre-te-sésamo';")).toEqual(['a password of the demo']);
+    expect(hitsOf('-----BEGIN EC PRIVATE KEY-----')).toEqual(['a private key']);
   });
   it.each([
     { fault: 'no password', act: () => passwordNeedles('nothing here') },

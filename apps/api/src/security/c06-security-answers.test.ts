@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, SENHA, type Answer } from '../testing/index.ts';
 import { addressOf, createCrowd, known, RESPOSTAS } from './crowd.ts';
+import { dump } from './dump.ts';
 import { inParallel, PROVE, report } from './figures.ts';
 
 const test = await createTestApp();
@@ -25,16 +26,6 @@ const wrongAt = (place: number) =>
   RESPOSTAS.map((given, n) => (n === place ? { ...given, resposta: 'errada' } : given));
 const evaluated = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 429).length;
 
-/** Every row of every table, as text. */
-async function dump(): Promise<string> {
-  const { rows: tables } = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  );
-  const texts = await Promise.all(
-    tables.map(({ name }) => db.execute<{ row: string }>(sql`select t::text as row from ${sql.identifier(name)} t`)),
-  );
-  return texts.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
-}
 const MARKS = /marca|bai[aã]o|m[oô]nica|olinda/i;
 
 describe('C06: security answers', () => {
@@ -59,7 +50,7 @@ describe('C06: security answers', () => {
   }, 60_000);
 
   it('nobody reads an answer, neither in the database nor in an account', async () => {
-    const rows = await dump();
+    const rows = await dump(test);
     const clients = await inParallel(OWNERS, 2, (n) => signIn(known(n)));
     const accounts = await Promise.all(clients.map((client) => client.get('/api/v1/users/contas')));
     const shown = accounts.flatMap(({ body }) => Object(body).perguntas_resposta as { resposta: string }[]);
@@ -78,7 +69,7 @@ describe('C06: security answers', () => {
     await db.execute(
       sql`update resposta_seguranca set resposta_hash = 'marca olinda zq' where id = (select max(id) from resposta_seguranca)`,
     );
-    expect(await dump()).toMatch(MARKS);
+    expect(await dump(test)).toMatch(MARKS);
   });
 
   it('right answers end every session of the account', async () => {
