@@ -7,9 +7,6 @@ export const copy = {
   remember: 'Lembre-se de mim.',
   forgot: 'Esqueci minha senha',
   submit: 'ENTRAR',
-  help: 'Precisa de ajuda?',
-  contact: 'Fale conosco',
-  contactNotBuilt: 'O atendimento pela Luneta ainda não está pronto. Por enquanto, procure a secretaria da sua escola.',
   staffLink: 'Sou da equipe escolar',
   notice: {
     sessao_encerrada: 'Sua sessão terminou. Entre de novo.',

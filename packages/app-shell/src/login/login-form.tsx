@@ -1,5 +1,5 @@
-/** The form itself: fields, the one sentence when it fails, and the help beside it. Makes no call. */
-import { Button, Checkbox, Link, Note, PasswordInput, Stack, TextInput } from '@luneta/ui';
+/** The form itself: fields, and the one sentence when it fails. Makes no call. */
+import { Button, Checkbox, Link, Note, PasswordInput, TextInput } from '@luneta/ui';
 import { useState, type FormEvent } from 'react';
 
 import { copy } from './copy.ts';
@@ -23,7 +23,6 @@ export function LoginForm({ pending, problem, onSubmit, onType, initialLogin = '
   const [login, setLogin] = useState(initialLogin);
   const [password, setPassword] = useState('');
   const [lembrar, setLembrar] = useState(false);
-  const [helping, setHelping] = useState(false);
   const ready = login.trim() !== '' && password.trim() !== '';
 
   function typeLogin(value: string) {
@@ -61,15 +60,6 @@ export function LoginForm({ pending, problem, onSubmit, onType, initialLogin = '
       <Button type="submit" block busy={pending} disabled={!ready && !pending}>
         {copy.submit}
       </Button>
-      <Stack gap="e8">
-        <div className={css.help}>
-          <span>{copy.help}</span>
-          <Button variant="text" size="sm" expanded={helping} onClick={() => setHelping(!helping)}>
-            {copy.contact}
-          </Button>
-        </div>
-        {helping && <Note tone="info">{copy.contactNotBuilt}</Note>}
-      </Stack>
     </form>
   );
 }

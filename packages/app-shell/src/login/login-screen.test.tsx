@@ -74,7 +74,8 @@ describe('the form', () => {
   it('says what help there is', async () => {
     await signedOut();
     await page.getByRole('button', { name: 'Fale conosco' }).click();
-    await expect.element(page.getByText(/procure a secretaria da sua escola/)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Fale conosco' })).toBeVisible();
+    await page.getByRole('button', { name: 'Fechar' }).click();
     await expect
       .element(page.getByRole('link', { name: 'Esqueci minha senha' }))
       .toHaveAttribute('href', '/recuperacao_senha');
