@@ -39,6 +39,7 @@ export {
 export { useForced, type Forced } from './session/use-forced.ts';
 export { useMayChangeConta } from './session/use-may-change-conta.ts';
 export { Help } from './help/help.tsx';
+export { PageFoot } from './foot/page-foot.tsx';
 export { LegalLinks } from './legal/legal-links.tsx';
 export { Notices } from './notices/notices.tsx';
 export { SurveyHost } from './survey/survey-host.tsx';

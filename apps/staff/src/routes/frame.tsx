@@ -1,5 +1,5 @@
 /** What stands around every screen of the console: where one can go, who is signed in, the way out (decision 31). */
-import { SessionBar, useConta, useForced, useServices, useSession, useSignOut } from '@luneta/app-shell';
+import { Notices, SessionBar, useConta, useForced, useServices, useSession, useSignOut } from '@luneta/app-shell';
 import { isPerfil, isStaff } from '@luneta/domain';
 import { AppFrame, Link, Logo, Sidebar } from '@luneta/ui';
 import { LogOut, School, UsersRound } from '@luneta/ui/icons';
@@ -49,6 +49,7 @@ function Console() {
       }
     >
       <Outlet />
+      <Notices />
     </AppFrame>
   );
 }

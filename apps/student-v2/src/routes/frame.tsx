@@ -31,7 +31,7 @@ export function Frame() {
           href={paths.conta}
           label={copy.conta}
           avatarCode={avatar_code}
-          current={pathname === paths.conta}
+          current={pathname === paths.conta || pathname.startsWith(`${paths.conta}/`)}
         />
       }
     />

@@ -1,1 +1,2 @@
-export const copy = { signOut: 'Sair' } as const;
+/** Words of the frames. */
+export const copy = { signOut: 'Sair', skip: 'Pular para o conteúdo', back: 'Voltar' } as const;

@@ -7,6 +7,7 @@ import { Notices } from '../notices/notices.tsx';
 import { useServices } from '../services/context.tsx';
 import { useForced } from '../session/use-forced.ts';
 import { SurveyHost } from '../survey/survey-host.tsx';
+import { BrandHeader } from './brand-header.tsx';
 
 export type StudentFrameProps = {
   /** The four destinations, always in the same order. */
@@ -36,7 +37,7 @@ export function StudentFrame({ destinations, showLabels, navLabel, skipLabel, fo
   };
   return (
     // While something is forced there is nowhere else to go (ux C15).
-    <AppFrame skipLabel={skipLabel} {...(forced.senha || forced.perguntas ? {} : { nav })}>
+    <AppFrame skipLabel={skipLabel} {...(forced.senha || forced.perguntas ? { banner: <BrandHeader /> } : { nav })}>
       <Outlet />
       <Notices />
       <SurveyHost />

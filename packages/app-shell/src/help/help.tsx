@@ -1,5 +1,5 @@
 /** The help of every app, always in the same slot of a screen (WCAG 3.2.6): the link, and the panel it opens. */
-import { Button, Inline, Text } from '@luneta/ui';
+import { Inline, LinkButton, Text } from '@luneta/ui';
 import { lazy, Suspense, useState } from 'react';
 
 import { copy } from './copy.ts';
@@ -14,9 +14,7 @@ export function Help() {
     <>
       <Inline gap="e4" justify="center" wrap>
         <Text as="span">{copy.help}</Text>
-        <Button
-          variant="text"
-          size="sm"
+        <LinkButton
           expanded={open}
           onClick={() => {
             setWanted(true);
@@ -24,7 +22,7 @@ export function Help() {
           }}
         >
           {copy.contact}
-        </Button>
+        </LinkButton>
       </Inline>
       {wanted && (
         <Suspense>

@@ -1,8 +1,6 @@
 /** Words around the legal texts; the texts themselves are in `texts/`. */
 export const copy = {
   links: { privacy_policy: 'Política de privacidade', terms_and_conditions: 'Termos de uso' },
-  back: 'Voltar',
-  skip: 'Pular para o conteúdo',
   summary: 'Em resumo',
   contents: 'Índice',
   effective: { en: 'Effective date', 'pt-BR': 'Em vigor desde' },

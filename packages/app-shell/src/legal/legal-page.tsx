@@ -3,9 +3,9 @@ import { readLegalDocument, type LegalDocument } from '@luneta/domain';
 import { ErrorState, Loading, Skeleton, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
+import { PublicFrame } from '../frame/public-frame.tsx';
 import { useServices } from '../services/context.tsx';
 import { copy } from './copy.ts';
-import { LegalFrame } from './legal-frame.tsx';
 import { LegalText } from './legal-text.tsx';
 import { privacyPolicy } from './texts/privacy-policy.ts';
 import { termsAndConditions } from './texts/terms-and-conditions.ts';
@@ -29,16 +29,16 @@ export function LegalPage({ which }: { which: LegalWhich }) {
   const address = useServices().config.legal?.[which];
   if (address !== undefined) return <SchoolText which={which} address={address} />;
   return (
-    <LegalFrame>
+    <PublicFrame>
       <LegalText text={OWN[which]} />
-    </LegalFrame>
+    </PublicFrame>
   );
 }
 
 function SchoolText({ which, address }: { which: LegalWhich; address: string }) {
   const query = useQuery({ queryKey: ['legal', which], queryFn: ({ signal }) => fetchText(address, signal) });
   return (
-    <LegalFrame>
+    <PublicFrame>
       {query.isSuccess ? (
         <LegalText text={query.data} />
       ) : query.isError ? (
@@ -58,6 +58,6 @@ function SchoolText({ which, address }: { which: LegalWhich; address: string }) 
           </Stack>
         </Loading>
       )}
-    </LegalFrame>
+    </PublicFrame>
   );
 }

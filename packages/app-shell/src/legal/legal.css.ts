@@ -1,24 +1,6 @@
 import { border, from, radius, size, space, stripHeight, type, vars } from '@luneta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.e16,
-  width: '100%',
-  maxWidth: size.content.student,
-  marginInline: 'auto',
-  padding: `${space.e12} ${space.e16}`,
-  '@media': {
-    // The gutters of the content below.
-    [from.medium]: { paddingInline: space.e24 },
-    [from.expanded]: { paddingInline: space.e32 },
-    [from.wide]: { paddingInline: space.e40 },
-    print: { display: 'none' },
-  },
-});
-
 export const columns = style({
   display: 'grid',
   gap: space.e24,

@@ -1,5 +1,5 @@
 /** What surrounds the form: the sky and Pipa for students, a calm card for staff (ux C1, C2). */
-import { Logo, Pipa, Stack } from '@luneta/ui';
+import { Logo, Pipa, Stack, Trajectory } from '@luneta/ui';
 import type { ReactNode } from 'react';
 
 import { useServices } from '../services/context.tsx';
@@ -12,7 +12,7 @@ export function LoginLayout({ staff, children }: { staff: boolean; children: Rea
   if (staff) {
     return (
       <main className={css.pageStaff}>
-        <div className={css.form}>
+        <div className={css.card}>
           <Stack align="center">
             <Logo variant="horizontal" height={48} label={config.produto} />
           </Stack>
@@ -24,6 +24,9 @@ export function LoginLayout({ staff, children }: { staff: boolean; children: Rea
   return (
     <main className={css.page} data-teclado={typing ? '' : undefined}>
       <div className={css.brand}>
+        <div className={css.way}>
+          <Trajectory tone="onBrand" />
+        </div>
         <Logo variant="horizontalOnDark" height={48} label={config.produto} />
         <div className={css.guide}>
           <div className={css.disc}>

@@ -5,15 +5,13 @@ import { Button, Dialog, Heading, Link, Note, Stack, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { Help } from '../help/help.tsx';
-import { LegalLinks } from '../legal/legal-links.tsx';
+import { PageFoot } from '../foot/page-foot.tsx';
 import { usePageTitle } from '../routing/use-page-title.ts';
 import { useServices, useVisit } from '../services/context.tsx';
 import { copy } from './copy.ts';
 import { LoginForm, type LoginInput } from './login-form.tsx';
 import { LoginLayout } from './login-layout.tsx';
 import { loginProblem, type LoginProblem } from './login-outcome.ts';
-import * as css from './login.css.ts';
 
 /** S1 §4: after a password login the redirect waits this long, so that the person sees that it worked. */
 const REDIRECT_DELAY_MS = 500;
@@ -47,7 +45,7 @@ export function LoginScreen() {
   const staff = config.app === 'staff';
   return (
     <LoginLayout staff={staff}>
-      <Stack gap="e24">
+      <Stack gap="e20">
         <Stack gap="e4" align="center">
           <Heading level={1} focusable ref={heading}>
             {copy.title}
@@ -70,14 +68,8 @@ export function LoginScreen() {
               visit.update({ username: typed });
             }}
           />
-          <Help />
-          {!staff && (
-            <div className={css.help}>
-              <Link href={config.deployments.staff}>{copy.staffLink}</Link>
-            </div>
-          )}
+          <PageFoot>{!staff && <Link href={config.deployments.staff}>{copy.staffLink}</Link>}</PageFoot>
         </Stack>
-        <LegalLinks />
         <Dialog
           open={problem?.kind === 'alert'}
           title={copy.attention}

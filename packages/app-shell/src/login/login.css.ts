@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, radius, space, vars } from '@luneta/ui/theme';
+import { border, from, radius, space, stripHeight, vars } from '@luneta/ui/theme';
 
 /** Phone: brand header above, form below. From 900 px: two halves, the sky on the left. */
 export const page = style({
-  minHeight: '100vh',
+  minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   background: vars.bg.canvas,
@@ -14,13 +14,41 @@ export const page = style({
 
 export const pageStaff = style({
   display: 'grid',
-  minHeight: '100vh',
+  minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`],
   placeItems: 'center',
   padding: space.e16,
   background: vars.bg.canvas,
 });
+/** From 600 px a card of its own; on a phone the page is the card. */
+export const card = style({
+  display: 'grid',
+  gap: space.e24,
+  width: '100%',
+  maxWidth: '400px',
+  '@media': {
+    [from.medium]: {
+      maxWidth: '464px',
+      padding: space.e32,
+      border: `${border.medium} solid ${vars.border.subtle}`,
+      borderRadius: radius.card,
+      background: vars.bg.surface,
+    },
+  },
+});
 
-const sky = `radial-gradient(circle at 78% 18%, ${vars.action.primary.bg}, ${vars.action.primary.edge} 62%)`;
+const star = (x: number, y: number, r: number) =>
+  `radial-gradient(circle at ${x}% ${y}%, ${vars.text.onBrand} ${r}px, transparent ${r + 1}px)`;
+const sky = [
+  star(12, 12, 1),
+  star(31, 24, 1.5),
+  star(88, 9, 1),
+  star(92, 38, 1.5),
+  star(9, 55, 1),
+  star(80, 72, 1),
+  star(24, 86, 1.5),
+  star(62, 94, 1),
+  `radial-gradient(circle at 78% 18%, ${vars.action.primary.bg}, ${vars.action.primary.edge} 62%)`,
+].join(', ');
 
 /** The keyboard of a phone is open: 72 px of brand are enough (ux C1). */
 const typing = `${page}[data-teclado] &`;
@@ -62,12 +90,22 @@ export const guide = style({
   },
 });
 
-/** On brand blue Pipa stands on a yellow disc (design 3.1); on phones she stands on the edge instead. */
+/** The dotted way of the house crosses the sky; a phone has no room for it. */
+export const way = style({ display: 'none', '@media': { [from.expanded]: { display: 'block' } } });
+
+/**
+ * On brand blue Pipa stands on a yellow disc (design 3.1), small enough that her yellow kite flies over the blue; on
+ * phones she stands on the edge instead.
+ */
 export const disc = style({
   display: 'grid',
-  placeItems: 'center',
+  justifyItems: 'center',
   '@media': {
-    [from.expanded]: { width: '320px', height: '320px', borderRadius: radius.pill, background: vars.game.star },
+    [from.expanded]: {
+      width: '264px',
+      height: '264px',
+      background: `radial-gradient(circle at 132px 150px, ${vars.game.star} 111px, transparent 112px)`,
+    },
   },
 });
 globalStyle(`${disc} > img`, { '@media': { [from.expanded]: { width: '240px', height: '240px' } } });
@@ -76,7 +114,7 @@ export const formSide = style({
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'start',
-  padding: `${space.e48} ${space.e16} ${space.e24}`,
+  padding: `${space.e48} ${space.e16} ${space.e12}`,
   '@media': {
     [from.expanded]: { alignItems: 'center', padding: space.e48 },
     'screen and (max-height: 520px) and (max-width: 899px)': { paddingTop: space.e16 },
@@ -91,11 +129,6 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space.e16,
-});
-export const help = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: space.e4,
+  // Rows of a finger's height bring air of their own.
+  marginBlock: '-8px',
 });

@@ -1,5 +1,5 @@
 /** C10: says that the service is out of order. A chunk of its own: nobody needs it on a good day. */
-import { Button, Dialog, Pipa, Stack, Text } from '@luneta/ui';
+import { Button, Dialog, Inline, Pipa, Stack, Text } from '@luneta/ui';
 
 import { useServices } from '../services/context.tsx';
 import { copy } from './copy.ts';
@@ -17,11 +17,13 @@ export function MaintenanceOverlay() {
       hideClose
       footer={<Button onClick={maintenance.close}>{copy.close}</Button>}
     >
-      <Stack gap="e12" align="center">
-        <Pipa mood="pensando" size={132} />
-        <Text align="center">{text}</Text>
-        <Text align="center">{deadlines}</Text>
-      </Stack>
+      <Inline gap="e16">
+        <Pipa mood="pensando" size={96} />
+        <Stack gap="e8" grow>
+          <Text>{text}</Text>
+          <Text>{deadlines}</Text>
+        </Stack>
+      </Inline>
     </Dialog>
   );
 }

@@ -1,13 +1,30 @@
-/** The very last page, when rendering itself failed (S1 §2.5): plain elements, so that nothing of ours can break it. */
+/**
+ * The very last page, when rendering itself failed (S1 §2.5): plain elements with their looks in them, so that nothing
+ * of ours, a style sheet included, can break it.
+ */
+import type { CSSProperties } from 'react';
+
 import { copy } from './copy.ts';
+
+const page: CSSProperties = {
+  minHeight: '100vh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '8px',
+  fontFamily: 'system-ui, sans-serif',
+  textAlign: 'center',
+};
+const title: CSSProperties = { margin: 0, fontSize: '2.5rem', fontWeight: 800 };
+const link: CSSProperties = { padding: '12px', fontSize: '1rem' };
 
 export function FatalPage() {
   return (
-    <main>
-      <p>{copy.fatal}</p>
-      <p>
-        <a href={window.location.pathname + window.location.search}>{copy.fatalAction}</a>
-      </p>
+    <main style={page}>
+      <h1 style={title}>{copy.fatal}</h1>
+      <a style={link} href={window.location.pathname + window.location.search}>
+        {copy.fatalAction}
+      </a>
     </main>
   );
 }

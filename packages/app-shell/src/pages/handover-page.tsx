@@ -1,6 +1,6 @@
 /** The account belongs to another deployment (decision 1): takes the session there, and says so when it cannot. */
 import type { Deployment } from '@luneta/domain';
-import { Button, ButtonLink, Content, Heading, Note, Pipa, Stack, Text } from '@luneta/ui';
+import { Button, ButtonLink, Center, Content, Heading, Note, Pipa, Stack, Text } from '@luneta/ui';
 
 import { usePageTitle } from '../routing/use-page-title.ts';
 import { useServices } from '../services/context.tsx';
@@ -23,36 +23,38 @@ export function HandoverPage({ deployment, to }: HandoverPageProps) {
   return (
     // It stands instead of a frame, which would bring the landmark.
     <main>
-      <Content width="reading">
-        <Stack gap="e24" align="center">
-          <Pipa size={132} mood={handover.problem === null ? 'normal' : 'triste'} />
-          <Heading level={1} align="center" focusable ref={heading}>
-            {title}
-          </Heading>
-          {handover.problem === null ? (
-            <Text tone="muted" align="center">
-              {text}
-            </Text>
-          ) : (
-            <Note tone="danger" alert>
-              {handover.problem}
-            </Note>
-          )}
-          <Stack gap="e12" align="center">
-            <Button busy={handover.problem === null} onClick={handover.go}>
-              {handover.problem === null ? going : go}
-            </Button>
-            {handover.problem !== null && (
-              <ButtonLink variant="secondary" href={handover.href}>
-                {staff ? openStaff : open}
-              </ButtonLink>
+      <Center page>
+        <Content width="panel">
+          <Stack gap="e24" align="center">
+            <Pipa size={132} mood={handover.problem === null ? 'normal' : 'triste'} />
+            <Heading level={1} align="center" focusable ref={heading}>
+              {title}
+            </Heading>
+            {handover.problem === null ? (
+              <Text tone="muted" align="center">
+                {text}
+              </Text>
+            ) : (
+              <Note tone="danger" alert>
+                {handover.problem}
+              </Note>
             )}
-            <Button variant="text" onClick={() => session.signOut()}>
-              {signOut}
-            </Button>
+            <Stack gap="e12" align="center">
+              <Button busy={handover.problem === null} onClick={handover.go}>
+                {handover.problem === null ? going : go}
+              </Button>
+              {handover.problem !== null && (
+                <ButtonLink variant="secondary" href={handover.href}>
+                  {staff ? openStaff : open}
+                </ButtonLink>
+              )}
+              <Button variant="text" onClick={() => session.signOut()}>
+                {signOut}
+              </Button>
+            </Stack>
           </Stack>
-        </Stack>
-      </Content>
+        </Content>
+      </Center>
     </main>
   );
 }

@@ -4,7 +4,6 @@
  */
 export const copy = {
   title: 'Recuperação de senha',
-  back: 'Voltar',
   username: 'Usuário ou e-mail',
   attention: 'Atenção',
   perguntas: {

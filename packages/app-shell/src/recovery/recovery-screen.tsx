@@ -1,9 +1,9 @@
 /** `/recuperacao_senha` (S1 §2.3; ux C4): two ways back in, or the new password when the link of a message led here. */
 import { recuperacaoQuery } from '@luneta/api-client/recuperacao';
-import { ButtonLink, Grid, Heading, Inline, Stack } from '@luneta/ui';
-import { ArrowLeft } from '@luneta/ui/icons';
+import { Grid, Heading, Stack } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
+import { PublicFrame } from '../frame/public-frame.tsx';
 import { usePageTitle } from '../routing/use-page-title.ts';
 import { useServices, useVisit } from '../services/context.tsx';
 import { copy } from './copy.ts';
@@ -15,26 +15,18 @@ import * as css from './recovery.css.ts';
 export function RecoveryScreen() {
   const { entry } = useVisit();
   const heading = usePageTitle(copy.title);
+  const redeeming = entry.kind === 'recovery';
   return (
-    <main className={css.page}>
-      <Stack gap="e24">
-        <Inline>
-          <ButtonLink href="/" variant="text" size="sm" icon={ArrowLeft}>
-            {copy.back}
-          </ButtonLink>
-        </Inline>
-        <Heading level={1} focusable ref={heading}>
-          {copy.title}
-        </Heading>
-        {entry.kind === 'recovery' ? (
-          <div className={css.alone}>
-            <RedeemForm codigo={entry.codigo} />
-          </div>
-        ) : (
-          <Ways />
-        )}
-      </Stack>
-    </main>
+    <PublicFrame width={redeeming ? 'panel' : 'student'}>
+      <div className={redeeming ? undefined : css.ways}>
+        <Stack gap="e24">
+          <Heading level={1} focusable ref={heading}>
+            {copy.title}
+          </Heading>
+          {entry.kind === 'recovery' ? <RedeemForm codigo={entry.codigo} /> : <Ways />}
+        </Stack>
+      </div>
+    </PublicFrame>
   );
 }
 

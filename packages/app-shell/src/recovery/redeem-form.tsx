@@ -67,31 +67,35 @@ export function RedeemForm({ codigo }: { codigo: string }) {
           <Heading level={2} id={heading}>
             {copy.redeem.title}
           </Heading>
-          <Text tone="muted">{copy.redeem.text}</Text>
-          <PasswordInput
-            label={copy.redeem.nova}
-            autoComplete="new-password"
-            value={nova}
-            onChange={(value) => {
-              setNova(value);
-              setRefused(undefined);
-            }}
-            error={refused ?? textOf('nova')}
-          />
-          <PasswordInput
-            label={copy.redeem.confirmacao}
-            autoComplete="new-password"
-            value={confirmacao}
-            onChange={setConfirmacao}
-            error={textOf('confirmacao')}
-          />
-          <RequirementsList
-            label={copy.redeem.rules}
-            items={rules.map(({ rule, met }) => ({
-              text: senhaRuleText(rule, 'newer', perfil),
-              state: STATES[`${met}`],
-            }))}
-          />
+          {!expired && (
+            <>
+              <Text tone="muted">{copy.redeem.text}</Text>
+              <PasswordInput
+                label={copy.redeem.nova}
+                autoComplete="new-password"
+                value={nova}
+                onChange={(value) => {
+                  setNova(value);
+                  setRefused(undefined);
+                }}
+                error={refused ?? textOf('nova')}
+              />
+              <PasswordInput
+                label={copy.redeem.confirmacao}
+                autoComplete="new-password"
+                value={confirmacao}
+                onChange={setConfirmacao}
+                error={textOf('confirmacao')}
+              />
+              <RequirementsList
+                label={copy.redeem.rules}
+                items={rules.map(({ rule, met }) => ({
+                  text: senhaRuleText(rule, 'newer', perfil),
+                  state: STATES[`${met}`],
+                }))}
+              />
+            </>
+          )}
           {problem !== null && (
             <Note tone="danger" alert>
               {problem}

@@ -3,10 +3,12 @@
  * first, and nothing else on it. The guard brings people here; where to go afterwards it knows too.
  */
 import { formatPrazo, type SenhaVariant } from '@luneta/domain';
-import { BackBar, Button, Card, Dialog, Heading, Note, Stack, Text } from '@luneta/ui';
+import { Button, ButtonLink, Card, Dialog, EdgeBar, Heading, Note, Stack, Text } from '@luneta/ui';
+import { ArrowLeft } from '@luneta/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { PageFoot } from '../foot/page-foot.tsx';
 import { usePageTitle } from '../routing/use-page-title.ts';
 import { useSession } from '../services/context.tsx';
 import { useConta } from '../session/use-conta.ts';
@@ -36,13 +38,20 @@ export function SecurityScreen({ variant, backHref }: SecurityScreenProps) {
   return (
     <div className={css.column}>
       <Stack gap="e24">
-        {must === null && backHref !== undefined ? (
-          <BackBar backHref={backHref} backLabel={copy.back} title={copy.title} headingRef={heading} />
-        ) : (
+        <Stack gap="e8">
+          {must === null && backHref !== undefined && (
+            <EdgeBar
+              start={
+                <ButtonLink href={backHref} variant="text" size="sm" icon={ArrowLeft}>
+                  {copy.back}
+                </ButtonLink>
+              }
+            />
+          )}
           <Heading level={1} focusable ref={heading}>
             {copy.title}
           </Heading>
-        )}
+        </Stack>
         <RecoveredNote />
         {must !== null && <ForcedNote key={must} must={must} />}
         {must !== 'perguntas' && (
@@ -56,6 +65,7 @@ export function SecurityScreen({ variant, backHref }: SecurityScreenProps) {
           </Card>
         )}
         {must !== null && isStudent && <SignOut />}
+        <PageFoot />
       </Stack>
     </div>
   );

@@ -1,6 +1,7 @@
 /** The older account screen (S1 §2.6). Password and questions are the security page, one link away. */
 import {
   AvatarEditor,
+  PageFoot,
   ReducedMotionSwitch,
   useConta,
   useMayChangeConta,
@@ -72,6 +73,7 @@ export function ContaScreen() {
             )}
           </Stack>
         </Grid>
+        <PageFoot />
       </Stack>
     </Content>
   );

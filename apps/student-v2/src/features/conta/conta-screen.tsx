@@ -1,6 +1,7 @@
 /** The newer account screen (S1 §2.7; ux C13), in one column. What it opens stands in the files beside it. */
 import {
   AvatarEditor,
+  PageFoot,
   ReducedMotionSwitch,
   useConta,
   useMayChangeConta,
@@ -96,6 +97,7 @@ export function ContaScreen({ turmas }: { turmas: ReactNode }) {
             {copy.changeStudent}
           </Button>
         )}
+        <PageFoot />
       </Stack>
     </Content>
   );

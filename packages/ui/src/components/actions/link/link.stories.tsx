@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Text } from '../../foundations/text/text.tsx';
-import { Link } from './link.tsx';
+import { Link, LinkButton } from './link.tsx';
 
 export default { title: 'Actions/Link' } satisfies Meta;
 
@@ -10,6 +10,9 @@ export const States: StoryObj = {
     <Sheet>
       <Text>
         Precisa de ajuda? <Link href="#ajuda">Fale conosco</Link>
+      </Text>
+      <Text>
+        Precisa de ajuda? <LinkButton onClick={() => undefined}>Fale conosco</LinkButton>
       </Text>
       <Text>
         Leia no{' '}

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Link } from './link.tsx';
+import { Link, LinkButton } from './link.tsx';
 
 it.each([
   ['inside', false, 'Fale conosco', null],
@@ -15,4 +15,18 @@ it.each([
   await expect.element(link).toBeInTheDocument();
   expect(link.element().getAttribute('target')).toBe(target);
   await expect.element(link).toHaveStyle({ textDecorationLine: 'underline' });
+});
+
+it('an action within words is a button that looks like a link, 44 px high', async () => {
+  const press = vi.fn<() => void>();
+  const screen = await render(
+    <LinkButton expanded={false} onClick={press}>
+      Fale conosco
+    </LinkButton>,
+  );
+  const button = screen.getByRole('button', { name: 'Fale conosco', expanded: false });
+  await expect.element(button).toHaveStyle({ textDecorationLine: 'underline', fontWeight: '600' });
+  expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await button.click();
+  expect(press).toHaveBeenCalledTimes(1);
 });

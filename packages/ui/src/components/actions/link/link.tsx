@@ -34,3 +34,17 @@ export const Link = ({ href, children, external = false, quiet = false }: LinkPr
     </a>
   );
 };
+
+export interface LinkButtonProps {
+  children: ReactNode;
+  onClick: () => void;
+  /** Whether what it opens is open. */
+  expanded?: boolean;
+}
+
+/** Opens something on this page from the middle of a sentence; anywhere else use `Button`. */
+export const LinkButton = ({ children, onClick, expanded }: LinkButtonProps): ReactNode => (
+  <button type="button" className={classes(css.button, css.link)} aria-expanded={expanded} onClick={onClick}>
+    {children}
+  </button>
+);

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, size, space } from '../../../theme/scale.ts';
+import { from, size, space, stripHeight } from '../../../theme/scale.ts';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const inline = style({ display: 'flex', flexDirection: 'row', minWidth: 0 });
@@ -45,7 +45,7 @@ export const center = style({
   alignContent: 'center',
   minWidth: 0,
 });
-export const centerPage = style({ minHeight: ['100vh', '100dvh'] });
+export const centerPage = style({ minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`] });
 
 export const content = style({
   // In the column of a frame it takes the room that is left, so that an action bar after it stands at the foot.

@@ -1,0 +1,17 @@
+/** The name of the product over a page without navigation, and the one way out of it. */
+import { Logo } from '@luneta/ui';
+import type { ReactNode } from 'react';
+
+import { useServices } from '../services/context.tsx';
+import * as css from './brand-header.css.ts';
+
+/** `end`: a small text button. */
+export function BrandHeader({ end }: { end?: ReactNode }) {
+  const { config } = useServices();
+  return (
+    <header className={css.header}>
+      <Logo variant="horizontal" height={40} label={config.produto} />
+      {end !== undefined && <div className={css.end}>{end}</div>}
+    </header>
+  );
+}
