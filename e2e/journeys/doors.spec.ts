@@ -64,3 +64,12 @@ test('the page of the API lists the apps and the demo accounts', async ({ page, 
   await expect(page.getByText('bia', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ambiente do aluno, versão 2' })).toBeVisible();
 });
+
+test('Back from the page one arrives at leaves the app', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.goto('/');
+  await signIn(page, 'bia');
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});

@@ -4,7 +4,7 @@
  */
 import { contaQuery } from '@luneta/api-client/conta';
 import { destino, type Deployment } from '@luneta/domain';
-import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { redirect, replace, type LoaderFunctionArgs } from 'react-router';
 
 import type { Services } from '../services/services.ts';
 import { accountState } from './account-state.ts';
@@ -15,13 +15,17 @@ export type Guarded =
   | { kind: 'not-found' }
   | { kind: 'handover'; deployment: Deployment; to: string };
 
-export function guard({ api, config, queryClient, session }: Services) {
+export function guard({ address, api, config, queryClient, session }: Services) {
   return async ({ request }: LoaderFunctionArgs): Promise<Guarded | Response> => {
     const stored = session.getSnapshot();
     const conta = await queryClient.ensureQueryData(contaQuery(api));
     const { pathname, search } = new URL(request.url);
     const where = destino({ deployment: config.app, path: pathname, search, account: accountState(stored, conta) });
-    if (where.kind === 'redirect') return redirect(where.to);
+    if (where.kind === 'redirect') {
+      // Arrived at or gone back to: an entry of its own would send every Back forward again.
+      const standsThere = address.pathname === pathname && address.search === search;
+      return standsThere ? replace(where.to) : redirect(where.to);
+    }
     if (where.kind === 'login') {
       // The stored session cannot be used (a profile this build does not know): start again from the login.
       session.signOut();

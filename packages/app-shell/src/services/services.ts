@@ -32,6 +32,8 @@ export type Services = {
   maintenance: MaintenanceStore;
   /** What only this visit knows. */
   visit: VisitStore;
+  /** Of the page, as the browser shows it now. */
+  address: AddressPort;
   /** Leaves for an address of another origin. */
   leave: (href: string) => void;
   /** Whether this is a moment to ask for an opinion. */
@@ -121,6 +123,7 @@ export function createServices(
     survey,
     reporter,
     device,
+    address,
     leave: leave ?? leaveByBrowser,
   };
 }
