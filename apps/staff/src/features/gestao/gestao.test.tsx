@@ -84,6 +84,34 @@ describe('the list where there is room', () => {
   });
 });
 
+it.each([360, 1280])('two students of the same name are told apart in every action, at %i px', async (width) => {
+  await page.viewport(width, 800);
+  const turma = buildTurma();
+  turma.alunos = [31_000, 31_001].map((turma_aluno_id) => ({
+    aluno_nome: 'Ana Amado',
+    turma_aluno_id,
+    avatar_code: 5,
+  }));
+  await open(PATH, { server: schoolServer([turma]) });
+  await expect.element(page.getByText('Mostrando 1–2')).toBeVisible();
+  for (const action of ['Acessar experiência de', 'Mais opções de']) {
+    const second = page.getByRole('button', { name: `${action} Ana Amado, código 31001`, exact: true });
+    await expect.element(second).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Mais opções de Ana Amado, código 31001' }).click();
+  await page.getByRole('button', { name: 'Resetar senha' }).click();
+  await expect.element(page.getByText(/^Ana Amado \(3ª Série · 3A, código 31001\) recebe/)).toBeVisible();
+});
+
+it('names the school beside the campus where there are several', async () => {
+  await page.viewport(1280, 800);
+  await open(PATH, {
+    server: schoolServer([buildTurma(), buildTurma({ turma_id: 51, escola_nome: 'Escola Boreal' })]),
+  });
+  await expect.element(page.getByRole('cell', { name: 'Centro · Escola Boreal' }).first()).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'Centro · Escola Aurora' }).first()).toBeVisible();
+});
+
 describe('the list on a phone', () => {
   it.each([320, 360])('is cards that fit %i px, long names too', async (width) => {
     await page.viewport(width, 800);

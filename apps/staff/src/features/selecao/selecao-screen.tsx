@@ -1,5 +1,5 @@
 /** S1 §2.9: a student by turma_aluno_id, one of those opened last, or from campus to class to student. */
-import { QueryState, usePageTitle } from '@luneta/app-shell';
+import { Help, QueryState, usePageTitle } from '@luneta/app-shell';
 import { Button, Card, Content, EmptyState, Heading, Inline, Note, Skeleton, Loading, Stack, Text } from '@luneta/ui';
 
 import type { Aluno } from '../../aluno.ts';
@@ -33,6 +33,7 @@ export function SelecaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) 
           </Heading>
           <Browse onAbrir={onAbrir} />
         </Stack>
+        <Help />
       </Stack>
     </Content>
   );

@@ -1,7 +1,11 @@
 /** The older account screen (S1 §2.6). Password and questions are the security page, one link away. */
 import {
   AvatarEditor,
+  FormerTurmaNote,
+  Help,
+  LegalLinks,
   ReducedMotionSwitch,
+  TurmasButton,
   useConta,
   useMayChangeConta,
   usePageTitle,
@@ -34,6 +38,7 @@ export function ContaScreen() {
             {copy.readOnly}
           </Note>
         )}
+        <FormerTurmaNote />
         <Grid columns={1} columnsExpanded={2} gap="e20" align="start">
           <Card padding="lg">
             <Stack gap="e16" align="center">
@@ -53,6 +58,7 @@ export function ContaScreen() {
             <Card padding="lg">
               <NicknameForm heldBy={heldBy} />
             </Card>
+            <TurmasButton />
             <RowLink icon={KeyRound} href={paths.seguranca}>
               {copy.security}
             </RowLink>
@@ -72,6 +78,10 @@ export function ContaScreen() {
             )}
           </Stack>
         </Grid>
+        <Stack gap="e8">
+          <Help />
+          <LegalLinks />
+        </Stack>
       </Stack>
     </Content>
   );

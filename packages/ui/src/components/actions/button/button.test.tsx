@@ -14,22 +14,6 @@ it.each([
   expect(screen.getByRole('button').element().getBoundingClientRect().height).toBe(height);
 });
 
-it('outlines what leads to something dangerous, and fills what does it', async () => {
-  const screen = await render(
-    <>
-      <Button variant="dangerOutline">Resetar senha</Button>
-      <Button variant="danger">Sim, resetar</Button>
-      <Button variant="secondary">Cancelar</Button>
-    </>,
-  );
-  const look = (name: string) => getComputedStyle(screen.getByRole('button', { name }).element());
-  const [outline, danger, secondary] = [look('Resetar senha'), look('Sim, resetar'), look('Cancelar')];
-  expect(outline.backgroundColor).toBe(secondary.backgroundColor);
-  expect(outline.backgroundColor).not.toBe(danger.backgroundColor);
-  expect(outline.color).not.toBe(secondary.color);
-  expect(outline.boxShadow).not.toBe(secondary.boxShadow);
-});
-
 it('keeps width, name and focus while busy, and does nothing', async () => {
   const onClick = vi.fn<() => void>();
   const screen = await render(<Button onClick={onClick}>RESPONDER</Button>);
