@@ -31,10 +31,14 @@ export const fact = style({
   background: 'rgb(255 255 255 / 15%)',
 });
 export const value = style({ ...type.numMd, fontSize: '1.125rem' });
-export const action = style({ margin: '-8px -8px 0', flex: 'none' });
+export const action = style({
+  margin: '-8px -8px 0',
+  flex: 'none',
+  '@media': { [from.expanded]: { marginBlockStart: 0 } },
+});
 /** A line of its own on a phone, at the edge of the card where there is room. */
 export const wayOn = style({
   display: 'grid',
   flex: '1 0 100%',
-  '@media': { [from.expanded]: { flex: 'none', alignSelf: 'center' } },
+  '@media': { [from.expanded]: { flex: 'none' } },
 });
