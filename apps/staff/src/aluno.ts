@@ -1,10 +1,16 @@
 /** A student together with the class: the unit of everything staff do here. Pure; knows no screen. */
 import type { GestaoAluno, GestaoTurma } from '@luneta/api-client';
 
+import { copy } from './copy.ts';
+
 export type Turma = Omit<GestaoTurma, 'alunos'>;
 export type Aluno = GestaoAluno & { turma: Turma };
 /** A class with its students, whole or as far as it has been fetched. */
 export type TurmaAlunos = { turma: Turma; alunos: readonly Aluno[] };
+
+/** The student told apart from any other, for sentences that lead to a consequence. */
+export const nameOf = ({ aluno_nome, turma_aluno_id, turma }: Aluno): string =>
+  copy.alunoOf(aluno_nome, copy.turmaOf(turma.serie_nome, turma.turma_codigo), turma_aluno_id);
 
 /** The students of a page, in its order. */
 export const alunosOf = (turmas: readonly GestaoTurma[]): Aluno[] =>

@@ -25,6 +25,8 @@ export { AvatarEditor, type AvatarEditorProps } from './account/avatar-editor.ts
 export { useNomeSocial } from './account/use-nome-social.ts';
 export { useUpdateConta } from './account/use-update-conta.ts';
 export { ReducedMotionSwitch } from './device/reduced-motion-switch.tsx';
+export { FormerTurmaNote } from './turmas/former-turma-note.tsx';
+export { TurmasButton } from './turmas/turmas-button.tsx';
 export { useTurmaAlunoId } from './session/use-turma-aluno-id.ts';
 export { errorMessage } from './query/error-message.ts';
 export { SignInDialog } from './login/sign-in-dialog.tsx';

@@ -1,10 +1,9 @@
 /** Routes of the account and the settings. */
 import { ConfiguracoesScreen } from '../features/configuracoes/configuracoes-screen.tsx';
 import { ContaScreen } from '../features/conta/conta-screen.tsx';
-import { TurmasButton } from '../features/turmas/turmas-button.tsx';
 
 export function ContaRoute() {
-  return <ContaScreen turmas={<TurmasButton />} />;
+  return <ContaScreen />;
 }
 
 export function ConfiguracoesRoute() {

@@ -8,5 +8,6 @@ export const column = style({
   width: '100%',
   maxWidth: '560px',
   marginInline: 'auto',
+  // The top is the frame's, as on every other page.
   paddingBlockEnd: space.e24,
 });

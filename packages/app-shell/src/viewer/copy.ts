@@ -6,13 +6,17 @@ export const copy = {
   student: 'aluno',
   mode: { aluno: 'Usuário (alterações permitidas)', professor: 'Visitante (apenas visualização)' },
   left: (minutes: number) =>
-    minutes < 1 ? 'termina em menos de 1 min' : minutes < 60 ? `termina em ${minutes} min` : hours(minutes),
+    minutes < 1 ? rest(true, 'menos de 1 min') : minutes < 60 ? rest(minutes === 1, `${minutes} min`) : hours(minutes),
   over: 'tempo encerrado',
   change: 'Mudar de aluno',
   leave: 'Sair do modo aluno',
 } as const;
 
+/** Short, and never torn apart: the strip stands over a phone's screen all the time. */
+const rest = (one: boolean, time: string) => `${one ? 'resta' : 'restam'} ${time}`.replaceAll(' ', '\u00A0');
+
 function hours(minutes: number): string {
-  const rest = minutes % 60;
-  return `termina em ${Math.floor(minutes / 60)}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`;
+  const over = minutes % 60;
+  const whole = Math.floor(minutes / 60);
+  return rest(whole === 1, `${whole}h${over === 0 ? '' : String(over).padStart(2, '0')}`);
 }

@@ -16,7 +16,7 @@ const asked = (options: Options, play: Play = async () => undefined) => ({
   ...story(PATH, options),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Acessar experiência de Bento Amado' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Acessar experiência de Bento Amado, código/u }));
     await play(screen);
   },
 });

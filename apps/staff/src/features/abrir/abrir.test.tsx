@@ -10,7 +10,7 @@ import { schoolServer } from '../../testing/server.ts';
 /** Asks to open Bento of class 3A. */
 async function ask(options: Partial<TestAppOptions> = {}) {
   const app = await open('/gestao_acompanhamento', options);
-  await page.getByRole('button', { name: 'Acessar experiência de Bento Amado' }).click();
+  await page.getByRole('button', { name: 'Acessar experiência de Bento Amado, código 31001' }).click();
   return app;
 }
 
@@ -64,7 +64,9 @@ describe('gestao_vida', () => {
     await expect.element(restricted).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(restricted).not.toBeInTheDocument();
-    await expect.element(page.getByRole('button', { name: 'Acessar experiência de Bento Amado' })).toHaveFocus();
+    await expect
+      .element(page.getByRole('button', { name: 'Acessar experiência de Bento Amado, código 31001' }))
+      .toHaveFocus();
     expect(contextos(app)).toEqual([]);
   });
 
@@ -131,7 +133,7 @@ describe('everyone else', () => {
 
   it('without a network can try again', async () => {
     const app = await open('/gestao_acompanhamento');
-    const button = page.getByRole('button', { name: 'Acessar experiência de Bento Amado' });
+    const button = page.getByRole('button', { name: 'Acessar experiência de Bento Amado, código 31001' });
     await expect.element(button).toBeVisible();
     app.server.setOffline(true);
     await button.click();
@@ -150,7 +152,7 @@ describe('everyone else', () => {
     );
     const app = await open('/gestao_acompanhamento', { server });
     const before = app.services.session.getSnapshot();
-    await page.getByRole('button', { name: 'Acessar experiência de Bento Amado' }).click();
+    await page.getByRole('button', { name: 'Acessar experiência de Bento Amado, código 31001' }).click();
     await expect.poll(() => app.left()).toHaveLength(1);
     expect(app.services.session.getSnapshot()).toEqual(before);
     const [code] = app.server.calls('createTransferencia');

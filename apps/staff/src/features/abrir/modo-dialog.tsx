@@ -4,7 +4,7 @@ import { Button, Dialog, RadioCards, Textarea } from '@luneta/ui';
 import { Eye, PenLine } from '@luneta/ui/icons';
 import { useState } from 'react';
 
-import type { Aluno } from '../../aluno.ts';
+import { nameOf, type Aluno } from '../../aluno.ts';
 import { copy } from './copy.ts';
 import { useAbrir } from './use-abrir.ts';
 
@@ -32,7 +32,7 @@ export function ModoDialog({ aluno, onClose }: { aluno: Aluno; onClose: () => vo
       onClose={onClose}
       forced={busy}
       title={copy.title}
-      description={copy.text(aluno.aluno_nome)}
+      description={copy.text(nameOf(aluno))}
       error={error}
       footer={
         <>

@@ -2,7 +2,7 @@
 import { Button, Center, Dialog, Spinner } from '@luneta/ui';
 import { useEffect, useRef } from 'react';
 
-import type { Aluno } from '../../aluno.ts';
+import { nameOf, type Aluno } from '../../aluno.ts';
 import { copy } from './copy.ts';
 import { useAbrir } from './use-abrir.ts';
 
@@ -24,7 +24,7 @@ export function OpeningDialog({ aluno, onClose }: { aluno: Aluno; onClose: () =>
       forced={busy}
       size="sm"
       title={copy.openingTitle}
-      description={copy.openingText(aluno.aluno_nome)}
+      description={copy.openingText(nameOf(aluno))}
       error={error}
       footer={
         error === undefined ? undefined : (

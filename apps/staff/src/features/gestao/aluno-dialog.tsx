@@ -22,7 +22,7 @@ export function AlunoDialog({ aluno, onClose, onAbrir, onReset }: AlunoDialogPro
             {copy.openExperience}
           </Button>
           {useMayReset() && (
-            <Button variant="secondary" icon={KeyRound} onClick={onReset}>
+            <Button variant="dangerOutline" icon={KeyRound} onClick={onReset}>
               {copy.reset}
             </Button>
           )}

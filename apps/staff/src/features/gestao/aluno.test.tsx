@@ -7,7 +7,7 @@ import { axeViolations, open } from '../../testing/open.tsx';
 import { ADMIN, GESTAO_VIDA, staff } from '../../testing/people.ts';
 import { schoolServer } from '../../testing/server.ts';
 
-const more = page.getByRole('button', { name: 'Mais opções de Bento Amado' });
+const more = page.getByRole('button', { name: 'Mais opções de Bento Amado, código 31001' });
 const student = page.getByRole('dialog', { name: 'Bento Amado' });
 const reset = student.getByRole('button', { name: 'Resetar senha' });
 
@@ -69,7 +69,9 @@ describe('resetting the password', () => {
 
   it('is asked once more, names the student, and the safe way has the focus', async () => {
     const app = await askReset();
-    await expect.element(confirm.getByText(/^Bento Amado recebe uma senha nova/)).toBeVisible();
+    await expect
+      .element(confirm.getByText(/^Bento Amado \(3ª Série · 3A, código 31001\) recebe uma senha nova/))
+      .toBeVisible();
     await expect.element(confirm.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
     expect(await axeViolations()).toEqual([]);
     await userEvent.keyboard('{Enter}');

@@ -2,7 +2,7 @@
 import { QueryState } from '@luneta/app-shell';
 import { Button, EmptyState, ErrorState, Inline, Loading, Pager, Skeleton, Stack, Text } from '@luneta/ui';
 
-import type { Aluno } from '../../aluno.ts';
+import type { Aluno, Turma } from '../../aluno.ts';
 import { AlunosTable } from './alunos-table.tsx';
 import { copy } from './copy.ts';
 import { isFiltered, type Filtros } from './filtros.ts';
@@ -13,9 +13,11 @@ export type AlunosListProps = {
   onClear: () => void;
   onAbrir: (aluno: Aluno) => void;
   onMore: (aluno: Aluno) => void;
+  /** How a campus is told apart. */
+  sedeOf: (turma: Turma) => string;
 };
 
-export function AlunosList({ filtros, onClear, onAbrir, onMore }: AlunosListProps) {
+export function AlunosList({ filtros, onClear, ...table }: AlunosListProps) {
   const pages = usePages(filtros);
   return (
     <QueryState query={pages.query} loading={<AlunosLoading />}>
@@ -24,7 +26,7 @@ export function AlunosList({ filtros, onClear, onAbrir, onMore }: AlunosListProp
           <Nobody filtered={isFiltered(filtros)} onClear={onClear} />
         ) : (
           <Stack gap="e12">
-            <Page pages={pages} onAbrir={onAbrir} onMore={onMore} />
+            <Page pages={pages} {...table} />
             <Foot pages={pages} />
           </Stack>
         )
@@ -36,7 +38,7 @@ export function AlunosList({ filtros, onClear, onAbrir, onMore }: AlunosListProp
 type Pages = ReturnType<typeof usePages>;
 
 /** Shown when it is whole, so that nothing moves under the finger; what came before a failure stays in sight. */
-function Page({ pages, ...acts }: { pages: Pages } & Pick<AlunosListProps, 'onAbrir' | 'onMore'>) {
+function Page({ pages, ...acts }: { pages: Pages } & Omit<AlunosListProps, 'filtros' | 'onClear'>) {
   const { alunos, page, lacks, failed, query, retry } = pages;
   if (lacks && !failed) return <AlunosLoading />;
   return (

@@ -2,11 +2,11 @@ import { turnoName } from '@luneta/app-shell';
 import { Avatar, Button, DataTable, IconButton, Inline, VisuallyHidden, type DataColumn } from '@luneta/ui';
 import { EllipsisVertical, Eye } from '@luneta/ui/icons';
 
-import type { Aluno } from '../../aluno.ts';
+import type { Aluno, Turma } from '../../aluno.ts';
 import { copy as words } from '../../copy.ts';
 import { copy } from './copy.ts';
 
-const COLUMNS: readonly [DataColumn<Aluno>, ...DataColumn<Aluno>[]] = [
+const columnsOf = (sedeOf: (turma: Turma) => string): readonly [DataColumn<Aluno>, ...DataColumn<Aluno>[]] => [
   {
     id: 'aluno',
     header: copy.aluno,
@@ -23,7 +23,7 @@ const COLUMNS: readonly [DataColumn<Aluno>, ...DataColumn<Aluno>[]] = [
     cell: ({ turma }) => words.turmaOf(turma.serie_nome, turma.turma_codigo),
   },
   { id: 'turno', header: copy.turno, cell: ({ turma }) => turnoName(turma.turma_turno) },
-  { id: 'sede', header: copy.sede, cell: ({ turma }) => turma.sede_nome },
+  { id: 'sede', header: copy.sede, cell: ({ turma }) => sedeOf(turma) },
   { id: 'codigo', header: copy.codigo, cell: ({ turma_aluno_id }) => turma_aluno_id },
 ];
 
@@ -33,23 +33,29 @@ export type AlunosTableProps = {
   onAbrir: (aluno: Aluno) => void;
   /** Opens what else can be done with the student. */
   onMore: (aluno: Aluno) => void;
+  /** How a campus is told apart. */
+  sedeOf: (turma: Turma) => string;
 };
 
 /** One page of students; what can be done with each is always in sight. */
-export function AlunosTable({ alunos, page, onAbrir, onMore }: AlunosTableProps) {
+export function AlunosTable({ alunos, page, onAbrir, onMore, sedeOf }: AlunosTableProps) {
   return (
     <DataTable
       caption={copy.caption(page)}
-      columns={COLUMNS}
+      columns={columnsOf(sedeOf)}
       rows={alunos}
       rowKey={({ turma_aluno_id }) => turma_aluno_id}
       actionsHeader={copy.actions}
       renderActions={(aluno) => (
         <>
           <Button variant="text" size="sm" icon={Eye} onClick={() => onAbrir(aluno)}>
-            {copy.openExperience} <VisuallyHidden>{copy.openOf(aluno.aluno_nome)}</VisuallyHidden>
+            {copy.openExperience} <VisuallyHidden>{copy.openOf(aluno.aluno_nome, aluno.turma_aluno_id)}</VisuallyHidden>
           </Button>
-          <IconButton icon={EllipsisVertical} label={copy.moreOf(aluno.aluno_nome)} onClick={() => onMore(aluno)} />
+          <IconButton
+            icon={EllipsisVertical}
+            label={copy.moreOf(aluno.aluno_nome, aluno.turma_aluno_id)}
+            onClick={() => onMore(aluno)}
+          />
         </>
       )}
     />

@@ -1,9 +1,9 @@
 /** 'Gerenciamento de Alunos' (S1 §2.9): find a student, open the experience, reset the password. */
-import { usePageTitle } from '@luneta/app-shell';
+import { Help, usePageTitle } from '@luneta/app-shell';
 import { Content, Heading, Stack } from '@luneta/ui';
 import { useState } from 'react';
 
-import type { Aluno } from '../../aluno.ts';
+import { sedeNamer, type Aluno } from '../../aluno.ts';
 import { useTurmas } from '../../use-turmas.ts';
 import { AlunoDialog } from './aluno-dialog.tsx';
 import { AlunosList } from './alunos-list.tsx';
@@ -18,6 +18,7 @@ export function GestaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) {
   const heading = usePageTitle(copy.title);
   const filters = useFiltros();
   const { turmas } = useTurmas();
+  const known = turmas.map(({ turma }) => turma);
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
   return (
@@ -26,13 +27,15 @@ export function GestaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) {
         <Heading level={1} focusable ref={heading}>
           {copy.title}
         </Heading>
-        <FilterBar {...filters} turmas={turmas.map(({ turma }) => turma)} />
+        <FilterBar {...filters} turmas={known} />
         <AlunosList
           filtros={filters.filtros}
           onClear={filters.clear}
           onAbrir={onAbrir}
           onMore={(aluno) => setShown({ aluno, what: 'options' })}
+          sedeOf={sedeNamer(known)}
         />
+        <Help />
       </Stack>
       {shown?.what === 'options' && (
         <AlunoDialog

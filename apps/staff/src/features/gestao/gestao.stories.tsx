@@ -15,7 +15,7 @@ const played = (made: ReturnType<typeof story>, play: Play) => ({
   play: ({ canvasElement }: { canvasElement: HTMLElement }) => play(within(canvasElement)),
 });
 const openStudent: Play = async (screen) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Mais opções de Bento Amado' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Mais opções de Bento Amado, código/u }));
 };
 const askReset: Play = async (screen) => {
   await openStudent(screen);

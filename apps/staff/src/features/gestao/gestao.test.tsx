@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { buildTurma, LONG_NAME } from '../../testing/builders.ts';
 import { axeViolations, open } from '../../testing/open.tsx';
+import { GESTAO_VIDA } from '../../testing/people.ts';
 import { LARGE_SCHOOL, SCHOOL, schoolServer } from '../../testing/server.ts';
 
 const PATH = '/gestao_acompanhamento';
@@ -20,7 +21,9 @@ describe('the list where there is room', () => {
     await open(PATH);
     await expect.element(page.getByRole('table', { name: /^Alunos, página 1/ })).toBeVisible();
     const row = page.getByRole('row', { name: /Ana Amado 3ª Série · 3A Manhã Centro 31000/ });
-    await expect.element(row.getByRole('button', { name: 'Acessar experiência de Ana Amado' })).toBeVisible();
+    await expect
+      .element(row.getByRole('button', { name: 'Acessar experiência de Ana Amado, código 31000' }))
+      .toBeVisible();
     await expect.element(page.getByText('Mostrando 1–7')).toBeVisible();
     await expect.element(page.getByRole('navigation', { name: 'Páginas de alunos' })).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
@@ -84,6 +87,34 @@ describe('the list where there is room', () => {
   });
 });
 
+it.each([360, 1280])('two students of the same name are told apart in every action, at %i px', async (width) => {
+  await page.viewport(width, 800);
+  const turma = buildTurma();
+  turma.alunos = [31_000, 31_001].map((turma_aluno_id) => ({
+    aluno_nome: 'Ana Amado',
+    turma_aluno_id,
+    avatar_code: 5,
+  }));
+  await open(PATH, { server: schoolServer([turma]), person: GESTAO_VIDA });
+  await expect.element(page.getByText('Mostrando 1–2')).toBeVisible();
+  for (const action of ['Acessar experiência de', 'Mais opções de']) {
+    const second = page.getByRole('button', { name: `${action} Ana Amado, código 31001`, exact: true });
+    await expect.element(second).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Mais opções de Ana Amado, código 31001' }).click();
+  await page.getByRole('button', { name: 'Resetar senha' }).click();
+  await expect.element(page.getByText(/^Ana Amado \(3ª Série · 3A, código 31001\) recebe/)).toBeVisible();
+});
+
+it('names the school beside the campus where there are several', async () => {
+  await page.viewport(1280, 800);
+  await open(PATH, {
+    server: schoolServer([buildTurma(), buildTurma({ turma_id: 51, escola_nome: 'Escola Boreal' })]),
+  });
+  await expect.element(page.getByRole('cell', { name: 'Centro · Escola Boreal' }).first()).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'Centro · Escola Aurora' }).first()).toBeVisible();
+});
+
 describe('the list on a phone', () => {
   it.each([320, 360])('is cards that fit %i px, long names too', async (width) => {
     await page.viewport(width, 800);
@@ -91,7 +122,9 @@ describe('the list on a phone', () => {
     turma.alunos = [{ aluno_nome: LONG_NAME, turma_aluno_id: 999_999_999_999, avatar_code: 5 }];
     await open(PATH, { server: schoolServer([turma]) });
     await expect.element(page.getByRole('heading', { level: 2, name: LONG_NAME })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: `Acessar experiência de ${LONG_NAME}` })).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: `Acessar experiência de ${LONG_NAME}, código 999999999999` }))
+      .toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     expect(await axeViolations()).toEqual([]);
   });

@@ -8,14 +8,14 @@ import { errorMessage, useServices } from '@luneta/app-shell';
 import { Button, Confirm, CopyField, Dialog, Text } from '@luneta/ui';
 import { useMutation } from '@tanstack/react-query';
 
-import type { Aluno } from '../../aluno.ts';
+import { nameOf, type Aluno } from '../../aluno.ts';
 import { copy } from './copy.ts';
 
 export function ResetSenha({ aluno, onClose }: { aluno: Aluno; onClose: () => void }) {
   const { api } = useServices();
-  const { turma_aluno_id, aluno_nome } = aluno;
+  const { turma_aluno_id } = aluno;
   const reset = useMutation(resetSenhaMutation(api));
-  if (reset.isSuccess) return <Done nome={aluno_nome} senha={reset.data} onClose={onClose} />;
+  if (reset.isSuccess) return <Done nome={aluno.aluno_nome} senha={reset.data} onClose={onClose} />;
   return (
     <Confirm
       open
@@ -28,7 +28,7 @@ export function ResetSenha({ aluno, onClose }: { aluno: Aluno; onClose: () => vo
       busy={reset.isPending}
       error={reset.isError ? sentenceOf(reset.error) : undefined}
     >
-      {copy.resetText(aluno_nome)}
+      {copy.resetText(nameOf(aluno))}
     </Confirm>
   );
 }

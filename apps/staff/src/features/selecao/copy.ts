@@ -8,7 +8,7 @@ export const copy = {
   notFound: 'Aluno não encontrado',
   offline: 'Você está sem internet. Confira a conexão e tente outra vez.',
   recent: 'Abertos há pouco',
-  recentLabel: (nome: string, turma: string) => `${nome}, ${turma}`,
+  recentLabel: (nome: string, turma: string, codigo: number) => `${nome}, ${turma}, código ${codigo}`,
   byName: 'Buscar pelo nome',
   browse: 'Escolher na lista',
   sede: 'Sede',

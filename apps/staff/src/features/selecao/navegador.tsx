@@ -1,6 +1,15 @@
 /** From campus to grade to class to student: three columns where there is room, accordions on a phone. */
 import { turnoName } from '@luneta/app-shell';
-import { Accordion, ColumnBrowser, PickList, Stack, Text, useMediaQuery, type PickItem } from '@luneta/ui';
+import {
+  Accordion,
+  ColumnBrowser,
+  PickList,
+  Stack,
+  Text,
+  useMediaQuery,
+  type BrowserGroup,
+  type PickItem,
+} from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
 import { useState } from 'react';
 
@@ -42,6 +51,16 @@ const alunoItem = ({ turma_aluno_id, aluno_nome, avatar_code }: Aluno): PickItem
   avatar: avatar_code,
 });
 
+/** Under the name of the school where there are several; said once, not at each campus. */
+function bySchool(sedes: readonly Sede[]): readonly BrowserGroup[] {
+  const item = ({ name, entries: [first] }: Sede): PickItem => ({ id: name, label: first?.turma.sede_nome ?? name });
+  const schools = groupBy(sedes, ({ entries: [first] }) => first?.turma.escola_nome ?? '').toSorted((a, b) =>
+    a.name.localeCompare(b.name, 'pt-BR'),
+  );
+  if (schools.length === 1) return [{ items: sedes.map(item) }];
+  return schools.map(({ name, entries }) => ({ title: name, items: entries.map(item) }));
+}
+
 function Columns({ sedes, onAbrir }: ShapeProps) {
   const [sedeName, setSede] = useState<PickItem['id'] | null>(null);
   const [turmaId, setTurma] = useState<PickItem['id'] | null>(null);
@@ -52,7 +71,7 @@ function Columns({ sedes, onAbrir }: ShapeProps) {
       columns={[
         {
           title: copy.sede,
-          groups: [{ items: sedes.map(({ name }) => ({ id: name, label: name })) }],
+          groups: bySchool(sedes),
           onPick: (name) => {
             setSede(name);
             setTurma(null);

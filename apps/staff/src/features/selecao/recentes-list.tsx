@@ -17,7 +17,11 @@ export function Recentes({ alunos, onPick }: { alunos: readonly Aluno[]; onPick:
         {alunos.map((aluno) => (
           <li key={aluno.turma_aluno_id}>
             <Button variant="secondary" size="sm" icon={UserRound} onClick={() => onPick(aluno)}>
-              {copy.recentLabel(aluno.aluno_nome, words.turmaOf(aluno.turma.serie_nome, aluno.turma.turma_codigo))}
+              {copy.recentLabel(
+                aluno.aluno_nome,
+                words.turmaOf(aluno.turma.serie_nome, aluno.turma.turma_codigo),
+                aluno.turma_aluno_id,
+              )}
             </Button>
           </li>
         ))}

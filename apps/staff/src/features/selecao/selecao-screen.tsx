@@ -1,6 +1,20 @@
 /** S1 §2.9: a student by turma_aluno_id, one of those opened last, or from campus to class to student. */
-import { QueryState, usePageTitle } from '@luneta/app-shell';
-import { Button, Card, Content, EmptyState, Heading, Inline, Note, Skeleton, Loading, Stack, Text } from '@luneta/ui';
+import { Help, QueryState, usePageTitle } from '@luneta/app-shell';
+import {
+  Button,
+  Card,
+  Content,
+  EmptyState,
+  Heading,
+  Inline,
+  Note,
+  Skeleton,
+  Loading,
+  Stack,
+  Text,
+  useMediaQuery,
+} from '@luneta/ui';
+import { from } from '@luneta/ui/theme';
 
 import type { Aluno } from '../../aluno.ts';
 import { useTurmas } from '../../use-turmas.ts';
@@ -33,6 +47,7 @@ export function SelecaoScreen({ onAbrir }: { onAbrir: (aluno: Aluno) => void }) 
           </Heading>
           <Browse onAbrir={onAbrir} />
         </Stack>
+        <Help />
       </Stack>
     </Content>
   );
@@ -80,7 +95,19 @@ function Retry({ label, onClick }: { label: string; onClick: () => void }) {
   );
 }
 
+/** In the shape of what comes: columns where there is room, accordions on a phone. */
 function NavegadorLoading() {
+  const wide = useMediaQuery(from.expanded);
+  if (!wide) {
+    return (
+      <Loading label={copy.loading}>
+        <Stack gap="e12">
+          <Skeleton shape="card" size={56} />
+          <Skeleton shape="card" size={56} />
+        </Stack>
+      </Loading>
+    );
+  }
   return (
     <Loading label={copy.loading}>
       <Inline gap="e12" align="start">

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const form = style({
   display: 'grid',
   gap: space.e12,
-  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 420px) auto', alignItems: 'start' } },
+  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 480px) auto', alignItems: 'start' } },
 });
 export const input = style({ minWidth: 0 });
 /** Beside the box of the field, whose label stands above it. */

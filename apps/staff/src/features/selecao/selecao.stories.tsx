@@ -13,7 +13,7 @@ type Played = { canvasElement: HTMLElement };
 export const Loaded = story(PATH, { shows: 'Centro' });
 export const LargeSchool = story(PATH, { shows: 'Escolher na lista', arrange: school(LARGE_SCHOOL) });
 export const SeveralSchools = story(PATH, {
-  shows: 'Centro · Escola Boreal',
+  shows: 'Escola Boreal',
   arrange: school([buildTurma(), buildTurma({ turma_id: 51, escola_nome: 'Escola Boreal' })]),
 });
 export const LongNames = {

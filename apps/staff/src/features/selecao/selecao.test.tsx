@@ -152,7 +152,7 @@ function failingAfter(server: ReturnType<typeof schoolServer>) {
 }
 
 describe('recent students', () => {
-  const chip = page.getByRole('button', { name: 'Bento Amado, 3ª Série · 3A' });
+  const chip = page.getByRole('button', { name: 'Bento Amado, 3ª Série · 3A, código 31001' });
 
   it('stand as chips after they were opened, in this session only, and go with it', async () => {
     const app = await open(PATH);

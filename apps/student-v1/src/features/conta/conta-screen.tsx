@@ -1,8 +1,10 @@
 /** The older account screen (S1 §2.6). Password and questions are the security page, one link away. */
 import {
   AvatarEditor,
+  FormerTurmaNote,
   PageFoot,
   ReducedMotionSwitch,
+  TurmasButton,
   useConta,
   useMayChangeConta,
   usePageTitle,
@@ -35,6 +37,7 @@ export function ContaScreen() {
             {copy.readOnly}
           </Note>
         )}
+        <FormerTurmaNote />
         <Grid columns={1} columnsExpanded={2} gap="e20" align="start">
           <Card padding="lg">
             <Stack gap="e16" align="center">
@@ -54,6 +57,7 @@ export function ContaScreen() {
             <Card padding="lg">
               <NicknameForm heldBy={heldBy} />
             </Card>
+            <TurmasButton />
             <RowLink icon={KeyRound} href={paths.seguranca}>
               {copy.security}
             </RowLink>

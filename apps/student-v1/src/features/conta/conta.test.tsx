@@ -1,4 +1,4 @@
-import { GESTAO_VIDA_AS_BIA, PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
+import { BIA, GESTAO_VIDA_AS_BIA, PROFESSOR_WITH_BIA } from '@luneta/app-shell/testing';
 import { createMockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -37,6 +37,24 @@ describe("'Sua Conta'", () => {
     await open('/v1/conta', { conta: contaV1({ avatar_code: code }) });
     await expect.element(editAvatar).toBeVisible();
     expect(drawing(104)).toBe(drawn);
+  });
+
+  it('who has another class finds the way to it here; the class of before says what it is (decision 63)', async () => {
+    await open('/v1/conta', { conta: contaV1({ turma_aluno_id: 802 }), person: { ...BIA, turma_aluno_id: 802 } });
+    await expect
+      .element(
+        page.getByText('Você está na turma 2B (Concluído): nela você consulta tudo, mas não responde nem envia nada.'),
+      )
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Ver turmas' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Turmas' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('help and the legal texts stand at its foot', async () => {
+    await open('/v1/conta');
+    await expect.element(page.getByRole('button', { name: 'Fale conosco' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Política de privacidade' })).toBeVisible();
   });
 
   it('SAIR ends the session', async () => {
@@ -151,7 +169,8 @@ describe('staff in a student’s view', () => {
     { case: 'gestao_vida, whose way out is the selection', person: GESTAO_VIDA_AS_BIA, out: 0 },
   ])('may choose another student: $case', async ({ person, out }) => {
     const app = await open('/v1/conta', { person });
-    const change = page.getByRole('button', { name: 'Mudar de aluno' });
+    // The strip over the page has the same way out.
+    const change = page.getByRole('main').getByRole('button', { name: 'Mudar de aluno' });
     await expect.element(change).toBeVisible();
     expect(page.getByRole('button', { name: 'SAIR' }).elements()).toHaveLength(out);
     await change.click();

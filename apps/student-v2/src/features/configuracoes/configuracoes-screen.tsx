@@ -1,6 +1,7 @@
 /** The settings (S3 §2 'Account settings'): the social name, and the way to the account. */
-import { ReducedMotionSwitch, useConta, useMayChangeConta, usePageTitle } from '@luneta/app-shell';
-import { Avatar, BackBar, Card, Content, Inline, Note, RowLink, Stack } from '@luneta/ui';
+import { Help, ReducedMotionSwitch, useConta, useMayChangeConta, usePageTitle } from '@luneta/app-shell';
+import { displayName } from '@luneta/domain';
+import { Avatar, BackBar, Card, Content, Heading, Inline, Note, RowLink, Stack } from '@luneta/ui';
 import { UserRound } from '@luneta/ui/icons';
 
 import { paths } from '../../paths.ts';
@@ -10,7 +11,7 @@ import { NomeSocialForm } from './nome-social-form.tsx';
 const REASON = 'configuracoes-somente-leitura';
 
 export function ConfiguracoesScreen() {
-  const { avatar_code } = useConta();
+  const conta = useConta();
   const heading = usePageTitle(copy.title);
   const heldBy = useMayChangeConta() ? undefined : REASON;
   return (
@@ -23,12 +24,15 @@ export function ConfiguracoesScreen() {
           </Note>
         )}
         <Card padding="lg">
-          <Inline gap="e16" align="start">
-            <Avatar code={avatar_code} size={64} />
-            <Stack grow>
-              <NomeSocialForm heldBy={heldBy} />
-            </Stack>
-          </Inline>
+          <Stack gap="e20">
+            <Inline gap="e16">
+              <Avatar code={conta.avatar_code} size={64} />
+              <Heading level={2} lines={2}>
+                {displayName(conta) ?? copy.nobody}
+              </Heading>
+            </Inline>
+            <NomeSocialForm heldBy={heldBy} />
+          </Stack>
         </Card>
         <RowLink icon={UserRound} href={paths.conta} detail={copy.contaHelp}>
           {copy.conta}
@@ -36,6 +40,7 @@ export function ConfiguracoesScreen() {
         <Card padding="lg">
           <ReducedMotionSwitch />
         </Card>
+        <Help />
       </Stack>
     </Content>
   );

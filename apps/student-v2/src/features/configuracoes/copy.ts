@@ -2,6 +2,7 @@
 export const copy = {
   title: 'Configurações',
   back: 'Voltar para a página inicial',
+  nobody: 'Estudante',
   label: 'Nome social',
   help: 'É como seus colegas e professores veem você.',
   save: 'Salvar',

@@ -1,8 +1,10 @@
 /** The newer account screen (S1 §2.7; ux C13), in one column. What it opens stands in the files beside it. */
 import {
   AvatarEditor,
+  FormerTurmaNote,
   PageFoot,
   ReducedMotionSwitch,
+  TurmasButton,
   useConta,
   useMayChangeConta,
   usePageTitle,
@@ -24,7 +26,6 @@ import {
   Stack,
 } from '@luneta/ui';
 import { LogOut, UsersRound, X } from '@luneta/ui/icons';
-import type { ReactNode } from 'react';
 
 import { paths } from '../../paths.ts';
 import { ApelidoForm } from './apelido-form.tsx';
@@ -35,8 +36,7 @@ import { SecurityRows } from './security-rows.tsx';
 
 const REASON = 'conta-somente-leitura';
 
-/** `turmas` is the way to another class, for who has one. */
-export function ContaScreen({ turmas }: { turmas: ReactNode }) {
+export function ContaScreen() {
   const conta = useConta();
   const heading = usePageTitle(copy.title);
   const { isStaff, isGestaoVida, leave, leaving } = useStudentView();
@@ -68,6 +68,7 @@ export function ContaScreen({ turmas }: { turmas: ReactNode }) {
             {copy.readOnly}
           </Note>
         )}
+        <FormerTurmaNote />
         <Card padding="lg">
           <Stack gap="e20">
             <Inline gap="e16">
@@ -86,7 +87,7 @@ export function ContaScreen({ turmas }: { turmas: ReactNode }) {
         <Card padding="lg">
           <ApelidoForm heldBy={heldBy} />
         </Card>
-        {turmas}
+        <TurmasButton />
         <SecurityRows heldBy={heldBy} />
         <Card padding="lg">
           <ReducedMotionSwitch />

@@ -23,7 +23,7 @@ export function ManagementCard({ heldBy }: { heldBy: string | undefined }) {
             {words.text}
           </Text>
         </Stack>
-        <Button variant="secondary" icon={KeyRound} block heldBy={heldBy} onClick={() => setAsking(true)}>
+        <Button variant="dangerOutline" icon={KeyRound} block heldBy={heldBy} onClick={() => setAsking(true)}>
           {words.reset}
         </Button>
         <Button variant="secondary" icon={LogOut} block busy={leaving} onClick={leave}>

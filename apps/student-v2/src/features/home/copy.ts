@@ -4,7 +4,7 @@ export const copy = {
   greeting: 'Que bom te ver,',
   nobody: 'Estudante',
   detail: (serie: string | null, turma: string | null, turno: string) =>
-    [serie, turma === null ? null : `Turma ${turma}`, turno].filter((part) => part !== null).join(' · '),
+    [serie, turma === null ? null : `Turma\u00A0${turma}`, turno].filter((part) => part !== null).join('\u00A0· '),
   settings: 'Configurações',
   notBuilt: 'O restante da página inicial, com o ranking de estrelas,',
 } as const;

@@ -1,15 +1,13 @@
 /** What stands of the home (S3 §2): who one is, and the way to the account. Stars and rankings are not built yet. */
-import { NotBuiltNote, turnoName, useConta, usePageTitle } from '@luneta/app-shell';
+import { FormerTurmaNote, NotBuiltNote, TurmasButton, turnoName, useConta, usePageTitle } from '@luneta/app-shell';
 import { displayName } from '@luneta/domain';
 import { Content, IconLink, Stack, WelcomeCard } from '@luneta/ui';
 import { Settings } from '@luneta/ui/icons';
-import type { ReactNode } from 'react';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** `turmas` is the way to another class, for who has one. */
-export function HomeScreen({ turmas }: { turmas: ReactNode }) {
+export function HomeScreen() {
   const conta = useConta();
   usePageTitle(copy.title);
   return (
@@ -21,8 +19,9 @@ export function HomeScreen({ turmas }: { turmas: ReactNode }) {
           detail={copy.detail(conta.serie_nome, conta.turma_codigo, turnoName(conta.turma_turno))}
           avatarCode={conta.avatar_code}
           action={<IconLink icon={Settings} label={copy.settings} variant="onBrand" href={paths.configuracoes} />}
+          wayOn={conta.turmas.length > 1 && <TurmasButton variant="game" size="sm" />}
         />
-        {turmas}
+        <FormerTurmaNote />
         <NotBuiltNote what={copy.notBuilt} />
       </Stack>
     </Content>

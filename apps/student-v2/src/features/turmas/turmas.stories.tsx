@@ -2,7 +2,14 @@ import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
 import { story } from '../../testing/story.ts';
-import { copy } from './copy.ts';
+
+/** The words of the class picker as they stand on screen. */
+const copy = {
+  open: 'Ver turmas',
+  select: 'Selecione a turma',
+  update: 'Atualizar turma',
+  readOnly: 'Esta não é a sua turma atual: nela você consulta tudo, mas não responde nem envia nada.',
+} as const;
 
 /** A screen is a chunk of its own, which comes when it is first asked for. */
 const PATIENT = { timeout: 10_000 };

@@ -8,6 +8,7 @@ const show = page.getByRole('button', { name: 'Ver turmas' });
 const dialog = page.getByRole('dialog', { name: 'Turmas' });
 const select = dialog.getByLabelText('Selecione a turma');
 const update = dialog.getByRole('button', { name: 'Atualizar turma' });
+const FORMER = 'Você está na turma 2B (Concluído): nela você consulta tudo, mas não responde nem envia nada.';
 const READ_ONLY = 'Esta não é a sua turma atual: nela você consulta tudo, mas não responde nem envia nada.';
 
 /** Answers with the account of the class that is asked for. */
@@ -33,6 +34,15 @@ describe('the way to it', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.element(show).not.toBeInTheDocument();
   });
+});
+
+it('the account says so too while a former class is open, and nothing of it in the current one', async () => {
+  const app = await open('/conta', { server: school() });
+  await expect.element(page.getByLabelText('Apelido')).toBeVisible();
+  await expect.element(page.getByText(FORMER)).not.toBeInTheDocument();
+  app.services.session.selectTurmaAluno(802);
+  await expect.element(page.getByText(FORMER)).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
 });
 
 describe("'Turmas'", () => {
@@ -61,6 +71,7 @@ describe("'Turmas'", () => {
     await select.selectOptions('802');
     await update.click();
     await expect.element(page.getByText('2ª Série · Turma 2B · Tarde')).toBeVisible();
+    await expect.element(page.getByText(FORMER)).toBeVisible();
     expect(app.place()).toBe('/home');
     expect(app.services.session.getSnapshot().turma_aluno_id).toBe(802);
     expect(app.services.queryClient.getQueryData(['turma_aluno', 1002, 'resultados'])).toBeUndefined();

@@ -7,8 +7,11 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './button.css.ts';
 
 export interface ButtonLook {
-  /** `primary` one per screen; `game` for rewards and the Boss; `danger` for what destroys. */
-  variant?: 'primary' | 'secondary' | 'game' | 'danger' | 'text';
+  /**
+   * `primary` one per screen; `game` for rewards and the Boss; `danger` for what destroys; `dangerOutline` for what
+   * leads there and asks once more.
+   */
+  variant?: 'primary' | 'secondary' | 'game' | 'danger' | 'dangerOutline' | 'text';
   /** 44, 48 or 52 px. */
   size?: 'sm' | 'md' | 'lg';
   /** As wide as its parent. */

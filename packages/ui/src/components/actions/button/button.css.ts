@@ -75,6 +75,15 @@ export const button = recipe({
           [`${usable}:active`]: pressed,
         },
       },
+      dangerOutline: {
+        background: vars.bg.surface,
+        color: vars.danger.fg,
+        boxShadow: `inset 0 0 0 2px ${vars.danger.border}, inset 0 -5px 0 ${vars.danger.border}`,
+        selectors: {
+          [`${usable}:hover`]: { background: vars.danger.soft },
+          [`${usable}:active`]: { ...pressed, boxShadow: `inset 0 0 0 2px ${vars.danger.border}` },
+        },
+      },
       text: {
         background: 'none',
         color: vars.text.link,

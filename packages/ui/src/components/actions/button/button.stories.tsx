@@ -10,7 +10,7 @@ export default { title: 'Actions/Button' } satisfies Meta;
 export const States: StoryObj = {
   render: () => (
     <Sheet>
-      {(['primary', 'secondary', 'game', 'danger', 'text'] as const).map((variant) => (
+      {(['primary', 'secondary', 'game', 'danger', 'dangerOutline', 'text'] as const).map((variant) => (
         <State key={variant} name={variant}>
           <Inline wrap gap="e12">
             <Button variant={variant}>RESPONDER</Button>

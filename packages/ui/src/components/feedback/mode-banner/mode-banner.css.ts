@@ -11,9 +11,9 @@ export const banner = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: `${space.e4} ${space.e12}`,
+  gap: `0 ${space.e12}`,
   minHeight: '40px',
-  padding: `${space.e4} ${space.e16}`,
+  padding: `${space.e8} ${space.e16} ${space.e4}`,
 });
 export const words = style({ display: 'inline-flex', alignItems: 'center', gap: space.e8 });
 const toned = (tone: { soft: string; border: string; fg: string }) => ({

@@ -24,7 +24,8 @@ export const tone = styleVariants({
   warning: toned(vars.warning),
   danger: toned(vars.danger),
   locked: { background: vars.bg.surface, borderColor: vars.border.control, color: vars.text.default },
-  reading: { background: vars.info.soft, color: vars.info.fg },
+  // Quiet, but with an edge: the canvas of version 1 has the colour of its face.
+  reading: { background: vars.info.soft, borderColor: vars.border.default, color: vars.info.fg },
 });
 
 export const body = style({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: space.e4 });

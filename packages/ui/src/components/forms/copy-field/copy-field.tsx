@@ -57,7 +57,7 @@ export const CopyField = ({ label, help, value, secret = false }: CopyFieldProps
       {(control) => (
         <>
           <div className={css.row}>
-            <div className={css.value}>
+            <div className={classes(css.value, secret && css.secret)}>
               <input
                 {...control}
                 ref={input}

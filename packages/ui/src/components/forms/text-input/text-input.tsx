@@ -3,7 +3,7 @@ import type { IconShape } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from '../field/field.css.ts';
-import { Counter } from '../field/counter.tsx';
+import { CountedHelp } from '../field/counted-help.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 
 export interface TextInputProps extends FieldProps {
@@ -49,7 +49,10 @@ export const TextInput = ({
   help,
   ...field
 }: TextInputProps): ReactNode => (
-  <Field {...field} help={limit === undefined ? help : <CountedHelp help={help} value={value} limit={limit} />}>
+  <Field
+    {...field}
+    help={limit === undefined ? help : <CountedHelp help={help} used={Array.from(value.trim()).length} limit={limit} />}
+  >
     {(control) => (
       <div className={css.box}>
         {icon && (
@@ -80,12 +83,4 @@ export const TextInput = ({
       </div>
     )}
   </Field>
-);
-
-/** Help and counter share a line. */
-const CountedHelp = ({ help, value, limit }: { help: ReactNode; value: string; limit: number }): ReactNode => (
-  <div className={css.helpLine}>
-    <span>{help}</span>
-    <Counter used={Array.from(value.trim()).length} limit={limit} />
-  </div>
 );

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import * as fieldCss from '../field/field.css.ts';
-import { Counter } from '../field/counter.tsx';
+import { CountedHelp } from '../field/counted-help.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './textarea.css.ts';
 
@@ -37,29 +37,27 @@ export const Textarea = ({
   reading = false,
   spellCheck = true,
   ref,
+  help,
   ...field
 }: TextareaProps): ReactNode => (
-  <Field {...field}>
+  <Field {...field} help={limit === undefined ? help : <CountedHelp help={help} used={value.length} limit={limit} />}>
     {(control) => (
-      <>
-        <textarea
-          {...control}
-          ref={ref}
-          className={classes(fieldCss.control, css.textarea, reading && css.reading)}
-          name={name}
-          value={value}
-          rows={rows}
-          style={{ '--rows': rows }}
-          placeholder={placeholder}
-          disabled={disabled}
-          readOnly={readOnly}
-          spellCheck={spellCheck}
-          lang="pt-BR"
-          onKeyDown={onKeyDown}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-        {limit !== undefined && <Counter used={value.length} limit={limit} />}
-      </>
+      <textarea
+        {...control}
+        ref={ref}
+        className={classes(fieldCss.control, css.textarea, reading && css.reading)}
+        name={name}
+        value={value}
+        rows={rows}
+        style={{ '--rows': rows }}
+        placeholder={placeholder}
+        disabled={disabled}
+        readOnly={readOnly}
+        spellCheck={spellCheck}
+        lang="pt-BR"
+        onKeyDown={onKeyDown}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
     )}
   </Field>
 );

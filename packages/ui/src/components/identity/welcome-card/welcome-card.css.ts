@@ -4,9 +4,10 @@ import { from, radius, space, type } from '../../../theme/scale.ts';
 export const row = style({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space.e12,
-  '@media': { [from.expanded]: { gap: space.e20 } },
+  '@media': { [from.expanded]: { flexWrap: 'nowrap', gap: space.e20 } },
 });
 export const words = style({ flex: 1, minWidth: 0 });
 export const avatar = style({ padding: 0, borderRadius: '50%', background: 'rgb(255 255 255 / 15%)', flex: 'none' });
@@ -30,4 +31,14 @@ export const fact = style({
   background: 'rgb(255 255 255 / 15%)',
 });
 export const value = style({ ...type.numMd, fontSize: '1.125rem' });
-export const action = style({ margin: '-8px -8px 0', flex: 'none' });
+export const action = style({
+  margin: '-8px -8px 0',
+  flex: 'none',
+  '@media': { [from.expanded]: { marginBlockStart: 0 } },
+});
+/** A line of its own on a phone, at the edge of the card where there is room. */
+export const wayOn = style({
+  display: 'grid',
+  flex: '1 0 100%',
+  '@media': { [from.expanded]: { flex: 'none' } },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Settings, Sparkles, Trophy } from '../../../icons.ts';
+import { Button } from '../../actions/button/button.tsx';
 import { IconLink } from '../../actions/icon-button/icon-button.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
@@ -19,6 +20,18 @@ export const States: StoryObj = {
           { icon: Trophy, value: '12º', label: 'geral' },
         ]}
         action={<IconLink icon={Settings} label="Ajustes" variant="onBrand" href="#conta" />}
+      />
+      <WelcomeCard
+        greeting="Que bom te ver,"
+        name="Marina"
+        detail="2ª série · Turma B · Manhã"
+        avatarCode={1}
+        action={<IconLink icon={Settings} label="Ajustes" variant="onBrand" href="#conta" />}
+        wayOn={
+          <Button variant="game" size="sm">
+            Ver turmas
+          </Button>
+        }
       />
     </Sheet>
   ),

@@ -18,8 +18,10 @@ export interface WelcomeCardProps {
   avatarCode: number | null | undefined;
   /** Numbers of the person, at most two. */
   facts?: readonly { icon: IconShape; value: string; label: string }[];
-  /** Link to the settings or button to the classes. */
+  /** A small one in the corner: the link to the settings. */
   action?: ReactNode;
+  /** A button with words: the way to the classes. */
+  wayOn?: ReactNode;
 }
 
 /** Greeting of the home page on the brand colour. */
@@ -30,6 +32,7 @@ export const WelcomeCard = ({
   avatarCode,
   facts = [],
   action,
+  wayOn,
 }: WelcomeCardProps): ReactNode => (
   <Card look="brand" as="section">
     <Trajectory tone="onBrand" />
@@ -53,6 +56,7 @@ export const WelcomeCard = ({
         )}
       </div>
       {action != null && <div className={css.action}>{action}</div>}
+      {wayOn != null && <div className={css.wayOn}>{wayOn}</div>}
     </div>
     {facts.length > 0 && (
       <ul className={css.facts} {...listRole}>

@@ -15,7 +15,7 @@ export const rail = style({
   background: vars.bg.surface,
   borderInlineEnd: `${border.medium} solid ${vars.border.subtle}`,
 });
-export const head = style({ padding: `${space.e4} 6px 18px` });
+export const head = style({ display: 'grid', justifyItems: 'center', padding: `${space.e4} 0 18px` });
 export const foot = style({ marginBlockStart: 'auto' });
 export const list = style({ display: 'grid', gap: '6px', listStyle: 'none', padding: 0 });
 export const item = style({

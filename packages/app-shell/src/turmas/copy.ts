@@ -8,5 +8,7 @@ export const copy = {
   option: (turma: string, turno: string, status: string) => `${turma} · ${turno} · ${status}`,
   cancel: 'Cancelar',
   update: 'Atualizar turma',
+  former: (turma: string, status: string) =>
+    `Você está na turma ${turma} (${status}): nela você consulta tudo, mas não responde nem envia nada.`,
   readOnly: 'Esta não é a sua turma atual: nela você consulta tudo, mas não responde nem envia nada.',
 } as const;

@@ -1,20 +1,23 @@
 /** 'Ver turmas' and the class picker behind it. Only who has more than one class sees it (S3 §2). */
-import { errorMessage, turnoName, useConta, useTurmaAlunoId } from '@luneta/app-shell';
 import { displayName } from '@luneta/domain';
-import { Button, Dialog, FailureText, Note, Select } from '@luneta/ui';
+import { Button, Dialog, FailureText, Note, Select, type ButtonProps } from '@luneta/ui';
 import { School } from '@luneta/ui/icons';
 import { useState } from 'react';
 
+import { errorMessage } from '../query/error-message.ts';
+import { useConta } from '../session/use-conta.ts';
+import { useTurmaAlunoId } from '../session/use-turma-aluno-id.ts';
+import { turnoName } from '../words/turno.ts';
 import { copy } from './copy.ts';
 import { useSelectTurma } from './use-select-turma.ts';
 
-export function TurmasButton() {
+export function TurmasButton({ variant = 'secondary', size = 'md' }: Pick<ButtonProps, 'variant' | 'size'>) {
   const [open, setOpen] = useState(false);
   const { turmas } = useConta();
   if (turmas.length <= 1) return null;
   return (
     <>
-      <Button variant="secondary" size="md" icon={School} onClick={() => setOpen(true)}>
+      <Button variant={variant} size={size} icon={School} onClick={() => setOpen(true)}>
         {copy.open}
       </Button>
       <TurmasDialog open={open} onClose={() => setOpen(false)} />

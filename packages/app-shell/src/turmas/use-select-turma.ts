@@ -1,10 +1,9 @@
 import type { Api } from '@luneta/api-client';
 import { contaQuery } from '@luneta/api-client/conta';
-import { useServices } from '@luneta/app-shell';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
-import { paths } from '../../paths.ts';
+import { useServices } from '../services/context.tsx';
 
 /** The same API on behalf of another enrolment of the same student. */
 const asTurma = (api: Api, turma_aluno_id: number): Api => ({ ...api, turma_aluno_id: () => turma_aluno_id });
@@ -20,7 +19,8 @@ export function useSelectTurma() {
     mutationFn: async (turma_aluno_id: number) => {
       const query = contaQuery(asTurma(api, turma_aluno_id));
       const conta = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-      await navigate(paths.home);
+      // In every app; the guard knows where home is, also when the class belongs to the other version.
+      await navigate('/home');
       session.selectTurmaAluno(turma_aluno_id);
       queryClient.setQueryData(query.queryKey, conta);
     },

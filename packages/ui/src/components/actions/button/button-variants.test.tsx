@@ -1,0 +1,21 @@
+// A file of its own: the theme brings its fonts, and the neighbour measures widths.
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
+import { Button } from './button.tsx';
+
+it('outlines what leads to something dangerous, and fills what does it', async () => {
+  const screen = await render(
+    <ThemeProvider tema="claro">
+      <Button variant="dangerOutline">Resetar senha</Button>
+      <Button variant="danger">Sim, resetar</Button>
+      <Button variant="secondary">Cancelar</Button>
+    </ThemeProvider>,
+  );
+  const look = (name: string) => getComputedStyle(screen.getByRole('button', { name }).element());
+  const [outline, danger, secondary] = [look('Resetar senha'), look('Sim, resetar'), look('Cancelar')];
+  expect(outline.backgroundColor).toBe(secondary.backgroundColor);
+  expect(outline.backgroundColor).not.toBe(danger.backgroundColor);
+  expect(outline.color).not.toBe(secondary.color);
+  expect(outline.boxShadow).not.toBe(secondary.boxShadow);
+});
