@@ -23,9 +23,8 @@ async function openByList(page: Page): Promise<void> {
   if (await columns.isVisible()) {
     await columns.getByRole('button', { name: /3B/ }).click();
   } else {
-    // A campus that is alone when the first classes arrive is open already.
     for (const part of [sede, list.getByRole('button', { name: '3ª série' }), list.getByRole('button', { name: /3B/ })])
-      if ((await part.getAttribute('aria-expanded')) === 'false') await part.click();
+      await part.click();
   }
   await list.getByRole('button', { name: new RegExp(ALUNA.nome) }).click();
 }

@@ -59,7 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onProgress('starting the API');
     const ports = await portsFrom(config.host, config.port);
     const https = Object.values(config.origins ?? {}).some((origin) => origin.startsWith('https:'));
-    const acesso = openAcesso(config, ports);
+    const acesso = openAcesso(config, ports, publicConfig.produto);
     const { mailer } = acesso;
     if (mailer) closers.add('mail', async () => mailer.close());
     const api = await buildApp({

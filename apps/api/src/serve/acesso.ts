@@ -17,7 +17,7 @@ export function pepperOf(config: Pick<Config, 'dataDir' | 'acesso'>): string {
 }
 
 /** @throws when a key of the hub cannot be read */
-export function openAcesso(config: Config, ports: Parameters<typeof originsFor>[1]): Acesso {
+export function openAcesso(config: Config, ports: Parameters<typeof originsFor>[1], produto: string): Acesso {
   const { senhaPadrao, recuperacaoEstrita, smtp, hub } = config.acesso;
   const origins: Origins = originsFor(config, ports, config.host === '127.0.0.1' ? 'localhost' : config.host);
   return {
@@ -25,7 +25,7 @@ export function openAcesso(config: Config, ports: Parameters<typeof originsFor>[
     senhaPadrao,
     recuperacaoEstrita,
     origins,
-    mailer: smtp && createMailer(smtp),
+    mailer: smtp && createMailer(smtp, produto),
     hub: hub && openHub(hub),
   };
 }

@@ -36,7 +36,7 @@ async function sendOne({ db, mailer, agora, log }: Context, { escola_id, id, ten
   const { origem, email, nome, nome_social } = claimed;
   const link = `${origem}/recuperacao_senha#codigo=${codigo}`;
   try {
-    await mailer.send(recoveryMessage({ email, nome, nome_social }, link));
+    await mailer.send(recoveryMessage({ email, nome, nome_social }, link, mailer.produto));
   } catch (error) {
     // The address is personal: the row says whose message it is.
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

@@ -11,6 +11,8 @@ export type Message = {
 };
 
 export type Mailer = {
+  /** Name of the product, for whoever writes the words. */
+  readonly produto: string;
   /** @throws when the server did not take it */
   readonly send: (message: Message) => Promise<void>;
   readonly close: () => void;
@@ -19,7 +21,7 @@ export type Mailer = {
 const PATIENCE_MS = 10_000;
 
 /** A mailer over a few kept connections; nothing is connected until the first message. */
-export function createMailer({ url, from }: SmtpConfig): Mailer {
+export function createMailer({ url, from }: SmtpConfig, produto = 'Luneta'): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -32,6 +34,7 @@ export function createMailer({ url, from }: SmtpConfig): Mailer {
     disableUrlAccess: true,
   });
   return {
+    produto,
     send: async (message) => {
       await transport.sendMail({ from, ...message });
     },

@@ -21,27 +21,31 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '');
 
-const INTRO =
-  'Recebemos um pedido para criar uma nova senha para a sua conta na Luneta. Para escolher a senha, abra este link:';
+const introOf = (produto: string) =>
+  `Recebemos um pedido para criar uma nova senha para a sua conta (${produto}). Para escolher a senha, abra este link:`;
 const VALIDADE = `O link funciona uma vez, durante ${LINK_VALE_MINUTOS} minutos.`;
 const ENGANO = 'Se não foi você que pediu, ignore esta mensagem: a sua senha continua a mesma.';
 const DESPEDIDA = 'Bons estudos!';
-const ASSINATURA = 'Equipe Luneta';
 
-/** @param link leads to the new-password form, the code in its fragment */
-export function recoveryMessage(pessoa: Destinatario, link: string): Message {
+/**
+ * @param link leads to the new-password form, the code in its fragment
+ * @param produto name of the product (decision 13), for any gender
+ */
+export function recoveryMessage(pessoa: Destinatario, link: string, produto: string): Message {
   const nome = displayName(pessoa);
   const greeting = nome === null ? 'Olá!' : `Olá, ${nome}!`;
   const href = escapeHtml(link);
+  const intro = introOf(produto);
+  const assinatura = `Equipe ${produto}`;
   return {
     to: pessoa.email,
-    subject: 'Crie sua nova senha na Luneta',
-    text: [greeting, INTRO, link, `${VALIDADE} ${ENGANO}`, `${DESPEDIDA}\n${ASSINATURA}`].join('\n\n'),
+    subject: `Crie sua nova senha: ${produto}`,
+    text: [greeting, intro, link, `${VALIDADE} ${ENGANO}`, `${DESPEDIDA}\n${assinatura}`].join('\n\n'),
     html: [
       '<!doctype html><html lang="pt-BR"><body style="font-family:sans-serif;font-size:16px;line-height:1.5">',
-      `<p>${escapeHtml(greeting)}</p><p>${INTRO}</p><p><a href="${href}">Criar minha nova senha</a></p>`,
+      `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(intro)}</p><p><a href="${href}">Criar minha nova senha</a></p>`,
       `<p>Se o link não abrir, copie este endereço no navegador:<br>${href}</p>`,
-      `<p>${VALIDADE} ${ENGANO}</p><p>${DESPEDIDA}<br>${ASSINATURA}</p></body></html>`,
+      `<p>${VALIDADE} ${ENGANO}</p><p>${DESPEDIDA}<br>${escapeHtml(assinatura)}</p></body></html>`,
     ].join('\n'),
   };
 }

@@ -104,7 +104,7 @@ function Accordions({ sedes, onAbrir }: ShapeProps) {
   return (
     <Stack gap="e12">
       {sedes.map((sede) => (
-        <Accordion key={sede.name} title={sede.name} level={3} startsOpen={sedes.length === 1}>
+        <Accordion key={sede.name} title={sede.name} level={3}>
           {seriesOf(sede.entries).map((serie) => (
             <Accordion key={serie.name} title={serie.name} level={4} bare>
               {serie.entries.map((entry) => (

@@ -1,21 +1,24 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, curve, from, layer, motion, radius, shadow, space, stripHeight } from '../../../theme/scale.ts';
+import { border, curve, from, layer, motion, radius, shadow, size, space, stripHeight } from '../../../theme/scale.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
+
+const top = `max(${space.e12}, env(safe-area-inset-top)) + ${stripHeight}`;
 
 export const stack = style({ display: 'grid', gap: space.e8 });
 
 export const region = style({
   position: 'fixed',
   zIndex: layer.skipLink,
-  insetBlockStart: `calc(max(${space.e12}, env(safe-area-inset-top)) + ${stripHeight})`,
+  // On a phone the bar with title and ways out stays free: a toast never goes by itself.
+  insetBlockStart: `calc(${top} + ${size.hud})`,
   insetInline: space.e12,
   display: 'flex',
   flexDirection: 'column',
   gap: space.e8,
   pointerEvents: 'none',
-  '@media': { [from.medium]: { insetInlineStart: 'auto', width: '380px' } },
+  '@media': { [from.medium]: { insetBlockStart: `calc(${top})`, insetInlineStart: 'auto', width: '380px' } },
 });
 export const toast = style({
   display: 'flex',

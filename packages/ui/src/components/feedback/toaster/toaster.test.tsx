@@ -70,6 +70,7 @@ it('goes away on command', async () => {
 
 it.each([
   { case: 'what was said together with the move stays', laterMs: 0, shows: true },
+  { case: 'it stays on a slow phone too', laterMs: 9_000, shows: true },
   { case: 'what was said on the page before goes', laterMs: 60_000, shows: false },
 ])('when the page changes, $case', async ({ laterMs, shows }) => {
   const screen = await shown();
@@ -89,6 +90,14 @@ it('waits until an open dialog closes', async () => {
   await expect.element(screen.getByText('de dentro')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByText('de dentro')).toBeInTheDocument();
+});
+
+it('leaves the bar of the page free on a phone', async () => {
+  await page.viewport(360, 800);
+  const screen = await shown();
+  await screen.getByRole('button', { name: 'um', exact: true }).click();
+  const box = document.querySelector('[data-toast]')?.getBoundingClientRect();
+  expect(box?.top).toBeGreaterThanOrEqual(56);
 });
 
 it('stands at the top right where there is room', async () => {

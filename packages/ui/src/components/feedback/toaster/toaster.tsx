@@ -31,8 +31,8 @@ const ToastContext = createContext<ToastControls>({
   clear: () => undefined,
   pageChanged: () => undefined,
 });
-/** "Saved" is said before the page of the form is left, and belongs to where one arrives. */
-const saidWithTheMoveMs = 2_000;
+/** "Saved" is said before the page of the form is left, and belongs to where one arrives: on a slow phone seconds later. */
+const saidWithTheMoveMs = 10_000;
 const most = 3;
 const modalIsOpen = () => document.querySelector('dialog:modal') !== null;
 
