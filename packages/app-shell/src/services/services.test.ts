@@ -9,21 +9,36 @@ import { createServices } from './services.ts';
 function signedIn() {
   const [session, local] = [createMemoryStorage(), createMemoryStorage()];
   const { fetch } = createMockServer();
-  const services = createServices(CONFIG, { fetch, storages: { session: () => session, local: () => local } });
+  const address = { pathname: '/resultados', search: '', hash: '', replace: (url: string) => (address.pathname = url) };
+  const storages = { session: () => session, local: () => local };
+  const services = createServices(CONFIG, { fetch, storages, address });
   services.session.signIn({ authorization: tokenOf(BIA) });
   services.queryClient.setQueryData(['turma_aluno', 1002, 'conta'], { nome: 'Bia' });
-  return { ...services, cached: () => services.queryClient.getQueryCache().getAll().length };
+  return { ...services, address, cached: () => services.queryClient.getQueryCache().getAll().length };
 }
 
 it.each([
-  { case: 'a renewed token keeps it', act: tokenOf(BIA, 'renovado'), how: 'renew', left: 1 },
-  { case: 'the same student signing in again keeps it', act: tokenOf(BIA, 'de novo'), how: 'signIn', left: 1 },
-  { case: 'another student empties it', act: tokenOf({ ...BIA, turma_aluno_id: 1003 }), how: 'signIn', left: 0 },
-  { case: 'signing out empties it', act: '', how: 'signOut', left: 0 },
-] as const)('the cache: $case', ({ act, how, left }) => {
-  const { session, cached } = signedIn();
+  { case: 'a renewed token keeps it', act: tokenOf(BIA, 'renovado'), how: 'renew', left: 1, at: '/resultados' },
+  {
+    case: 'the same student signing in again keeps it',
+    act: tokenOf(BIA, 'de novo'),
+    how: 'signIn',
+    left: 1,
+    at: '/resultados',
+  },
+  {
+    case: 'another student empties it',
+    act: tokenOf({ ...BIA, turma_aluno_id: 1003 }),
+    how: 'signIn',
+    left: 0,
+    at: '/resultados',
+  },
+  { case: 'signing out empties it', act: '', how: 'signOut', left: 0, at: '/' },
+] as const)('the cache: $case', ({ act, how, left, at }) => {
+  const { session, cached, address } = signedIn();
   if (how === 'renew') session.renew(act);
   else if (how === 'signIn') session.signIn({ authorization: act });
   else session.signOut();
   expect(cached()).toBe(left);
+  expect(address.pathname).toBe(at);
 });
