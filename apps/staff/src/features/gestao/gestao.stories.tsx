@@ -65,7 +65,8 @@ export const StudentMayReset = played(story(PATH, { person: GESTAO_VIDA, shows: 
 export const ResetAsked = played(
   story(PATH, {
     person: GESTAO_VIDA,
-    shows: 'Bento Amado recebe uma senha nova e a atual deixa de funcionar agora, em todos os aparelhos.',
+    shows:
+      'Bento Amado (3ª Série · 3A, código 31001) recebe uma senha nova e a atual deixa de funcionar agora, em todos os aparelhos.',
   }),
   askReset,
 );

@@ -12,10 +12,16 @@ type Played = { canvasElement: HTMLElement };
 
 export const Loaded = story(PATH, { shows: 'Centro' });
 export const LargeSchool = story(PATH, { shows: 'Escolher na lista', arrange: school(LARGE_SCHOOL) });
-export const SeveralSchools = story(PATH, {
-  shows: 'Escola Boreal',
-  arrange: school([buildTurma(), buildTurma({ turma_id: 51, escola_nome: 'Escola Boreal' })]),
-});
+export const SeveralSchools = {
+  ...story(PATH, {
+    shows: 'Escolher na lista',
+    arrange: school([buildTurma(), buildTurma({ turma_id: 51, escola_nome: 'Escola Boreal' })]),
+  }),
+  // Over its campuses in columns, beside each of them on a phone.
+  play: async ({ canvasElement }: Played) => {
+    await within(canvasElement).findByText(/Escola Boreal/u);
+  },
+};
 export const LongNames = {
   ...story(PATH, {
     shows: LONG_NAME,
