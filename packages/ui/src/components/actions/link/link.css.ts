@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { size } from '../../../theme/scale.ts';
 
 export const link = style({
   color: vars.text.link,
@@ -17,6 +18,7 @@ export const outside = style({ display: 'inline-flex', alignItems: 'center', gap
 export const button = style({
   font: 'inherit',
   fontWeight: 600,
+  minHeight: size.target.min,
   paddingInline: 0,
   border: 0,
   background: 'none',
