@@ -29,7 +29,7 @@ const App = () => {
 const shown = () =>
   render(
     <Toaster>
-      <div style={{ paddingTop: 240 }}>
+      <div style={{ paddingTop: 320 }}>
         <App />
       </div>
     </Toaster>,
