@@ -66,7 +66,7 @@ test('bia changes the social name in the settings, and finds her account', async
 test('gabi looks into the class of before, which belongs to the other version', async ({ page, at }) => {
   await page.goto('/home');
   await signIn(page, 'gabi');
-  await expect(page.getByText(/Turma 3C/)).toBeVisible();
+  await expect(page.getByText(/Turma\s3C/)).toBeVisible();
   await page.getByRole('button', { name: 'Ver turmas' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turmas' });
   await dialog.getByLabel('Selecione a turma').selectOption({ label: '3A · Manhã · Transferido' });
@@ -86,6 +86,6 @@ test('gabi looks into the class of before, which belongs to the other version', 
     await page.getByRole('button', { name: 'SAIR' }).click();
     await signIn(page, 'gabi');
     await expect(page).toHaveURL(`${at.v2}/home`);
-    await expect(page.getByText(/Turma 3C/)).toBeVisible();
+    await expect(page.getByText(/Turma\s3C/)).toBeVisible();
   });
 });
