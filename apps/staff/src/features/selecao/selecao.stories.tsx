@@ -35,7 +35,7 @@ export const LongNames = {
   play: async ({ canvasElement }: Played) => {
     const screen = within(canvasElement);
     await screen.findAllByText(/^Jardim das Acácias/);
-    for (const name of [/^3ª Série$/, /^3A · Manhã/]) {
+    for (const name of [/^Jardim das Acácias/, /^3ª Série$/, /^3A · Manhã/]) {
       const button = screen.queryByRole('button', { name });
       if (button) await userEvent.click(button);
     }
