@@ -1,9 +1,9 @@
 /** Reading a result: from the list to one question with its key. */
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/journey.ts';
 
-test('bia reads a released result down to one question', async ({ page }) => {
+test('a student reads a released result down to one question', async ({ page }) => {
   await page.goto('/resultados');
-  await signIn(page, 'bia');
+  await signIn(page, 'marina.veloso');
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
   await expectAccessible(page);
 
