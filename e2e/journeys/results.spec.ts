@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '
 
 test('a student reads a released result down to one question', async ({ page }) => {
   await page.goto('/resultados');
-  await signIn(page, 'marina.veloso');
+  await signIn(page, 'vitoria.maciel');
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
   await expectAccessible(page);
 
