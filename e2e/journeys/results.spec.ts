@@ -2,13 +2,20 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../support/journey.ts';
 
 test('a student reads a released result down to one question', async ({ page }) => {
-  // The survey may come here, once: it is put off whenever it does.
-  const later = page.getByRole('button', { name: 'Agora não' });
-  await page.addLocatorHandler(later, (button) => button.click());
   await page.goto('/resultados');
   await signIn(page, 'vitoria.maciel');
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
   await expectAccessible(page);
+
+  await test.step('the survey comes once, and can be put off', async () => {
+    // A dialog on a phone; where there is room, a region beside the page.
+    const named = { name: 'Sua opinião' };
+    const survey = page.getByRole('dialog', named).or(page.getByRole('region', named));
+    await expect(survey).toBeVisible();
+    await expectAccessible(page);
+    await survey.getByRole('button', { name: 'Agora não' }).click();
+    await expect(survey).toBeHidden();
+  });
 
   await test.step('what is TRI', async () => {
     await page.getByRole('button', { name: 'O que é TRI?' }).click();
