@@ -89,6 +89,9 @@ test('C36 another student signs in: nothing is sent, and all arrives when the fi
   await test.step('she loads the page anew and signs in as herself', async () => {
     await page.goto('/avaliacoes');
     await signIn(page, 'flavia.caldas');
+    // She does not inherit the place of the session that ended.
+    await expect(page).toHaveURL(/\/home$/);
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Avaliações' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.waitForLoadState('networkidle');
@@ -149,7 +152,7 @@ test('C36 planted: answers moved under another name are sent under it, lost ones
   await expect.poll(() => sent.filter((one) => one === gustavo.turma_aluno_id).length).toBeGreaterThan(0);
   await signOut(page);
   await signIn(page, 'emanuelly.maior');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sua Conta' })).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
   await page.waitForLoadState('networkidle');
   const arrived = await answersOf(data, emanuelly.turma_aluno_id);
   report('C36 planted', { caught: '2/2', 'sent under another': sent.length, arrived: arrived.length });

@@ -11,14 +11,14 @@ export const stack = style({ display: 'grid', gap: space.e8 });
 export const region = style({
   position: 'fixed',
   zIndex: layer.skipLink,
-  // On a phone the bar with title and ways out stays free: a toast never goes by itself.
+  // The bar with title and ways out stays free: a toast never goes by itself.
   insetBlockStart: `calc(${top} + ${size.hud})`,
   insetInline: space.e12,
   display: 'flex',
   flexDirection: 'column',
   gap: space.e8,
   pointerEvents: 'none',
-  '@media': { [from.medium]: { insetBlockStart: `calc(${top})`, insetInlineStart: 'auto', width: '380px' } },
+  '@media': { [from.medium]: { insetInlineStart: 'auto', width: '380px' } },
 });
 export const toast = style({
   display: 'flex',
