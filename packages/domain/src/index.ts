@@ -8,6 +8,7 @@ export * from './destino.ts';
 export * from './dificuldade.ts';
 export * from './endereco.ts';
 export * from './engajamento.ts';
+export * from './estrelas.ts';
 export * from './gabarito.ts';
 export * from './html-allow-list.ts';
 export * from './materia.ts';

@@ -84,6 +84,8 @@ export const avaliacao_item = pgTable(
     lingua_estrangeira: smallint(),
     anulada: boolean().notNull().default(false),
     gabarito_bonificado: boolean().notNull().default(false),
+    /** Points of a subjective item; the others are worth one (decision 114). */
+    pontuacao: numeric({ precision: 7, scale: 2, mode: 'number' }).notNull().default(1),
     /** Left out of the likelihood although not annulled (INEP drops such items after calibration). */
     fora_da_tri: boolean().notNull().default(false),
   },
@@ -101,6 +103,7 @@ export const avaliacao_item = pgTable(
     index('avaliacao_item_por_questao').on(t.escola_id, t.questao_id),
     check('avaliacao_item_lingua', sql`${t.lingua_estrangeira} is null or ${t.lingua_estrangeira} in (1, 2)`),
     check('avaliacao_item_numero_positivo', sql`${t.numero} >= 1`),
+    check('avaliacao_item_pontuacao', sql`${t.pontuacao} > 0`),
   ],
 );
 
