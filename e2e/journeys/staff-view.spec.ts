@@ -85,8 +85,8 @@ test('vida.julia looks on as a visitor, then acts as the student', async ({ page
 });
 
 test.describe('prof.helena', () => {
-  // The browser itself writes a line for a student who is not found, and for a call that the end of the view overtakes.
-  test.use({ expectedMessage: /40[14]/ });
+  // The browser itself writes a line for a student who is not found.
+  test.use({ expectedMessage: /404/ });
 
   test('goes straight in to look, and finds nobody of a class that is not hers', async ({ page, at }) => {
     await page.goto(at.staff);

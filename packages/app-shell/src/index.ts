@@ -22,6 +22,7 @@ export { useConta } from './session/use-conta.ts';
 export { useMayWrite } from './session/use-may-write.ts';
 export { useStudentView } from './session/use-student-view.ts';
 export { AvatarEditor, type AvatarEditorProps } from './account/avatar-editor.tsx';
+export { NicknameForm, type NicknameFormProps } from './account/nickname-form.tsx';
 export { useNomeSocial } from './account/use-nome-social.ts';
 export { useUpdateConta } from './account/use-update-conta.ts';
 export { ReducedMotionSwitch } from './device/reduced-motion-switch.tsx';

@@ -2,6 +2,8 @@
 export const copy = {
   editAvatar: 'Editar avatar',
   avatar: 'Avatar',
+  nickname: 'Apelido',
+  nicknameHelp: 'É como seus colegas veem você.',
   save: 'Salvar',
   cancel: 'Cancelar',
 } as const;

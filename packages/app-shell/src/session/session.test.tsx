@@ -73,6 +73,19 @@ describe('the end of a session', () => {
     expect(app.place()).toBe('/');
   });
 
+  it('signing out drops the calls on their way', async () => {
+    const server = createMockServer();
+    server.hold('listAvaliacoes');
+    const app = await open(server);
+    await expect.poll(() => app.services.queryClient.isFetching()).toBe(1);
+    const letLogoutGo = server.hold('logout');
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect.poll(() => server.calls('logout').length).toBe(1);
+    expect(app.services.queryClient.isFetching()).toBe(0);
+    letLogoutGo();
+    await expect.element(login).toBeVisible();
+  });
+
   it('who signs out is not told that the session ended, even when it had', async () => {
     const server = createMockServer();
     server.fail('logout', 401);

@@ -2,6 +2,7 @@
 import {
   AvatarEditor,
   FormerTurmaNote,
+  NicknameForm,
   PageFoot,
   ReducedMotionSwitch,
   TurmasButton,
@@ -16,7 +17,6 @@ import { KeyRound, LogOut, UsersRound } from '@luneta/ui/icons';
 
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
-import { NicknameForm } from './nickname-form.tsx';
 
 const REASON = 'conta-somente-leitura';
 
@@ -55,7 +55,7 @@ export function ContaScreen() {
           </Card>
           <Stack gap="e20">
             <Card padding="lg">
-              <NicknameForm heldBy={heldBy} />
+              <NicknameForm saved={copy.saved} heldBy={heldBy} />
             </Card>
             <TurmasButton />
             <RowLink icon={KeyRound} href={paths.seguranca}>

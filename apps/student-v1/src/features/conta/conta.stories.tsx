@@ -12,7 +12,7 @@ const LONG = 'Maria Antonieta Aparecida de Albuquerque Cavalcanti Figueiredo Mon
 type Played = { canvasElement: HTMLElement };
 
 async function type(canvasElement: HTMLElement, text: string) {
-  const field = await within(canvasElement).findByLabelText(copy.nickname);
+  const field = await within(canvasElement).findByLabelText('Apelido');
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
@@ -36,7 +36,7 @@ export const Saved = {
   ...story('/v1/conta', { shows: copy.saved }),
   play: async ({ canvasElement }: Played) => {
     await type(canvasElement, 'Bê');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: copy.save }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Salvar' }));
   },
 };
 export const Refused = {

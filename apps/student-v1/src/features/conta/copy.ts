@@ -2,9 +2,6 @@
 export const copy = {
   title: 'Sua Conta',
   name: 'Nome completo',
-  nickname: 'Apelido',
-  nicknameHelp: 'É como seus colegas veem você.',
-  save: 'Salvar',
   saved: 'Atualizado com sucesso.',
   security: 'Segurança',
   changeStudent: 'Mudar de aluno',

@@ -2,6 +2,7 @@
 import {
   AvatarEditor,
   FormerTurmaNote,
+  NicknameForm,
   PageFoot,
   ReducedMotionSwitch,
   TurmasButton,
@@ -28,7 +29,6 @@ import {
 import { LogOut, UsersRound, X } from '@luneta/ui/icons';
 
 import { paths } from '../../paths.ts';
-import { ApelidoForm } from './apelido-form.tsx';
 import { ContaFacts } from './conta-facts.tsx';
 import { copy } from './copy.ts';
 import { ManagementCard } from './management-card.tsx';
@@ -85,7 +85,7 @@ export function ContaScreen() {
           </Stack>
         </Card>
         <Card padding="lg">
-          <ApelidoForm heldBy={heldBy} />
+          <NicknameForm saved={copy.saved} tooLong={copy.tooLong} heldBy={heldBy} />
         </Card>
         <TurmasButton />
         <SecurityRows heldBy={heldBy} />

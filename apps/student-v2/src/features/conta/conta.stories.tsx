@@ -18,7 +18,7 @@ const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }, PATIENT));
 
 async function type(canvasElement: HTMLElement, text: string) {
-  const field = await within(canvasElement).findByLabelText(copy.nickname, {}, PATIENT);
+  const field = await within(canvasElement).findByLabelText('Apelido', {}, PATIENT);
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
@@ -36,7 +36,7 @@ export const Saved = {
   ...story('/conta', { shows: copy.saved }),
   play: async ({ canvasElement }: Played) => {
     await type(canvasElement, 'Bê');
-    await press(canvasElement, copy.save);
+    await press(canvasElement, 'Salvar');
   },
 };
 export const Refused = {

@@ -1,13 +1,22 @@
-import { useNomeSocial } from '@luneta/app-shell';
 import { NOME_SOCIAL_MAX } from '@luneta/domain';
 import { Button, FailureText, Stack, TextInput } from '@luneta/ui';
 import type { FormEvent } from 'react';
 
 import { copy } from './copy.ts';
+import { useNomeSocial } from './use-nome-social.ts';
 
-/** The newer field takes more than 20 characters and turns red; Save waits for a change that may be saved (S1 §5). */
-export function ApelidoForm({ heldBy }: { heldBy: string | undefined }) {
-  const { value, type, problem, changed, saving, failure, save } = useNomeSocial(copy.saved);
+export interface NicknameFormProps {
+  /** What is said when it has been saved. */
+  saved: string;
+  /** Given: the field takes more than 20 characters and says this. Absent: it is capped (S1 §5: the newer and the older screen). */
+  tooLong?: string;
+  /** Id of the note that says why nothing may be changed; undefined where it may. */
+  heldBy: string | undefined;
+}
+
+/** The nickname of an account screen; Save waits for a change that may be saved (S1 §5). */
+export function NicknameForm({ saved, tooLong, heldBy }: NicknameFormProps) {
+  const { value, type, problem, changed, saving, failure, save } = useNomeSocial(saved);
   const ready = (changed && problem === null) || saving;
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -22,11 +31,12 @@ export function ApelidoForm({ heldBy }: { heldBy: string | undefined }) {
           name="nome_social"
           autoComplete="nickname"
           prose
+          {...(tooLong === undefined && { maxLength: NOME_SOCIAL_MAX })}
           limit={NOME_SOCIAL_MAX}
           readOnly={heldBy !== undefined}
           value={value}
           onChange={type}
-          error={problem === 'maximo' ? copy.tooLong : undefined}
+          error={problem === 'maximo' ? tooLong : undefined}
         />
         <FailureText>{failure}</FailureText>
         <Button type="submit" block busy={saving} heldBy={heldBy} disabled={heldBy === undefined && !ready}>
