@@ -42,15 +42,24 @@ const BEFORE = `
   insert into login_falha (chave, falhas, bloqueado_ate, atualizada_em) values ('conta:x', 3, '2026-11-21T12:00:00Z', '2026-11-21T12:00:00Z');
 `;
 
-/** Every row of every table, the columns of the first migration only. */
+/** Every row of every table. */
 const CONTENT = `
-  select 'pessoa' as tabela, to_jsonb(p) - '{senha_expira_em,senha_recuperada_em,base_legal,base_legal_em}'::text[] as linha from pessoa p
-  union all select 'escola', to_jsonb(e) - 'bloqueada_em' from escola e
-  union all select 'sessao', to_jsonb(s) - '{aluno_escola_id,origem_id,motivo,limite_em}'::text[] from sessao s
+  select 'pessoa' as tabela, to_jsonb(p) as linha from pessoa p
+  union all select 'escola', to_jsonb(e) from escola e
+  union all select 'sessao', to_jsonb(s) from sessao s
   union all select 'turma_aluno', to_jsonb(m) from turma_aluno m
   union all select 'diretorio_login', to_jsonb(d) from diretorio_login d
   union all select 'login_falha', to_jsonb(f) from login_falha f
   order by 1, 2`;
+
+type Content = { readonly tabela: string; readonly linha: Readonly<Record<string, unknown>> };
+
+/** Only the columns that `model` has: later migrations add some. */
+const as = (rows: readonly Content[], model: readonly Content[]): Content[] =>
+  rows.map(({ tabela, linha }) => {
+    const columns = Object.keys(model.find((row) => row.tabela === tabela)?.linha ?? {});
+    return { tabela, linha: Object.fromEntries(columns.map((column) => [column, linha[column]])) };
+  });
 
 let client: Client;
 beforeAll(async () => {
@@ -68,11 +77,11 @@ it('a database of the first migration with people in it is brought up without lo
   await apply(drizzle({ client }), { migrationsFolder: first });
   rmSync(first, { recursive: true });
   await client.query(BEFORE);
-  const before = (await client.query(CONTENT)).rows;
+  const before = (await client.query<Content>(CONTENT)).rows;
   expect(before).toHaveLength(9);
 
   await Promise.all([migrate(url), migrate(url)]);
-  expect((await client.query(CONTENT)).rows).toEqual(before);
+  expect(as((await client.query<Content>(CONTENT)).rows, before)).toEqual(before);
   const { rows } = await client.query(
     `select senha_expira_em, senha_recuperada_em, base_legal from pessoa union select bloqueada_em, null, null from escola`,
   );

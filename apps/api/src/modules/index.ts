@@ -12,6 +12,7 @@ import { handlers as gestao } from './gestao/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
 import { handlers as pesquisa } from './pesquisa/handlers.ts';
+import { handlers as privacidade } from './privacidade/handlers.ts';
 import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { handlers as resultados } from './resultados/handlers.ts';
 import { handlers as saude } from './saude/handlers.ts';
@@ -30,6 +31,7 @@ export function buildHandlers(services: Services): Handlers {
     ...gestao,
     ...midias,
     ...pesquisa,
+    ...privacidade,
     ...resultados,
     ...saude,
     ...buildSessao(services),

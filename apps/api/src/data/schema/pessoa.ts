@@ -45,6 +45,8 @@ export const pessoa = pgTable(
     /** On what ground the school treats this person's data, and since when (security D26). */
     base_legal: text().$type<'consentimento_responsavel' | 'execucao_contrato' | 'obrigacao_legal'>(),
     base_legal_em: instant(),
+    /** Everything that led to the person was taken away at this instant (decision 168). */
+    anonimizada_em: instant(),
     /** Account that may call the `tests/*` operations (decision 160). */
     conta_teste: boolean().notNull().default(false),
     ativa: boolean().notNull().default(true),
