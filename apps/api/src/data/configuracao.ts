@@ -1,4 +1,5 @@
 /** A school's settings: names, defaults and how they are read from `escola.configuracao`. It decides nothing. */
+import { readBossRules, type BossRules } from '@luneta/domain/boss';
 import { SECONDS_PER_VIDA } from '@luneta/domain/vidas';
 
 export type Configuracao = {
@@ -11,6 +12,8 @@ export type Configuracao = {
   readonly pesquisa: boolean;
   /** Seconds in which a lost life comes back, a minute to a day (decision 129). */
   readonly segundos_por_vida: number;
+  /** Time, items, win and coins of the Boss (decision 139). */
+  readonly boss: BossRules;
 };
 
 const PERGUNTAS = ['obrigatorias', 'opcionais', 'desligadas'] as const;
@@ -30,5 +33,6 @@ export function readConfiguracao(value: unknown): Configuracao {
     perguntas_seguranca: PERGUNTAS.find((name) => name === given.get('perguntas_seguranca')) ?? 'opcionais',
     pesquisa: given.get('pesquisa') !== false,
     segundos_por_vida: secondsPerVida(given.get('segundos_por_vida')),
+    boss: readBossRules(given.get('boss')),
   };
 }

@@ -3,9 +3,12 @@
  * contract that no module has must stand in `not-built.ts`, or the server refuses to start.
  */
 import type { Handlers } from '../http/call.ts';
+import { handlers as avaliacaoAdaptadas } from './avaliacao_adaptadas/lista-handlers.ts';
 import { handlers as avaliacoes } from './avaliacoes/handlers.ts';
 import { handlers as avisos } from './avisos/handlers.ts';
 import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';
+import { handlers as tentativaBoss } from './boss/concessao.ts';
+import { handlers as boss } from './boss/handlers.ts';
 import { handlers as centralAvaliacoes } from './central_avaliacoes/handlers.ts';
 import { buildHandlers as buildContas } from './contas/handlers.ts';
 import { handlers as gestao } from './gestao/handlers.ts';
@@ -24,9 +27,11 @@ export function buildHandlers(services: Services): Handlers {
     ...buildContas(services),
     ...buildLogin(services),
     ...buildRecuperacao(services),
+    ...avaliacaoAdaptadas,
     ...avaliacoes,
     ...avisos,
     ...bancoQuestoes,
+    ...boss,
     ...centralAvaliacoes,
     ...gestao,
     ...midias,
@@ -34,6 +39,7 @@ export function buildHandlers(services: Services): Handlers {
     ...pesquisa,
     ...resultados,
     ...saude,
+    ...tentativaBoss,
     ...buildSessao(services),
   };
 }
