@@ -1,5 +1,5 @@
 /** Which keys of a set of questions may be seen now: the policy applied to many questions in one statement. */
-import { canServeInPractice } from '@luneta/domain/gabarito';
+import { canSeeGabarito, canServeInPractice } from '@luneta/domain/gabarito';
 
 import type { Tenant } from '../../data/tenant.ts';
 import { findExamsOfQuestoes } from './liberacao-store.ts';
@@ -11,15 +11,19 @@ export async function visibleKeys(escola: Tenant, questao_ids: readonly number[]
   return new Set(questao_ids.filter((id) => mayReadKey(exams.get(id) ?? [], agora)));
 }
 
-/**
- * Ids of the questions that practice (exercise, Boss, quiz) may serve now: those of no exam that is not released (GAB-6).
- * Of a question answered there it also says whether its key may be seen (GAB-2, GAB-4).
- */
-export async function servableInPractice(
-  escola: Tenant,
-  questao_ids: readonly number[],
-  agora: Date,
-): Promise<Set<number>> {
+/** What practice (an exercise, a Boss, a roadmap) may do with a question now. */
+export type Pratica = {
+  /** It may be served: no exam of the school holds it (GAB-6). */
+  readonly canServe: (questao_id: number) => boolean;
+  /** Its key may be seen by a student for whom the item is locked or answered (GAB-2, GAB-4). */
+  readonly canShowKey: (questao_id: number, locked: boolean) => boolean;
+};
+
+/** The same policy for questions met in practice: one statement, whatever their number. */
+export async function practiceOf(escola: Tenant, questao_ids: readonly number[], agora: Date): Promise<Pratica> {
   const exams = await findExamsOfQuestoes(escola, questao_ids, agora);
-  return new Set(questao_ids.filter((id) => canServeInPractice(exams.get(id) ?? [], agora.getTime())));
+  return {
+    canServe: (id) => canServeInPractice(exams.get(id) ?? [], agora.getTime()),
+    canShowKey: (id, locked) => canSeeGabarito(exams.get(id) ?? [], { kind: 'exercicio', locked }, agora.getTime()),
+  };
 }
