@@ -5,7 +5,7 @@ import { ok, type BodyOf, type Handlers } from '../../http/call.ts';
 import { badRequest } from '../../http/errors.ts';
 import { mayWrite, requireAluno, type Sessao } from '../../http/sessao.ts';
 import { requireTipo, seesAsAluno } from '../avaliacao_adaptadas/lista-policy.ts';
-import { servableInPractice } from '../banco_questoes/keys.ts';
+import { practiceOf } from '../banco_questoes/keys.ts';
 import { bossErrors } from './errors.ts';
 import { presentInfo, presentResposta, presentResultado, presentResumo, unmet } from './presenter.ts';
 import * as service from './service.ts';
@@ -50,12 +50,12 @@ export const handlers = {
     const boss = await service.requireBoss(ctx, pathOf(call.path));
     const itens = await itensOf(ctx, boss, sessao);
     const answered = itens.filter(({ item_resposta }) => item_resposta !== null);
-    const keysFree = await servableInPractice(
+    const { canShowKey } = await practiceOf(
       escola,
       answered.map(({ questao_id }) => questao_id),
       agora,
     );
-    return ok(presentResumo(boss, itens, { keysFree, mayAnswer: mayWrite(sessao), agora }));
+    return ok(presentResumo(boss, itens, { canShowKey, mayAnswer: mayWrite(sessao), agora }));
   },
   getBossConcluido: async (call) => {
     const { tentativa } = await service.requireBoss(ctxOf(call), pathOf(call.path));
@@ -74,8 +74,8 @@ export const handlers = {
       throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
     const input = { tipo, trilha_item_id: itemIdOf(tipo, body), item_resposta };
     const answered = await service.saveResposta(ctxOf(call), input);
-    const free = await servableInPractice(escola, [answered.item.questao_id], agora);
-    return ok(presentResposta(answered, free.has(answered.item.questao_id), agora));
+    const { canShowKey } = await practiceOf(escola, [answered.item.questao_id], agora);
+    return ok(presentResposta(answered, canShowKey, agora));
   },
   closeBoss: async (call) => ok(presentResultado(await service.closeBoss(ctxOf(call), pathOf(call.path)))),
 } satisfies Handlers;

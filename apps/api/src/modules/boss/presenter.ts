@@ -24,9 +24,15 @@ export function presentInfo({ status, tentativa, tempoTotal }: Boss, itens: numb
   };
 }
 
+type CanShowKey = (questao_id: number, answered: boolean) => boolean;
+
+const mayShow = ({ item_resposta, questao_id }: BossItemRow, canShowKey: CanShowKey) =>
+  item_resposta !== null && canShowKey(questao_id, true);
+
 /** What an answered item may say; nothing of one that is unanswered or held by an exam. */
-function verdictOf({ item_resposta, gabarito }: BossItemRow, keyFree: boolean) {
-  if (item_resposta === null || !keyFree) return { item_gabarito: null, acertou: null };
+function verdictOf(item: BossItemRow, canShowKey: CanShowKey) {
+  const { item_resposta, gabarito } = item;
+  if (item_resposta === null || !mayShow(item, canShowKey)) return { item_gabarito: null, acertou: null };
   return { item_gabarito: gabarito, acertou: gabarito === null ? null : 'ABCDE'[item_resposta - 1] === gabarito };
 }
 
@@ -46,18 +52,18 @@ export const unmet = (trilha_item_id: number, questao_id: number, index: number)
 });
 
 /**
- * @param keysFree questions that no exam holds now
+ * @param canShowKey the question bank's policy now
  * @param mayAnswer the session may write for this student
  */
 export function presentResumo(
   { roteiro, status, tentativa, tempoTotal }: Boss,
   itens: readonly BossItemRow[],
-  { keysFree, mayAnswer, agora }: { keysFree: ReadonlySet<number>; mayAnswer: boolean; agora: Date },
+  { canShowKey, mayAnswer, agora }: { canShowKey: CanShowKey; mayAnswer: boolean; agora: Date },
 ): Schemas['BossResumo'] {
   return {
     itens: itens.map((item) => ({
       item_resposta: item.item_resposta,
-      ...verdictOf(item, keysFree.has(item.questao_id)),
+      ...verdictOf(item, canShowKey),
       banco_questao_id: item.questao_id,
       ...idsOf(roteiro.tipo, item.trilha_item_id),
       ordem: item.ordem,
@@ -82,12 +88,16 @@ export function presentResultado(tentativa: Tentativa): Schemas['BossResultado']
   };
 }
 
-export function presentResposta({ tentativa, item }: Answered, keyFree: boolean, agora: Date): Schemas['RespostaBoss'] {
+export function presentResposta(
+  { tentativa, item }: Answered,
+  canShowKey: CanShowKey,
+  agora: Date,
+): Schemas['RespostaBoss'] {
   const ended = tentativa.venceu ? 'venceu' : 'perdeu';
   return {
     item_resposta: item.item_resposta,
-    ...verdictOf(item, keyFree),
-    comentario: keyFree ? item.comentario : '',
+    ...verdictOf(item, canShowKey),
+    comentario: mayShow(item, canShowKey) ? item.comentario : '',
     tempo_restante: secondsLeft(tentativa, tentativa.duracao_segundos, agora),
     qtde_itens_respondidos: tentativa.respondidos,
     qtde_itens: tentativa.itens,

@@ -3,7 +3,7 @@ import { sorteioBoss, type SorteioItem, type SorteioSeed } from '@luneta/domain/
 
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
-import { servableInPractice } from '../banco_questoes/keys.ts';
+import { practiceOf } from '../banco_questoes/keys.ts';
 
 type PoolRow = SorteioItem & { readonly ordem_oic: number };
 
@@ -26,8 +26,8 @@ export async function drawItens(
 ): Promise<readonly SorteioItem[]> {
   const pool = await escola.run(poolOfTrilha, { trilha_id: seed.trilha_id });
   const questoes = pool.map(({ questao_id }) => questao_id);
-  const servable = await servableInPractice(escola, questoes, agora);
-  const free = pool.filter(({ questao_id }) => servable.has(questao_id));
+  const { canServe } = await practiceOf(escola, questoes, agora);
+  const free = pool.filter(({ questao_id }) => canServe(questao_id));
   const ordens = [...new Set(free.map(({ ordem_oic }) => ordem_oic))];
   const fases = ordens.map((ordem) => free.filter(({ ordem_oic }) => ordem_oic === ordem));
   return sorteioBoss(fases, quantos, seed);
