@@ -29,7 +29,7 @@ const MATERIA = 'join materia m on m.escola_id = tr.escola_id and m.id = tr.mate
 const ciclosOfAluno = statement<OfEscola, CicloDoAluno>(
   'adaptadas_ciclos',
   `with ${VISIBLE}
-   select c.id, c.ano, c.numero_referencia, bool_or(tr.data_fim > :agora::timestamptz) as aberto
+   select c.id, c.ano, c.numero_referencia, bool_or(tr.data_fim >= :agora::timestamptz) as aberto
    from visivel tr ${EXAM} join ciclo c on c.escola_id = a.escola_id and c.id = a.ciclo_id
    group by c.id, c.ano, c.numero_referencia order by c.ano, c.numero_referencia, c.id`,
 );

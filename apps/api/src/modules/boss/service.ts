@@ -1,6 +1,7 @@
 /** The acts of a Boss: look, start, answer, leave. Looking has no effect; the others settle an attempt whose time is over. */
 import { bossDuracaoSeconds, type BossRules, type StatusBoss } from '@luneta/domain/boss';
 import { itemRespostaOf, type ItemResposta } from '@luneta/domain/resposta';
+import { isTrilhaAberta } from '@luneta/domain/trilha';
 
 import type { Tenant } from '../../data/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
@@ -70,7 +71,7 @@ async function assertMayStart({ escola, agora }: Ctx, { status, tentativa, rotei
     await settle(escola, tentativa.boss_id, agora);
     throw bossErrors.ended();
   }
-  if (agora >= roteiro.data_fim) throw bossErrors.pastDeadline();
+  if (!isTrilhaAberta(roteiro.data_fim.getTime(), agora.getTime())) throw bossErrors.pastDeadline();
   if (status === 'bloqueado') throw bossErrors.locked();
 }
 
