@@ -4,13 +4,13 @@ import type { Tenant } from '../../data/tenant.ts';
 
 export type Pular = { readonly permite_pular: boolean; readonly pulou: boolean };
 
-/** The payment is named by the run it was made in. */
+/** The payment is named by the phase and the number of the run it was made in. */
 const pularOfFase = statement<{ escola_id: number; turma_aluno_id: number; trilha_fase_id: number }, Pular>(
   'adaptada_pular',
   `select t.pular_ativo as permite_pular,
           exists (select from fase_execucao x
                   join moeda_lancamento l on l.escola_id = x.escola_id and l.turma_aluno_id = x.turma_aluno_id
-                    and l.motivo = 'pular' and l.chave = x.id::text
+                    and l.motivo = 'pular' and l.chave = 'fase ' || x.trilha_fase_id || ' ' || x.numero
                   where x.escola_id = a.escola_id and x.turma_aluno_id = a.id and x.trilha_fase_id = :trilha_fase_id
                     and x.concluida_em is null) as pulou
    from turma_aluno a join turma t on t.escola_id = a.escola_id and t.id = a.turma_id

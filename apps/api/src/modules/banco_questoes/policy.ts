@@ -11,8 +11,10 @@ export type QuestaoAccess = {
   readonly avaliacoes_da_turma: readonly number[];
   /** It stands in a roadmap that is open to the student, or was. */
   readonly em_pratica: boolean;
-  /** The student's own item with it is locked: answered, or given up. */
+  /** The student's own item with it is locked: answered, or given up; or answered in a Boss. */
   readonly pratica_bloqueada: boolean;
+  /** The student's running Boss asks it and has no answer yet. */
+  readonly boss_pendente: boolean;
   /** Every exam of the school with the question. */
   readonly exams: readonly ExamOfSchool[];
 };
@@ -37,9 +39,11 @@ export function mayReadKey(exams: readonly ExamOfSchool[], agora: Date): boolean
 
 /**
  * The key of one question for this student. Who reaches it by a roadmap alone waits until the own item is locked, also
- * when another class's exam with it is long over (GAB-4).
+ * when another class's exam with it is long over (GAB-4). While the own Boss asks it nobody tells it, whatever the student
+ * has seen before: the screen of the Boss reads its questions here (C20).
  */
 export function mayReadKeyOf(access: QuestaoAccess, agora: Date): boolean {
+  if (access.boss_pendente) return false;
   if (reachedByExam(access, agora) && mayReadKey(access.exams, agora)) return true;
   return canSeeGabarito(access.exams, { kind: 'exercicio', locked: access.pratica_bloqueada }, agora.getTime());
 }

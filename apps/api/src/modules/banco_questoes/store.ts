@@ -22,10 +22,17 @@ type Found = QuestaoRow & {
   readonly avaliacoes_da_turma: readonly number[];
   readonly em_pratica: boolean;
   readonly pratica_bloqueada: boolean;
+  readonly boss_pendente: boolean;
 };
 
 export const QUESTAO_COLUMNS =
   'q.id as banco_questao_id, q.enunciado, q.opcao_a, q.opcao_b, q.opcao_c, q.opcao_d, q.opcao_e, q.gabarito, q.comentario';
+
+/** The student's Boss items with the question. */
+const BOSS_ITEM = `from trilha_item p
+       join boss_item i on i.escola_id = p.escola_id and i.trilha_item_id = p.id
+       join boss b on b.escola_id = i.escola_id and b.id = i.boss_id and b.turma_aluno_id = :turma_aluno_id
+       where p.escola_id = q.escola_id and p.questao_id = q.id`;
 
 const questaoOfAluno = statement<
   { escola_id: number; questao_id: number; turma_aluno_id: number; turma_id: number; agora: Date },
@@ -58,7 +65,12 @@ const questaoOfAluno = statement<
          and e.turma_aluno_id = :turma_aluno_id
        join fase_item x on x.escola_id = e.escola_id and x.fase_execucao_id = e.id and x.trilha_item_id = p.id
        where p.escola_id = q.escola_id and p.questao_id = q.id and x.bloqueado_em is not null
-     ) as pratica_bloqueada
+     ) or exists (
+       select ${BOSS_ITEM} and i.item_resposta is not null
+     ) as pratica_bloqueada,
+     exists (
+       select ${BOSS_ITEM} and i.item_resposta is null and b.encerrado_em is null and b.prazo_em > :agora::timestamptz
+     ) as boss_pendente
    from questao q where q.escola_id = :escola_id and q.id = :questao_id`,
 );
 

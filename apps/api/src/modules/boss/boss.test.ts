@@ -195,6 +195,28 @@ describe('the attempt', () => {
     expect((await resumo(trilha)).itens[0]).toMatchObject({ item_gabarito: 'C', acertou: true });
   });
 
+  it('is silent in the question bank too while it asks a question, whatever was practised before', async () => {
+    const trilha = await createBossTrilha(t.db, { fases: [2] });
+    const [fase] = trilha.fases;
+    const questoes = fase?.itens.map(({ questao_id }) => questao_id) ?? [];
+    const keys = async () => {
+      const answers = await Promise.all(questoes.map((id) => ana.get(`/api/v1/banco_questoes/${id}`)));
+      return answers.map((one) => bodyOf('Questao', one)).map(({ gabarito, comentario }) => [gabarito, comentario]);
+    };
+    const [shown, hidden] = [
+      ['C', '<p>Porque sim.</p>'],
+      [null, ''],
+    ];
+    for (const id of questoes) await ana.post(`${trilha.url(0)}/itens/${id}/resposta`, { item_resposta: RIGHT });
+    expect(await keys()).toEqual([shown, shown]);
+    await start(trilha);
+    expect(await keys()).toEqual([hidden, hidden]);
+    await answer(trilha, fase?.itens[1]?.trilha_item_id, WRONG);
+    expect(await keys()).toEqual([hidden, shown]);
+    await leave(trilha);
+    expect(await keys()).toEqual([shown, shown]);
+  });
+
   it('the first answer starts it, but not with an item that is not drawn', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [30] });
     const twin = await createBossTrilha(t.db, { fases: [2] });
