@@ -147,7 +147,7 @@ describe('listAvaliacaoAdaptadas', () => {
   it('tells the state of each Boss, of one out of time too', async () => {
     const trilhas = [];
     for (let n = 0; n < 4; n += 1)
-      trilhas.push(await createBossTrilha(t.db, { fases: [2], unlockedFor: n === 0 ? [] : undefined }));
+      trilhas.push(await createBossTrilha(t.db, { fases: [2], ...(n === 0 && { unlockedFor: [] }) }));
     const [, , running, lost] = trilhas;
     await ana.post(lost?.bossUrl('boss/iniciar') ?? '');
     t.clock.advance(600_000);
