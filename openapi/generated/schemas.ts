@@ -1330,13 +1330,6 @@ export const zTentativaBoss = /* @__PURE__ */ (() => z.object({
     liberada_em: zInstante
 }))();
 
-export const zTentativaBossRequest = /* @__PURE__ */ (() => z.object({
-    turma_avaliacao_id: zId,
-    materia_id: zId,
-    motivo: zGestaoMotivo,
-    params: z.optional(zParams)
-}))();
-
 export const zTexto = /* @__PURE__ */ (() => z.string().check(z.maxLength(500)))();
 
 export const zAnonimizacaoRetido = /* @__PURE__ */ (() => z.object({
@@ -2355,6 +2348,14 @@ export const zAdaptadaMateria = /* @__PURE__ */ (() => z.object({
     qtde_itens_respondeu: zContagem,
     qtde_itens_total: zContagem,
     fases: z.array(zAdaptadaFase).check(z.maxLength(500))
+}))();
+
+export const zTentativaBossRequest = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    materia_id: zId,
+    tipo_avaliacao: z.optional(zTipoAvaliacao),
+    motivo: zGestaoMotivo,
+    params: z.optional(zParams)
 }))();
 
 export const zTipoSegmento = /* @__PURE__ */ (() => z.enum([

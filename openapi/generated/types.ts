@@ -4949,6 +4949,8 @@ export interface components {
             /** @description Study roadmap or action plan the Boss closes. */
             turma_avaliacao_id: components["schemas"]["Id"];
             materia_id: components["schemas"]["Id"];
+            /** @description Which of the two, where an exam has both for the subject; without it the one whose attempt ended last. */
+            tipo_avaliacao?: components["schemas"]["TipoAvaliacao"];
             motivo: components["schemas"]["GestaoMotivo"];
             params?: components["schemas"]["Params"];
         };

@@ -3,37 +3,51 @@
  * contract that no module has must stand in `not-built.ts`, or the server refuses to start.
  */
 import type { Handlers } from '../http/call.ts';
+import { handlers as avaliacaoAdaptadas } from './avaliacao_adaptadas/lista-handlers.ts';
+import { handlers as exercicio } from './avaliacao_adaptadas/exercicio/handlers.ts';
 import { handlers as avaliacoes } from './avaliacoes/handlers.ts';
 import { handlers as avisos } from './avisos/handlers.ts';
 import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';
+import { handlers as tentativaBoss } from './boss/concessao.ts';
+import { handlers as boss } from './boss/handlers.ts';
 import { handlers as centralAvaliacoes } from './central_avaliacoes/handlers.ts';
 import { buildHandlers as buildContas } from './contas/handlers.ts';
 import { handlers as gestao } from './gestao/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
+import { handlers as navbar } from './navbar/handlers.ts';
 import { handlers as pesquisa } from './pesquisa/handlers.ts';
 import { handlers as privacidade } from './privacidade/handlers.ts';
 import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { handlers as resultados } from './resultados/handlers.ts';
+import { buildHandlers as buildRoteiroEstudos } from './roteiro_estudos/handlers.ts';
 import { handlers as saude } from './saude/handlers.ts';
 import type { Services } from './services.ts';
 import { buildHandlers as buildSessao } from './sessao/handlers.ts';
+import { handlers as trilhas } from './trilhas/handlers.ts';
 
 export function buildHandlers(services: Services): Handlers {
   return {
     ...buildContas(services),
     ...buildLogin(services),
     ...buildRecuperacao(services),
+    ...avaliacaoAdaptadas,
     ...avaliacoes,
     ...avisos,
     ...bancoQuestoes,
+    ...boss,
     ...centralAvaliacoes,
+    ...exercicio,
     ...gestao,
     ...midias,
+    ...navbar,
     ...pesquisa,
     ...privacidade,
     ...resultados,
     ...saude,
+    ...tentativaBoss,
+    ...buildRoteiroEstudos(services),
     ...buildSessao(services),
+    ...trilhas,
   };
 }

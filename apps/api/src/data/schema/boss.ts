@@ -29,6 +29,10 @@ export const boss = pgTable(
     numero: smallint().notNull().default(1),
     sorteado_em: instant().notNull(),
     duracao_segundos: integer().notNull(),
+    /** The school's rules as they were when the attempt began (rule BOS-5); a later setting does not reach it. */
+    percentual_vitoria: smallint().notNull().default(60),
+    moedas_vitoria: smallint().notNull().default(20),
+    moedas_derrota: smallint().notNull().default(5),
     iniciado_em: instant(),
     /** The server's clock: after it no answer is taken, whatever the client does. */
     prazo_em: instant(),
@@ -37,6 +41,7 @@ export const boss = pgTable(
     venceu: boolean(),
     /** Percent of hits over all items, exact. */
     desempenho: doublePrecision(),
+    /** What the attempt paid: hits × coins, less what earlier attempts of this Boss had paid (rule BOS-14). */
     moedas: integer(),
   },
   (t) => [
@@ -55,6 +60,10 @@ export const boss = pgTable(
       sql`(${t.encerrado_em} is null) = (${t.encerrado_por} is null) and (${t.encerrado_em} is null) = (${t.venceu} is null) and (${t.encerrado_em} is null) = (${t.desempenho} is null) and (${t.encerrado_em} is null) = (${t.moedas} is null)`,
     ),
     check('boss_encerrado_por', sql`${t.encerrado_por} in ('aluno','respostas','tempo')`),
+    check(
+      'boss_regras',
+      sql`${t.percentual_vitoria} between 1 and 100 and ${t.moedas_vitoria} >= 0 and ${t.moedas_derrota} >= 0`,
+    ),
     check('boss_desempenho', sql`${t.desempenho} between 0 and 100 and ${t.moedas} >= 0`),
   ],
 );

@@ -1,0 +1,241 @@
+/**
+ * C20: sequences of start, answer, leave, reload, lost responses, time and a second device, each compared with a model of
+ * its own. LUNETA_PROVE=1 runs 1,000 of them.
+ */
+import * as fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { fecharBoss } from '../../jobs/fechar-boss.ts';
+import { PROVE, report } from '../../security/figures.ts';
+import { createTestApp, world, type Answer, type Client } from '../../testing/index.ts';
+import { RIGHT } from '../avaliacao_adaptadas/exercicio/testing/trilha-fixture.ts';
+import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { emptyWallets, ledgerOf } from '../navbar/testing/wallet.ts';
+import { createBossTrilha, type BossTrilha } from './testing/boss-fixture.ts';
+import * as model from './testing/boss-model.ts';
+
+const SEED = 20261121;
+const START = Date.parse('2026-11-21T12:00:00Z');
+const MINUTE = 60_000;
+const ITENS = 3;
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** What a planted server adds to its answers; nothing otherwise. */
+const leak = { on: false };
+const t = await createTestApp({
+  agora: new Date(START).toISOString(),
+  prepare: (app) => {
+    app.addHook('preSerialization', async (_request, _reply, payload) =>
+      leak.on ? JSON.parse(JSON.stringify(payload).replaceAll('"item_gabarito":null', '"item_gabarito":"C"')) : payload,
+    );
+  },
+});
+afterAll(t.close);
+const trilha: BossTrilha = await createBossTrilha(t.db, { fases: [1, 2] });
+const itens = trilha.fases.flatMap((fase) => fase.itens);
+// A mark of its own in each comment: wherever one shows up, its key is out.
+await t.db.$client.query(`update questao set comentario = '<p>MARCA-' || id || '-</p>' where id = any($1)`, [
+  itens.map(({ questao_id }) => questao_id),
+]);
+
+/** A session may call so often in a minute; new ones are signed in well before. */
+const CALLS_OF_A_SESSION = 300;
+let devices: readonly Client[] = [];
+let signedInAt = Number.NEGATIVE_INFINITY;
+
+/** What went wrong for each count of C20, and how much was tried. */
+const figures = { sequences: 0, calls: 0, secondAttempts: 0, endedByReload: 0, keysOfUnanswered: 0 };
+/** How the sequences ended. */
+const ends = { aluno: 0, respostas: 0, tempo: 0, never_begun: 0 };
+
+type Fault = 'reload_ends' | 'leave_forgets' | 'answer_overwrites' | null;
+type Real = { readonly fault: Fault };
+type Command = fc.AsyncCommand<model.Model, Real>;
+
+/** Sends a call and looks for keys of items without an answer in whatever comes back. */
+async function send(m: model.Model, call: Promise<Answer>, answering?: number): Promise<Answer> {
+  const answer = await call;
+  figures.calls += 1;
+  const text = JSON.stringify(answer.body);
+  for (const { trilha_item_id, questao_id } of itens) {
+    const met = m.answers.has(trilha_item_id) || trilha_item_id === answering;
+    if (!met && text.includes(`MARCA-${questao_id}-`)) figures.keysOfUnanswered += 1;
+  }
+  return answer;
+}
+
+async function attempts(): Promise<{ encerrado_em: Date | null; encerrado_por: string | null }[]> {
+  const { rows } = await t.db.$client.query('select encerrado_em, encerrado_por from boss where trilha_id = $1', [
+    trilha.trilha_id,
+  ]);
+  if (rows.length > 1) figures.secondAttempts += rows.length - 1;
+  return rows;
+}
+
+/** Everything that a reload reads, twice, with the questions the screen prefetches. It must change nothing. */
+async function reload(m: model.Model, { fault }: Real, device: Client): Promise<void> {
+  const before = await attempts();
+  for (const _again of [1, 2]) {
+    const info = bodyOf('BossInfo', await send(m, device.get(trilha.bossUrl('boss_info'))));
+    expect(info).toMatchObject({
+      status_boss: model.statusOf(m, ITENS, RIGHT),
+      tempo_restante: model.secondsLeft(m),
+      qtde_itens: ITENS,
+      data_inicio: m.begun === null ? null : new Date(m.begun).toISOString(),
+      data_fim: m.ended ? new Date(m.ended.at).toISOString() : null,
+    });
+    const resumo = bodyOf('BossResumo', await send(m, device.get(trilha.bossUrl('boss_resumo'))));
+    expect(resumo.online).toBe(model.isRunning(m));
+    expect(resumo.itens).toHaveLength(m.begun === null ? 0 : ITENS);
+    for (const item of resumo.itens) {
+      const stored = m.answers.get(item.turma_avaliacao_roteiro_estudo_id ?? 0) ?? null;
+      if (stored === null && item.item_gabarito !== null) figures.keysOfUnanswered += 1;
+      expect(item).toMatchObject({ item_resposta: stored, item_gabarito: stored === null ? null : 'C' });
+    }
+    const end = await send(m, device.get(trilha.bossUrl('boss_concluido')));
+    expect(end.status).toBe(m.ended ? 200 : 409);
+  }
+  for (const { questao_id } of itens) await send(m, device.get(`/api/v1/banco_questoes/${questao_id}`));
+  if (fault === 'reload_ends') await device.post(trilha.bossUrl('boss/encerrar'));
+  const after = await attempts();
+  if (JSON.stringify(after) !== JSON.stringify(before)) figures.endedByReload += 1;
+  expect(after).toEqual(before);
+}
+
+const command = (name: string, run: (m: model.Model, real: Real) => Promise<void>): Command => ({
+  check: () => true,
+  run,
+  toString: () => name,
+});
+
+const device = fc.constantFrom(0, 1);
+const clientOf = (n: number): Client => devices[n] ?? t.anonymous;
+const itemOf = (n: number) => itens[n]?.trilha_item_id ?? 0;
+
+async function doStart(m: model.Model, n: number): Promise<void> {
+  const expected = model.startIn(m);
+  expect((await send(m, clientOf(n).post(trilha.bossUrl('boss/iniciar')))).status).toBe(expected);
+}
+
+async function doLeave(m: model.Model, n: number, { fault }: Real): Promise<void> {
+  const expected = model.leaveIn(m);
+  const left = await send(m, clientOf(n).post(trilha.bossUrl('boss/encerrar')));
+  expect(left.status).toBe(expected);
+  if (fault === 'leave_forgets') await t.db.$client.query('delete from boss_item; delete from boss');
+}
+
+type Sent = { readonly n: number; readonly item: number; readonly option: number; readonly sends: number };
+
+/** `sends` above 1: the response was lost and the call comes again, perhaps beside the first. */
+async function doAnswer(m: model.Model, { n, item, option, sends }: Sent, { fault }: Real): Promise<void> {
+  const id = itemOf(item);
+  const clear = 'update boss_item set item_resposta = null, respondida_em = null where trilha_item_id = $1';
+  if (fault === 'answer_overwrites') await t.db.$client.query(clear, [id]);
+  const expected = model.answerIn(m, id, option, ITENS);
+  const body = { turma_avaliacao_roteiro_estudo_id: id, item_resposta: option };
+  const sent = Array.from({ length: sends }, () => send(m, clientOf(n).post(trilha.answerUrl, body), id));
+  expect([...new Set((await Promise.all(sent)).map(({ status }) => status))]).toEqual([expected]);
+}
+
+/** The item of a roadmap under the name of a plan's. */
+async function doStranger(m: model.Model, n: number): Promise<void> {
+  const body = { turma_avaliacao_lista_adaptada_id: itemOf(0), item_resposta: 1 };
+  const url = trilha.answerUrl.replace('roteiro_estudos', 'plano_acoes');
+  expect((await send(m, clientOf(n).post(url, body))).status).toBe(404);
+}
+
+const start = device.map((n) => command(`start@${n}`, (m) => doStart(m, n)));
+const leave = device.map((n) => command(`leave@${n}`, (m, real) => doLeave(m, n, real)));
+const sentAnswer = fc.record({
+  n: device,
+  item: fc.nat(ITENS - 1),
+  option: fc.constantFrom(1, RIGHT, RIGHT),
+  sends: fc.constantFrom(1, 1, 2, 3),
+});
+const answer = sentAnswer.map((sent) =>
+  command(`answer ${sent.item}=${sent.option} ×${sent.sends}@${sent.n}`, (m, real) => doAnswer(m, sent, real)),
+);
+const stranger = device.map((n) => command(`answer as of a plan@${n}`, (m) => doStranger(m, n)));
+const look = device.map((n) => command(`reload@${n}`, (m, real) => reload(m, real, clientOf(n))));
+const wait = fc.constantFrom(1, 1, 4 * MINUTE, 9 * MINUTE, 11 * MINUTE).map((ms) =>
+  command(`wait ${ms}`, async (m) => {
+    model.tick(m, ms);
+    t.clock.set(new Date(m.now));
+  }),
+);
+const sweep = fc.constant(command('sweep', (m) => fecharBoss.run({ db: t.db, agora: new Date(m.now), log })));
+
+/** A clean start for one sequence. */
+async function begin(): Promise<model.Model> {
+  t.clock.set(new Date(START));
+  await t.db.$client.query('delete from boss_item; delete from boss');
+  await emptyWallets(t.db);
+  if (figures.calls - signedInAt > CALLS_OF_A_SESSION) {
+    devices = [await t.signIn('ana'), await t.signIn('ana')];
+    signedInAt = figures.calls;
+  }
+  return model.newModel(START);
+}
+
+/** After a sequence: time runs out, the server closes, and rows and wallet say what the model says. */
+async function finish(m: model.Model): Promise<void> {
+  model.tick(m, 30 * MINUTE);
+  await fecharBoss.run({ db: t.db, agora: new Date(m.now), log });
+  ends[m.ended?.por ?? 'never_begun'] += 1;
+  const expected = m.ended ? [{ encerrado_em: new Date(m.ended.at), encerrado_por: m.ended.por }] : [];
+  expect(await attempts()).toEqual(expected);
+  const { coins } = model.outcome(m, ITENS, RIGHT);
+  expect(await ledgerOf(t.db, world.alunos.ana)).toMatchObject({ moedas: coins, lancamentos: coins > 0 ? 1 : 0 });
+}
+
+const sequences = fc.commands([start, answer, answer, answer, answer, leave, look, look, stranger, wait, sweep], {
+  maxCommands: 20,
+  size: 'max',
+});
+
+const prove = (numRuns: number, fault: Fault = null) =>
+  fc.assert(
+    fc.asyncProperty(sequences, async (commands) => {
+      figures.sequences += 1;
+      const m = await begin();
+      await fc.asyncModelRun(() => ({ model: m, real: { fault } }), commands);
+      await finish(m);
+    }),
+    { numRuns, seed: SEED, endOnFailure: fault !== null || leak.on },
+  );
+
+describe('C20 Boss', () => {
+  const runs = PROVE ? 1_000 : 40;
+
+  it(`${runs} sequences go as the model says`, { timeout: PROVE ? 1_200_000 : 120_000 }, async () => {
+    await prove(runs);
+    report('C20 Boss', { ...figures, ...ends });
+    expect(figures).toMatchObject({ sequences: runs, secondAttempts: 0, endedByReload: 0, keysOfUnanswered: 0 });
+    expect(figures.calls).toBeGreaterThan(runs * 10);
+    for (const seen of Object.values(ends)) expect(seen).toBeGreaterThan(0);
+  });
+
+  it.each(['reload_ends', 'leave_forgets', 'answer_overwrites'] as const)(
+    'planted: %s is noticed',
+    { timeout: 120_000 },
+    async (fault) => {
+      await expect(prove(40, fault)).rejects.toThrow('Property failed');
+    },
+  );
+
+  it('planted: a key of an unanswered item is noticed and counted', { timeout: 120_000 }, async () => {
+    const before = figures.keysOfUnanswered;
+    leak.on = true;
+    await expect(prove(40).finally(() => (leak.on = false))).rejects.toThrow('Property failed');
+    expect(figures.keysOfUnanswered).toBeGreaterThan(before);
+  });
+
+  it('planted: a clock that grants another hour is noticed', { timeout: 120_000 }, async () => {
+    await t.db.$client.query(`
+      create function mais_uma_hora() returns trigger language plpgsql as $$ begin
+        new.prazo_em := new.prazo_em + interval '1 hour'; return new; end $$;
+      create trigger mais_uma_hora before insert on boss for each row execute function mais_uma_hora()`);
+    await expect(prove(40)).rejects.toThrow('Property failed');
+    await t.db.$client.query('drop trigger mais_uma_hora on boss; drop function mais_uma_hora()');
+  });
+});

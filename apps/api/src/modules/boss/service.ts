@@ -1,0 +1,161 @@
+/** The acts of a Boss: look, start, answer, leave. Looking has no effect; the others settle an attempt whose time is over. */
+import { bossDuracaoSeconds, type BossRules, type StatusBoss } from '@luneta/domain/boss';
+import { itemRespostaOf, type ItemResposta } from '@luneta/domain/resposta';
+import { isTrilhaAberta } from '@luneta/domain/trilha';
+
+import type { Tenant } from '../../data/tenant.ts';
+import type { Aluno } from '../../http/sessao.ts';
+import {
+  findAdaptada,
+  findAdaptadaOfItem,
+  type AdaptadaPath,
+  type AdaptadaRow,
+} from '../avaliacao_adaptadas/adaptada-store.ts';
+import { findFases } from '../avaliacao_adaptadas/fases-store.ts';
+import { hasBoss } from '../avaliacao_adaptadas/lista-policy.ts';
+import { bossErrors } from './errors.ts';
+import { endHeld, holdSettled, settle } from './fim.ts';
+import { asOf, isRunning, statusOf } from './policy.ts';
+import { findRules } from './rules-store.ts';
+import { drawItens } from './sorteio-store.ts';
+import type { Tentativa } from './tentativa-sql.ts';
+import { beginOnce, findItens, findTentativas, saveAnswer, type BossItemRow } from './tentativa-store.ts';
+
+/** Who acts, in which school, at which instant. */
+export type Ctx = { readonly escola: Tenant; readonly aluno: Aluno; readonly agora: Date };
+
+/** The Boss of one roadmap as it stands for the student now. */
+export type Boss = {
+  readonly roteiro: AdaptadaRow;
+  readonly status: StatusBoss;
+  /** The newest attempt, ended if its time is over; null before the first. */
+  readonly tentativa: Tentativa | null;
+  /** The school's rules now; an attempt keeps those it began with. */
+  readonly rules: BossRules;
+  readonly tempoTotal: number;
+};
+
+async function bossOf({ escola, aluno, agora }: Ctx, roteiro: AdaptadaRow | undefined): Promise<Boss> {
+  if (!roteiro) throw bossErrors.notFound();
+  const { turma_aluno_id, fator_tempo } = aluno;
+  const [fases, tentativas, rules] = await Promise.all([
+    findFases(escola, turma_aluno_id, [roteiro.trilha_id]),
+    findTentativas(escola, turma_aluno_id, [roteiro.trilha_id]),
+    findRules(escola),
+  ]);
+  if (!hasBoss(roteiro, fases)) throw bossErrors.notFound();
+  const stored = tentativas.get(roteiro.trilha_id);
+  const tentativa = stored ? asOf(stored, agora) : null;
+  const tempoTotal = tentativa?.iniciado_em ? tentativa.duracao_segundos : bossDuracaoSeconds(rules, fator_tempo);
+  return { roteiro, status: statusOf(tentativa, fases), tentativa, rules, tempoTotal };
+}
+
+/** @throws 404 when the student has no such roadmap, or it has no Boss. */
+export async function requireBoss(ctx: Ctx, path: AdaptadaPath): Promise<Boss> {
+  const { aluno, agora, escola } = ctx;
+  return bossOf(ctx, await findAdaptada(escola, { turma_aluno_id: aluno.turma_aluno_id, agora }, path));
+}
+
+const numberOf = ({ tentativa }: Boss) => tentativa?.numero ?? 1;
+
+/** The items an attempt begun now would have. */
+export function drawFor({ escola, aluno, agora }: Ctx, boss: Boss) {
+  const { trilha_id } = boss.roteiro;
+  const seed = { turma_aluno_id: aluno.turma_aluno_id, trilha_id, numero: numberOf(boss) };
+  return drawItens(escola, seed, boss.rules.qtde_itens, agora);
+}
+
+/** @throws 409 when the Boss is locked, over, or past the end of its roadmap. */
+async function assertMayStart({ escola, agora }: Ctx, { status, tentativa, roteiro }: Boss): Promise<void> {
+  if (tentativa?.encerrado_em) {
+    await settle(escola, tentativa.boss_id, agora);
+    throw bossErrors.ended();
+  }
+  if (!isTrilhaAberta(roteiro.data_fim.getTime(), agora.getTime())) throw bossErrors.pastDeadline();
+  if (status === 'bloqueado') throw bossErrors.locked();
+}
+
+/** Begins the attempt unless it runs; `onlyWith` names an item it must have, or nothing begins. */
+async function begin(ctx: Ctx, boss: Boss, onlyWith?: number): Promise<void> {
+  await assertMayStart(ctx, boss);
+  const itens = (await drawFor(ctx, boss)).map(({ id }) => id);
+  if (itens.length === 0) throw bossErrors.held();
+  if (onlyWith !== undefined && !itens.includes(onlyWith)) throw bossErrors.itemNotFound();
+  const { turma_aluno_id } = ctx.aluno;
+  const { percentual_vitoria, moedas_vitoria, moedas_derrota } = boss.rules;
+  const rules = { duracao_segundos: boss.tempoTotal, percentual_vitoria, moedas_vitoria, moedas_derrota };
+  const attempt = { ...rules, turma_aluno_id, trilha_id: boss.roteiro.trilha_id, numero: numberOf(boss) };
+  await beginOnce(ctx.escola, attempt, itens, ctx.agora);
+}
+
+/**
+ * Starts the clock, or answers with the attempt that runs. Of any number of calls at once the unique key lets one begin it.
+ * @throws 404 no Boss; 409 locked, or over.
+ */
+export async function startBoss(ctx: Ctx, path: AdaptadaPath): Promise<Boss> {
+  const boss = await requireBoss(ctx, path);
+  if (isRunning(boss.tentativa)) return boss;
+  await begin(ctx, boss);
+  return requireBoss(ctx, path);
+}
+
+export type RespostaInput = {
+  readonly tipo: 1 | 2;
+  readonly trilha_item_id: number;
+  readonly item_resposta: ItemResposta;
+};
+
+/** What is stored now. */
+export type Answered = { readonly tentativa: Tentativa; readonly item: BossItemRow };
+
+/**
+ * Stores an answer; the first starts an unlocked Boss, the last ends it. A repetition is answered as before, also after the end.
+ * @throws 404 not an item of this student's Boss; 409 locked, over, or answered with another option.
+ */
+export async function saveResposta(ctx: Ctx, input: RespostaInput): Promise<Answered> {
+  const { escola, aluno, agora } = ctx;
+  const of = { turma_aluno_id: aluno.turma_aluno_id, agora };
+  const roteiro = await findAdaptadaOfItem(escola, of, input);
+  if (!roteiro) throw bossErrors.itemNotFound();
+  const before = await bossOf(ctx, roteiro);
+  if (!before.tentativa?.iniciado_em) await begin(ctx, before, input.trilha_item_id);
+  const boss = before.tentativa?.iniciado_em ? before : await bossOf(ctx, roteiro);
+  if (!boss.tentativa?.iniciado_em) throw bossErrors.ended();
+  const { boss_id } = boss.tentativa;
+  const outcome = await escola.transaction((tx) => answerHeld(tx, boss_id, input, agora));
+  // Thrown only now: what the transaction settled stands.
+  if (typeof outcome === 'string') throw bossErrors[outcome]();
+  return outcome;
+}
+
+type Refusal = 'itemNotFound' | 'answered' | 'ended';
+
+async function answerHeld(tx: Tenant, boss_id: number, input: RespostaInput, agora: Date): Promise<Answered | Refusal> {
+  const { trilha_item_id, item_resposta } = input;
+  const tentativa = await holdSettled(tx, boss_id, agora);
+  const item = tentativa && (await findItens(tx, boss_id)).find((one) => one.trilha_item_id === trilha_item_id);
+  if (!item) return 'itemNotFound';
+  if (item.item_resposta !== null) return item.item_resposta === item_resposta ? { tentativa, item } : 'answered';
+  if (tentativa.encerrado_em) return 'ended';
+  await saveAnswer(tx, { boss_id, trilha_item_id, item_resposta }, agora);
+  const hit = item.gabarito !== null && itemRespostaOf(item.gabarito) === item_resposta;
+  const { respondidos, acertos } = tentativa;
+  const after = { ...tentativa, respondidos: respondidos + 1, acertos: acertos + (hit ? 1 : 0) };
+  const isLast = after.respondidos === after.itens;
+  return { tentativa: isLast ? await endHeld(tx, after, agora, 'respostas') : after, item: { ...item, item_resposta } };
+}
+
+/**
+ * The confirmed exit: ends the attempt that runs; of one that has ended it returns the result.
+ * @throws 404 no Boss; 409 when there is no attempt.
+ */
+export async function closeBoss(ctx: Ctx, path: AdaptadaPath): Promise<Tentativa> {
+  const { tentativa } = await requireBoss(ctx, path);
+  if (!tentativa?.iniciado_em) throw bossErrors.notStarted();
+  const closed = await ctx.escola.transaction(async (tx) => {
+    const held = await holdSettled(tx, tentativa.boss_id, ctx.agora);
+    return held && isRunning(held) ? endHeld(tx, held, ctx.agora, 'aluno') : held;
+  });
+  if (!closed) throw bossErrors.notStarted();
+  return closed;
+}
