@@ -1,4 +1,5 @@
 /** A school's settings: names, defaults and how they are read from `escola.configuracao`. It decides nothing. */
+import { SECONDS_PER_VIDA } from '@luneta/domain/vidas';
 
 export type Configuracao = {
   /**
@@ -8,9 +9,19 @@ export type Configuracao = {
   readonly perguntas_seguranca: 'obrigatorias' | 'opcionais' | 'desligadas';
   /** The satisfaction survey may be asked (decision 10). */
   readonly pesquisa: boolean;
+  /** Seconds in which a lost life comes back, a minute to a day (decision 129). */
+  readonly segundos_por_vida: number;
 };
 
 const PERGUNTAS = ['obrigatorias', 'opcionais', 'desligadas'] as const;
+
+const MIN_SECONDS_PER_VIDA = 60;
+const MAX_SECONDS_PER_VIDA = 86_400;
+
+function secondsPerVida(value: unknown): number {
+  const fits = typeof value === 'number' && Number.isInteger(value);
+  return fits && value >= MIN_SECONDS_PER_VIDA && value <= MAX_SECONDS_PER_VIDA ? value : SECONDS_PER_VIDA;
+}
 
 /** The settings of a school; what is missing or unknown has its default. */
 export function readConfiguracao(value: unknown): Configuracao {
@@ -18,5 +29,6 @@ export function readConfiguracao(value: unknown): Configuracao {
   return {
     perguntas_seguranca: PERGUNTAS.find((name) => name === given.get('perguntas_seguranca')) ?? 'opcionais',
     pesquisa: given.get('pesquisa') !== false,
+    segundos_por_vida: secondsPerVida(given.get('segundos_por_vida')),
   };
 }

@@ -11,6 +11,7 @@ import { buildHandlers as buildContas } from './contas/handlers.ts';
 import { handlers as gestao } from './gestao/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
+import { handlers as navbar } from './navbar/handlers.ts';
 import { handlers as pesquisa } from './pesquisa/handlers.ts';
 import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { handlers as resultados } from './resultados/handlers.ts';
@@ -29,6 +30,7 @@ export function buildHandlers(services: Services): Handlers {
     ...centralAvaliacoes,
     ...gestao,
     ...midias,
+    ...navbar,
     ...pesquisa,
     ...resultados,
     ...saude,

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
+  boolean,
   check,
   foreignKey,
   integer,
@@ -57,6 +58,10 @@ export const turma = pgTable(
     turno: smallint().notNull(),
     ano: integer().notNull(),
     versao: smallint().notNull(),
+    /** Exercises of version 1 cost lives (decision 129). */
+    vidas_ativas: boolean().notNull().default(true),
+    /** The explanation of a phase may be skipped for coins (decision 132). */
+    pular_ativo: boolean().notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),

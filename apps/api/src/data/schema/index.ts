@@ -8,6 +8,7 @@ export * from './carteira.ts';
 export * from './conhecimento.ts';
 export * from './escola.ts';
 export * from './fase.ts';
+export * from './idempotencia.ts';
 export * from './pessoa.ts';
 export * from './questao.ts';
 export * from './resultado.ts';
