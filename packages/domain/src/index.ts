@@ -9,6 +9,7 @@ export * from './dificuldade.ts';
 export * from './endereco.ts';
 export * from './engajamento.ts';
 export * from './estrelas.ts';
+export * from './fase.ts';
 export * from './gabarito.ts';
 export * from './html-allow-list.ts';
 export * from './materia.ts';

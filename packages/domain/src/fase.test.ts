@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { fasesBloqueadas, isFaseBloqueada, isMelhorFase, melhorExecucao, proximaFase } from './fase.ts';
+
+/** Phases in order 1, 2, 3 … with these stars; `null` is a phase without items. */
+const fases = (...estrelas: (number | null)[]) =>
+  estrelas.map((qtde_estrelas, i) => ({
+    ordem_oic: i + 1,
+    qtde_estrelas: qtde_estrelas ?? 0,
+    qtde_itens_total: qtde_estrelas === null ? 0 : 5,
+  }));
+
+describe('fasesBloqueadas', () => {
+  it.each([
+    { name: '[FAS-1] the first is open', given: fases(0), locked: [] },
+    { name: '[FAS-1] no star keeps the next shut', given: fases(0, 0, 0), locked: [2, 3] },
+    { name: '[FAS-1] one star opens the next', given: fases(1, 0, 0), locked: [3] },
+    { name: '[FAS-1] only the phase before counts', given: fases(3, 0, 3, 0), locked: [3] },
+    { name: '[FAS-1] all with a star', given: fases(1, 2, 3), locked: [] },
+    { name: '[FAS-1] the order is that of ordem_oic', given: fases(1, 0, 0).toReversed(), locked: [3] },
+    { name: '[FAS-2] an empty phase after a star is passed over', given: fases(1, null, 0, 0), locked: [4] },
+    { name: '[FAS-2] an empty phase after none is as shut as the next', given: fases(0, null, 0), locked: [2, 3] },
+    { name: '[FAS-2] an empty first phase', given: fases(null, 0, 0), locked: [3] },
+    { name: '[FAS-1] no phases', given: [], locked: [] },
+  ])('$name', ({ given, locked }) => {
+    expect([...fasesBloqueadas(given)].toSorted((a, b) => a - b)).toEqual(locked);
+  });
+});
+
+it.each([
+  { name: '[FAS-3] a student meets it locked', ordem: 2, veComoAluno: true, locked: true },
+  { name: '[FAS-3] others meet it open', ordem: 2, veComoAluno: false, locked: false },
+  { name: '[FAS-3] a student meets the first open', ordem: 1, veComoAluno: true, locked: false },
+  { name: '[FAS-3] a phase that is not there is open to nobody', ordem: 9, veComoAluno: false, locked: true },
+])('$name', ({ ordem, veComoAluno, locked }) => {
+  expect(isFaseBloqueada(fases(0, 0), ordem, { veComoAluno })).toBe(locked);
+});
+
+it.each([
+  { name: '[FAS-4] the next by order', ordem: 1, next: 2 },
+  { name: '[FAS-4] over a gap', ordem: 3, next: 7 },
+  { name: '[FAS-4] none after the last', ordem: 7, next: undefined },
+])('$name', ({ ordem, next }) => {
+  const given = [7, 2, 1, 3].map((ordem_oic) => ({ ordem_oic }));
+  expect(proximaFase(given, ordem)?.ordem_oic).toBe(next);
+});
+
+const run = (estrelas: number, acertos: number) => ({ estrelas, acertos });
+
+it.each([
+  { name: '[FAS-5] the first run', now: run(0, 0), before: [], better: true },
+  { name: '[FAS-5] the same again', now: run(2, 3), before: [run(2, 3)], better: false },
+  { name: '[FAS-5] one hit more', now: run(2, 4), before: [run(2, 3)], better: true },
+  { name: '[FAS-5] one star more', now: run(3, 3), before: [run(2, 3)], better: true },
+  { name: '[FAS-5] worse than an earlier one', now: run(2, 3), before: [run(3, 5), run(0, 0)], better: false },
+])('$name', ({ now, before, better }) => {
+  expect(isMelhorFase(now, before)).toBe(better);
+});
+
+it.each([
+  { name: '[FAS-6] none', runs: [], best: null },
+  { name: '[FAS-6] most stars', runs: [run(1, 9), run(3, 4)], best: run(3, 4) },
+  { name: '[FAS-6] then most hits', runs: [run(2, 3), run(2, 4), run(1, 5)], best: run(2, 4) },
+])('$name', ({ runs, best }) => {
+  expect(melhorExecucao(runs)).toEqual(best);
+});
