@@ -1,5 +1,8 @@
 /** Every rule of the house. Prefer the single file (`@luneta/domain/tri`): it says which family you depend on. */
+export * from './adaptada.ts';
 export * from './avaliacao-card.ts';
+export * from './boss.ts';
+export * from './boss-sorteio.ts';
 export * from './conta.ts';
 export * from './configuracao.ts';
 export * from './configuracao-campos.ts';
