@@ -3,6 +3,7 @@
  * contract that no module has must stand in `not-built.ts`, or the server refuses to start.
  */
 import type { Handlers } from '../http/call.ts';
+import { handlers as exercicio } from './avaliacao_adaptadas/exercicio/handlers.ts';
 import { handlers as avaliacoes } from './avaliacoes/handlers.ts';
 import { handlers as avisos } from './avisos/handlers.ts';
 import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';
@@ -28,6 +29,7 @@ export function buildHandlers(services: Services): Handlers {
     ...avisos,
     ...bancoQuestoes,
     ...centralAvaliacoes,
+    ...exercicio,
     ...gestao,
     ...midias,
     ...navbar,

@@ -1,0 +1,114 @@
+/** The end of a run, recomputed from the server's own answers; and skipping its explanation. The client's log decides nothing. */
+import { statusBoss } from '@luneta/domain/boss';
+import { estrelasOf } from '@luneta/domain/estrelas';
+import { isMelhorFase, proximaFase } from '@luneta/domain/fase';
+import { CUSTO_PULAR } from '@luneta/domain/moedas';
+
+import { practiceOf } from '../../banco_questoes/keys.ts';
+import { spend } from '../../navbar/carteira-store.ts';
+import { carteiraErrors } from '../../navbar/errors.ts';
+import { findNavbar } from '../../navbar/store.ts';
+import { findBoss } from './boss-store.ts';
+import { exercicioErrors } from './errors.ts';
+import { closeExecucao, findExecucoes, lockExecucao, openExecucao, type ExecucaoRow } from './execucao-store.ts';
+import { keepViews } from './midia-store.ts';
+import * as policy from './policy.ts';
+import { requireFase, type Ctx, type Fase, type FasePath } from './service.ts';
+import { findFases, findItens } from './store.ts';
+
+/** A run that has ended. */
+export type Concluida = ExecucaoRow & {
+  readonly estrelas: 0 | 1 | 2 | 3;
+  readonly acertos: number;
+  readonly itens: number;
+};
+
+function isConcluida(run: ExecucaoRow | undefined): run is Concluida {
+  return run !== undefined && run.concluida_em !== null;
+}
+
+const ofFase = ({ aluno }: Ctx, { fase }: Fase) => ({
+  turma_aluno_id: aluno.turma_aluno_id,
+  trilha_fase_id: fase.trilha_fase_id,
+});
+
+/** Contents that the log claims were watched. */
+export type Log = { readonly tentativa: number | null; readonly conteudo_ids: readonly number[] };
+
+/**
+ * Ends the open run, or answers with the run that ended before. A roadmap that is over takes no answers, but what was
+ * answered in time still counts.
+ * @throws 404 unknown phase; 409 `fase_bloqueada`, `fase_sem_respostas`
+ */
+export async function closeFase(ctx: Ctx, path: FasePath, log: Log): Promise<{ found: Fase; run: Concluida }> {
+  const found = await requireFase(ctx, path);
+  if (policy.isLocked(found.fases, found.fase, true)) throw exercicioErrors.locked();
+  const run = await ctx.escola.transaction((tx) => endRun({ ...ctx, escola: tx }, found, log.tentativa));
+  await keepViews(ctx, found.fase, log.conteudo_ids);
+  return { found, run };
+}
+
+async function endRun(ctx: Ctx, found: Fase, tentativa: number | null): Promise<Concluida> {
+  const { escola: tx, agora } = ctx;
+  const of = ofFase(ctx, found);
+  const open = await lockExecucao(tx, of);
+  // Read under the lock: of two calls at once, the second finds the run that the first has closed.
+  const runs = await findExecucoes(tx, of);
+  const ended = runs.filter(isConcluida);
+  if (!open || (tentativa !== null && tentativa !== open.numero)) {
+    const again = tentativa === null ? ended.at(-1) : ended.find(({ numero }) => numero === tentativa);
+    if (!again) throw exercicioErrors.noAnswers();
+    return again;
+  }
+  const itens = await findItens(tx, found.fase.trilha_fase_id, open.fase_execucao_id);
+  const keys = await practiceOf(
+    tx,
+    itens.map((item) => item.questao_id),
+    agora,
+  );
+  // What could not be answered, because an exam holds it, is no miss.
+  const counted = itens.filter((item) => policy.triesOf(item) > 0 || keys.canServe(item.questao_id));
+  if (counted.every((item) => policy.triesOf(item) === 0)) throw exercicioErrors.noAnswers();
+  const acertos = policy.hitsOf(counted);
+  const estrelas = estrelasOf(acertos, counted.length);
+  const melhor = isMelhorFase({ estrelas, acertos }, ended);
+  const closed = await closeExecucao(
+    tx,
+    open.fase_execucao_id,
+    { estrelas, acertos, itens: counted.length, melhor },
+    agora,
+  );
+  if (!isConcluida(closed)) throw new Error(`run ${open.fase_execucao_id} has no end after it was closed`);
+  return closed;
+}
+
+/** What the result says beyond the run itself: where to go from here. */
+export async function afterFase({ escola, aluno, agora }: Ctx, path: FasePath, { fase }: Fase) {
+  const [fases, tentativa] = await Promise.all([
+    findFases(escola, aluno, path, agora),
+    findBoss(escola, aluno.turma_aluno_id, fase.trilha_id),
+  ]);
+  return {
+    proximo_oic_id: proximaFase(fases, fase.ordem_oic)?.objeto_conhecimento_id ?? null,
+    status_boss: fase.existe_boss ? statusBoss(tentativa, fases) : null,
+  };
+}
+
+/**
+ * Skips the explanation of the phase: 15 coins, once in the run that is open or opens with it (decision 132).
+ * @throws 404 unknown phase; 409 `pular_desativado`, `fase_bloqueada`, `saldo_insuficiente`
+ */
+export async function skipMidia(ctx: Ctx, path: FasePath): Promise<void> {
+  const { escola, aluno, agora } = ctx;
+  const found = await requireFase(ctx, path);
+  const { pular_ativo } = await findNavbar(escola, aluno.turma_aluno_id);
+  if (!pular_ativo) throw exercicioErrors.skipOff();
+  policy.assertTakes(found.fases, found.fase, agora);
+  await escola.transaction(async (tx) => {
+    const run = await openExecucao(tx, ofFase(ctx, found), agora);
+    if (!run) throw exercicioErrors.runOver();
+    const lancamento = { chave: String(run.fase_execucao_id), valor: CUSTO_PULAR };
+    const spent = await spend(tx, aluno.turma_aluno_id, lancamento, agora);
+    if (spent === 'saldo_insuficiente') throw carteiraErrors.poor();
+  });
+}

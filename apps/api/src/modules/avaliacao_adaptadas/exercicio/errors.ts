@@ -1,0 +1,16 @@
+/** Refusals of the exercises of version 1, each with its stable code. */
+import { conflict, unprocessable } from '../../../http/errors.ts';
+
+export const exercicioErrors = {
+  locked: () => conflict('fase_bloqueada', 'Faça a fase anterior para desbloquear.'),
+  noLives: () => conflict('sem_vidas', 'Você está sem vidas. Compre vidas, espere a próxima ou treine sem moedas.'),
+  itemLocked: () => conflict('item_bloqueado', 'Esta questão já foi respondida nesta tentativa.'),
+  unavailable: () => conflict('item_indisponivel', 'Esta questão faz parte de uma prova que ainda não terminou.'),
+  runOver: () => conflict('tentativa_encerrada', 'Esta tentativa já terminou. Comece a fase de novo.'),
+  closed: () => conflict('roteiro_encerrado', 'Este roteiro já terminou. Agora você pode só rever.'),
+  unanswered: () => unprocessable('item_sem_resposta', 'Responda à questão antes de continuar.'),
+  wrongVez: () => unprocessable('vez_invalida', 'A segunda resposta vem depois da primeira.'),
+  noAnswers: () => conflict('fase_sem_respostas', 'Responda a pelo menos uma questão desta fase.'),
+  skipOff: () => conflict('pular_desativado', 'Sua turma não usa a opção de pular a explicação.'),
+  noMistake: () => conflict('sem_erro', 'Esta questão não tem erro para descontar.'),
+};

@@ -1,0 +1,584 @@
+/** Exercises of version 1 as a student meets them. Each test takes a roadmap of its own and an empty wallet. */
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { objeto_conhecimento, conteudo_digital } from '../../../data/schema/index.ts';
+import { tenant } from '../../../data/tenant.ts';
+import { createTestApp, world, type Client } from '../../../testing/index.ts';
+import { bodyOf, createExam } from '../../central_avaliacoes/testing/exam-fixture.ts';
+import { pay } from '../../navbar/carteira-store.ts';
+import { emptyWallets, ledgerOf } from '../../navbar/testing/wallet.ts';
+import { createTrilha, OTHER_WRONG, RIGHT, WRONG, type TestTrilha } from './testing/trilha-fixture.ts';
+
+const START = '2026-11-21T12:00:00Z';
+const t = await createTestApp({ agora: START });
+afterAll(t.close);
+const ana = await t.signIn('ana');
+const escola = tenant(t.db, world.escola);
+
+beforeEach(async () => {
+  t.clock.set(START);
+  await emptyWallets(t.db);
+  await t.db.$client.query('update turma set vidas_ativas = true, pular_ativo = true');
+});
+
+const questaoOf = (trilha: TestTrilha, item: number, fase = 0) => trilha.fases[fase]?.itens[item]?.questao_id;
+const answer = (trilha: TestTrilha, item: number, body: object, { fase = 0, client = ana } = {}) =>
+  client.post(`${trilha.url(fase)}/itens/${questaoOf(trilha, item, fase)}/resposta`, body);
+const itens = async (trilha: TestTrilha, fase = 0) =>
+  bodyOf('AdaptadaItens', await ana.get(`${trilha.url(fase)}/itens`));
+const close = (trilha: TestTrilha, body: object = {}, fase = 0, client: Client = ana) =>
+  client.post(`${trilha.url(fase)}/fase_concluida`, { fase_resumo: [], ...body });
+const navbar = async () => bodyOf('Navbar', await ana.get('/api/v1/navbar'));
+const earn = (valor: number) => pay(escola, world.alunos.ana, 'item', [{ chave: 'prêmio', valor }], t.clock());
+
+describe('items of a phase', () => {
+  it('show neither key nor tries before the first answer, and open no run', async () => {
+    const trilha = await createTrilha(t.db, { fases: [2] });
+    const before = await itens(trilha);
+    expect(before).toMatchObject({ tentativa: 1, existe_midia: false });
+    expect(before.itens).toEqual(
+      trilha.fases[0]?.itens.map((item, n) => ({
+        banco_questao_id: item.questao_id,
+        ordem_exercicio: n + 1,
+        acertou: null,
+        gabarito: null,
+        turma_avaliacao_roteiro_estudo_id: item.trilha_item_id,
+        item_resposta: null,
+        vez: 0,
+        bloqueado: false,
+      })),
+    );
+    const { rows } = await t.db.$client.query('select 1 from fase_execucao where trilha_fase_id = $1', [
+      trilha.fases[0]?.trilha_fase_id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it('of an action plan carry the other id', async () => {
+    const trilha = await createTrilha(t.db, { tipo: 2, fases: [1] });
+    const [item] = (await itens(trilha)).itens;
+    expect(item).toMatchObject({ turma_avaliacao_lista_adaptada_id: trilha.fases[0]?.itens[0]?.trilha_item_id });
+    expect(item).not.toHaveProperty('turma_avaliacao_roteiro_estudo_id');
+  });
+
+  it('show the key once the item is locked, in this run only', async () => {
+    const trilha = await createTrilha(t.db, { fases: [2] });
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    await answer(trilha, 1, { item_resposta: WRONG });
+    expect((await itens(trilha)).itens).toMatchObject([
+      { acertou: true, gabarito: 'C', vez: 1, bloqueado: true, item_resposta: RIGHT },
+      { acertou: false, gabarito: null, vez: 1, bloqueado: false, item_resposta: WRONG },
+    ]);
+    await close(trilha);
+    expect(await itens(trilha)).toMatchObject({
+      tentativa: 2,
+      itens: [
+        { gabarito: null, vez: 0, bloqueado: false },
+        { gabarito: null, vez: 0, bloqueado: false },
+      ],
+    });
+  });
+
+  it.each(['roteiro_estudos', 'RoteiroEstudo'])('are found under %s', async (segment) => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    expect((await ana.get(`${trilha.url(0).replace('roteiro_estudos', segment)}/itens`)).status).toBe(200);
+  });
+
+  it.each([
+    ['another kind', (url: string) => url.replace('roteiro_estudos', 'plano_acoes')],
+    ['a phase that is not there', (url: string) => url.replace(/\d+$/, '999999')],
+    ['another subject', (url: string) => url.replace(/\/(\d+)\/(\d+)$/, '/999999/$2')],
+  ])('of %s are not found', async (_name, change) => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    expect((await ana.get(`${change(trilha.url(0))}/itens`)).status).toBe(404);
+  });
+
+  it('of another class, another student or before the opening are not found, nor answered', async () => {
+    const others = [
+      await createTrilha(t.db, { fases: [1], turma_id: world.turmaV2 }),
+      await createTrilha(t.db, { tipo: 2, fases: [1], turma_aluno_id: world.alunos.bia, turma_id: world.turmaV2 }),
+      await createTrilha(t.db, { fases: [1], aberta_em: '2026-11-21T12:00:01Z' }),
+    ];
+    for (const trilha of others) {
+      expect((await ana.get(`${trilha.url(0)}/itens`)).status).toBe(404);
+      expect((await answer(trilha, 0, { item_resposta: RIGHT })).status).toBe(404);
+      expect((await close(trilha)).status).toBe(404);
+    }
+  });
+
+  it('of one phase are not answered under another', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1, 1] });
+    expect(
+      (await ana.post(`${trilha.url(0)}/itens/${questaoOf(trilha, 0, 1)}/resposta`, { item_resposta: 1 })).status,
+    ).toBe(404);
+  });
+
+  it('cost as many statements with one item as with twelve', async () => {
+    const [small, large] = [await createTrilha(t.db, { fases: [1] }), await createTrilha(t.db, { fases: [12, 3, 4] })];
+    expect(await t.statements.count(() => itens(large))).toBe(await t.statements.count(() => itens(small)));
+  });
+});
+
+describe('an answer', () => {
+  it('that is right pays 20, takes no life and shows key and comment', async () => {
+    const trilha = await createTrilha(t.db, { fases: [2] });
+    expect((await answer(trilha, 0, { item_resposta: RIGHT, tentativa: 1, vez: 1 })).body).toEqual({
+      banco_questao_id: questaoOf(trilha, 0),
+      item_resposta: RIGHT,
+      acertou: true,
+      gabarito: 'C',
+      comentario: '<p>Porque sim.</p>',
+      bloqueado: true,
+      vez: 1,
+      tentativa: 1,
+      perdeu_vida: false,
+      qtde_moedas_ganhas: 20,
+      navbar: { ...(await navbar()), qtde_moedas: 20, qtde_vidas: 5 },
+    });
+  });
+
+  it('that is wrong first takes a life and shows nothing; right then, it pays 10', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    expect((await answer(trilha, 0, { item_resposta: WRONG })).body).toMatchObject({
+      acertou: false,
+      gabarito: null,
+      comentario: '',
+      bloqueado: false,
+      vez: 1,
+      perdeu_vida: true,
+      qtde_moedas_ganhas: 0,
+      navbar: { qtde_vidas: 4, prox_vida: 1200 },
+    });
+    expect((await answer(trilha, 0, { item_resposta: RIGHT })).body).toMatchObject({
+      acertou: true,
+      gabarito: 'C',
+      bloqueado: true,
+      vez: 2,
+      perdeu_vida: false,
+      qtde_moedas_ganhas: 10,
+      navbar: { qtde_moedas: 10, qtde_vidas: 4 },
+    });
+  });
+
+  it('that is wrong twice locks the item and takes two lives', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    await answer(trilha, 0, { item_resposta: WRONG });
+    expect((await answer(trilha, 0, { item_resposta: OTHER_WRONG })).body).toMatchObject({
+      acertou: false,
+      gabarito: 'C',
+      comentario: '<p>Porque sim.</p>',
+      bloqueado: true,
+      vez: 2,
+      perdeu_vida: true,
+      navbar: { qtde_vidas: 3 },
+    });
+    expect(await answer(trilha, 0, { item_resposta: RIGHT })).toMatchObject({
+      status: 409,
+      body: { codigo: 'item_bloqueado' },
+    });
+  });
+
+  it('to continue locks the item after a wrong first try, for no second life', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    expect(await answer(trilha, 0, { item_resposta: null })).toMatchObject({
+      status: 422,
+      body: { codigo: 'item_sem_resposta' },
+    });
+    await answer(trilha, 0, { item_resposta: WRONG });
+    for (const again of [1, 2]) {
+      expect((await answer(trilha, 0, { item_resposta: null })).body, `call ${again}`).toMatchObject({
+        item_resposta: WRONG,
+        acertou: false,
+        gabarito: 'C',
+        bloqueado: true,
+        vez: 1,
+        perdeu_vida: false,
+        navbar: { qtde_vidas: 4 },
+      });
+    }
+    expect(await answer(trilha, 0, { item_resposta: RIGHT, vez: 2 })).toMatchObject({
+      status: 409,
+      body: { codigo: 'item_bloqueado' },
+    });
+  });
+
+  it('in an action plan pays double', async () => {
+    const trilha = await createTrilha(t.db, { tipo: 2, fases: [2] });
+    expect((await answer(trilha, 0, { item_resposta: RIGHT })).body).toMatchObject({ qtde_moedas_ganhas: 40 });
+    await answer(trilha, 1, { item_resposta: WRONG });
+    expect((await answer(trilha, 1, { item_resposta: RIGHT })).body).toMatchObject({ qtde_moedas_ganhas: 20 });
+  });
+
+  it('in a later run pays only what exceeds the best before', async () => {
+    const trilha = await createTrilha(t.db, { fases: [2] });
+    await answer(trilha, 0, { item_resposta: WRONG });
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    await answer(trilha, 1, { item_resposta: RIGHT });
+    await close(trilha);
+    expect((await answer(trilha, 0, { item_resposta: RIGHT })).body).toMatchObject({
+      tentativa: 2,
+      qtde_moedas_ganhas: 10,
+    });
+    expect((await answer(trilha, 1, { item_resposta: RIGHT })).body).toMatchObject({ qtde_moedas_ganhas: 0 });
+    expect((await navbar()).qtde_moedas).toBe(40);
+  });
+
+  it('sent again is answered as before and charges nothing', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    const first = { item_resposta: WRONG, tentativa: 1, vez: 1 };
+    const told = bodyOf('AdaptadaItemResposta', await answer(trilha, 0, first));
+    for (const repetition of [first, { item_resposta: WRONG }, { ...first, item_resposta: OTHER_WRONG }]) {
+      expect((await answer(trilha, 0, repetition)).body).toEqual({ ...told, perdeu_vida: false });
+    }
+    const second = { item_resposta: RIGHT, tentativa: 1, vez: 2 };
+    const right = bodyOf('AdaptadaItemResposta', await answer(trilha, 0, second));
+    expect((await answer(trilha, 0, second)).body).toEqual({ ...right, qtde_moedas_ganhas: 0 });
+    await close(trilha);
+    expect((await answer(trilha, 0, second)).body).toMatchObject({
+      tentativa: 1,
+      vez: 2,
+      acertou: true,
+      qtde_moedas_ganhas: 0,
+    });
+    expect((await itens(trilha)).tentativa, 'a repetition opens no run').toBe(2);
+    expect(await ledgerOf(t.db, world.alunos.ana)).toEqual({ moedas: 10, vidas: -1, lancamentos: 1 });
+  });
+
+  it.each([
+    [{ item_resposta: RIGHT, vez: 2 }, 422, 'vez_invalida'],
+    [{ item_resposta: RIGHT, tentativa: 2 }, 409, 'tentativa_encerrada'],
+  ])('%j is refused before the first', async (body, status, codigo) => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    expect(await answer(trilha, 0, body)).toMatchObject({ status, body: { codigo } });
+  });
+
+  it('to a run that has ended is refused unless it was stored there', async () => {
+    const trilha = await createTrilha(t.db, { fases: [2] });
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    await close(trilha);
+    expect(await answer(trilha, 1, { item_resposta: RIGHT, tentativa: 1 })).toMatchObject({
+      status: 409,
+      body: { codigo: 'tentativa_encerrada' },
+    });
+  });
+
+  it('to a phase whose predecessor has no star is refused, and items are not shown', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1, 1] });
+    const refused = { status: 409, body: { codigo: 'fase_bloqueada' } };
+    expect(await ana.get(`${trilha.url(1)}/itens`)).toMatchObject(refused);
+    expect(await answer(trilha, 0, { item_resposta: RIGHT }, { fase: 1 })).toMatchObject(refused);
+    expect(await close(trilha, {}, 1)).toMatchObject(refused);
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    expect(await answer(trilha, 0, { item_resposta: RIGHT }, { fase: 1 })).toMatchObject(refused);
+    await close(trilha);
+    expect((await answer(trilha, 0, { item_resposta: RIGHT }, { fase: 1 })).status).toBe(200);
+  });
+
+  it.each([
+    ['the last instant', '2026-11-21T12:00:00Z', 200],
+    ['a moment later', '2026-11-21T11:59:59.999Z', 409],
+  ])('is taken up to the end of the roadmap: %s', async (_name, data_fim, status) => {
+    const trilha = await createTrilha(t.db, { fases: [1], data_fim });
+    const answered = await answer(trilha, 0, { item_resposta: RIGHT });
+    expect(answered.status).toBe(status);
+    if (status === 409) expect(answered.body).toMatchObject({ codigo: 'roteiro_encerrado' });
+  });
+
+  it('to a question of an exam that is not released is refused, and it is not served; no miss comes of it', async () => {
+    const trilha = await createTrilha(t.db, { fases: [2] });
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    await createExam(t.db, {
+      turmas: [{ turma_id: world.turmaV2, janelas: [['2026-11-30T12:00:00Z', '2026-11-30T15:00:00Z']] }],
+      dias: [{ itens: [{ questao_id: questaoOf(trilha, 1) ?? 0 }, { questao_id: questaoOf(trilha, 0) ?? 0 }] }],
+    });
+    expect((await itens(trilha)).itens).toEqual([]);
+    expect(await answer(trilha, 1, { item_resposta: RIGHT })).toMatchObject({
+      status: 409,
+      body: { codigo: 'item_indisponivel' },
+    });
+    expect((await answer(trilha, 0, { item_resposta: RIGHT })).body, 'a repetition without the key').toMatchObject({
+      acertou: true,
+      gabarito: null,
+      comentario: '',
+    });
+    expect((await close(trilha)).body).toMatchObject({ qtde_itens_acertou: 1, qtde_itens_total: 1, qtde_estrelas: 3 });
+  });
+});
+
+describe('without lives', () => {
+  async function broke(): Promise<TestTrilha> {
+    const trilha = await createTrilha(t.db, { fases: [5] });
+    for (const item of [0, 1]) {
+      await answer(trilha, item, { item_resposta: WRONG });
+      await answer(trilha, item, { item_resposta: OTHER_WRONG });
+    }
+    await answer(trilha, 2, { item_resposta: WRONG });
+    expect((await navbar()).qtde_vidas).toBe(0);
+    return trilha;
+  }
+
+  it.each([
+    ['right', RIGHT],
+    ['wrong', WRONG],
+  ])('a %s answer is refused alike, and nothing is stored', async (_name, item_resposta) => {
+    const trilha = await broke();
+    expect(await answer(trilha, 3, { item_resposta })).toMatchObject({ status: 409, body: { codigo: 'sem_vidas' } });
+    expect((await itens(trilha)).itens[3]).toMatchObject({ vez: 0 });
+  });
+
+  it('practice goes on: no life, no coins, no star', async () => {
+    const trilha = await broke();
+    expect((await answer(trilha, 3, { item_resposta: WRONG, pratica: true })).body).toMatchObject({
+      perdeu_vida: false,
+    });
+    expect((await answer(trilha, 3, { item_resposta: RIGHT })).body).toMatchObject({
+      acertou: true,
+      bloqueado: true,
+      qtde_moedas_ganhas: 0,
+      perdeu_vida: false,
+    });
+    expect((await close(trilha)).body).toMatchObject({ qtde_estrelas: 0, qtde_itens_acertou: 0, qtde_moedas: 0 });
+  });
+
+  it('continue, repetitions and the result stay open', async () => {
+    const trilha = await broke();
+    expect((await answer(trilha, 2, { item_resposta: null })).status).toBe(200);
+    expect((await answer(trilha, 0, { item_resposta: WRONG, vez: 1 })).status).toBe(200);
+    expect((await close(trilha)).status).toBe(200);
+  });
+
+  it('the next life opens the exercises again', async () => {
+    const trilha = await broke();
+    t.clock.advance(20 * 60_000 - 1);
+    expect((await answer(trilha, 3, { item_resposta: RIGHT })).status).toBe(409);
+    t.clock.advance(1);
+    expect((await answer(trilha, 3, { item_resposta: RIGHT })).status).toBe(200);
+  });
+
+  it('where the teacher turned them off, mistakes cost nothing and coins are paid', async () => {
+    const trilha = await broke();
+    await t.db.$client.query('update turma set vidas_ativas = false');
+    expect((await answer(trilha, 3, { item_resposta: WRONG })).body).toMatchObject({ perdeu_vida: false });
+    expect((await answer(trilha, 3, { item_resposta: RIGHT })).body).toMatchObject({ qtde_moedas_ganhas: 10 });
+  });
+});
+
+describe('the result of a phase', () => {
+  it('comes from the stored answers: hits, stars, coins, what is next', async () => {
+    const trilha = await createTrilha(t.db, { fases: [4, 1] });
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    await answer(trilha, 1, { item_resposta: WRONG });
+    await answer(trilha, 1, { item_resposta: RIGHT });
+    await answer(trilha, 2, { item_resposta: WRONG });
+    const told = bodyOf('FaseResultado', await close(trilha, { tentativa: 1 }));
+    expect(told).toMatchObject({
+      qtde_estrelas: 2,
+      qtde_itens_acertou: 2,
+      qtde_itens_total: 4,
+      qtde_moedas: 30,
+      melhor_fase: true,
+      tentativa: 1,
+      proximo_oic_id: trilha.fases[1]?.objeto_conhecimento_id,
+      existe_boss: true,
+      status_boss: 'bloqueado',
+      navbar: { qtde_moedas: 30, qtde_vidas: 3, qtde_estrelas: told.navbar.qtde_estrelas },
+    });
+    expect((await close(trilha, { tentativa: 1 })).body).toEqual(told);
+    expect((await close(trilha)).body, 'no new run is open').toEqual(told);
+  });
+
+  it('of the last phase has no next one and unlocks the Boss', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    expect((await close(trilha)).body).toMatchObject({
+      proximo_oic_id: null,
+      status_boss: 'desbloqueado',
+      qtde_estrelas: 3,
+    });
+    const without = await createTrilha(t.db, { fases: [1], existe_boss: false });
+    await answer(without, 0, { item_resposta: RIGHT });
+    expect((await close(without)).body).toMatchObject({ existe_boss: false, status_boss: null });
+  });
+
+  it('says whether it is the best run, and a worse one takes no star away', async () => {
+    const trilha = await createTrilha(t.db, { fases: [2] });
+    const stars = async () => (await navbar()).qtde_estrelas;
+    const before = await stars();
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    expect((await close(trilha)).body).toMatchObject({ melhor_fase: true, qtde_estrelas: 2 });
+    await answer(trilha, 0, { item_resposta: WRONG });
+    expect((await close(trilha)).body).toMatchObject({ melhor_fase: false, qtde_estrelas: 0, tentativa: 2 });
+    expect((await stars()) - before).toBe(2);
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    await answer(trilha, 1, { item_resposta: RIGHT });
+    expect((await close(trilha)).body).toMatchObject({
+      melhor_fase: true,
+      qtde_estrelas: 3,
+      tentativa: 3,
+      qtde_moedas: 20,
+    });
+    expect((await close(trilha, { tentativa: 1 })).body).toMatchObject({ qtde_estrelas: 2, tentativa: 1 });
+    expect((await stars()) - before).toBe(3);
+  });
+
+  it.each([{}, { tentativa: 1 }, { tentativa: 7 }])('is refused without an answer: %j', async (body) => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    expect(await close(trilha, body)).toMatchObject({ status: 409, body: { codigo: 'fase_sem_respostas' } });
+  });
+
+  it('is refused for a run in which only the explanation was skipped', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    await earn(15);
+    await skip(trilha);
+    expect(await close(trilha)).toMatchObject({ status: 409, body: { codigo: 'fase_sem_respostas' } });
+  });
+
+  it('still counts what was answered before the roadmap ended', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1], data_fim: '2026-11-21T12:30:00Z' });
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    t.clock.advance(60 * 60_000);
+    expect((await close(trilha)).body).toMatchObject({ qtde_estrelas: 3 });
+  });
+
+  it('keeps which contents were watched, those of the phase alone', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    const [other] = await escola
+      .insert(objeto_conhecimento)
+      .values({ materia_id: trilha.materia_id, descricao: `Outro de ${trilha.trilha_id}` })
+      .returning({ id: objeto_conhecimento.id });
+    const common = { ordem: 1, tipo: 'video' as const, descricao: 'Vídeo', url: 'https://videos.example/1' };
+    const made = await escola
+      .insert(conteudo_digital)
+      .values([
+        { ...common, objeto_conhecimento_id: trilha.fases[0]?.objeto_conhecimento_id ?? 0 },
+        { ...common, objeto_conhecimento_id: other?.id ?? 0 },
+      ])
+      .returning({ id: conteudo_digital.id });
+    expect((await itens(trilha)).existe_midia).toBe(true);
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    const fase_resumo = [...made.map(({ id }) => id), 999_999].flatMap((conteudo_id) =>
+      ['play', 'sair'].map((acao) => ({
+        created_at: '2026-11-21T09:00:00-03:00',
+        midia_assistir: { conteudo_id, acao },
+      })),
+    );
+    expect((await close(trilha, { fase_resumo })).status).toBe(200);
+    const { rows } = await t.db.$client.query(
+      'select conteudo_digital_id from conteudo_visualizacao where trilha_fase_id = $1',
+      [trilha.fases[0]?.trilha_fase_id],
+    );
+    expect(rows).toEqual([{ conteudo_digital_id: made[0]?.id }]);
+  });
+});
+
+const skip = (trilha: TestTrilha, fase = 0) =>
+  ana.post('/api/v1/avaliacao_adaptadas/roteiro_estudos/reduzir_moeda', {
+    turma_avaliacao_id: trilha.turma_avaliacao_id,
+    materia_id: trilha.materia_id,
+    objeto_conhecimento_id: trilha.fases[fase]?.objeto_conhecimento_id,
+  });
+
+describe('skipping the explanation', () => {
+  it('costs 15 once in a run', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    await earn(40);
+    for (const _again of [1, 2]) expect((await skip(trilha)).body).toMatchObject({ qtde_moedas: 25 });
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    expect((await skip(trilha)).body).toMatchObject({ qtde_moedas: 45 });
+    await close(trilha);
+    expect((await skip(trilha)).body, 'a new run').toMatchObject({ qtde_moedas: 30 });
+  });
+
+  it.each([
+    ['one coin too few', 14, 'saldo_insuficiente'],
+    ['no coins', 0, 'saldo_insuficiente'],
+  ])('is refused with %s, and opens no run', async (_name, coins, codigo) => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    if (coins > 0) await earn(coins);
+    expect(await skip(trilha)).toMatchObject({ status: 409, body: { codigo } });
+    const { rows } = await t.db.$client.query('select 1 from fase_execucao where trilha_fase_id = $1', [
+      trilha.fases[0]?.trilha_fase_id,
+    ]);
+    expect(rows).toEqual([]);
+    expect((await navbar()).qtde_moedas).toBe(coins);
+  });
+
+  it('is refused in a locked phase, after the end, where the class does not offer it, and elsewhere not found', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1, 1] });
+    const over = await createTrilha(t.db, { fases: [1], data_fim: '2026-11-20T12:00:00Z' });
+    await earn(100);
+    expect((await skip(trilha, 1)).body).toMatchObject({ codigo: 'fase_bloqueada' });
+    expect((await skip(over)).body).toMatchObject({ codigo: 'roteiro_encerrado' });
+    expect((await skip({ ...trilha, materia_id: 999_999 })).status).toBe(404);
+    await t.db.$client.query('update turma set pular_ativo = false');
+    expect((await skip(trilha)).body).toMatchObject({ codigo: 'pular_desativado' });
+    expect((await navbar()).qtde_moedas).toBe(100);
+  });
+});
+
+describe('reporting a lost life', () => {
+  const report = (trilha: TestTrilha, item = 0) =>
+    ana.post(
+      `/api/v1/avaliacao_adaptadas/roteiro_estudos/${trilha.fases[0]?.itens[item]?.trilha_item_id}/reduzir_vida`,
+    );
+
+  it('reads back what answering has taken, however often', async () => {
+    const trilha = await createTrilha(t.db, { fases: [2] });
+    await answer(trilha, 0, { item_resposta: WRONG });
+    for (const _again of [1, 2, 3])
+      expect(await report(trilha)).toMatchObject({ status: 200, body: { qtde_vidas: 4 } });
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    expect(await report(trilha), 'the first try was wrong').toMatchObject({ status: 200, body: { qtde_vidas: 4 } });
+  });
+
+  it('is refused where the server knows of no mistake, and elsewhere not found', async () => {
+    const trilha = await createTrilha(t.db, { fases: [2] });
+    const other = await createTrilha(t.db, { fases: [1], turma_id: world.turmaV2 });
+    const refused = { status: 409, body: { codigo: 'sem_erro' } };
+    expect(await report(trilha)).toMatchObject(refused);
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    expect(await report(trilha)).toMatchObject(refused);
+    expect((await report(other)).status).toBe(404);
+  });
+});
+
+describe('staff who look', () => {
+  it('meet locked phases open, and change nothing', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1, 1] });
+    const view = await t.openView(await t.signIn('vida.julia'), world.alunos.ana);
+    expect((await view.get(`${trilha.url(1)}/itens`)).status).toBe(200);
+    for (const call of [
+      () => answer(trilha, 0, { item_resposta: RIGHT }, { client: view }),
+      () => close(trilha, {}, 0, view),
+      () => view.post('/api/v1/navbar/comprar_vidas'),
+    ])
+      expect(await call()).toMatchObject({ status: 403, body: { codigo: 'somente_leitura' } });
+  });
+});
+
+describe('the reset of a test account', () => {
+  it('takes everything back for that account alone', async () => {
+    const bia = await t.signIn('bia');
+    const trilha = await createTrilha(t.db, { fases: [1], turma_id: world.turmaV2 });
+    const mine = await createTrilha(t.db, { fases: [1] });
+    await answer(mine, 0, { item_resposta: RIGHT });
+    await answer(trilha, 0, { item_resposta: WRONG }, { client: bia });
+    await answer(trilha, 0, { item_resposta: RIGHT }, { client: bia });
+    await close(trilha, {}, 0, bia);
+    expect((await ana.post('/api/v1/tests/reset_roteiro_estudos')).status).toBe(403);
+    expect((await bia.post('/api/v1/tests/reset_roteiro_estudos')).body).toEqual({
+      message: 'Roteiro de estudos reiniciado com sucesso.',
+    });
+    expect((await bia.get('/api/v1/navbar')).body).toMatchObject({ qtde_estrelas: 0, qtde_moedas: 0, qtde_vidas: 5 });
+    expect((await bia.get(`${trilha.url(0)}/itens`)).body).toMatchObject({ tentativa: 1 });
+    expect(await ledgerOf(t.db, world.alunos.bia)).toEqual({ moedas: 0, vidas: 0, lancamentos: 0 });
+    expect((await navbar()).qtde_moedas).toBe(20);
+  });
+
+  it('does not exist where the environment has no tests', async () => {
+    const other = await createTestApp({ tests: false });
+    const bia = await other.signIn('bia');
+    expect((await bia.post('/api/v1/tests/reset_roteiro_estudos')).status).toBe(404);
+    await other.close();
+  });
+});

@@ -1,0 +1,93 @@
+import { tipoTrilhaOf } from '@luneta/domain/adaptada';
+import { normalizeItemResposta } from '@luneta/domain/resposta';
+
+import type { Tenant } from '../../../data/tenant.ts';
+import { ok, type Handlers } from '../../../http/call.ts';
+import { badRequest, errors } from '../../../http/errors.ts';
+import { requireAluno, type Sessao } from '../../../http/sessao.ts';
+import { practiceOf } from '../../banco_questoes/keys.ts';
+import { navbarOf } from '../../navbar/handlers.ts';
+import { afterFase, closeFase, skipMidia } from './conclusao.ts';
+import { exercicioErrors } from './errors.ts';
+import { findExecucoes } from './execucao-store.ts';
+import { currentNumero, isLocked } from './policy.ts';
+import { presentItens, presentResultado, presentVerdict } from './presenter.ts';
+import { resetEstudos } from './reinicio-store.ts';
+import { requireFase, saveItem, type Ctx } from './service.ts';
+import { findItens, hasWrongTry } from './store.ts';
+
+function contextOf(call: { escola: Tenant; sessao: Sessao; agora: Date }): Ctx {
+  return { escola: call.escola, aluno: requireAluno(call.sessao), agora: call.agora };
+}
+
+/** @throws 404 for a word that names no kind of roadmap */
+function tipoOf(segmento: string): 1 | 2 {
+  const tipo = tipoTrilhaOf(segmento);
+  if (tipo === null) throw errors.notFound();
+  return tipo;
+}
+
+const stripOf = ({ escola, aluno, agora }: Ctx) => navbarOf(escola, aluno.turma_aluno_id, agora);
+
+/** Exercises of version 1: items, answers, the end of a phase, what they cost. */
+export const handlers = {
+  getAdaptadaItens: async (call) => {
+    const ctx = contextOf(call);
+    const { escola, aluno, agora } = ctx;
+    const { fases, fase } = await requireFase(ctx, { ...call.path, tipo: tipoOf(call.path.tipo) });
+    if (isLocked(fases, fase, call.sessao.perfil === 'aluno')) throw exercicioErrors.locked();
+    const { trilha_fase_id } = fase;
+    const runs = await findExecucoes(escola, { turma_aluno_id: aluno.turma_aluno_id, trilha_fase_id });
+    const open = runs.find(({ concluida_em }) => concluida_em === null);
+    const itens = await findItens(escola, trilha_fase_id, open?.fase_execucao_id ?? null);
+    const questao_ids = itens.map((item) => item.questao_id);
+    return ok(presentItens(fase, itens, currentNumero(runs), await practiceOf(escola, questao_ids, agora)));
+  },
+  saveAdaptadaItem: async (call) => {
+    const ctx = contextOf(call);
+    const { path, body } = call;
+    const item_resposta = normalizeItemResposta(body.item_resposta);
+    if (item_resposta === 'invalid') throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
+    const verdict = await saveItem(
+      ctx,
+      { ...path, tipo: tipoOf(path.tipo) },
+      {
+        questao_id: path.banco_questao_id,
+        item_resposta,
+        tentativa: body.tentativa ?? null,
+        vez: body.vez === 1 || body.vez === 2 ? body.vez : null,
+        pratica: body.pratica === true,
+      },
+    );
+    return ok(presentVerdict(verdict, await stripOf(ctx)));
+  },
+  closeAdaptadaFase: async (call) => {
+    const ctx = contextOf(call);
+    const path = { ...call.path, tipo: tipoOf(call.path.tipo) };
+    const { fase_resumo, tentativa = null } = call.body;
+    const conteudo_ids = fase_resumo.flatMap(({ midia_assistir }) => midia_assistir?.conteudo_id ?? []);
+    const { found, run } = await closeFase(ctx, path, { tentativa, conteudo_ids });
+    return ok(presentResultado(found.fase, run, await afterFase(ctx, path, found), await stripOf(ctx)));
+  },
+  createReducaoMoeda: async (call) => {
+    const ctx = contextOf(call);
+    const { turma_avaliacao_id, materia_id, objeto_conhecimento_id } = call.body;
+    const tipo = tipoOf(call.path.tipo);
+    await skipMidia(ctx, { tipo, turma_avaliacao_id, materia_id, objeto_conhecimento_id });
+    return ok(await stripOf(ctx));
+  },
+  // Answering has taken the life: this call finds the mistake and charges nothing.
+  createReducaoVida: async (call) => {
+    const ctx = contextOf(call);
+    const { tipo, roteiro_ou_lista_id } = call.path;
+    const wrong = await hasWrongTry(ctx.escola, ctx.aluno, tipoOf(tipo), roteiro_ou_lista_id, ctx.agora);
+    if (wrong === null) throw errors.notFound();
+    if (!wrong) throw exercicioErrors.noMistake();
+    return ok(await stripOf(ctx));
+  },
+  resetRoteiroEstudos: async (call) => {
+    const { escola, aluno } = contextOf(call);
+    await resetEstudos(escola, aluno.turma_aluno_id);
+    return ok({ message: 'Roteiro de estudos reiniciado com sucesso.' });
+  },
+} satisfies Handlers;

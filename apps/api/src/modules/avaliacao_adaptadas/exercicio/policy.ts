@@ -1,0 +1,81 @@
+/** Alone decides what a student may do with an exercise now, and what a stored try means. It writes nothing. */
+import { isFaseBloqueada } from '@luneta/domain/fase';
+import { itemRespostaOf, type ItemResposta } from '@luneta/domain/resposta';
+import { isTrilhaAberta } from '@luneta/domain/trilha';
+
+import { exercicioErrors } from './errors.ts';
+import type { ExecucaoRow } from './execucao-store.ts';
+import type { FaseRow, ItemRow } from './store.ts';
+
+/** Whether this viewer meets the phase locked; staff meet it open (FAS-3). */
+export function isLocked(fases: readonly FaseRow[], fase: FaseRow, veComoAluno: boolean): boolean {
+  return isFaseBloqueada(fases, fase.ordem_oic, { veComoAluno });
+}
+
+/** @throws 409 for a phase that the student has not reached, or a roadmap that is over */
+export function assertTakes(fases: readonly FaseRow[], fase: FaseRow, agora: Date): void {
+  if (isLocked(fases, fase, true)) throw exercicioErrors.locked();
+  if (!isTrilhaAberta(fase.data_fim.getTime(), agora.getTime())) throw exercicioErrors.closed();
+}
+
+/** Number of the run that takes answers: the open one, or the one the next answer would open. */
+export function currentNumero(runs: readonly Pick<ExecucaoRow, 'numero' | 'concluida_em'>[]): number {
+  const last = runs.at(-1);
+  if (!last) return 1;
+  return last.concluida_em === null ? last.numero : last.numero + 1;
+}
+
+/** Tries made: 0, 1 or 2. */
+export function triesOf({ resposta_1, resposta_2 }: Pick<ItemRow, 'resposta_1' | 'resposta_2'>): 0 | 1 | 2 {
+  if (resposta_1 === null) return 0;
+  return resposta_2 === null ? 1 : 2;
+}
+
+/** What a student sends for an item; null = continue. */
+export type Asked = { readonly item_resposta: ItemResposta | null; readonly vez: 1 | 2 | null };
+
+/** What is to be done with it: a new try, locking the item, or answering a stored try again. */
+export type Step =
+  | { readonly do: 'try'; readonly vez: 1 | 2; readonly item_resposta: ItemResposta }
+  | { readonly do: 'continue' }
+  | { readonly do: 'repeat'; readonly vez: 1 | 2 };
+
+const storedOf = (item: ItemRow, vez: 1 | 2) => (vez === 1 ? item.resposta_1 : item.resposta_2);
+
+/**
+ * Reads what a call means beside what is stored. Without `vez`, the option of the last try means that try again: nobody
+ * chooses the same wrong option twice, but a lost answer is asked for again.
+ * @throws 409 `item_bloqueado`; 422 `item_sem_resposta`, `vez_invalida`
+ */
+export function stepOf(item: ItemRow, { item_resposta, vez }: Asked): Step {
+  const tries = triesOf(item);
+  if (tries === 0) {
+    if (item_resposta === null) throw exercicioErrors.unanswered();
+    if (vez === 2) throw exercicioErrors.wrongVez();
+    return { do: 'try', vez: 1, item_resposta };
+  }
+  const locked = item.bloqueado_em !== null;
+  if (item_resposta === null) return locked ? { do: 'repeat', vez: tries } : { do: 'continue' };
+  const same = vez ?? (storedOf(item, tries) === item_resposta ? tries : null);
+  if (same !== null && same <= tries) {
+    if (locked && storedOf(item, same) !== item_resposta) throw exercicioErrors.itemLocked();
+    return { do: 'repeat', vez: same };
+  }
+  if (locked) throw exercicioErrors.itemLocked();
+  return { do: 'try', vez: 2, item_resposta };
+}
+
+/** Whether an option is right. */
+export function isHit(item: Pick<ItemRow, 'gabarito'>, item_resposta: ItemResposta): boolean {
+  return itemRespostaOf(item.gabarito) === item_resposta;
+}
+
+/** Whether the stored try was right: the first of two never was. */
+export function wasHit(item: ItemRow, vez: 1 | 2): boolean {
+  return item.acertou === true && triesOf(item) === vez;
+}
+
+/** Hits of a run: practice counts for no star (decision 129). */
+export function hitsOf(itens: readonly ItemRow[]): number {
+  return itens.filter((item) => item.acertou === true && !item.pratica).length;
+}
