@@ -107,7 +107,8 @@ export async function skipMidia(ctx: Ctx, path: FasePath): Promise<void> {
   await escola.transaction(async (tx) => {
     const run = await openExecucao(tx, ofFase(ctx, found), agora);
     if (!run) throw exercicioErrors.runOver();
-    const lancamento = { chave: String(run.fase_execucao_id), valor: CUSTO_PULAR };
+    // Phase and run: the media screen asks for this key to tell whether the run has paid.
+    const lancamento = { chave: `fase ${found.fase.trilha_fase_id} ${run.numero}`, valor: CUSTO_PULAR };
     const spent = await spend(tx, aluno.turma_aluno_id, lancamento, agora);
     if (spent === 'saldo_insuficiente') throw carteiraErrors.poor();
   });
