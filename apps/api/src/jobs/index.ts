@@ -3,5 +3,6 @@ import { calcularResultados } from './calcular-resultados.ts';
 import { fecharTentativas } from './fechar-tentativas.ts';
 import type { Job } from './job.ts';
 import { limparAcesso } from './limpar-acesso.ts';
+import { limparPedidos } from './limpar-pedidos.ts';
 
-export const jobs: readonly Job[] = [fecharTentativas, calcularResultados, limparAcesso];
+export const jobs: readonly Job[] = [fecharTentativas, calcularResultados, limparAcesso, limparPedidos];
