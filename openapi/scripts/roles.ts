@@ -7,6 +7,10 @@ import { list, record } from './walk.ts';
 const ALVOS: readonly Json[] = ['nenhum', 'pessoa', 'aluno', 'contexto', 'escopo'];
 const ESCRITAS: readonly Json[] = ['aluno', 'proprio', 'gestao', 'sessao'];
 
+/** Added to every write whose answer may be kept (decision 169). */
+const KEY_PARAMETER = '#/components/parameters/idempotency_key';
+const KEY_REUSED = '#/components/responses/KeyReused';
+
 type Profiles = { readonly all: readonly Json[]; readonly staff: readonly Json[] };
 
 function perfisOf(value: Json | undefined, { all, staff }: Profiles): Json[] {
@@ -40,7 +44,17 @@ function marks(row: JsonRecord, isRead: boolean, profiles: Profiles): JsonRecord
     'x-alvo': alvo,
     ...(writes ? { 'x-escrita': oneOf(row, 'escrita', ESCRITAS) } : {}),
     ...(row['forcado'] === true ? { 'x-forcado': true } : {}),
+    ...(row['sem_chave'] === true ? { 'x-sem-chave': true } : {}),
   };
+}
+
+/** The optional `Idempotency-Key` of a write; what the path file says itself always wins. */
+function takeKey(operation: JsonRecord): void {
+  if (operation['x-escrita'] === undefined || operation['x-sem-chave'] === true) return;
+  const parameters = list(operation['parameters']);
+  const has = parameters.some((parameter) => record(parameter)['$ref'] === KEY_PARAMETER);
+  operation['parameters'] = has ? parameters : [...parameters, { $ref: KEY_PARAMETER }];
+  operation['responses'] = { '422': { $ref: KEY_REUSED }, ...record(operation['responses']) };
 }
 
 function profilesOf(schemas: Record<string, Json> | undefined): Profiles {
@@ -66,6 +80,7 @@ export function applyRoles(paths: JsonRecord, matrix: JsonRecord, schemas: Recor
         const row = matrix[id];
         if (!isRecord(row)) throw new Error('has no row');
         Object.assign(operation, marks(row, method === 'get', profiles));
+        takeKey(operation);
       } catch (error) {
         problems.push(`${id}: ${error instanceof Error ? error.message : String(error)}`);
       }

@@ -13,6 +13,7 @@ import { isTests, readOperations, type Document, type Operation } from './contra
 import { assertCoverage } from './coverage.ts';
 import { errors } from './errors.ts';
 import { guard } from './guard.ts';
+import { answerAgain, keepAnswer } from './idempotency.ts';
 import { recordViewWrite } from './view-write.ts';
 
 export type Binding = {
@@ -64,8 +65,15 @@ function route(operation: Operation, binding: Binding): RouteOptions {
       if (!handler) throw errors.notBuilt();
       if (operation.takesBody) request.body ??= {};
     },
-    preHandler: async ({ sessao, agora }) => {
+    preHandler: async (request, reply) => {
+      if (await answerAgain(request, reply, operation, binding.db)) return reply;
+      const { sessao, agora } = request;
       if (sessao && agora) await recordViewWrite(tenant(binding.db, sessao.escola_id), operation, sessao, agora);
+      return undefined;
+    },
+    onSend: async (request, reply, payload) => {
+      await keepAnswer(request, reply, payload);
+      return payload;
     },
     handler: async (request, reply) => {
       if (!handler) throw errors.notBuilt();

@@ -19,6 +19,7 @@ type OperationObject = {
   'x-alvo': Alvo;
   'x-escrita'?: Escrita;
   'x-forcado'?: boolean;
+  'x-sem-chave'?: boolean;
   requestBody?: unknown;
   responses: Record<string, ResponseObject>;
 };
@@ -49,6 +50,8 @@ export type Operation = {
   /** One of `tests/*`: only where the environment enables them, only for test accounts (decision 160). */
   readonly tests: boolean;
   readonly takesBody: boolean;
+  /** A repetition with its `Idempotency-Key` is answered from what was kept (http/idempotency.ts). */
+  readonly takesKey: boolean;
 };
 
 export function loadDocument(): Document {
@@ -86,6 +89,7 @@ function describe(url: string, method: Method, operation: OperationObject): Oper
     forcado: operation['x-forcado'] === true,
     tests: isTests(url),
     takesBody: operation.requestBody !== undefined,
+    takesKey: escrita !== null && operation['x-sem-chave'] !== true,
   };
 }
 

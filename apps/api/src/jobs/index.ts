@@ -4,5 +4,6 @@ import { fecharBoss } from './fechar-boss.ts';
 import { fecharTentativas } from './fechar-tentativas.ts';
 import type { Job } from './job.ts';
 import { limparAcesso } from './limpar-acesso.ts';
+import { limparPedidos } from './limpar-pedidos.ts';
 
-export const jobs: readonly Job[] = [fecharTentativas, fecharBoss, calcularResultados, limparAcesso];
+export const jobs: readonly Job[] = [fecharTentativas, fecharBoss, calcularResultados, limparAcesso, limparPedidos];

@@ -64,7 +64,7 @@ export async function saveItem(ctx: Ctx, path: FasePath, answer: Answer): Promis
   const known = (await findItens(escola, trilha_fase_id, null)).some((item) => item.questao_id === answer.questao_id);
   if (!known) throw errors.notFound();
   const keys = await practiceOf(escola, [answer.questao_id], agora);
-  const done = await escola.transaction(async (tx) => {
+  const done = await escola.transaction(async (tx): Promise<Done> => {
     const over = await pastRun(tx, of, answer);
     if (over) return repeatPast(tx, trilha_fase_id, over, answer);
     const opened = await lockExecucao(tx, of);

@@ -54,7 +54,7 @@ export async function createTrilha(db: Db, spec: TrilhaSpec): Promise<TestTrilha
   const [origin] = await escola.select({ materia_id: questao.materia_id }).from(questao);
   if (!origin) throw new Error('the exam has made no question');
   const { materia_id } = origin;
-  const fases = [];
+  const fases: { objeto_conhecimento_id: number; questoes: number[] }[] = [];
   for (const size of spec.fases) {
     serial += 1;
     const [objeto] = await escola

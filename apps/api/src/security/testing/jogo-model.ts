@@ -1,0 +1,197 @@
+/**
+ * The game of version 1 a second time, written from the specification alone: no rule of the server is imported here. Time is
+ * stepped life by life, coins are remembered per item, so that a mistake is unlikely to be made twice in the same way.
+ */
+export const ITEMS = 3;
+const INTERVAL_MS = 20 * 60_000;
+
+type ModelItem = { tries: number[]; locked: boolean; hit: boolean; practice: boolean };
+type Result = { estrelas: number; acertos: number; moedas: number; tentativa: number };
+type ModelPhase = {
+  /** Items of an action plan pay double. */
+  readonly doubled: boolean;
+  run: number;
+  open: boolean;
+  skipped: boolean;
+  coins: number;
+  items: ModelItem[];
+  /** Most coins that each item has ever been worth. */
+  readonly best: number[];
+  last: Result | null;
+};
+
+export type Model = {
+  now: number;
+  coins: number;
+  lives: number;
+  /** When the next life comes; null with five. */
+  nextLife: number | null;
+  readonly phases: readonly ModelPhase[];
+};
+
+/** What a call should be answered: a status, and of a refusal its code. */
+export type Expected = {
+  readonly status: number;
+  readonly codigo?: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+};
+
+const freshItems = (): ModelItem[] =>
+  Array.from({ length: ITEMS }, () => ({ tries: [], locked: false, hit: false, practice: false }));
+
+export function newModel(now: number): Model {
+  const phase = (doubled: boolean): ModelPhase => ({
+    doubled,
+    run: 1,
+    open: false,
+    skipped: false,
+    coins: 0,
+    items: freshItems(),
+    best: Array.from({ length: ITEMS }, () => 0),
+    last: null,
+  });
+  return { now, coins: 0, lives: 5, nextLife: null, phases: [phase(false), phase(true)] };
+}
+
+/** Lets time pass, one life after the other. */
+export function pass(model: Model, ms: number): void {
+  model.now += ms;
+  while (model.nextLife !== null && model.nextLife <= model.now) {
+    model.lives += 1;
+    model.nextLife = model.lives === 5 ? null : model.nextLife + INTERVAL_MS;
+  }
+}
+
+function phaseOf(model: Model, n: number): ModelPhase {
+  const phase = model.phases[n];
+  if (!phase) throw new Error(`no phase ${n}`);
+  return phase;
+}
+
+/** The strip as it should be. */
+export function strip(model: Model): Record<string, unknown> {
+  return {
+    qtde_moedas: model.coins,
+    qtde_vidas: model.lives,
+    prox_vida: model.nextLife === null ? null : Math.ceil((model.nextLife - model.now) / 1000),
+    custo_vidas: 100 - 20 * model.lives,
+  };
+}
+
+const refuse = (status: number, codigo: string): Expected => ({ status, codigo });
+
+/** One option for one item; `right` says whether it is the key. */
+export function answer(
+  model: Model,
+  at: { readonly phase: number; readonly item: number },
+  option: number,
+  right: boolean,
+  practice: boolean,
+): Expected {
+  const phase = phaseOf(model, at.phase);
+  const item = phase.items[at.item];
+  if (!item) throw new Error(`no item ${at.item}`);
+  const repeated = item.tries.length > 0 && item.tries.at(-1) === option;
+  if (repeated)
+    return {
+      status: 200,
+      body: {
+        acertou: item.hit,
+        perdeu_vida: false,
+        qtde_moedas_ganhas: 0,
+        vez: item.tries.length,
+        bloqueado: item.locked,
+      },
+    };
+  if (item.locked) return refuse(409, 'item_bloqueado');
+  const free = practice || item.practice;
+  if (!free && model.lives === 0) return refuse(409, 'sem_vidas');
+  phase.open = true;
+  item.practice = free;
+  item.tries.push(option);
+  let paid = 0;
+  if (right) {
+    item.hit = true;
+    const worth = (item.tries.length === 1 ? 20 : 10) * (phase.doubled ? 2 : 1);
+    const best = phase.best[at.item] ?? 0;
+    if (!free && worth > best) {
+      paid = worth - best;
+      phase.best[at.item] = worth;
+      phase.coins += paid;
+      model.coins += paid;
+    }
+  } else if (!free) {
+    model.lives -= 1;
+    model.nextLife ??= model.now + INTERVAL_MS;
+  }
+  item.locked = right || item.tries.length === 2;
+  const body = {
+    acertou: right,
+    perdeu_vida: !right && !free,
+    qtde_moedas_ganhas: paid,
+    vez: item.tries.length,
+    bloqueado: item.locked,
+    gabarito: item.locked ? 'C' : null,
+    tentativa: phase.run,
+  };
+  return { status: 200, body };
+}
+
+/** 'Continue' after a wrong first try. */
+export function giveUp(model: Model, at: { readonly phase: number; readonly item: number }): Expected {
+  const item = phaseOf(model, at.phase).items[at.item];
+  if (!item || item.tries.length === 0) return refuse(422, 'item_sem_resposta');
+  item.locked = true;
+  return { status: 200, body: { perdeu_vida: false, qtde_moedas_ganhas: 0, bloqueado: true, gabarito: 'C' } };
+}
+
+export function buy(model: Model): Expected {
+  if (model.lives === 5) return refuse(409, 'vidas_completas');
+  const cost = (5 - model.lives) * 20;
+  if (model.coins < cost) return refuse(409, 'saldo_insuficiente');
+  model.coins -= cost;
+  model.lives = 5;
+  model.nextLife = null;
+  return { status: 200 };
+}
+
+export function skip(model: Model, n: number): Expected {
+  const phase = phaseOf(model, n);
+  if (phase.skipped) return { status: 200 };
+  if (model.coins < 15) return refuse(409, 'saldo_insuficiente');
+  model.coins -= 15;
+  phase.skipped = true;
+  phase.open = true;
+  return { status: 200 };
+}
+
+const STARS_BY_PERCENT = [
+  [75, 3],
+  [50, 2],
+  [1, 1],
+  [0, 0],
+] as const;
+
+export function close(model: Model, n: number): Expected {
+  const phase = phaseOf(model, n);
+  if (phase.open) {
+    if (phase.items.every((item) => item.tries.length === 0)) return refuse(409, 'fase_sem_respostas');
+    const acertos = phase.items.filter((item) => item.hit && !item.practice).length;
+    const percent = (100 * acertos) / ITEMS;
+    const estrelas = STARS_BY_PERCENT.find(([from]) => percent >= from)?.[1] ?? 0;
+    phase.last = { estrelas, acertos, moedas: phase.coins, tentativa: phase.run };
+    Object.assign(phase, { run: phase.run + 1, open: false, skipped: false, coins: 0, items: freshItems() });
+  }
+  if (!phase.last) return refuse(409, 'fase_sem_respostas');
+  const { estrelas, acertos, moedas, tentativa } = phase.last;
+  return {
+    status: 200,
+    body: {
+      qtde_estrelas: estrelas,
+      qtde_itens_acertou: acertos,
+      qtde_moedas: moedas,
+      tentativa,
+      qtde_itens_total: ITEMS,
+    },
+  };
+}
