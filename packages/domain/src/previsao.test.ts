@@ -31,6 +31,8 @@ function eap(answers: readonly { tri: { a: number; b: number; c: number }; acert
   return nodes.reduce((sum, node, i) => sum + (node * (weights[i] ?? 0)) / mass, 0);
 }
 
+const near = (value: number | null): unknown => (value === null ? null : expect.closeTo(value, 9));
+
 describe('ability', () => {
   const right = { tri: easy, acertou: true };
   const wrong = { tri: hard, acertou: false };
@@ -42,7 +44,7 @@ describe('ability', () => {
     ['right and wrong', [right, wrong], eap([right, wrong])],
     ['an item without calibration says nothing', [right, answer(null, false), wrong], eap([right, wrong])],
   ])('[PRV-1] %s', (_, evidence, theta) => {
-    expect(abilityOf(evidence)).toEqual(theta === null ? null : expect.closeTo(theta, 9));
+    expect(abilityOf(evidence)).toEqual(near(theta));
   });
 
   it('[PRV-2] is estimated again with what was answered in phases', () => {
