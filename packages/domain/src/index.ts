@@ -20,6 +20,7 @@ export * from './perfil.ts';
 export * from './pergunta-seguranca.ts';
 export * from './pesquisa.ts';
 export * from './plano-acao.ts';
+export * from './plano-pool.ts';
 export * from './previsao.ts';
 export * from './prova-policy.ts';
 export * from './prova-prazo.ts';

@@ -1,15 +1,11 @@
 /**
  * What a roadmap is made of: after an exam, the topics a student missed (type 2); before it, topics staff chose (type 1).
- * Both draw their questions by the same rule. Knows no names, no school and no database; every instant is a parameter.
+ * Which questions fill a phase stands in `plano-pool.ts`. Every instant is a parameter.
  */
-import { dificuldadeOfTri, type Dificuldade } from './dificuldade.ts';
-import { canServeInPractice, type ExamOfQuestao } from './gabarito.ts';
 import type { ItemVerdict } from './nota.ts';
 
 /** Days a student has for an action plan. */
 export const PLANO_DIAS = 30;
-/** Questions of a phase at most: version 1 serves them all. */
-export const POOL_MAX = 10;
 const DAY_MS = 86_400_000;
 /** Share of hits from which a topic needs practice, and from which it is deepened: the bounds of the stars. */
 const PRATICA_FROM = 0.5;
@@ -78,41 +74,13 @@ export function planoTopics(itens: readonly PlanoItem[]): PlanoTopic[] {
     .map(({ topic }) => topic);
 }
 
-/** A question of the bank that a phase might use. */
-export type PoolQuestao = {
-  readonly questao_id: number;
-  readonly subjetiva: boolean;
-  readonly tem_gabarito: boolean;
-  /** Stands in the exam the roadmap belongs to. */
-  readonly na_prova: boolean;
-  readonly tri_b: number | null;
-  readonly dificuldade: Dificuldade | null;
-  /** Every published exam of the school that contains it. */
-  readonly exams: readonly ExamOfQuestao[];
-};
-
-const LEVELS = ['facil', 'medio', 'dificil', null] as const;
-/** Calibration wins over the author's word, as in DIF-4. */
-const levelOf = ({ tri_b, dificuldade }: PoolQuestao) =>
-  LEVELS.indexOf(tri_b === null ? dificuldade : dificuldadeOfTri(tri_b));
-
-/**
- * Questions of one topic for a phase: answered by a key, not of the exam itself [PLA-4], of no exam that is not released
- * [PLA-5], easiest first (level, then calibrated difficulty, then id), at most ten [PLA-6].
- */
-export function poolOf(candidates: readonly PoolQuestao[], nowMs: number): number[] {
-  return candidates
-    .filter(({ subjetiva, tem_gabarito, na_prova }) => tem_gabarito && !subjetiva && !na_prova)
-    .filter(({ exams }) => canServeInPractice(exams, nowMs))
-    .toSorted(
-      (x, y) =>
-        levelOf(x) - levelOf(y) ||
-        compare(x.tri_b ?? Number.POSITIVE_INFINITY, y.tri_b ?? Number.POSITIVE_INFINITY) ||
-        x.questao_id - y.questao_id,
-    )
-    .slice(0, POOL_MAX)
-    .map(({ questao_id }) => questao_id);
-}
-
 /** An action plan ends 30 days after it was made. [PLA-7] */
 export const planoDataFimMs = (madeMs: number): number => madeMs + PLANO_DIAS * DAY_MS;
+
+/**
+ * When a study roadmap ends: as the exam begins for the class. null, and none is made, once it has begun or while the class
+ * has no date. [PLA-8]
+ */
+export function roteiroDataFimMs(provaInicioMs: number | null, nowMs: number): number | null {
+  return provaInicioMs !== null && provaInicioMs > nowMs ? provaInicioMs : null;
+}

@@ -5,6 +5,7 @@ import {
   abilityAfterStudy,
   abilityOf,
   desempenhoProvavel,
+  evidenceBefore,
   expectedHit,
   impactoOf,
   meanExpected,
@@ -87,4 +88,18 @@ describe('chances and grades', () => {
   ])('[PRV-7] from %s to %s is %s', (inicial, final, impacto) => {
     expect(impactoOf(inicial, final)).toBe(impacto);
   });
+});
+
+it.each<[string, 1 | 2, number[]]>([
+  ['[PRV-8] an action plan: its own exam', 2, [10]],
+  ['[PRV-8] a roadmap: other exams, closed before it was made', 1, [20]],
+])('%s', (_, tipo, exams) => {
+  const row = (turma_avaliacao_id: number, encerradaMs: number) => ({
+    ...answer(easy, true),
+    turma_avaliacao_id,
+    encerradaMs,
+  });
+  const rows = [row(10, 99), row(20, 99), row(30, 100), row(40, 101)];
+  const found = evidenceBefore(rows, { tipo, turma_avaliacao_id: 10, criadaMs: 100 });
+  expect(found.map(({ turma_avaliacao_id }) => turma_avaliacao_id)).toEqual(exams);
 });

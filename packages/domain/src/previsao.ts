@@ -24,6 +24,21 @@ export function abilityAfterStudy(before: readonly Evidence[], study: readonly E
   return abilityOf(before) === null ? null : abilityOf([...before, ...study]);
 }
 
+/** An exam's answer: whose exam it was, and when the student's day was closed. */
+export type ProvaEvidence = Evidence & { readonly turma_avaliacao_id: number; readonly encerradaMs: number };
+
+/**
+ * Which released exams a roadmap's predictions start from: an action plan from its own, a study roadmap from the others that
+ * were closed before it was made. [PRV-8]
+ */
+export function evidenceBefore<Row extends ProvaEvidence>(
+  rows: readonly Row[],
+  trilha: { readonly tipo: 1 | 2; readonly turma_avaliacao_id: number; readonly criadaMs: number },
+): Row[] {
+  const own = (row: Row) => row.turma_avaliacao_id === trilha.turma_avaliacao_id;
+  return trilha.tipo === 2 ? rows.filter(own) : rows.filter((row) => !own(row) && row.encerradaMs < trilha.criadaMs);
+}
+
 /** `desempenho_esperado`: the chance of a hit by TRI-1, 0 to 1; null without ability or calibration. [PRV-3] */
 export function expectedHit(tri: TriItem | null, theta: number | null): number | null {
   return tri === null || theta === null ? null : probability(tri, theta);

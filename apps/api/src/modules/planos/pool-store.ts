@@ -1,6 +1,6 @@
 /** Which questions of the bank may fill the phases of some topics: two statements; the domain's rule decides. */
 import type { Dificuldade } from '@luneta/domain/dificuldade';
-import { poolOf } from '@luneta/domain/plano-acao';
+import { poolOf } from '@luneta/domain/plano-pool';
 
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
