@@ -22,7 +22,10 @@ export type EvidenciaArea = Evidence & { readonly area_codigo: string };
 
 export type EvidenciaProva = EvidenciaArea & ProvaEvidence & { readonly turma_aluno_id: number };
 
-const toEvidence = ({ tri_a, tri_b, tri_c, ...row }: TriRow) => ({ ...row, tri: { a: tri_a, b: tri_b, c: tri_c } });
+const toEvidence = <Row extends TriRow>({ tri_a, tri_b, tri_c, ...row }: Row) => ({
+  ...row,
+  tri: { a: tri_a, b: tri_b, c: tri_c },
+});
 
 type ProvaRow = TriRow & {
   readonly turma_aluno_id: number;
