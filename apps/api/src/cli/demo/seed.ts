@@ -8,16 +8,19 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { transaction, type Db } from '../../data/db.ts';
 import * as schema from '../../data/schema/index.ts';
 import { calcularResultados } from '../../jobs/calcular-resultados.ts';
+import { gerarPlanos } from '../../jobs/gerar-planos.ts';
 import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
 import { equipe, EQUIPE_SIZE } from './equipe.ts';
-import { questoes } from './content.ts';
+import { questoes, treino } from './content.ts';
 import { exams, spareQuestoes, type DemoExam } from './exams.ts';
 import type { Tenant } from '../../data/tenant.ts';
 import { outraTurma, semTurma, turmaJardim, turmaV1, turmaV2, type DemoAluno } from './names.ts';
 import { hashPerguntas, writePerguntas, type HashedResposta } from './perguntas.ts';
 import { assignEscola, hashes, writeAlunos, writeEquipe, writeMatricula, type Enrolled } from './people.ts';
+import { writeMidias } from './midias.ts';
 import { random, type Random } from './random.ts';
 import { idOf, must, type Ids } from './ids.ts';
+import { readTopics, writeRoteiros } from './roteiros.ts';
 import { createEscola, writeCiclos, writeMaterias, writeSeries, writeTurmas } from './school.ts';
 import { writeQuestoes, writeRedacoes } from './school-content.ts';
 import { writeCursos } from './school-courses.ts';
@@ -28,8 +31,12 @@ const SERIE = '3ª série';
 const OTHER_EXAM_ITEMS = 6;
 const HOUR = 3_600_000;
 const QUARTER_HOUR = HOUR / 4;
+const PLANOS_AGO = 9 * 24 * HOUR;
 const nothing = (): undefined => undefined;
-const quiet = { info: nothing, warn: nothing, error: console.error };
+const fail = (details: unknown): never => {
+  throw new Error('the demo lacks results or plans', { cause: details });
+};
+const quiet = { info: nothing, warn: nothing, error: fail };
 
 /** The database holds something that a demo must never touch. */
 export class NotADemoError extends Error {
@@ -91,11 +98,14 @@ async function seedLuneta(
   await writePerguntas(escola, answeredBy(rooms), hashed.perguntas, agora);
   const taught = [idOf(turmas, '3A'), idOf(turmas, '3B')];
   const staff = await writeEquipe(escola, equipe(taught), hashed.staff, agora);
-  const questaoIds = await writeQuestoes(escola, questoes, materias, series, agora);
+  const questaoIds = await writeQuestoes(escola, [...questoes, ...treino], materias, series, agora);
   await writeCursos(escola, materias, agora);
   const redacoes = await writeRedacoes(escola);
   const serie_id = idOf(series, SERIE);
   await writeExams(escola, exams, rooms, { questoes: questaoIds, redacoes, ciclos, serie_id, agora }, rng);
+  const topics = await readTopics(escola);
+  await writeMidias(escola, topics);
+  await writeRoteiros(escola, rooms, materias, topics, agora);
   return { escola, supervisor_id: idOf(staff, 'supervisor.nilo') };
 }
 
@@ -197,4 +207,6 @@ export async function seedDemo(db: Db, moment: Date, pepper: string): Promise<vo
   });
   // The finished exams get their results the way every exam does: from the job.
   await calcularResultados.run({ db, agora: moment, log: quiet });
+  // The action plans were made some days ago, as soon as the last of these exams was released.
+  await gerarPlanos.run({ db, agora: new Date(agora.getTime() - PLANOS_AGO), log: quiet });
 }
