@@ -13,10 +13,11 @@ import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
 import { equipe, EQUIPE_SIZE } from './equipe.ts';
 import { questoes, treino } from './content.ts';
 import { exams, spareQuestoes, type DemoExam } from './exams.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { tenant, type Tenant } from '../../data/tenant.ts';
 import { outraTurma, semTurma, turmaJardim, turmaV1, turmaV2, type DemoAluno } from './names.ts';
 import { hashPerguntas, writePerguntas, type HashedResposta } from './perguntas.ts';
 import { assignEscola, hashes, writeAlunos, writeEquipe, writeMatricula, type Enrolled } from './people.ts';
+import { writeHistorico, type Room } from './historico.ts';
 import { writeMidias } from './midias.ts';
 import { random, type Random } from './random.ts';
 import { idOf, must, type Ids } from './ids.ts';
@@ -82,7 +83,7 @@ async function seedLuneta(
     readonly perguntas: readonly HashedResposta[];
   },
   rng: Random,
-): Promise<{ escola: Tenant; supervisor_id: number }> {
+): Promise<{ escola: Tenant; supervisor_id: number; rooms: readonly Room[] }> {
   const escola = await createEscola(tx, {
     nome: 'Colégio Luneta',
     fuso_horario: 'America/Sao_Paulo',
@@ -106,7 +107,7 @@ async function seedLuneta(
   const topics = await readTopics(escola);
   await writeMidias(escola, topics);
   await writeRoteiros(escola, rooms, materias, topics, agora);
-  return { escola, supervisor_id: idOf(staff, 'supervisor.nilo') };
+  return { escola, supervisor_id: idOf(staff, 'supervisor.nilo'), rooms };
 }
 
 /** Every student but those at their first access. */
@@ -199,14 +200,16 @@ export async function seedDemo(db: Db, moment: Date, pepper: string): Promise<vo
     hashes(SENHA_EQUIPE, EQUIPE_SIZE + 1),
   ]);
   const rng = random(SEED);
-  await transaction(db, async (tx) => {
+  const { escola_id, rooms } = await transaction(db, async (tx) => {
     await wipe(tx);
-    const { escola, supervisor_id } = await seedLuneta(tx, agora, { aluno, staff, perguntas }, rng);
+    const { escola, supervisor_id, rooms: classes } = await seedLuneta(tx, agora, { aluno, staff, perguntas }, rng);
     const other = await seedOther(tx, agora, aluno.slice(students), staff.slice(EQUIPE_SIZE), rng);
     await assignEscola(escola, supervisor_id, other.escola_id);
+    return { escola_id: escola.escola_id, rooms: classes };
   });
   // The finished exams get their results the way every exam does: from the job.
   await calcularResultados.run({ db, agora: moment, log: quiet });
   // The action plans were made some days ago, as soon as the last of these exams was released.
   await gerarPlanos.run({ db, agora: new Date(agora.getTime() - PLANOS_AGO), log: quiet });
+  await tenant(db, escola_id).transaction((escola) => writeHistorico(escola, rooms, agora));
 }
