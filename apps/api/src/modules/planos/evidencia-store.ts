@@ -40,7 +40,10 @@ const AREA_OF_QUESTAO = `join materia m on m.escola_id = q.escola_id and m.id = 
    join area_conhecimento ar on ar.escola_id = m.escola_id and ar.id = m.area_conhecimento_id`;
 
 /** Calibrated items that count, of the language chosen; blank is wrong. */
-const provas = statement<{ escola_id: number; alunos: readonly number[]; agora: Date }, ProvaRow>(
+const provas = statement<
+  { escola_id: number; alunos: readonly number[]; areas: readonly string[] | null; agora: Date },
+  ProvaRow
+>(
   'evidencia_provas',
   `with feita as (
      select t.escola_id, t.id, t.turma_aluno_id, t.turma_avaliacao_id, t.dia_prova, t.lingua_estrangeira, t.encerrada_em, ta.avaliacao_id
@@ -61,16 +64,18 @@ const provas = statement<{ escola_id: number; alunos: readonly number[]; agora: 
    ${AREA_OF_QUESTAO}
    left join resposta r on r.escola_id = f.escola_id and r.tentativa_id = f.id and r.avaliacao_item_id = i.id
    where q.tri_a is not null and q.gabarito is not null and not q.subjetiva and not i.anulada and not i.fora_da_tri
+     and (:areas::text[] is null or ar.codigo = any(:areas::text[]))
    order by f.id, i.id`,
 );
 
-/** Answers to exams that are released now (nothing visible depends on the others, security T5). */
+/** Answers to exams that are released now (nothing visible depends on the others, security T5), of all areas or some. */
 export async function findEvidenciaProvas(
   escola: Tenant,
   alunos: readonly number[],
   agora: Date,
+  areas: readonly string[] | null = null,
 ): Promise<EvidenciaProva[]> {
-  const rows = await escola.run(provas, { alunos, agora });
+  const rows = await escola.run(provas, { alunos, areas, agora });
   return rows
     .filter((row) => isGabaritoReleased(toExam(row), agora.getTime()))
     .map((row) => ({

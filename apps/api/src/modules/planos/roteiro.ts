@@ -105,8 +105,12 @@ export async function createRoteiro(
   if (missing !== undefined) return { recusa: 'sem_questoes', objeto_conhecimento_id: missing };
   const { itens } = await findCalculoItens(escola, ta.avaliacao_id);
   const places = await findItemPlaces(escola, ta.avaliacao_id);
-  const evidence = await findEvidenciaProvas(escola, await findAlunosAtuais(escola, ta.turma_id), agora);
-  const counted = itens.filter((item) => !item.anulada && !item.subjetiva);
+  const counted = itens.filter(
+    (item) => !item.anulada && !item.subjetiva && places.get(item.item_id)?.materia_id === materia_id,
+  );
+  const areas = [...new Set(counted.map((item) => item.area_codigo))];
+  const alunos = areas.length === 0 ? [] : await findAlunosAtuais(escola, ta.turma_id);
+  const evidence = alunos.length === 0 ? [] : await findEvidenciaProvas(escola, alunos, agora, areas);
   const prova = { itens: counted, places, abilities: abilitiesOf(evidence) };
   const saved = await saveTrilha(escola, {
     tipo: 1,
