@@ -2,7 +2,7 @@
  * The one writer of roadmaps, for authored ones (type 1) and generated action plans (type 2). It stores what it is given:
  * which topics and questions belong into a plan is decided by its callers.
  */
-import { trilha, trilha_fase, trilha_fase_questao, trilha_item } from './schema/index.ts';
+import { statement, type Statement } from './statement.ts';
 import type { Tenant } from './tenant.ts';
 
 /** A phase to be stored; its place in the list is its order, from 1. */
@@ -46,24 +46,127 @@ export type SavedTrilha = {
   readonly fases: readonly { readonly trilha_fase_id: number; readonly itens: readonly number[] }[];
 };
 
-async function saveFase(escola: Tenant, trilha_id: number, ordem: number, fase: NewTrilhaFase) {
-  const { questoes, questoes_prova = [], ...values } = fase;
-  const [row] = await escola
-    .insert(trilha_fase)
-    .values({ ...values, trilha_id, ordem })
-    .returning({ id: trilha_fase.id });
-  if (!row) throw new Error('insert returned no row');
-  const trilha_fase_id = row.id;
-  const itens =
-    questoes.length === 0
-      ? []
-      : await escola
-          .insert(trilha_item)
-          .values(questoes.map((questao_id, i) => ({ trilha_fase_id, questao_id, ordem: i + 1 })))
-          .returning({ id: trilha_item.id });
-  if (questoes_prova.length > 0)
-    await escola.insert(trilha_fase_questao).values(questoes_prova.map((questao) => ({ ...questao, trilha_fase_id })));
-  return { trilha_fase_id, itens: itens.map(({ id }) => id) };
+type Rows = { escola_id: number; rows: string };
+type Key = Pick<NewTrilha, 'turma_avaliacao_id' | 'tipo' | 'materia_id' | 'turma_aluno_id'>;
+
+const insertTrilhas = statement<Rows, Key & { id: number }>(
+  'save_trilhas',
+  `insert into trilha (escola_id, tipo, turma_avaliacao_id, materia_id, turma_aluno_id, descricao, prevista_para, aberta_em, data_fim,
+                       existe_boss, nota_prevista_inicial, criada_em)
+   select :escola_id, x.tipo, x.turma_avaliacao_id, x.materia_id, x.turma_aluno_id, x.descricao, x.prevista_para, x.aberta_em, x.data_fim,
+          coalesce(x.existe_boss, true), x.nota_prevista_inicial, x.criada_em
+   from json_to_recordset(:rows) as x(lugar int, tipo smallint, turma_avaliacao_id bigint, materia_id bigint, turma_aluno_id bigint,
+     descricao text, prevista_para timestamptz, aberta_em timestamptz, data_fim timestamptz, existe_boss boolean,
+     nota_prevista_inicial float8, criada_em timestamptz)
+   order by x.lugar
+   on conflict do nothing
+   returning id, turma_avaliacao_id, tipo, materia_id, turma_aluno_id`,
+);
+
+const insertFases = statement<Rows, { id: number; trilha_id: number; ordem: number }>(
+  'save_trilha_fases',
+  `insert into trilha_fase (escola_id, trilha_id, ordem, objeto_conhecimento_id, capitulo_numero, capitulo_nome, habilidade_descricao,
+                            secao, qtde_itens, prova_numero)
+   select :escola_id, x.trilha_id, x.ordem, x.objeto_conhecimento_id, x.capitulo_numero, x.capitulo_nome, x.habilidade_descricao,
+          x.secao, coalesce(x.qtde_itens, 5), x.prova_numero
+   from json_to_recordset(:rows) as x(trilha_id bigint, ordem smallint, objeto_conhecimento_id bigint, capitulo_numero smallint,
+     capitulo_nome text, habilidade_descricao text, secao text, qtde_itens smallint, prova_numero smallint)
+   order by x.trilha_id, x.ordem
+   returning id, trilha_id, ordem`,
+);
+
+const insertItens = statement<Rows, { id: number; trilha_fase_id: number; ordem: number }>(
+  'save_trilha_itens',
+  `insert into trilha_item (escola_id, trilha_fase_id, ordem, questao_id)
+   select :escola_id, x.trilha_fase_id, x.ordem, x.questao_id
+   from json_to_recordset(:rows) as x(trilha_fase_id bigint, ordem smallint, questao_id bigint)
+   order by x.trilha_fase_id, x.ordem
+   returning id, trilha_fase_id, ordem`,
+);
+
+const insertQuestoes = statement<Rows, never>(
+  'save_trilha_fase_questoes',
+  `insert into trilha_fase_questao (escola_id, trilha_fase_id, avaliacao_item_id, desempenho_esperado)
+   select :escola_id, x.trilha_fase_id, x.avaliacao_item_id, x.desempenho_esperado
+   from json_to_recordset(:rows) as x(trilha_fase_id bigint, avaliacao_item_id bigint, desempenho_esperado float8)`,
+);
+
+type Owned = { readonly trilha_id: number; readonly ordem: number; readonly fase: NewTrilhaFase };
+type SavedFase = Owned & { readonly trilha_fase_id: number; readonly itens: readonly number[] };
+
+const send = async <Row>(escola: Tenant, prepared: Statement<Rows, Row>, rows: readonly object[]): Promise<Row[]> =>
+  rows.length === 0 ? [] : escola.run(prepared, { rows: JSON.stringify(rows) });
+
+function found(ids: ReadonlyMap<string, number>, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error('insert returned no row');
+  return id;
+}
+
+/** Phases of any number of roadmaps, with their pools and the exam's questions. */
+async function saveFases(escola: Tenant, owned: readonly Owned[]): Promise<SavedFase[]> {
+  const faseRows = await send(
+    escola,
+    insertFases,
+    owned.map(({ trilha_id, ordem, fase: { questoes: _pool, questoes_prova: _exam, ...values } }) => ({
+      ...values,
+      trilha_id,
+      ordem,
+    })),
+  );
+  const faseIds = new Map(faseRows.map(({ id, trilha_id, ordem }) => [`${trilha_id}/${ordem}`, id]));
+  const fases = owned.map((entry) => ({
+    ...entry,
+    trilha_fase_id: found(faseIds, `${entry.trilha_id}/${entry.ordem}`),
+  }));
+  const itemRows = await send(
+    escola,
+    insertItens,
+    fases.flatMap(({ fase, trilha_fase_id }) =>
+      fase.questoes.map((questao_id, i) => ({ trilha_fase_id, ordem: i + 1, questao_id })),
+    ),
+  );
+  const itemIds = new Map(itemRows.map(({ id, trilha_fase_id, ordem }) => [`${trilha_fase_id}/${ordem}`, id]));
+  await send(
+    escola,
+    insertQuestoes,
+    fases.flatMap(({ fase, trilha_fase_id }) =>
+      (fase.questoes_prova ?? []).map((questao) => ({ ...questao, trilha_fase_id })),
+    ),
+  );
+  return fases.map((entry) => ({
+    ...entry,
+    itens: entry.fase.questoes.map((_, i) => found(itemIds, `${entry.trilha_fase_id}/${i + 1}`)),
+  }));
+}
+
+const keyOf = (row: Key) => [row.turma_avaliacao_id, row.tipo, row.materia_id, row.turma_aluno_id].join('/');
+
+/**
+ * Stores roadmaps whole, or nothing of any: four statements, however many they are.
+ * @returns in the order given; null for each whose student or class has a roadmap of that type, exam and subject already.
+ */
+export async function saveTrilhas(escola: Tenant, given: readonly NewTrilha[]): Promise<(SavedTrilha | null)[]> {
+  return escola.transaction(async (tx) => {
+    const values = given.map(({ fases: _phases, ...entry }, lugar) => ({ ...entry, lugar }));
+    const rows = await send(tx, insertTrilhas, values);
+    const ids = new Map(rows.map((row) => [keyOf(row), row.id]));
+    const fresh = given.map((entry) => {
+      const trilha_id = ids.get(keyOf(entry));
+      ids.delete(keyOf(entry));
+      return trilha_id;
+    });
+    const owned = given.flatMap(({ fases }, i) => {
+      const trilha_id = fresh[i];
+      return trilha_id === undefined ? [] : fases.map((fase, place) => ({ trilha_id, ordem: place + 1, fase }));
+    });
+    const saved = await saveFases(tx, owned);
+    return fresh.map((trilha_id) => {
+      if (trilha_id === undefined) return null;
+      const own = saved.filter((fase) => fase.trilha_id === trilha_id);
+      return { trilha_id, fases: own.map(({ trilha_fase_id, itens }) => ({ trilha_fase_id, itens })) };
+    });
+  });
 }
 
 /**
@@ -71,12 +174,6 @@ async function saveFase(escola: Tenant, trilha_id: number, ordem: number, fase: 
  * @returns null when this student or class has a roadmap of that type, exam and subject already: a job may run twice.
  */
 export async function saveTrilha(escola: Tenant, given: NewTrilha): Promise<SavedTrilha | null> {
-  const { fases, ...values } = given;
-  return escola.transaction(async (tx) => {
-    const [row] = await tx.insert(trilha).values(values).onConflictDoNothing().returning({ id: trilha.id });
-    if (!row) return null;
-    const saved = [];
-    for (const [i, fase] of fases.entries()) saved.push(await saveFase(tx, row.id, i + 1, fase));
-    return { trilha_id: row.id, fases: saved };
-  });
+  const [saved = null] = await saveTrilhas(escola, [given]);
+  return saved;
 }

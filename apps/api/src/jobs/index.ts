@@ -2,8 +2,9 @@
 import { calcularResultados } from './calcular-resultados.ts';
 import { fecharBoss } from './fechar-boss.ts';
 import { fecharTentativas } from './fechar-tentativas.ts';
+import { gerarPlanos } from './gerar-planos.ts';
 import type { Job } from './job.ts';
 import { limparAcesso } from './limpar-acesso.ts';
 import { limparPedidos } from './limpar-pedidos.ts';
 
-export const jobs: readonly Job[] = [fecharTentativas, fecharBoss, calcularResultados, limparAcesso, limparPedidos];
+export const jobs: readonly Job[] = [fecharTentativas, fecharBoss, calcularResultados, gerarPlanos, limparAcesso, limparPedidos];

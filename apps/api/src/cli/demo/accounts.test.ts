@@ -96,6 +96,21 @@ describe('the demo accounts', () => {
     ]);
   });
 
+  it('bia sees what study did: misses avoided in four subjects, and her chances before and after', async () => {
+    const client = await app.signIn('bia', SENHA_ALUNO);
+    const { body } = await client.get('/api/v2/resultados');
+    const cards = field(body, 'falhas_evitadas');
+    const subjects = Array.isArray(cards) ? cards.map((card: unknown) => field(card, 'materia_nome')) : [];
+    expect(subjects.toSorted()).toEqual(['Biologia', 'História', 'Matemática', 'Português']);
+    const [row]: unknown[] = Object.values(Object(field(body, 'avaliacoes')));
+    const result = await client.get(`/api/v2/resultados/${String(field(row, 'id'))}`);
+    expect(field(result.body, 'trilha_estudos')).toMatchObject({
+      engajamento: 1,
+      desempenho_provavel_inicial: expect.any(Number),
+      desempenho_provavel_final: expect.any(Number),
+    });
+  });
+
   it('iago, of the other school, sees only the exam of his own', async () => {
     expect(await list('iago', '/api/v2/avaliacoes', 'qtde_itens')).toEqual(['Simulado do Instituto: 6']);
     expect(await list('iago', '/api/v2/resultados', 'situacao')).toEqual([]);

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { cleanHtml } from '../../data/rich-text/clean-html.ts';
 import { toRichText } from '../../data/rich-text/rich-text.ts';
-import { cursos, materias, questoes, redacoes, series, textos } from './content.ts';
+import { cursos, materias, questoes as deProva, redacoes, series, textos, treino } from './content.ts';
+import { midiasOf } from './midias.ts';
+import { roteiros } from './roteiros.ts';
+
+const questoes = [...deProva, ...treino];
 
 /** Answers worked out again from the stems, apart from the content: code → the option's text. */
 const RECOMPUTED: Readonly<Record<string, string>> = {
@@ -57,6 +61,22 @@ const RECOMPUTED: Readonly<Record<string, string>> = {
   'BIO-011': String(80 / 8),
   'BIO-012': `${Math.round(2 * 0.4 * 0.6 * 100)}%`,
   'BIO-014': String(40_000 / 1000),
+  'MAT-101': `R$ ${(20 + 0.5 * 80).toFixed(2).replace('.', ',')}`,
+  'MAT-102': String(96 / 8),
+  'MAT-103': String(60 / (105 - 90)),
+  'MAT-104': String((50 * 30 * 40) / 1000),
+  'MAT-105': String(3 * 5 ** 2 * 12),
+  'MAT-106': String(2 ** 3),
+  'MAT-107': ((3 * 6 + 2 * 8.5) / 5).toFixed(1).replace('.', ','),
+  'MAT-108': String(6 * 0.5),
+  'MAT-109': String(20 * 1),
+  'MAT-110': `\\(\\dfrac{${270 / 90}\\pi}{${180 / 90}}\\)`,
+  'FIS-101': '30.000',
+  'FIS-102': String(Math.round((212 - 32) / 1.8)),
+  'FIS-103': String(18 / 0.5),
+  'FIS-104': String(1.2 * 15),
+  'FIS-105': String((12 / (10 + 14)) * 60),
+  'BIO-101': '1/4',
 };
 
 function best(revenue: (x: number) => number, upTo: number): number {
@@ -72,9 +92,9 @@ function strings(value: unknown): string[] {
 const FORMULA = /\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/gu;
 
 describe('the demo content', () => {
-  it('brings 152 questions, 4 proposals and 4 courses', () => {
-    expect([questoes.length, redacoes.length, cursos.length]).toEqual([152, 4, 4]);
-    expect(new Set(questoes.map(({ codigo }) => codigo)).size).toBe(152);
+  it('brings 152 questions for exams, 43 for practice, 4 proposals and 4 courses', () => {
+    expect([deProva.length, treino.length, redacoes.length, cursos.length]).toEqual([152, 43, 4, 4]);
+    expect(new Set(questoes.map(({ codigo }) => codigo)).size).toBe(195);
   });
 
   it.each(questoes.map((questao) => [questao.codigo, questao] as const))('%s is whole', (_codigo, questao) => {
@@ -129,6 +149,40 @@ describe('the demo content', () => {
         expect(new Set(alternativas).size).toBe(5);
         expect(alternativas[gabarito - 1]).toBeDefined();
       }
+    }
+  });
+});
+
+describe('the demo roadmaps', () => {
+  const phases = roteiros.flatMap(({ prova, materias: subjects }) =>
+    Object.entries(subjects).map(([nome, fases]) => ({ name: `${prova}, ${nome}`, nome, fases })),
+  );
+
+  it.each(phases)('$name has three to six phases, each on a topic of its own with contents over https', (entry) => {
+    const topics = entry.fases.map(([topic]) => topic);
+    expect(topics.length).toBeGreaterThanOrEqual(3);
+    expect(topics.length).toBeLessThanOrEqual(6);
+    expect(new Set(topics).size).toBe(topics.length);
+    for (const topic of topics) {
+      const urls = midiasOf(entry.nome, topic).map(({ url }) => url);
+      expect(urls.length).toBeGreaterThan(0);
+      for (const url of urls) expect(new URL(url).protocol).toBe('https:');
+    }
+  });
+
+  it('have contents for every topic of every question, each link once in a topic', () => {
+    for (const { materia, objeto_conhecimento } of questoes) {
+      const urls = midiasOf(materia, objeto_conhecimento).map(({ url }) => url);
+      expect(urls.length, objeto_conhecimento).toBeGreaterThan(0);
+      expect(new Set(urls).size).toBe(urls.length);
+    }
+  });
+
+  it('lead from Fundamentos to Aprofundamento', () => {
+    const order = ['Fundamentos', 'Prática', 'Aprofundamento'];
+    for (const { fases } of phases) {
+      const places = fases.map(([, secao]) => order.indexOf(secao));
+      expect(places).toEqual(places.toSorted((x, y) => x - y));
     }
   });
 });

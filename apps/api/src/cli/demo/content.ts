@@ -7,6 +7,7 @@ import exatas1 from './content/questoes-exatas-1.json' with { type: 'json' };
 import exatas2 from './content/questoes-exatas-2.json' with { type: 'json' };
 import humanas from './content/questoes-humanas.json' with { type: 'json' };
 import redacoesJson from './content/redacoes.json' with { type: 'json' };
+import treinoJson from './content/questoes-treino.json' with { type: 'json' };
 import textosJson from './content/textos.json' with { type: 'json' };
 
 export type DemoQuestao = {
@@ -35,6 +36,8 @@ export type DemoRedacao = {
 };
 
 export const questoes: readonly DemoQuestao[] = [...exatas1, ...exatas2, ...humanas];
+/** Questions that no exam deals from: they fill the phases of roadmaps. */
+export const treino: readonly DemoQuestao[] = treinoJson;
 export const redacoes: readonly DemoRedacao[] = redacoesJson;
 export const cursos = cursosJson;
 export const textos = textosJson;

@@ -159,7 +159,7 @@ function build(): DemoExam[] {
       codigo: 'DEMO-ANULADA',
       descricao: 'Avaliação com questão anulada',
       realizada: { faltas: 2 },
-      dias: [dia(numbered(deal(3, 6, 6, 2), { anulada: 4, bonificada: 9 }), 90, -40 * DAY, -39 * DAY)],
+      dias: [dia(numbered(deal(3, 6, 6, 2), { anulada: 4, bonificada: 9 }), 90, -100 * DAY, -99 * DAY)],
     },
   ];
 }

@@ -5,6 +5,7 @@ import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import {
   avaliacao,
   base_conhecimento,
+  carteira,
   diretorio_login,
   escola,
   materia,
@@ -103,7 +104,7 @@ describe('seedDemo', () => {
     it('marks invented parameters as such, on every question', async () => {
       const marked = db.select({ n: count() }).from(questao).where(eq(questao.tri_origem, 'demonstração'));
       expect((await marked)[0]?.n).toBe(await rows(questao));
-      expect(await tenant(db, 1).select({ id: questao.id }).from(questao)).toHaveLength(152);
+      expect(await tenant(db, 1).select({ id: questao.id }).from(questao)).toHaveLength(195);
     });
 
     it('gives the finished exams attempts with answers, all closed', async () => {
@@ -141,6 +142,69 @@ describe('seedDemo', () => {
         expect(JSON.stringify(curso)).not.toContain('\\\\(');
         expect(publicado_em).not.toBeNull();
       }
+    });
+
+    it('gives the classes roadmaps: one of an earlier cycle, four of the released exam, five of the next', async () => {
+      const list = await db.execute(sql`
+        select t.codigo as turma, a.codigo as prova, count(*)::int as n, bool_and(tr.data_fim < ${agora}) as encerrada,
+               bool_or(a.ciclo_id = (select ciclo_id from avaliacao where escola_id = 1 and codigo = 'DEMO-SIMULADO')) as deste_ciclo
+        from trilha tr join turma_avaliacao ta on ta.id = tr.turma_avaliacao_id join turma t on t.id = ta.turma_id
+        join avaliacao a on a.id = ta.avaliacao_id
+        where tr.tipo = 1 group by 1, 2 order by 1, 2`);
+      const per = ['3A', '3B', '3C'].flatMap((turma) => [
+        { turma, prova: 'DEMO-ANULADA', n: 1, encerrada: true, deste_ciclo: false },
+        { turma, prova: 'DEMO-PROXIMA', n: 5, encerrada: false, deste_ciclo: expect.any(Boolean) },
+        { turma, prova: 'DEMO-RESULTADO', n: 4, encerrada: true, deste_ciclo: expect.any(Boolean) },
+      ]);
+      expect(list.rows).toEqual(per);
+    });
+
+    it('makes action plans for those who took the finished exams, still open', async () => {
+      const { rows: plans } = await db.execute<{ n: number; abertos: boolean }>(sql`
+        select count(*)::int as n, bool_and(data_fim > ${agora}) as abertos from trilha where tipo = 2`);
+      expect(plans[0]?.n).toBeGreaterThan(174 * 3);
+      expect(plans[0]?.abertos).toBe(true);
+      const waiting = await db.execute(sql`select 1 from resultado where presente and planos_em is null`);
+      expect(waiting.rows).toEqual([]);
+      const absent = await db.execute(sql`
+        select 1 from trilha tr join resultado r on r.turma_avaliacao_id = tr.turma_avaliacao_id and r.turma_aluno_id = tr.turma_aluno_id
+        where not r.presente`);
+      expect(absent.rows).toEqual([]);
+    });
+
+    it('puts at least three items in every phase, none of an exam that is not over, and a Boss is possible', async () => {
+      const { rows: poor } = await db.execute(sql`
+        select f.id from trilha_fase f left join trilha_item i on i.trilha_fase_id = f.id group by f.id having count(i.id) < 3`);
+      expect(poor).toEqual([]);
+      const { rows: live } = await db.execute(sql`
+        select i.id from trilha_item i join avaliacao_item a on a.escola_id = i.escola_id and a.questao_id = i.questao_id
+        join turma_avaliacao ta on ta.avaliacao_id = a.avaliacao_id join turma_avaliacao_dia d on d.turma_avaliacao_id = ta.id
+        where d.fim_em >= ${agora}`);
+      expect(live).toEqual([]);
+      const { rows: bosses } = await db.execute(sql`select bool_and(existe_boss) as todas from trilha`);
+      expect(bosses).toEqual([{ todas: true }]);
+    });
+
+    it('shows life: runs with all kinds of stars, a Boss won and one lost, wallets that equal their ledger', async () => {
+      const { rows: stars } = await db.execute(sql`
+        select estrelas, count(*)::int as n from fase_execucao group by 1 order by 1`);
+      expect(stars.map(({ estrelas }) => estrelas)).toEqual([0, 1, 2, 3]);
+      const { rows: fights } = await db.execute(sql`select venceu from boss order by venceu`);
+      expect(fights).toEqual([{ venceu: false }, { venceu: true }]);
+      const { rows: wrong } = await db.execute(sql`
+        select l.turma_aluno_id from (select turma_aluno_id, sum(valor) as soma from moeda_lancamento group by 1) l
+        full join carteira c on c.turma_aluno_id = l.turma_aluno_id where c.moedas is distinct from l.soma`);
+      expect(wrong).toEqual([]);
+      expect(await rows(carteira)).toBeGreaterThan(10);
+      const { rows: outside } = await db.execute(sql`
+        select fe.id from fase_execucao fe join trilha_fase f on f.id = fe.trilha_fase_id join trilha tr on tr.id = f.trilha_id
+        where fe.iniciada_em < tr.aberta_em or fe.concluida_em > tr.data_fim or fe.concluida_em > ${agora}`);
+      expect(outside).toEqual([]);
+      const { rows: cheated } = await db.execute(sql`
+        select fe.id from fase_execucao fe join fase_item fi on fi.fase_execucao_id = fe.id join trilha_item ti on ti.id = fi.trilha_item_id
+        join questao q on q.id = ti.questao_id
+        where fi.acertou <> (q.gabarito = chr(64 + coalesce(fi.resposta_2, fi.resposta_1)))`);
+      expect(cheated).toEqual([]);
     });
 
     it('lets no question stand in two exams of a school', async () => {

@@ -8,16 +8,20 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { transaction, type Db } from '../../data/db.ts';
 import * as schema from '../../data/schema/index.ts';
 import { calcularResultados } from '../../jobs/calcular-resultados.ts';
+import { gerarPlanos } from '../../jobs/gerar-planos.ts';
 import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
 import { equipe, EQUIPE_SIZE } from './equipe.ts';
-import { questoes } from './content.ts';
+import { questoes, treino } from './content.ts';
 import { exams, spareQuestoes, type DemoExam } from './exams.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { tenant, type Tenant } from '../../data/tenant.ts';
 import { outraTurma, semTurma, turmaJardim, turmaV1, turmaV2, type DemoAluno } from './names.ts';
 import { hashPerguntas, writePerguntas, type HashedResposta } from './perguntas.ts';
 import { assignEscola, hashes, writeAlunos, writeEquipe, writeMatricula, type Enrolled } from './people.ts';
+import { writeHistorico, type Room } from './historico.ts';
+import { writeMidias } from './midias.ts';
 import { random, type Random } from './random.ts';
 import { idOf, must, type Ids } from './ids.ts';
+import { readTopics, writeRoteiros } from './roteiros.ts';
 import { createEscola, writeCiclos, writeMaterias, writeSeries, writeTurmas } from './school.ts';
 import { writeQuestoes, writeRedacoes } from './school-content.ts';
 import { writeCursos } from './school-courses.ts';
@@ -28,8 +32,12 @@ const SERIE = '3ª série';
 const OTHER_EXAM_ITEMS = 6;
 const HOUR = 3_600_000;
 const QUARTER_HOUR = HOUR / 4;
+const PLANOS_AGO = 9 * 24 * HOUR;
 const nothing = (): undefined => undefined;
-const quiet = { info: nothing, warn: nothing, error: console.error };
+const fail = (details: unknown): never => {
+  throw new Error('the demo lacks results or plans', { cause: details });
+};
+const quiet = { info: nothing, warn: nothing, error: fail };
 
 /** The database holds something that a demo must never touch. */
 export class NotADemoError extends Error {
@@ -75,7 +83,7 @@ async function seedLuneta(
     readonly perguntas: readonly HashedResposta[];
   },
   rng: Random,
-): Promise<{ escola: Tenant; supervisor_id: number }> {
+): Promise<{ escola: Tenant; supervisor_id: number; rooms: readonly Room[] }> {
   const escola = await createEscola(tx, {
     nome: 'Colégio Luneta',
     fuso_horario: 'America/Sao_Paulo',
@@ -91,12 +99,15 @@ async function seedLuneta(
   await writePerguntas(escola, answeredBy(rooms), hashed.perguntas, agora);
   const taught = [idOf(turmas, '3A'), idOf(turmas, '3B')];
   const staff = await writeEquipe(escola, equipe(taught), hashed.staff, agora);
-  const questaoIds = await writeQuestoes(escola, questoes, materias, series, agora);
+  const questaoIds = await writeQuestoes(escola, [...questoes, ...treino], materias, series, agora);
   await writeCursos(escola, materias, agora);
   const redacoes = await writeRedacoes(escola);
   const serie_id = idOf(series, SERIE);
   await writeExams(escola, exams, rooms, { questoes: questaoIds, redacoes, ciclos, serie_id, agora }, rng);
-  return { escola, supervisor_id: idOf(staff, 'supervisor.nilo') };
+  const topics = await readTopics(escola);
+  await writeMidias(escola, topics);
+  await writeRoteiros(escola, rooms, materias, topics, agora);
+  return { escola, supervisor_id: idOf(staff, 'supervisor.nilo'), rooms };
 }
 
 /** Every student but those at their first access. */
@@ -189,12 +200,16 @@ export async function seedDemo(db: Db, moment: Date, pepper: string): Promise<vo
     hashes(SENHA_EQUIPE, EQUIPE_SIZE + 1),
   ]);
   const rng = random(SEED);
-  await transaction(db, async (tx) => {
+  const { escola_id, rooms } = await transaction(db, async (tx) => {
     await wipe(tx);
-    const { escola, supervisor_id } = await seedLuneta(tx, agora, { aluno, staff, perguntas }, rng);
+    const { escola, supervisor_id, rooms: classes } = await seedLuneta(tx, agora, { aluno, staff, perguntas }, rng);
     const other = await seedOther(tx, agora, aluno.slice(students), staff.slice(EQUIPE_SIZE), rng);
     await assignEscola(escola, supervisor_id, other.escola_id);
+    return { escola_id: escola.escola_id, rooms: classes };
   });
   // The finished exams get their results the way every exam does: from the job.
   await calcularResultados.run({ db, agora: moment, log: quiet });
+  // The action plans were made some days ago, as soon as the last of these exams was released.
+  await gerarPlanos.run({ db, agora: new Date(agora.getTime() - PLANOS_AGO), log: quiet });
+  await tenant(db, escola_id).transaction((escola) => writeHistorico(escola, rooms, agora));
 }
