@@ -1,0 +1,44 @@
+/**
+ * Which item of a phase comes next in version 2, and when the phase is over. Everything follows from the pool and the
+ * answers so far, so that reading a phase never has to write what it serves.
+ */
+import { estimateEap, itemInformation, type TriAbility, type TriItem } from './tri.ts';
+
+/** Items a phase serves unless it says otherwise. D 147 */
+export const ITEMS_PER_FASE = 5;
+
+/** An answer as the estimate sees it; `tri` is null while the item is not calibrated. */
+export type ScoredAnswer = { readonly tri: TriItem | null; readonly acertou: boolean };
+
+/** An item that can still be served. */
+export type PoolItem = { readonly id: number; readonly ordem: number; readonly tri: TriItem | null };
+
+/** Ability from the answers to calibrated items [TRI-3]; without any, the prior. [ITN-1] D 147 */
+export function abilityOf(answers: readonly ScoredAnswer[]): TriAbility {
+  return estimateEap(answers.flatMap(({ tri, acertou }) => (tri ? [{ tri, acertou }] : [])));
+}
+
+/** Information at `theta`, with uncalibrated items behind every calibrated one. */
+const worth = ({ tri }: PoolItem, theta: number): number => (tri ? itemInformation(tri, theta) : -1);
+
+/**
+ * The unseen item that says most about a student of this ability [ITN-2]; uncalibrated items come last, in their order
+ * [ITN-3]; equal items by order, then by id [ITN-4]. Null when nothing is left. D 147
+ */
+export function nextItem<Item extends PoolItem>(unseen: readonly Item[], theta: number): Item | null {
+  const [first] = unseen.toSorted((x, y) => worth(y, theta) - worth(x, theta) || x.ordem - y.ordem || x.id - y.id);
+  return first ?? null;
+}
+
+/**
+ * How many items the phase serves to everybody: as many as it says, or its whole pool when that is smaller. Items that an
+ * exam holds back count: the phase waits for them instead of ending early. [ITN-5]
+ */
+export function itemsToServe(qtde_itens: number, poolSize: number): number {
+  return Math.max(0, Math.min(qtde_itens, poolSize));
+}
+
+/** Over once that many items are answered. A phase that serves none never ends by answers. [ITN-6] */
+export function isFaseOver(answered: number, toServe: number): boolean {
+  return toServe > 0 && answered >= toServe;
+}
