@@ -14,6 +14,7 @@ import { registerErrors } from './http/error-handler.ts';
 import { harden, type Hardening } from './http/hardening.ts';
 import { loggerOptions, type LogOptions } from './http/logging.ts';
 import { parseQuery } from './http/query.ts';
+import { createSeal } from './http/seal.ts';
 import type { Sessao } from './http/sessao.ts';
 import { registerTokens, signToken } from './http/token.ts';
 import { makeValidatorCompiler } from './http/validation.ts';
@@ -83,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', background.settled);
   const services: Services = {
     signToken: (claims, now, until) => signToken(app, claims, now, until),
+    sealFor: (purpose) => createSeal(secret, purpose),
     background,
     acesso,
     deployments: options.deployments ?? (() => null),

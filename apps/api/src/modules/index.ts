@@ -14,9 +14,11 @@ import { handlers as midias } from './midias/handlers.ts';
 import { handlers as pesquisa } from './pesquisa/handlers.ts';
 import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { handlers as resultados } from './resultados/handlers.ts';
+import { buildHandlers as buildRoteiroEstudos } from './roteiro_estudos/handlers.ts';
 import { handlers as saude } from './saude/handlers.ts';
 import type { Services } from './services.ts';
 import { buildHandlers as buildSessao } from './sessao/handlers.ts';
+import { handlers as trilhas } from './trilhas/handlers.ts';
 
 export function buildHandlers(services: Services): Handlers {
   return {
@@ -32,6 +34,8 @@ export function buildHandlers(services: Services): Handlers {
     ...pesquisa,
     ...resultados,
     ...saude,
+    ...buildRoteiroEstudos(services),
     ...buildSessao(services),
+    ...trilhas,
   };
 }

@@ -2,6 +2,7 @@
 import type { Deployment } from '@luneta/domain/destino';
 
 import type { Background } from '../http/background.ts';
+import type { Seal } from '../http/seal.ts';
 import type { Claims } from '../http/token.ts';
 import type { Hub } from './login/hub.ts';
 import type { Mailer } from './recuperacao/mailer.ts';
@@ -27,6 +28,8 @@ export type Deployments = (hostname: string) => Readonly<Record<Deployment, stri
 
 export type Services = {
   readonly signToken: (claims: Claims, now: Date, until: Date) => string;
+  /** A signature of this server for one purpose, over text that a client keeps for it. */
+  readonly sealFor: (purpose: string) => Seal;
   readonly deployments: Deployments;
   readonly background: Background;
   readonly acesso: Acesso;

@@ -2,7 +2,7 @@ import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno } from '../../http/sessao.ts';
 import { questaoErrors } from './errors.ts';
 import { findExamsOfQuestoes } from './liberacao-store.ts';
-import { mayReadKey, mayReadQuestao } from './policy.ts';
+import { mayReadKeyOf, mayReadQuestao } from './policy.ts';
 import { presentQuestao } from './presenter.ts';
 import { findQuestao } from './store.ts';
 
@@ -11,11 +11,12 @@ export const handlers = {
   getQuestao: async ({ escola, sessao, path, agora }) => {
     const aluno = requireAluno(sessao);
     const [questao, byQuestao] = await Promise.all([
-      findQuestao(escola, aluno, path.id),
+      findQuestao(escola, aluno, path.id, agora),
       findExamsOfQuestoes(escola, [path.id], agora),
     ]);
-    const exams = byQuestao.get(path.id) ?? [];
-    if (!questao || !mayReadQuestao({ ...questao, exams }, agora)) throw questaoErrors.notFound();
-    return ok(presentQuestao(questao, mayReadKey(exams, agora)));
+    if (!questao) throw questaoErrors.notFound();
+    const access = { ...questao, exams: byQuestao.get(path.id) ?? [] };
+    if (!mayReadQuestao(access, agora)) throw questaoErrors.notFound();
+    return ok(presentQuestao(questao, mayReadKeyOf(access, agora)));
   },
 } satisfies Handlers;

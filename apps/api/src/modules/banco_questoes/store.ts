@@ -17,13 +17,18 @@ export type QuestaoRow = {
   readonly comentario: string;
 };
 
-type Found = QuestaoRow & { readonly em_prova_iniciada: boolean; readonly avaliacoes_da_turma: readonly number[] };
+type Found = QuestaoRow & {
+  readonly em_prova_iniciada: boolean;
+  readonly avaliacoes_da_turma: readonly number[];
+  readonly em_pratica: boolean;
+  readonly pratica_bloqueada: boolean;
+};
 
 export const QUESTAO_COLUMNS =
   'q.id as banco_questao_id, q.enunciado, q.opcao_a, q.opcao_b, q.opcao_c, q.opcao_d, q.opcao_e, q.gabarito, q.comentario';
 
 const questaoOfAluno = statement<
-  { escola_id: number; questao_id: number; turma_aluno_id: number; turma_id: number },
+  { escola_id: number; questao_id: number; turma_aluno_id: number; turma_id: number; agora: Date },
   Found
 >(
   'questao_of_aluno',
@@ -38,16 +43,37 @@ const questaoOfAluno = statement<
        select ta.avaliacao_id::int from avaliacao_item i
        join turma_avaliacao ta on ta.escola_id = i.escola_id and ta.avaliacao_id = i.avaliacao_id
        where i.escola_id = q.escola_id and i.questao_id = q.id and ta.turma_id = :turma_id
-     ) as avaliacoes_da_turma
+     ) as avaliacoes_da_turma,
+     exists (
+       select from trilha_item p
+       join trilha_fase f on f.escola_id = p.escola_id and f.id = p.trilha_fase_id
+       join trilha r on r.escola_id = f.escola_id and r.id = f.trilha_id
+       join turma_avaliacao ta on ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
+       where p.escola_id = q.escola_id and p.questao_id = q.id and r.aberta_em <= :agora::timestamptz
+         and (r.turma_aluno_id = :turma_aluno_id or (r.tipo = 1 and ta.turma_id = :turma_id))
+     ) as em_pratica,
+     exists (
+       select from trilha_item p
+       join fase_execucao e on e.escola_id = p.escola_id and e.trilha_fase_id = p.trilha_fase_id
+         and e.turma_aluno_id = :turma_aluno_id
+       join fase_item x on x.escola_id = e.escola_id and x.fase_execucao_id = e.id and x.trilha_item_id = p.id
+       where p.escola_id = q.escola_id and p.questao_id = q.id and x.bloqueado_em is not null
+     ) as pratica_bloqueada
    from questao q where q.escola_id = :escola_id and q.id = :questao_id`,
 );
 
 /** The question as stored, key and comment included: only the presenter decides what of it leaves. */
-export async function findQuestao(escola: Tenant, aluno: Aluno, questao_id: number): Promise<Found | undefined> {
+export async function findQuestao(
+  escola: Tenant,
+  aluno: Aluno,
+  questao_id: number,
+  agora: Date,
+): Promise<Found | undefined> {
   const [row] = await escola.run(questaoOfAluno, {
     questao_id,
     turma_aluno_id: aluno.turma_aluno_id,
     turma_id: aluno.turma_id,
+    agora,
   });
   return row;
 }

@@ -1,0 +1,32 @@
+/**
+ * Text that a client keeps for us and brings back: signed, so that an altered one is recognised. It hides nothing, and
+ * nothing may be decided by what comes back: it only tells whether it is ours.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export type Seal = {
+  /** `payload.signature`, both base64url. */
+  readonly seal: (payload: string) => string;
+  /** Whether `text` came from `seal`, unaltered. */
+  readonly isOurs: (text: string) => boolean;
+};
+
+/**
+ * @param secret the server's; the same in every process
+ * @param purpose keeps what is sealed for one use from counting in another
+ */
+export function createSeal(secret: string, purpose: string): Seal {
+  const signatureOf = (encoded: string) => createHmac('sha256', secret).update(`${purpose}\n${encoded}`).digest();
+  return {
+    seal: (payload) => {
+      const encoded = Buffer.from(payload).toString('base64url');
+      return `${encoded}.${signatureOf(encoded).toString('base64url')}`;
+    },
+    isOurs: (text) => {
+      const [encoded = '', signature = ''] = text.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const expected = signatureOf(encoded);
+      return given.length === expected.length && timingSafeEqual(given, expected) && text === `${encoded}.${signature}`;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * How far a student is in a phase, worked out of what is stored: items answered, in their order, and the one to answer.
+ * The next item follows from pool, answers and exams alone, so that reading a phase serves it without a write.
+ */
+import { estrelasOf } from '@luneta/domain/estrelas';
+import { abilityOf, nextItem } from '@luneta/domain/trilha-item';
+
+import type { Pratica } from '../banco_questoes/keys.ts';
+import type { FaseRow } from './fase-store.ts';
+import type { ItemRow } from './item-store.ts';
+import { isOver } from './policy.ts';
+
+export type Respondido = ItemRow & { readonly servido: number; readonly acertou: boolean };
+
+const isRespondido = (item: ItemRow): item is Respondido => item.servido !== null && item.acertou !== null;
+
+/** Answered items in the order they were served. */
+export function respondidosOf(itens: readonly ItemRow[]): Respondido[] {
+  return itens.filter(isRespondido).toSorted((x, y) => x.servido - y.servido);
+}
+
+/** The item to answer now; null when the phase is over, or while exams hold everything that is left (ITN-2, GAB-6). */
+export function currentItem(
+  fase: Pick<FaseRow, 'qtde_itens' | 'concluida_em'>,
+  itens: readonly ItemRow[],
+  { canServe }: Pick<Pratica, 'canServe'>,
+): ItemRow | null {
+  if (fase.concluida_em || isOver(fase, itens)) return null;
+  const unseen = itens.filter((item) => item.servido === null && canServe(item.banco_questao_id));
+  return nextItem(unseen, abilityOf(respondidosOf(itens)).theta);
+}
+
+/** Hits, items and stars of a phase whose answers are all there (EST-1). */
+export function resultOf(itens: readonly ItemRow[]): { estrelas: number; acertos: number; itens: number } {
+  const answered = respondidosOf(itens);
+  const acertos = answered.filter(({ acertou }) => acertou).length;
+  return { estrelas: estrelasOf(acertos, answered.length), acertos, itens: answered.length };
+}

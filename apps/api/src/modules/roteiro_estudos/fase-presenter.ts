@@ -1,0 +1,140 @@
+/** The shapes of one phase on the wire. It alone withholds the keys of its items and of its quiz. */
+import type { components } from '@luneta/openapi';
+
+import { currentItem, respondidosOf, resultOf } from './andamento.ts';
+import type { FaseParts } from './fase.ts';
+import type { FaseRow, MidiaRow } from './fase-store.ts';
+import type { ItemRow } from './item-store.ts';
+import { isAberta, isOver } from './policy.ts';
+import { presentQuestoesProva } from './presenter.ts';
+import { readQuiz } from './quiz.ts';
+import type { QuizResposta } from './quiz-store.ts';
+import type { Answered, QuizAnswered } from './resposta.ts';
+
+type Schemas = components['schemas'];
+type Tipo = Schemas['RoteiroMidiaTipo'];
+
+const TIPOS: Readonly<Record<string, Tipo>> = {
+  site: 'site',
+  // Version 1's word for a text on a page, which version 2 has no type for.
+  artigo: 'site',
+  video: 'video',
+  podcast: 'podcast',
+  mapa_mental: 'mapa_mental',
+  artigo_pedagogico: 'artigo_pedagogico',
+  jogo_educativo: 'jogo_educativo',
+  pea: 'pea',
+  atividade_embasamento: 'atividade_embasamento',
+};
+
+/** Writes how far a phase is into text that the client brings back. */
+export type Persist = (trilha_fase_id: number, respondidos: number) => string;
+
+function presentMidia({ tipo, ...midia }: MidiaRow): Schemas['RoteiroMidia'] {
+  return { ...midia, tipo: TIPOS[tipo] ?? 'site' };
+}
+
+function presentInfo(fase: FaseRow): Schemas['RoteiroFaseInfo'] {
+  const { materia, disciplina, capitulo_numero, capitulo_nome, objeto_conhecimento, objeto_conhecimento_id } = fase;
+  const { base_conhecimento_id, prova_numero, habilidade_descricao } = fase;
+  return {
+    materia,
+    disciplina,
+    capitulo_numero,
+    capitulo_nome,
+    objeto_conhecimento,
+    objeto_conhecimento_id,
+    base_conhecimento_id,
+    prova_numero,
+    habilidade_descricao,
+  };
+}
+
+/** One entry for each question of the quiz, answered or not. */
+function presentRespostasQuiz(questoes: number, respostas: readonly QuizResposta[]): Schemas['RoteiroRespostasQuiz'] {
+  return {
+    respostas: Array.from({ length: questoes }, (_, i) => {
+      const stored = respostas.find(({ indice }) => indice === i + 1);
+      return {
+        item_resposta: stored?.item_resposta ?? null,
+        acertou: stored?.acertou ?? null,
+        data_resposta: stored?.respondida_em.toISOString() ?? null,
+      };
+    }),
+  };
+}
+
+type Shown = {
+  readonly ordem: number;
+  readonly secao_nome: string;
+  readonly questoes_prova: Schemas['RoteiroQuestoesProva'];
+};
+
+function presentItem(item: ItemRow, shown: Shown, key: ItemRow['gabarito'] | null): Schemas['RoteiroItem'] {
+  const { id: trilha_item_id, banco_questao_id, item_resposta } = item;
+  return { trilha_item_id, banco_questao_id, item_resposta, gabarito: key, ...shown };
+}
+
+/** @param estimates whether the reader may see numbers and chances of the exam's questions */
+export function presentFase(parts: FaseParts, persist: Persist, agora: Date): Schemas['RoteiroFase'] {
+  const { fase, itens, pratica, midias, quizRespostas, questoesProva } = parts;
+  const aberta = isAberta(fase, agora);
+  const answered = respondidosOf(itens);
+  const current = aberta ? currentItem(fase, itens, pratica) : null;
+  const questoes_prova = presentQuestoesProva(questoesProva);
+  const served = current ? [...answered, current] : answered;
+  return {
+    info: presentInfo(fase),
+    midias: midias.map(presentMidia),
+    respostas_quiz: presentRespostasQuiz(readQuiz(fase.quiz).length, quizRespostas),
+    items: served.map((item, i) => {
+      const visible = pratica.canShowKey(item.banco_questao_id, item.servido !== null);
+      const shown = { ordem: i + 1, secao_nome: fase.secao, questoes_prova };
+      return presentItem(item, shown, visible ? item.gabarito : null);
+    }),
+    conclusao: { qtde_estrelas: fase.estrelas },
+    trilha_aberta: aberta,
+    data_fim: fase.data_fim.toISOString(),
+    persisted_data: answered.length > 0 ? persist(fase.trilha_fase_id, answered.length) : null,
+    trilha_fase_id: fase.trilha_fase_id,
+    trilha_id: fase.trilha_id,
+  };
+}
+
+/** The item that was served after this one, as it was then: not answered yet. */
+function presentNext({ fase, itens, pratica, item }: Answered): Schemas['RoteiroProximoItem'] {
+  const after = respondidosOf(itens).find(({ servido }) => servido === item.servido + 1);
+  const next = after ?? currentItem(fase, itens, pratica);
+  if (!next) return null;
+  const shown = { ordem: item.servido + 1, secao_nome: fase.secao, questoes_prova: [] };
+  return presentItem({ ...next, item_resposta: null }, shown, null);
+}
+
+/** What the answer to this item brought: the same on every repetition, whatever was answered since. */
+export function presentResposta(answered: Answered, persist: Persist): Schemas['RoteiroResposta'] {
+  const { fase, itens, pratica, item } = answered;
+  const over = fase.concluida_em !== null || isOver(fase, itens);
+  const isLast = over && item.servido === respondidosOf(itens).length;
+  const visible = pratica.canShowKey(item.banco_questao_id, true);
+  return {
+    gabarito: visible ? item.gabarito : null,
+    fase_finalizada: isLast,
+    proximo_item: isLast ? null : presentNext(answered),
+    acertou: visible ? item.acertou : null,
+    qtde_estrelas: isLast ? (fase.estrelas ?? resultOf(itens).estrelas) : null,
+    persisted_data: persist(fase.trilha_fase_id, item.servido),
+  };
+}
+
+/** A judged quiz question: its key and comment, and no other's. */
+export function presentQuiz({ questoes, questao, resposta, respostas }: QuizAnswered): Schemas['RoteiroQuiz'] {
+  return {
+    index: resposta.indice,
+    item_resposta: resposta.item_resposta,
+    acertou: resposta.acertou,
+    gabarito: questao.gabarito,
+    comentario: questao.comentario,
+    qtde_respondidas: respostas.filter(({ indice }) => indice <= questoes.length).length,
+    qtde_questoes: questoes.length,
+  };
+}

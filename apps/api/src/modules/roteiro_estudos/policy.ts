@@ -1,0 +1,42 @@
+/** Alone decides what a student of version 2 may do with a roadmap now. Reach (whose it is) is in the stores' SQL. */
+import { isTrilhaAberta } from '@luneta/domain/trilha';
+import { isFaseOver, itemsToServe } from '@luneta/domain/trilha-item';
+import { isQuizComplete } from '@luneta/domain/trilha-fase';
+
+import type { Sessao } from '../../http/sessao.ts';
+import { roteiroErrors } from './errors.ts';
+import type { FaseRow } from './fase-store.ts';
+import type { ItemRow } from './item-store.ts';
+import type { QuizResposta } from './quiz-store.ts';
+
+/** Open roadmaps take answers; closed ones are view only for everybody (TRL-1). */
+export function isAberta({ data_fim }: { readonly data_fim: Date }, agora: Date): boolean {
+  return isTrilhaAberta(data_fim.getTime(), agora.getTime());
+}
+
+/** @throws 409 `roteiro_encerrado` */
+export function assertAberta(trilha: { readonly data_fim: Date }, agora: Date): void {
+  if (!isAberta(trilha, agora)) throw roteiroErrors.closed();
+}
+
+/** @throws 409 `quiz_incompleto` while a question of the published quiz has no answer (TFA-3) */
+export function assertQuizComplete(questoes: number, respostas: readonly QuizResposta[]): void {
+  const answered = respostas.map(({ indice }) => indice);
+  if (!isQuizComplete(questoes, answered)) throw roteiroErrors.quizIncomplete();
+}
+
+/** Whether the answers so far end the phase (ITN-5, ITN-6). */
+export function isOver({ qtde_itens }: Pick<FaseRow, 'qtde_itens'>, itens: readonly ItemRow[]): boolean {
+  const answered = itens.filter(({ servido }) => servido !== null).length;
+  return isFaseOver(answered, itemsToServe(qtde_itens, itens.length));
+}
+
+/** Estimates and numbers of the exam's questions are for staff who look, never for a student (S3 §2). */
+export function maySeeEstimates({ perfil }: Sessao): boolean {
+  return perfil !== 'aluno';
+}
+
+/** A roadmap is new that opened after the student last did something in any (decision 185). */
+export function hasTrilhasNovas(trilhas: readonly { readonly aberta_em: Date }[], ultimoAto: Date | null): boolean {
+  return trilhas.some(({ aberta_em }) => ultimoAto === null || aberta_em > ultimoAto);
+}

@@ -1,0 +1,93 @@
+/** The shapes of roadmaps on the wire: the list, one subject, and the closed ones. */
+import { sortTrilhas, trilhaProgresso } from '@luneta/domain/trilha';
+import { confiabilidadeOf } from '@luneta/domain/trilha-fase';
+import type { components } from '@luneta/openapi';
+
+import type { FaseDaLista, QuestaoProva } from './fases-store.ts';
+import { isAberta } from './policy.ts';
+import type { ResumoRow } from './resumo-store.ts';
+import type { TrilhaRow } from './trilha-store.ts';
+
+type Schemas = components['schemas'];
+
+export const progressoOf = ({ fases_concluidas, qtde_fases }: TrilhaRow): number =>
+  trilhaProgresso(fases_concluidas, qtde_fases);
+
+/** @param nota_prevista predicted grade now, on the exam's scale; null hides it on the card (decision 148) */
+function presentListaMateria(trilha: TrilhaRow, nota_prevista: number | null): Schemas['RoteiroListaMateria'] {
+  const { trilha_id, tipo, materia_id, materia_nome, qtde_fases } = trilha;
+  return {
+    trilha_id,
+    tipo,
+    materia_id,
+    materia_nome,
+    progresso: progressoOf(trilha),
+    data_fim: trilha.data_fim.toISOString(),
+    qtde_fases,
+    qtde_assuntos_abordados: trilha.qtde_assuntos,
+    avaliacao_conhecimento_detalhes: {
+      descricao: trilha.avaliacao_descricao,
+      data_aplicacao: trilha.data_aplicacao?.toISOString() ?? null,
+      nota_maxima: trilha.nota_maxima,
+      nota_prevista,
+      nota_prevista_inicial: trilha.nota_prevista_inicial,
+    },
+  };
+}
+
+/** Of the orders of TRL-4 the one that puts the nearest end in front. */
+const ENDS_FIRST = 2;
+
+export type ListaParts = {
+  readonly trilhas: readonly TrilhaRow[];
+  readonly resumo: ResumoRow;
+  readonly trilhas_novas: boolean;
+};
+
+export function presentLista(parts: ListaParts): Schemas['RoteiroLista'] {
+  const { trilhas, resumo, trilhas_novas } = parts;
+  const materias = trilhas.map((trilha) => presentListaMateria(trilha, null));
+  return {
+    materias: sortTrilhas(materias, ENDS_FIRST),
+    resumo: { ...resumo },
+    trilhas_novas,
+  };
+}
+
+export const presentQuestoesProva = (questoes: readonly QuestaoProva[]): Schemas['RoteiroQuestoesProva'] =>
+  questoes.map(({ numero, desempenho_esperado }) => ({ numero, desempenho_esperado }));
+
+export type MateriaParts = {
+  readonly trilha: TrilhaRow;
+  readonly resumo: ResumoRow;
+  readonly fases: readonly FaseDaLista[];
+  /** By phase; every one, since the chance of success is their mean. */
+  readonly questoes: ReadonlyMap<number, readonly QuestaoProva[]>;
+};
+
+/** @param estimates whether the reader may see numbers and chances of single questions */
+export function presentMateria(parts: MateriaParts, estimates: boolean, agora: Date): Schemas['RoteiroMateria'] {
+  const { trilha, resumo, fases, questoes } = parts;
+  const { qtde_itens_respondidos, qtde_midias_recomendadas, qtde_cursos_acessados } = resumo;
+  return {
+    trilha_aberta: isAberta(trilha, agora),
+    data_fim: trilha.data_fim.toISOString(),
+    materia_nome: trilha.materia_nome,
+    resumo: { qtde_itens_respondidos, qtde_midias_recomendadas, qtde_cursos_acessados },
+    fases_disponiveis: fases.map(({ trilha_fase_id, estrelas, secao, objeto_conhecimento_descricao }) => {
+      const own = questoes.get(trilha_fase_id) ?? [];
+      return {
+        trilha_fase_id,
+        qtde_estrelas: estrelas,
+        secao,
+        objeto_conhecimento_descricao,
+        confiabilidade: confiabilidadeOf(own.map(({ desempenho_esperado }) => desempenho_esperado)),
+        questoes_prova: presentQuestoesProva(estimates ? own : []),
+      };
+    }),
+    trilha_id: trilha.trilha_id,
+    tipo: trilha.tipo,
+    materia_id: trilha.materia_id,
+    progresso: progressoOf(trilha),
+  };
+}

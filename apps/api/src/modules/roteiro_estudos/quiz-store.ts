@@ -1,0 +1,69 @@
+/** Answers to the quiz of a phase. The first answer of a question stands, whichever device sends it. */
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+
+export type QuizResposta = {
+  /** Question, from 1. */
+  readonly indice: number;
+  readonly item_resposta: number;
+  readonly acertou: boolean;
+  readonly respondida_em: Date;
+};
+
+type OfFase = { escola_id: number; turma_aluno_id: number; trilha_fase_id: number };
+
+const respostas = statement<OfFase, QuizResposta>(
+  'fase_quiz_respostas',
+  `select indice, item_resposta, acertou, respondida_em from fase_quiz
+   where escola_id = :escola_id and turma_aluno_id = :turma_aluno_id and trilha_fase_id = :trilha_fase_id order by indice`,
+);
+
+export function findQuizRespostas(
+  escola: Tenant,
+  turma_aluno_id: number,
+  trilha_fase_id: number,
+): Promise<QuizResposta[]> {
+  return escola.run(respostas, { turma_aluno_id, trilha_fase_id });
+}
+
+const responder = statement<
+  OfFase & { indice: number; item_resposta: number; acertou: boolean; agora: Date },
+  { indice: number }
+>(
+  'fase_quiz_responder',
+  `insert into fase_quiz (escola_id, turma_aluno_id, trilha_fase_id, indice, item_resposta, acertou, respondida_em)
+   values (:escola_id, :turma_aluno_id, :trilha_fase_id, :indice, :item_resposta, :acertou, :agora)
+   on conflict do nothing returning indice`,
+);
+
+/** Keeps the answer unless the question has one. */
+export async function saveQuizOnce(
+  escola: Tenant,
+  answer: Omit<OfFase, 'escola_id'> & { indice: number; item_resposta: number; acertou: boolean; agora: Date },
+): Promise<void> {
+  await escola.run(responder, answer);
+}
+
+const respondidas = statement<
+  { escola_id: number; turma_aluno_id: number; objeto_conhecimento_id: number },
+  { indice: number }
+>(
+  'quiz_respondidas_do_curso',
+  `select distinct z.indice from fase_quiz z
+   join trilha_fase f on f.escola_id = z.escola_id and f.id = z.trilha_fase_id
+   where z.escola_id = :escola_id and z.turma_aluno_id = :turma_aluno_id
+     and f.objeto_conhecimento_id = :objeto_conhecimento_id`,
+);
+
+/**
+ * Questions of a topic's course (numbers from 1) whose key this student may see: those answered in a phase of that
+ * topic, in whichever roadmap (security D2).
+ */
+export async function findAnsweredQuiz(
+  escola: Tenant,
+  turma_aluno_id: number,
+  objeto_conhecimento_id: number,
+): Promise<Set<number>> {
+  const rows = await escola.run(respondidas, { turma_aluno_id, objeto_conhecimento_id });
+  return new Set(rows.map(({ indice }) => indice));
+}

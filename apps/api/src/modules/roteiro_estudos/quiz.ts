@@ -1,0 +1,21 @@
+/** The quiz inside a stored course: what grading needs of it. The course itself is another module's. */
+export type QuizQuestao = {
+  /** 1 to 5. */
+  readonly gabarito: number;
+  readonly comentario: string;
+};
+
+const isQuestao = (value: unknown): value is QuizQuestao =>
+  typeof value === 'object' &&
+  value !== null &&
+  'gabarito' in value &&
+  typeof value.gabarito === 'number' &&
+  'comentario' in value &&
+  typeof value.comentario === 'string';
+
+/** Questions in their order; none when the course has no quiz or is not published. @throws when a stored quiz is broken */
+export function readQuiz(stored: unknown): QuizQuestao[] {
+  if (stored === null || stored === undefined) return [];
+  if (!Array.isArray(stored) || !stored.every(isQuestao)) throw new Error('a stored course has a quiz without keys');
+  return stored.map(({ gabarito, comentario }) => ({ gabarito, comentario }));
+}

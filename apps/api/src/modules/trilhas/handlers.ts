@@ -1,0 +1,26 @@
+import { TODOS } from '@luneta/domain/trilha';
+
+import { ok, type Handlers } from '../../http/call.ts';
+import { requireAluno } from '../../http/sessao.ts';
+import { requireTrilha } from '../roteiro_estudos/trilha.ts';
+import { findTrilhasEncerradas } from '../roteiro_estudos/trilha-store.ts';
+import { presentBusca, presentFiltros } from './presenter.ts';
+import { resetTrilha } from './store.ts';
+
+/** Operations on closed roadmaps, and the reset of test accounts. */
+export const handlers = {
+  getTrilhaFiltros: async ({ escola, sessao, agora }) => {
+    const filtro = { ciclo: TODOS, materia_id: TODOS };
+    return ok(presentFiltros(await findTrilhasEncerradas(escola, requireAluno(sessao), filtro, agora)));
+  },
+  listTrilhasEncerradas: async ({ escola, sessao, query, agora }) => {
+    const { ciclo_numero_referencia: ciclo = TODOS, materia_id = TODOS } = query;
+    return ok(presentBusca(await findTrilhasEncerradas(escola, requireAluno(sessao), { ciclo, materia_id }, agora)));
+  },
+  resetTrilha: async ({ escola, sessao, body, agora }) => {
+    const aluno = requireAluno(sessao);
+    const { trilha_id } = await requireTrilha({ escola, aluno, agora }, body);
+    await resetTrilha(escola, trilha_id, aluno.turma_aluno_id);
+    return ok({ message: 'Roteiro resetada com sucesso!' });
+  },
+} satisfies Handlers;
