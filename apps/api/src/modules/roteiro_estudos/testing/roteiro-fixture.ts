@@ -185,7 +185,7 @@ export async function createRoteiro(db: Db, spec: RoteiroSpec): Promise<Roteiro>
       .from(questao)
       .where(eq(questao.id, first?.questao_id ?? 0)),
   );
-  const topics = [];
+  const topics: Awaited<ReturnType<typeof addTopic>>[] = [];
   for (const fase of fases) topics.push(await addTopic(escola, materia_id, fase));
   const ofExam = exam.itens.slice(1);
   const tipo = spec.turma_aluno_id === undefined ? 1 : 2;
