@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { engajamentoLevel, isImpactoGreen } from './engajamento.ts';
+import {
+  engajamentoBase,
+  engajamentoLevel,
+  engajamentoQualificado,
+  isEngajada,
+  isImpactoGreen,
+} from './engajamento.ts';
 
 it.each([
   ['[ENG-1] [ENG-2] all', 1, 'alto', true],
@@ -11,4 +17,16 @@ it.each([
 ])('%s', (_, engajamento, level, green) => {
   expect(engajamentoLevel(engajamento)).toBe(level);
   expect(isImpactoGreen(engajamento)).toBe(green);
+});
+
+it.each<[string, (number | null)[], number | null, number | null]>([
+  ['[ENG-4] [ENG-5] no phases', [], null, null],
+  ['[ENG-3] [ENG-4] never finished, and finished with 0 stars', [null, 0], 0, 0],
+  ['[ENG-3] [ENG-4] one star', [1, null], 0.5, 0],
+  ['[ENG-5] two stars', [2, 1, 0, null], 0.5, 0.25],
+  ['[ENG-4] [ENG-5] all', [3, 2], 1, 1],
+])('%s', (_, estrelas, base, qualificado) => {
+  const fases = estrelas.map((qtde_estrelas) => ({ qtde_estrelas }));
+  expect([engajamentoBase(fases), engajamentoQualificado(fases)]).toEqual([base, qualificado]);
+  expect(fases.filter(isEngajada).length / (fases.length || 1)).toBe(base ?? 0);
 });

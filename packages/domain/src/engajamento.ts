@@ -1,4 +1,4 @@
-/** Levels of engagement. */
+/** Engagement with the phases of roadmaps, and its levels. */
 
 export type EngajamentoLevel = 'alto' | 'medio' | 'baixo';
 
@@ -15,3 +15,22 @@ export function engajamentoLevel(engajamento: number): EngajamentoLevel {
 export function isImpactoGreen(engajamento: number): boolean {
   return engajamento >= HIGH_FROM;
 }
+
+/** A phase as far as engagement is concerned: its best stars, null while it was never finished. */
+export type FaseEstrelas = { readonly qtde_estrelas: number | null };
+
+const ENGAGED_FROM = 1;
+const QUALIFIED_FROM = 2;
+
+/** A phase is engaged from its first star on: with 0 stars the screen says 'FASE NÃO FINALIZADA!'. [ENG-3] */
+export const isEngajada = ({ qtde_estrelas }: FaseEstrelas): boolean => (qtde_estrelas ?? 0) >= ENGAGED_FROM;
+
+function shareOf(fases: readonly FaseEstrelas[], from: number): number | null {
+  return fases.length === 0 ? null : fases.filter((fase) => (fase.qtde_estrelas ?? 0) >= from).length / fases.length;
+}
+
+/** `engajamento_base`: phases finished / total, 0 to 1; null without phases. [ENG-4] D 148 */
+export const engajamentoBase = (fases: readonly FaseEstrelas[]): number | null => shareOf(fases, ENGAGED_FROM);
+
+/** `engajamento_qualificado`: phases with two stars or more / total, 0 to 1; null without phases. [ENG-5] D 148 */
+export const engajamentoQualificado = (fases: readonly FaseEstrelas[]): number | null => shareOf(fases, QUALIFIED_FROM);

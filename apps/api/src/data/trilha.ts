@@ -46,24 +46,90 @@ export type SavedTrilha = {
   readonly fases: readonly { readonly trilha_fase_id: number; readonly itens: readonly number[] }[];
 };
 
-async function saveFase(escola: Tenant, trilha_id: number, ordem: number, fase: NewTrilhaFase) {
-  const { questoes, questoes_prova = [], ...values } = fase;
-  const [row] = await escola
-    .insert(trilha_fase)
-    .values({ ...values, trilha_id, ordem })
-    .returning({ id: trilha_fase.id });
-  if (!row) throw new Error('insert returned no row');
-  const trilha_fase_id = row.id;
-  const itens =
-    questoes.length === 0
-      ? []
-      : await escola
-          .insert(trilha_item)
-          .values(questoes.map((questao_id, i) => ({ trilha_fase_id, questao_id, ordem: i + 1 })))
-          .returning({ id: trilha_item.id });
-  if (questoes_prova.length > 0)
-    await escola.insert(trilha_fase_questao).values(questoes_prova.map((questao) => ({ ...questao, trilha_fase_id })));
-  return { trilha_fase_id, itens: itens.map(({ id }) => id) };
+/** A statement carries at most 65,535 parameters; the widest row here has eleven. */
+const ROWS_PER_STATEMENT = 5000;
+
+/** Inserts in as few statements as fit; ids come back in the order of the rows. */
+async function insertAll<Row>(
+  rows: readonly Row[],
+  insert: (part: readonly Row[]) => PromiseLike<{ id: number }[]>,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT)
+    ids.push(...(await insert(rows.slice(from, from + ROWS_PER_STATEMENT))).map(({ id }) => id));
+  return ids;
+}
+
+type Owned = { readonly trilha_id: number; readonly ordem: number; readonly fase: NewTrilhaFase };
+
+/** Phases of any number of roadmaps, in three statements. */
+async function saveFases(escola: Tenant, owned: readonly Owned[]): Promise<SavedTrilha['fases']> {
+  const ids = await insertAll(
+    owned.map(({ trilha_id, ordem, fase: { questoes: _pool, questoes_prova: _exam, ...values } }) => ({
+      ...values,
+      trilha_id,
+      ordem,
+    })),
+    (rows) => escola.insert(trilha_fase).values(rows).returning({ id: trilha_fase.id }),
+  );
+  const fases = owned.map(({ fase }, i) => ({ fase, trilha_fase_id: ids[i] ?? 0 }));
+  const itens = await insertAll(
+    fases.flatMap(({ fase, trilha_fase_id }) =>
+      fase.questoes.map((questao_id, i) => ({ trilha_fase_id, questao_id, ordem: i + 1 })),
+    ),
+    (rows) => escola.insert(trilha_item).values(rows).returning({ id: trilha_item.id }),
+  );
+  await insertAll(
+    fases.flatMap(({ fase, trilha_fase_id }) =>
+      (fase.questoes_prova ?? []).map((questao) => ({ ...questao, trilha_fase_id })),
+    ),
+    (rows) => escola.insert(trilha_fase_questao).values(rows).returning({ id: trilha_fase_questao.trilha_fase_id }),
+  );
+  let next = 0;
+  return fases.map(({ fase, trilha_fase_id }) => ({
+    trilha_fase_id,
+    itens: itens.slice(next, (next += fase.questoes.length)),
+  }));
+}
+
+type Key = Pick<NewTrilha, 'turma_avaliacao_id' | 'tipo' | 'materia_id' | 'turma_aluno_id'>;
+const keyOf = (row: Key) => [row.turma_avaliacao_id, row.tipo, row.materia_id, row.turma_aluno_id].join('/');
+const KEY = {
+  turma_avaliacao_id: trilha.turma_avaliacao_id,
+  tipo: trilha.tipo,
+  materia_id: trilha.materia_id,
+  turma_aluno_id: trilha.turma_aluno_id,
+};
+
+/**
+ * Stores roadmaps whole, or nothing of any: four statements, however many they are.
+ * @returns in the order given; null for each whose student or class has a roadmap of that type, exam and subject already.
+ */
+export async function saveTrilhas(escola: Tenant, given: readonly NewTrilha[]): Promise<(SavedTrilha | null)[]> {
+  if (given.length === 0) return [];
+  return escola.transaction(async (tx) => {
+    const rows = await tx
+      .insert(trilha)
+      .values(given.map(({ fases: _phases, ...values }) => values))
+      .onConflictDoNothing()
+      .returning({ id: trilha.id, ...KEY });
+    const ids = new Map(rows.map((row) => [keyOf(row), row.id]));
+    const fresh = given.map((entry) => {
+      const trilha_id = ids.get(keyOf(entry));
+      ids.delete(keyOf(entry));
+      return trilha_id;
+    });
+    const owned = given.flatMap(({ fases }, i) => {
+      const trilha_id = fresh[i];
+      return trilha_id === undefined ? [] : fases.map((fase, place) => ({ trilha_id, ordem: place + 1, fase }));
+    });
+    const saved = await saveFases(tx, owned);
+    return fresh.map((trilha_id) =>
+      trilha_id === undefined
+        ? null
+        : { trilha_id, fases: saved.filter((_, place) => owned[place]?.trilha_id === trilha_id) },
+    );
+  });
 }
 
 /**
@@ -71,12 +137,6 @@ async function saveFase(escola: Tenant, trilha_id: number, ordem: number, fase: 
  * @returns null when this student or class has a roadmap of that type, exam and subject already: a job may run twice.
  */
 export async function saveTrilha(escola: Tenant, given: NewTrilha): Promise<SavedTrilha | null> {
-  const { fases, ...values } = given;
-  return escola.transaction(async (tx) => {
-    const [row] = await tx.insert(trilha).values(values).onConflictDoNothing().returning({ id: trilha.id });
-    if (!row) return null;
-    const saved = [];
-    for (const [i, fase] of fases.entries()) saved.push(await saveFase(tx, row.id, i + 1, fase));
-    return { trilha_id: row.id, fases: saved };
-  });
+  const [saved = null] = await saveTrilhas(escola, [given]);
+  return saved;
 }

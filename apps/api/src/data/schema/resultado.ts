@@ -39,6 +39,8 @@ export const resultado = pgTable(
     melhor_da_turma: boolean().notNull().default(false),
     tempo_utilizado: integer(),
     calculado_em: instant().notNull(),
+    /** When the action plans were made; a result computed again keeps it, so that they are made once. */
+    planos_em: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.turma_avaliacao_id, t.turma_aluno_id] }),
@@ -47,6 +49,9 @@ export const resultado = pgTable(
       foreignColumns: [turma_avaliacao.escola_id, turma_avaliacao.id],
     }),
     foreignKey({ columns: [t.escola_id, t.turma_aluno_id], foreignColumns: [turma_aluno.escola_id, turma_aluno.id] }),
+    index('resultado_sem_planos')
+      .on(t.escola_id, t.turma_avaliacao_id)
+      .where(sql`${t.presente} and ${t.planos_em} is null`),
     index('resultado_aluno').on(t.escola_id, t.turma_aluno_id),
     check('resultado_desempenho', sql`${t.desempenho} between 0 and 100`),
   ],

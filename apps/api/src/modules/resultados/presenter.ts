@@ -1,9 +1,11 @@
 /** The shapes of results on the wire. It alone withholds numbers before release and keys while another exam needs them. */
 import { itemVerdict, type ItemVerdict } from '@luneta/domain/nota';
+import { roundHalfUp } from '@luneta/domain/numero';
 import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
 
 import { presentQuestao } from '../banco_questoes/presenter.ts';
+import type { FalhasDaMateria } from './falhas.ts';
 import type { AreaRow, ResultadoItemRow } from './itens-store.ts';
 import { isLiberado, liberadoEm } from './policy.ts';
 import type { ResultadoRow } from './store.ts';
@@ -51,6 +53,17 @@ export function presentListItem(row: ResultadoRow, agora: Date): Schemas['Result
     ...marks(row, agora),
     melhor_da_turma: isLiberado(row, agora) && row.melhor_da_turma === true,
     ...status(row, agora),
+  };
+}
+
+/** Misses are counted, so they are shown whole; avoided never exceeds predicted. */
+export function presentFalhas({ falhas, materia_id, materia_nome }: FalhasDaMateria): Schemas['FalhasEvitadas'] {
+  return {
+    materia_id,
+    materia_nome,
+    ...falhas,
+    qtde_falhas_evitadas: roundHalfUp(falhas.qtde_falhas_evitadas, 0),
+    qtde_falhas_previstas: roundHalfUp(falhas.qtde_falhas_previstas, 0),
   };
 }
 
@@ -114,6 +127,8 @@ export type ResultadoParts = {
   readonly areas: readonly AreaRow[];
   readonly itens: readonly ResultadoItemRow[];
   readonly keysVisible: ReadonlySet<number>;
+  /** null before release, for the absent, and where no roadmap belongs to the exam. */
+  readonly trilha_estudos: Schemas['TrilhaEstudos'];
 };
 
 function presentAreas(areas: readonly AreaRow[]): Schemas['ResultadoArea'][] {
@@ -121,7 +136,7 @@ function presentAreas(areas: readonly AreaRow[]): Schemas['ResultadoArea'][] {
 }
 
 export function presentResultado(
-  { row, areas, itens, keysVisible }: ResultadoParts,
+  { row, areas, itens, keysVisible, trilha_estudos }: ResultadoParts,
   agora: Date,
 ): Schemas['Resultado'] {
   const liberado = isLiberado(row, agora);
@@ -144,7 +159,7 @@ export function presentResultado(
     questoes: itens.map((item) =>
       presentItem(item, liberado && keysVisible.has(item.banco_questao_id), row.nota_maxima / itens.length),
     ),
-    trilha_estudos: null,
+    trilha_estudos,
     data_hora_inicial_1_dia: row.inicio_em.toISOString(),
     areas: liberado ? presentAreas(areas) : [],
     ...status(row, agora),

@@ -1,0 +1,82 @@
+/**
+ * Makes the action plans of every released exam, one per student and subject with misses. Made once: a result that is
+ * computed again later changes no plan, and students who got none are not looked at again.
+ */
+import type { Db } from '../data/db.ts';
+import { tenant, type Tenant } from '../data/tenant.ts';
+import { saveTrilhas } from '../data/trilha.ts';
+import {
+  claimPlanos,
+  findAlunosSemPlanos,
+  findProvasSemPlanos,
+  type ProvaSemPlanos,
+} from '../modules/planos/pendentes-store.ts';
+import { planosOf, type PlanoProva } from '../modules/planos/plano.ts';
+import { findPools } from '../modules/planos/pool-store.ts';
+import { findItemPlaces } from '../modules/planos/prova-store.ts';
+import { findCalculoAlunos, findCalculoItens } from '../modules/resultados/calculo-store.ts';
+import type { CalculoAluno } from '../modules/resultados/calculo.ts';
+import type { Job, JobContext } from './job.ts';
+
+async function loadProva(
+  escola: Tenant,
+  { avaliacao_id, descricao, nota_maxima }: ProvaSemPlanos,
+  agora: Date,
+): Promise<PlanoProva> {
+  const { itens } = await findCalculoItens(escola, avaliacao_id);
+  const places = await findItemPlaces(escola, avaliacao_id);
+  const topics = new Set([...places.values()].flatMap(({ objeto_conhecimento_id: id }) => (id === null ? [] : [id])));
+  const pools = await findPools(escola, [...topics], avaliacao_id, agora);
+  return { descricao, nota_maxima, itens, places, pools };
+}
+
+/** Claim and plans in one transaction: a failure leaves neither, and the next run tries again. */
+async function makePlanos(escola: Tenant, prova: PlanoProva, aluno: CalculoAluno, agora: Date): Promise<number> {
+  const planos = planosOf(prova, aluno, agora);
+  return escola.transaction(async (tx) => {
+    if (!(await claimPlanos(tx, aluno.turma_avaliacao_id, aluno.turma_aluno_id, agora))) return 0;
+    const saved = await saveTrilhas(tx, planos);
+    return saved.filter((trilha) => trilha !== null).length;
+  });
+}
+
+/** Plans of one exam for everybody who waits for them; one student who fails does not hold up the others. */
+export async function gerarPlanosDaProva(
+  db: Db,
+  prova: ProvaSemPlanos,
+  { agora, log }: Pick<JobContext, 'agora' | 'log'>,
+): Promise<number> {
+  const escola = tenant(db, prova.escola_id);
+  const { escola_id, avaliacao_id } = prova;
+  const waiting = await findAlunosSemPlanos(escola, avaliacao_id);
+  const alunos = (await findCalculoAlunos(escola, avaliacao_id)).filter((aluno) => waiting.has(aluno.turma_aluno_id));
+  const loaded = await loadProva(escola, prova, agora);
+  let planos = 0;
+  for (const aluno of alunos) {
+    try {
+      planos += await makePlanos(escola, loaded, aluno, agora);
+    } catch (error) {
+      log.error(
+        { err: error, escola_id, avaliacao_id, turma_aluno_id: aluno.turma_aluno_id },
+        'action plans could not be made',
+      );
+    }
+  }
+  return planos;
+}
+
+export const gerarPlanos: Job = {
+  name: 'gerar-planos',
+  cron: '* * * * *',
+  async run({ db, agora, log }) {
+    for (const prova of await findProvasSemPlanos(db, agora)) {
+      const { escola_id, avaliacao_id } = prova;
+      try {
+        const planos = await gerarPlanosDaProva(db, prova, { agora, log });
+        log.info({ escola_id, avaliacao_id, planos }, 'action plans made');
+      } catch (error) {
+        log.error({ err: error, escola_id, avaliacao_id }, 'action plans of an exam could not be made');
+      }
+    }
+  },
+};

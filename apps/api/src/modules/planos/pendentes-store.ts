@@ -1,0 +1,71 @@
+/** Which results still wait for their action plans, and the claim that lets one process make them once. */
+import { isGabaritoReleased } from '@luneta/domain/gabarito';
+
+import type { Db } from '../../data/db.ts';
+import { run, statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+import { EXAM_ENDS, toExam } from '../banco_questoes/liberacao-store.ts';
+
+export type ProvaSemPlanos = {
+  readonly escola_id: number;
+  readonly avaliacao_id: number;
+  readonly descricao: string;
+  readonly nota_maxima: number;
+};
+
+type Row = ProvaSemPlanos & {
+  readonly liberar_em: Date | null;
+  readonly sem_fim: boolean;
+  readonly fim_em: Date | null;
+};
+
+const semPlanos = statement<{ agora: Date }, Row>(
+  'provas_sem_planos',
+  `select a.escola_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.liberar_em, e.sem_fim, e.fim_em
+   from (select distinct r.escola_id, ta.avaliacao_id from resultado r
+         join turma_avaliacao ta on ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
+         where r.presente and r.planos_em is null) p
+   join avaliacao a on a.escola_id = p.escola_id and a.id = p.avaliacao_id
+   join lateral (${EXAM_ENDS}) e on true
+   order by a.escola_id, a.id`,
+  'global',
+);
+
+/** Released exams (GAB-1) in which a present student has no action plans yet; a held release waits. */
+export async function findProvasSemPlanos(db: Db, agora: Date): Promise<ProvaSemPlanos[]> {
+  const rows = await run(db, semPlanos, { agora });
+  return rows.filter((row) => isGabaritoReleased(toExam(row), agora.getTime()));
+}
+
+const alunosSemPlanos = statement<{ escola_id: number; avaliacao_id: number }, { turma_aluno_id: number }>(
+  'alunos_sem_planos',
+  `select r.turma_aluno_id from resultado r
+   join turma_avaliacao ta on ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
+   where r.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and r.presente and r.planos_em is null`,
+);
+
+export async function findAlunosSemPlanos(escola: Tenant, avaliacao_id: number): Promise<Set<number>> {
+  const rows = await escola.run(alunosSemPlanos, { avaliacao_id });
+  return new Set(rows.map((row) => row.turma_aluno_id));
+}
+
+const claim = statement<
+  { escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number; agora: Date },
+  { turma_aluno_id: number }
+>(
+  'claim_planos',
+  `update resultado set planos_em = :agora
+   where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and turma_aluno_id = :turma_aluno_id
+     and presente and planos_em is null
+   returning turma_aluno_id`,
+);
+
+/** Inside the transaction that writes the plans: false when another process made them, or is making them. */
+export async function claimPlanos(
+  escola: Tenant,
+  turma_avaliacao_id: number,
+  turma_aluno_id: number,
+  agora: Date,
+): Promise<boolean> {
+  return (await escola.run(claim, { turma_avaliacao_id, turma_aluno_id, agora })).length > 0;
+}

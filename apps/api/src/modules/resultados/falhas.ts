@@ -1,0 +1,58 @@
+/**
+ * Misses avoided by study, per subject, over all study roadmaps whose exam is released to a student who took it. Action
+ * plans come after the misses: they have none to avoid.
+ */
+import { falhasEvitadas, type FalhaFase, type FalhasEvitadas } from '@luneta/domain/falhas-evitadas';
+import { itemVerdict } from '@luneta/domain/nota';
+
+import type { Tenant } from '../../data/tenant.ts';
+import { visibleKeys } from '../banco_questoes/keys.ts';
+import { findFalhas, type FalhaRow } from './trilha-store.ts';
+
+export type FalhasDaMateria = {
+  readonly materia_id: number;
+  readonly materia_nome: string;
+  readonly falhas: FalhasEvitadas;
+};
+
+/** A question whose key another exam still needs is left out: nothing may depend on it (GAB-2). */
+function questoesOf(rows: readonly FalhaRow[], keys: ReadonlySet<number>): FalhaFase['questoes'] {
+  return rows.flatMap((row) => {
+    if (row.questao_id === null || !keys.has(row.questao_id)) return [];
+    const verdict = itemVerdict(
+      {
+        item_resposta: row.item_resposta,
+        gabarito: row.gabarito,
+        anulada: row.anulada === true,
+        subjetiva: row.subjetiva === true,
+        gabarito_bonificado: row.gabarito_bonificado === true,
+        percentual_pontuacao_correcao: null,
+      },
+      true,
+    );
+    return [{ desempenho_esperado: row.desempenho_esperado, verdict }];
+  });
+}
+
+/** @param provas `turma_avaliacao_id` of the exams that are released and were taken */
+export async function falhasOf(
+  escola: Tenant,
+  turma_aluno_id: number,
+  provas: readonly number[],
+  agora: Date,
+): Promise<FalhasDaMateria[]> {
+  if (provas.length === 0) return [];
+  const rows = await findFalhas(escola, turma_aluno_id, provas);
+  const questoes = rows.flatMap(({ questao_id }) => (questao_id === null ? [] : [questao_id]));
+  const keys = await visibleKeys(escola, questoes, agora);
+  const materias = new Map(rows.map(({ materia_id, materia_nome }) => [materia_id, materia_nome]));
+  return [...materias].flatMap(([materia_id, materia_nome]) => {
+    const own = rows.filter((row) => row.materia_id === materia_id);
+    const fases = [...new Set(own.map((row) => row.trilha_fase_id))].map((id) => {
+      const ofFase = own.filter((row) => row.trilha_fase_id === id);
+      return { qtde_estrelas: ofFase[0]?.qtde_estrelas ?? null, questoes: questoesOf(ofFase, keys) };
+    });
+    const falhas = falhasEvitadas(fases);
+    return falhas ? [{ materia_id, materia_nome, falhas }] : [];
+  });
+}
