@@ -304,7 +304,7 @@ describe('statements', () => {
     }
     const rows = await lista('edu');
     expect(rows.materias.length).toBeGreaterThanOrEqual(11);
-    expect(before).toEqual([4, 5, 6, 2, 2]);
+    expect(before).toEqual([8, 5, 6, 2, 2]);
     expect(await measure(large)).toEqual(before);
   });
 });
