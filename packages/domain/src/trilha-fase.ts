@@ -1,19 +1,10 @@
-/** A phase of a roadmap in version 2: its chance of success, its quiz, what the student meets first. Knows no items. */
+/** A phase of a roadmap in version 2: the filter by chance of success, its quiz, what the student meets first. Knows no items. */
 import { dificuldadeOfConfiabilidade, type Dificuldade } from './dificuldade.ts';
-
-/**
- * `confiabilidade`: the mean predicted chance of a hit over the questions of the exam that the phase stands for. Questions
- * without a prediction are left out; null when none has one. [TFA-1] D 148
- */
-export function confiabilidadeOf(desempenhos: readonly (number | null)[]): number | null {
-  const known = desempenhos.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
-}
 
 /** 'Geral', or one of the three levels. */
 export type ChanceFiltro = 'geral' | Dificuldade;
 
-/** Chance-of-success filter by the levels of [DIF-1]; a phase without a chance is shown under 'Geral' only. [TFA-2] S3 §2 */
+/** Chance-of-success filter by the levels of [DIF-1]; a phase without a chance is shown under 'Geral' only. [TFA-1] S3 §2 */
 export function filterByChance<Fase extends { readonly confiabilidade: number | null }>(
   fases: readonly Fase[],
   filtro: ChanceFiltro,
@@ -24,12 +15,12 @@ export function filterByChance<Fase extends { readonly confiabilidade: number | 
   });
 }
 
-/** Every question of the quiz, numbered from 1, has an answer; a phase without a quiz waits for none. [TFA-3] S3 §2; D 144 */
+/** Every question of the quiz, numbered from 1, has an answer; a phase without a quiz waits for none. [TFA-2] S3 §2; D 144 */
 export function isQuizComplete(questoes: number, answered: readonly number[]): boolean {
   return Array.from({ length: questoes }, (_, i) => i + 1).every((index) => answered.includes(index));
 }
 
-/** Finished by its quiz alone, with 0 stars: a phase with a quiz and without items. [TFA-4] */
+/** Finished by its quiz alone, with 0 stars: a phase with a quiz and without items. [TFA-3] */
 export function isFinishedByQuiz(fase: {
   readonly questoes: number;
   readonly itens: number;
@@ -42,7 +33,7 @@ export type FaseStep = 'quiz' | 'questao' | 'nada';
 
 /**
  * Where 'Avançar' leads: to the quiz while the roadmap is open and the quiz incomplete, else to the first question;
- * disabled only when the phase has neither quiz nor items. [TFA-5] D 144, 145
+ * disabled only when the phase has neither quiz nor items. [TFA-4] D 144, 145
  */
 export function firstStep(fase: {
   readonly aberta: boolean;

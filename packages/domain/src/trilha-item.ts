@@ -2,20 +2,21 @@
  * Which item of a phase comes next in version 2, and when the phase is over. Everything follows from the pool and the
  * answers so far, so that reading a phase never has to write what it serves.
  */
-import { estimateEap, itemInformation, type TriAbility, type TriItem } from './tri.ts';
+import { abilityOf, type Evidence } from './previsao.ts';
+import { itemInformation, type TriItem } from './tri.ts';
 
 /** Items a phase serves unless it says otherwise. D 147 */
 export const ITEMS_PER_FASE = 5;
 
-/** An answer as the estimate sees it; `tri` is null while the item is not calibrated. */
-export type ScoredAnswer = { readonly tri: TriItem | null; readonly acertou: boolean };
-
 /** An item that can still be served. */
 export type PoolItem = { readonly id: number; readonly ordem: number; readonly tri: TriItem | null };
 
-/** Ability from the answers to calibrated items [TRI-3]; without any, the prior. [ITN-1] D 147 */
-export function abilityOf(answers: readonly ScoredAnswer[]): TriAbility {
-  return estimateEap(answers.flatMap(({ tri, acertou }) => (tri ? [{ tri, acertou }] : [])));
+/** Mean of the prior N(0,1): where a student stands of whom no answer says anything. */
+const PRIOR_MEAN = 0;
+
+/** Ability from the answers of the phase so far [PRV-1]; the prior's mean while none is to a calibrated item. [ITN-1] D 147 */
+export function abilityInFase(answers: readonly Evidence[]): number {
+  return abilityOf(answers) ?? PRIOR_MEAN;
 }
 
 /** Information at `theta`, with uncalibrated items behind every calibrated one. */

@@ -3,7 +3,7 @@
  * The next item follows from pool, answers and exams alone, so that reading a phase serves it without a write.
  */
 import { estrelasOf } from '@luneta/domain/estrelas';
-import { abilityOf, nextItem } from '@luneta/domain/trilha-item';
+import { abilityInFase, nextItem } from '@luneta/domain/trilha-item';
 
 import type { Pratica } from '../banco_questoes/keys.ts';
 import type { FaseRow } from './fase-store.ts';
@@ -27,7 +27,7 @@ export function currentItem(
 ): ItemRow | null {
   if (fase.concluida_em || isOver(fase, itens)) return null;
   const unseen = itens.filter((item) => item.servido === null && canServe(item.banco_questao_id));
-  return nextItem(unseen, abilityOf(respondidosOf(itens)).theta);
+  return nextItem(unseen, abilityInFase(respondidosOf(itens)));
 }
 
 /** Hits, items and stars of a phase whose answers are all there (EST-1). */

@@ -2,6 +2,7 @@ import type { Tenant } from '../../data/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { requireAluno, type Sessao } from '../../http/sessao.ts';
+import { findPrevisoes } from '../planos/previsao.ts';
 import type { Services } from '../services.ts';
 import { roteiroErrors } from './errors.ts';
 import { gatherFase, requireFase, type Ctx } from './fase.ts';
@@ -27,15 +28,17 @@ export function buildHandlers({ sealFor }: Pick<Services, 'sealFor'>) {
     listRoteiroEstudos: async (call) => {
       const { escola, aluno, agora } = contextOf(call);
       const trilhas = await findTrilhasAbertas(escola, aluno, agora);
-      const [resumo, ultimoAto] = await Promise.all([
+      const [resumo, ultimoAto, { notas }] = await Promise.all([
         findResumo(
           escola,
           aluno.turma_aluno_id,
           trilhas.map(({ trilha_id }) => trilha_id),
         ),
         findUltimoAto(escola, aluno.turma_aluno_id),
+        findPrevisoes(escola, aluno, agora),
       ]);
-      return ok(presentLista({ trilhas, resumo, trilhas_novas: hasTrilhasNovas(trilhas, ultimoAto) }));
+      const trilhas_novas = hasTrilhasNovas(trilhas, ultimoAto);
+      return ok(presentLista({ trilhas, resumo, trilhas_novas, notas }));
     },
     getRoteiroMateria: async (call) => {
       const ctx = contextOf(call);

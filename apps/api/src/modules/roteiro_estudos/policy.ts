@@ -19,7 +19,7 @@ export function assertAberta(trilha: { readonly data_fim: Date }, agora: Date): 
   if (!isAberta(trilha, agora)) throw roteiroErrors.closed();
 }
 
-/** @throws 409 `quiz_incompleto` while a question of the published quiz has no answer (TFA-3) */
+/** @throws 409 `quiz_incompleto` while a question of the published quiz has no answer (TFA-2) */
 export function assertQuizComplete(questoes: number, respostas: readonly QuizResposta[]): void {
   const answered = respostas.map(({ indice }) => indice);
   if (!isQuizComplete(questoes, answered)) throw roteiroErrors.quizIncomplete();

@@ -1,8 +1,9 @@
 /** The shapes of roadmaps on the wire: the list, one subject, and the closed ones. */
+import { meanExpected } from '@luneta/domain/previsao';
 import { sortTrilhas, trilhaProgresso } from '@luneta/domain/trilha';
-import { confiabilidadeOf } from '@luneta/domain/trilha-fase';
 import type { components } from '@luneta/openapi';
 
+import type { NotasPrevistas } from '../planos/previsao.ts';
 import type { FaseDaLista, QuestaoProva } from './fases-store.ts';
 import { isAberta } from './policy.ts';
 import type { ResumoRow } from './resumo-store.ts';
@@ -13,8 +14,8 @@ type Schemas = components['schemas'];
 export const progressoOf = ({ fases_concluidas, qtde_fases }: TrilhaRow): number =>
   trilhaProgresso(fases_concluidas, qtde_fases);
 
-/** @param nota_prevista predicted grade now, on the exam's scale; null hides it on the card (decision 148) */
-function presentListaMateria(trilha: TrilhaRow, nota_prevista: number | null): Schemas['RoteiroListaMateria'] {
+/** @param notas predicted grades on the exam's scale; null while an input is missing, which hides them (decision 148) */
+function presentListaMateria(trilha: TrilhaRow, notas: NotasPrevistas): Schemas['RoteiroListaMateria'] {
   const { trilha_id, tipo, materia_id, materia_nome, qtde_fases } = trilha;
   return {
     trilha_id,
@@ -29,8 +30,7 @@ function presentListaMateria(trilha: TrilhaRow, nota_prevista: number | null): S
       descricao: trilha.avaliacao_descricao,
       data_aplicacao: trilha.data_aplicacao?.toISOString() ?? null,
       nota_maxima: trilha.nota_maxima,
-      nota_prevista,
-      nota_prevista_inicial: trilha.nota_prevista_inicial,
+      ...notas,
     },
   };
 }
@@ -38,15 +38,19 @@ function presentListaMateria(trilha: TrilhaRow, nota_prevista: number | null): S
 /** Of the orders of TRL-4 the one that puts the nearest end in front. */
 const ENDS_FIRST = 2;
 
+const UNKNOWN: NotasPrevistas = { nota_prevista_inicial: null, nota_prevista: null };
+
 export type ListaParts = {
   readonly trilhas: readonly TrilhaRow[];
   readonly resumo: ResumoRow;
   readonly trilhas_novas: boolean;
+  /** By roadmap. */
+  readonly notas: ReadonlyMap<number, NotasPrevistas>;
 };
 
 export function presentLista(parts: ListaParts): Schemas['RoteiroLista'] {
-  const { trilhas, resumo, trilhas_novas } = parts;
-  const materias = trilhas.map((trilha) => presentListaMateria(trilha, null));
+  const { trilhas, resumo, trilhas_novas, notas } = parts;
+  const materias = trilhas.map((trilha) => presentListaMateria(trilha, notas.get(trilha.trilha_id) ?? UNKNOWN));
   return {
     materias: sortTrilhas(materias, ENDS_FIRST),
     resumo: { ...resumo },
@@ -81,7 +85,7 @@ export function presentMateria(parts: MateriaParts, estimates: boolean, agora: D
         qtde_estrelas: estrelas,
         secao,
         objeto_conhecimento_descricao,
-        confiabilidade: confiabilidadeOf(own.map(({ desempenho_esperado }) => desempenho_esperado)),
+        confiabilidade: meanExpected(own.map(({ desempenho_esperado }) => desempenho_esperado)),
         questoes_prova: presentQuestoesProva(estimates ? own : []),
       };
     }),

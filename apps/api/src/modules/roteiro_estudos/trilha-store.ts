@@ -11,7 +11,6 @@ export type TrilhaRow = {
   readonly turma_avaliacao_id: number;
   readonly aberta_em: Date;
   readonly data_fim: Date;
-  readonly nota_prevista_inicial: number | null;
   readonly ciclo_numero_referencia: number;
   readonly avaliacao_descricao: string;
   readonly nota_maxima: number;
@@ -32,7 +31,7 @@ export const OWN_TRILHA = `(t.turma_aluno_id = :turma_aluno_id or (t.tipo = 1 an
 
 const SELECT = `
   select t.id as trilha_id, t.tipo, t.materia_id, m.nome as materia_nome, t.turma_avaliacao_id, t.aberta_em, t.data_fim,
-         t.nota_prevista_inicial, c.numero_referencia as ciclo_numero_referencia, a.descricao as avaliacao_descricao,
+         c.numero_referencia as ciclo_numero_referencia, a.descricao as avaliacao_descricao,
          a.nota_maxima, d.data_aplicacao, f.*
   from trilha t
   join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id

@@ -185,9 +185,10 @@ export async function createRoteiro(db: Db, spec: RoteiroSpec): Promise<Roteiro>
       .from(questao)
       .where(eq(questao.id, first?.questao_id ?? 0)),
   );
-  const topics = [];
+  const topics: Awaited<ReturnType<typeof addTopic>>[] = [];
   for (const fase of fases) topics.push(await addTopic(escola, materia_id, fase));
   const ofExam = exam.itens.slice(1);
+  const aberta_em = new Date(spec.aberta_em ?? '2026-11-01T12:00:00Z');
   const tipo = spec.turma_aluno_id === undefined ? 1 : 2;
   const saved = await saveTrilha(escola, {
     tipo,
@@ -195,9 +196,9 @@ export async function createRoteiro(db: Db, spec: RoteiroSpec): Promise<Roteiro>
     materia_id,
     turma_aluno_id: spec.turma_aluno_id ?? null,
     descricao: 'Roteiro',
-    aberta_em: new Date(spec.aberta_em ?? '2026-11-01T12:00:00Z'),
+    aberta_em,
     data_fim: new Date(spec.data_fim ?? '2026-11-28T02:59:00Z'),
-    criada_em: EDITED,
+    criada_em: aberta_em,
     fases: fases.map(({ qtde_itens, esperado = [] }, i) => ({
       objeto_conhecimento_id: topics[i]?.objeto_conhecimento_id ?? 0,
       secao: 'Prática' as const,
