@@ -1,4 +1,5 @@
 /** Every rule of the house. Prefer the single file (`@luneta/domain/tri`): it says which family you depend on. */
+export * from './aprendizagem.ts';
 export * from './avaliacao-card.ts';
 export * from './conta.ts';
 export * from './configuracao.ts';
@@ -10,6 +11,7 @@ export * from './endereco.ts';
 export * from './engajamento.ts';
 export * from './estrelas.ts';
 export * from './gabarito.ts';
+export * from './gabarito-lista.ts';
 export * from './html-allow-list.ts';
 export * from './materia.ts';
 export * from './nome.ts';
@@ -18,10 +20,12 @@ export * from './numero.ts';
 export * from './perfil.ts';
 export * from './pergunta-seguranca.ts';
 export * from './pesquisa.ts';
+export * from './prova-card.ts';
 export * from './prova-policy.ts';
 export * from './prova-prazo.ts';
 export * from './prova-situacao.ts';
 export * from './ranking.ts';
+export * from './ranking-estrelas.ts';
 export * from './redacao.ts';
 export * from './relato-erro.ts';
 export * from './resposta.ts';
