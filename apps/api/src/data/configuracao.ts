@@ -1,5 +1,7 @@
 /** A school's settings: names, defaults and how they are read from `escola.configuracao`. It decides nothing. */
 
+import { RANKING_MODOS, type RankingModo } from '@luneta/domain/ranking-estrelas';
+
 export type Configuracao = {
   /**
    * Security questions: every student must register them, may, or the school does not use them and recovery by
@@ -8,6 +10,10 @@ export type Configuracao = {
   readonly perguntas_seguranca: 'obrigatorias' | 'opcionais' | 'desligadas';
   /** The satisfaction survey may be asked (decision 10). */
   readonly pesquisa: boolean;
+  /** What the star ranking shows (decision 154). */
+  readonly ranking_modo: RankingModo;
+  /** The learning-level pages are there (decision 157). */
+  readonly aprendizagem_ativa: boolean;
 };
 
 const PERGUNTAS = ['obrigatorias', 'opcionais', 'desligadas'] as const;
@@ -18,5 +24,7 @@ export function readConfiguracao(value: unknown): Configuracao {
   return {
     perguntas_seguranca: PERGUNTAS.find((name) => name === given.get('perguntas_seguranca')) ?? 'opcionais',
     pesquisa: given.get('pesquisa') !== false,
+    ranking_modo: RANKING_MODOS.find((name) => name === given.get('ranking_modo')) ?? 'nomeado',
+    aprendizagem_ativa: given.get('aprendizagem_ativa') !== false,
   };
 }

@@ -3,12 +3,15 @@
  * contract that no module has must stand in `not-built.ts`, or the server refuses to start.
  */
 import type { Handlers } from '../http/call.ts';
+import { handlers as aprendizagem } from './aprendizagem/handlers.ts';
 import { handlers as avaliacoes } from './avaliacoes/handlers.ts';
 import { handlers as avisos } from './avisos/handlers.ts';
 import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';
 import { handlers as centralAvaliacoes } from './central_avaliacoes/handlers.ts';
 import { buildHandlers as buildContas } from './contas/handlers.ts';
+import { handlers as gabaritos } from './gabaritos/handlers.ts';
 import { handlers as gestao } from './gestao/handlers.ts';
+import { handlers as home } from './home/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
 import { handlers as pesquisa } from './pesquisa/handlers.ts';
@@ -17,21 +20,26 @@ import { handlers as resultados } from './resultados/handlers.ts';
 import { handlers as saude } from './saude/handlers.ts';
 import type { Services } from './services.ts';
 import { buildHandlers as buildSessao } from './sessao/handlers.ts';
+import { handlers as testsAvaliacoes } from './tests/avaliacoes-handlers.ts';
 
 export function buildHandlers(services: Services): Handlers {
   return {
     ...buildContas(services),
     ...buildLogin(services),
     ...buildRecuperacao(services),
+    ...aprendizagem,
     ...avaliacoes,
     ...avisos,
     ...bancoQuestoes,
     ...centralAvaliacoes,
+    ...gabaritos,
     ...gestao,
+    ...home,
     ...midias,
     ...pesquisa,
     ...resultados,
     ...saude,
+    ...testsAvaliacoes,
     ...buildSessao(services),
   };
 }

@@ -24,6 +24,9 @@ export const aprendizagem_concordancia = pgTable(
     primaryKey({ columns: [t.escola_id, t.turma_aluno_id, t.materia_id, t.ciclo, t.capitulo_numero] }),
     foreignKey({ columns: [t.escola_id, t.turma_aluno_id], foreignColumns: [turma_aluno.escola_id, turma_aluno.id] }),
     foreignKey({ columns: [t.escola_id, t.materia_id], foreignColumns: [materia.escola_id, materia.id] }),
-    check('aprendizagem_concordancia_faixa', sql`${t.ciclo} between 1 and 99 and ${t.capitulo_numero} between 0 and 999`),
+    check(
+      'aprendizagem_concordancia_faixa',
+      sql`${t.ciclo} between 1 and 99 and ${t.capitulo_numero} between 0 and 999`,
+    ),
   ],
 );
