@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Save or clear the text answer of a subjective item
-         * @description Saved like an essay (decision 181), so versions are kept and the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
+         * @description Saved like an essay (decision 181), so the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
          */
         post: operations["saveRespostaSubjetiva_v1"];
         delete?: never;
@@ -1279,7 +1279,7 @@ export interface paths {
         put?: never;
         /**
          * Save or clear the text answer of a subjective item
-         * @description Saved like an essay (decision 181), so versions are kept and the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
+         * @description Saved like an essay (decision 181), so the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
          */
         post: operations["saveRespostaSubjetiva"];
         delete?: never;
