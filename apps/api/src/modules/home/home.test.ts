@@ -202,7 +202,7 @@ describe('quiz_pessoal', () => {
     expect((await home(await t.openView(await t.signIn('vida.julia'), bia))).quiz_pessoal).toBe(true);
     for (const numero of [1, 2, 3])
       await t.db.$client.query(
-        `insert into resposta_seguranca (escola_id, pessoa_id, numero_sequencial, pergunta_seguranca_id, resposta_hash) values (1, $1, $2::int, $2::int, 'x')`,
+        `insert into resposta_seguranca (escola_id, pessoa_id, numero_sequencial, pergunta_seguranca_id, resposta_hash, criada_em) values (1, $1, $2::int, $2::int, 'x', '2026-01-10T12:00:00Z')`,
         [world.pessoas.bia, numero],
       );
     expect((await home()).quiz_pessoal).toBe(true);
