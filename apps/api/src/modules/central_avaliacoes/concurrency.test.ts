@@ -38,7 +38,9 @@ it('100 parallel starts make one attempt with one clock', async () => {
   const answers = await Promise.all(times(100).map(() => bia.post(made.url('1/inicio'))));
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-  expect(await attempts(made)).toHaveLength(1);
+  const stored = await attempts(made);
+  report('C19 starts', { calls: answers.length, attempts: stored.length });
+  expect(stored).toHaveLength(1);
 });
 
 it('50 parallel deliveries make one closing with one receipt', async () => {
@@ -54,6 +56,10 @@ it('50 parallel deliveries make one closing with one receipt', async () => {
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   const [attempt] = await attempts(made);
+  report('C19 deliveries', {
+    calls: answers.length,
+    'closing times': new Set(answers.map(({ body }) => Reflect.get(Object(body), 'entregue_em'))).size,
+  });
   expect(attempt).toMatchObject({ encerrada_por: 'aluno', entregue_em: attempt.encerrada_em });
 });
 
@@ -132,7 +138,7 @@ it('50 parallel changes of language leave one attempt with one of the two, and n
   expect([[1, 2].includes(attempt.lingua_estrangeira), others.length]).toEqual([true, 0]);
   const { rows } = await t.db.$client.query('select 1 from resposta where tentativa_id = $1', [attempt.id]);
   expect(rows).toHaveLength(2);
-  report('C19 uniqueness', { attempts: others.length + 1, 'answers kept': `${rows.length}/2` });
+  report('C19 languages', { calls: answers.length, attempts: others.length + 1, 'answers kept': `${rows.length}/2` });
 });
 
 it('planted: without the unique constraint the starts do not pass', async () => {
