@@ -8,6 +8,7 @@ import {
   formatMes,
   formatPrazo,
   greeting,
+  isoWeekStart,
   monthKey,
   parseCalendarDay,
   type Greeting,
@@ -80,5 +81,16 @@ describe('greeting', () => {
     ['[DAT-9] midnight', '00:00', 'boa_noite'],
   ])('%s', (_, local, code) => {
     expect(greeting(Date.parse(`2026-11-28T${local}:00-03:00`), SP)).toBe(code);
+  });
+});
+
+describe('isoWeekStart', () => {
+  it.each([
+    ['[DAT-10] the last second of Sunday in the zone', '2026-11-23T02:59:59', '2026-11-16'],
+    ['[DAT-10] midnight of Monday in the zone', '2026-11-23T03:00:00', '2026-11-23'],
+    ['[DAT-10] a Wednesday', '2026-11-25T12:00:00', '2026-11-23'],
+    ['[DAT-10] across the turn of the year', '2027-01-02T12:00:00', '2026-12-28'],
+  ])('%s', (_, instant, monday) => {
+    expect(isoWeekStart(utc(instant), SP)).toBe(monday);
   });
 });

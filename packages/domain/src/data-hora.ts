@@ -72,6 +72,13 @@ export function calendarDaysBetween(fromMs: number, toMs: number, timeZone: stri
   return Math.round((utc(toMs) - utc(fromMs)) / DAY_MS);
 }
 
+/** The Monday of the ISO week of an instant in the zone. [DAT-10] D 162 */
+export function isoWeekStart(ms: number, timeZone: string): CalendarDay {
+  const day = Date.parse(`${calendarDay(ms, timeZone)}T00:00:00Z`);
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return new Date(day - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** Reads `AAAA-MM-DD` or `DD/MM/AAAA`; null for another shape or a day that does not exist. [DAT-7] D 82 */
 export function parseCalendarDay(text: string): CalendarDay | null {
   const match =

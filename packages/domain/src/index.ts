@@ -1,5 +1,6 @@
 /** Every rule of the house. Prefer the single file (`@luneta/domain/tri`): it says which family you depend on. */
 export * from './adaptada.ts';
+export * from './aprendizagem.ts';
 export * from './avaliacao-card.ts';
 export * from './boss.ts';
 export * from './boss-sorteio.ts';
@@ -15,6 +16,7 @@ export * from './estrelas.ts';
 export * from './fase.ts';
 export * from './falhas-evitadas.ts';
 export * from './gabarito.ts';
+export * from './gabarito-lista.ts';
 export * from './html-allow-list.ts';
 export * from './materia.ts';
 export * from './moedas.ts';
@@ -27,10 +29,12 @@ export * from './pesquisa.ts';
 export * from './plano-acao.ts';
 export * from './plano-pool.ts';
 export * from './previsao.ts';
+export * from './prova-card.ts';
 export * from './prova-policy.ts';
 export * from './prova-prazo.ts';
 export * from './prova-situacao.ts';
 export * from './ranking.ts';
+export * from './ranking-estrelas.ts';
 export * from './redacao.ts';
 export * from './relato-erro.ts';
 export * from './resposta.ts';

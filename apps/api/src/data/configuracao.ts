@@ -1,5 +1,6 @@
 /** A school's settings: names, defaults and how they are read from `escola.configuracao`. It decides nothing. */
 import { readBossRules, type BossRules } from '@luneta/domain/boss';
+import { RANKING_MODOS, type RankingModo } from '@luneta/domain/ranking-estrelas';
 import { SECONDS_PER_VIDA } from '@luneta/domain/vidas';
 
 export type Configuracao = {
@@ -14,6 +15,10 @@ export type Configuracao = {
   readonly segundos_por_vida: number;
   /** Time, items, win and coins of the Boss (decision 139). */
   readonly boss: BossRules;
+  /** What the star ranking shows (decision 154). */
+  readonly ranking_modo: RankingModo;
+  /** The learning-level pages are there (decision 157). */
+  readonly aprendizagem_ativa: boolean;
 };
 
 const PERGUNTAS = ['obrigatorias', 'opcionais', 'desligadas'] as const;
@@ -34,5 +39,7 @@ export function readConfiguracao(value: unknown): Configuracao {
     pesquisa: given.get('pesquisa') !== false,
     segundos_por_vida: secondsPerVida(given.get('segundos_por_vida')),
     boss: readBossRules(given.get('boss')),
+    ranking_modo: RANKING_MODOS.find((name) => name === given.get('ranking_modo')) ?? 'nomeado',
+    aprendizagem_ativa: given.get('aprendizagem_ativa') !== false,
   };
 }

@@ -20,6 +20,7 @@ const UNLIMITED = new Set([
   'startProva',
   'closeProva',
   'saveResposta',
+  'saveRespostaSubjetiva',
   'setLinguaEstrangeira',
   'saveRedacao',
   'getSaude',

@@ -5,6 +5,7 @@
 import type { Handlers } from '../http/call.ts';
 import { handlers as avaliacaoAdaptadas } from './avaliacao_adaptadas/lista-handlers.ts';
 import { handlers as exercicio } from './avaliacao_adaptadas/exercicio/handlers.ts';
+import { handlers as aprendizagem } from './aprendizagem/handlers.ts';
 import { handlers as avaliacoes } from './avaliacoes/handlers.ts';
 import { handlers as avisos } from './avisos/handlers.ts';
 import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';
@@ -12,7 +13,9 @@ import { handlers as tentativaBoss } from './boss/concessao.ts';
 import { handlers as boss } from './boss/handlers.ts';
 import { handlers as centralAvaliacoes } from './central_avaliacoes/handlers.ts';
 import { buildHandlers as buildContas } from './contas/handlers.ts';
+import { handlers as gabaritos } from './gabaritos/handlers.ts';
 import { handlers as gestao } from './gestao/handlers.ts';
+import { handlers as home } from './home/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
 import { handlers as navbar } from './navbar/handlers.ts';
@@ -25,6 +28,7 @@ import { handlers as saude } from './saude/handlers.ts';
 import type { Services } from './services.ts';
 import { buildHandlers as buildSessao } from './sessao/handlers.ts';
 import { handlers as trilhas } from './trilhas/handlers.ts';
+import { handlers as testsAvaliacoes } from './tests/avaliacoes-handlers.ts';
 
 export function buildHandlers(services: Services): Handlers {
   return {
@@ -32,13 +36,16 @@ export function buildHandlers(services: Services): Handlers {
     ...buildLogin(services),
     ...buildRecuperacao(services),
     ...avaliacaoAdaptadas,
+    ...aprendizagem,
     ...avaliacoes,
     ...avisos,
     ...bancoQuestoes,
     ...boss,
     ...centralAvaliacoes,
     ...exercicio,
+    ...gabaritos,
     ...gestao,
+    ...home,
     ...midias,
     ...navbar,
     ...pesquisa,
@@ -47,6 +54,7 @@ export function buildHandlers(services: Services): Handlers {
     ...saude,
     ...tentativaBoss,
     ...buildRoteiroEstudos(services),
+    ...testsAvaliacoes,
     ...buildSessao(services),
     ...trilhas,
   };

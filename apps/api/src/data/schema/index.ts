@@ -1,5 +1,6 @@
 /** Every table of the database. */
 export * from './acesso.ts';
+export * from './aprendizagem.ts';
 export * from './auditoria.ts';
 export * from './avaliacao.ts';
 export * from './aviso.ts';

@@ -47,6 +47,8 @@ export const pessoa = pgTable(
     base_legal_em: instant(),
     /** Everything that led to the person was taken away at this instant (decision 168). */
     anonimizada_em: instant(),
+    /** Shown to others as 'Estudante' in the star ranking (decision 154). */
+    ranking_oculto: boolean().notNull().default(false),
     /** Account that may call the `tests/*` operations (decision 160). */
     conta_teste: boolean().notNull().default(false),
     ativa: boolean().notNull().default(true),
@@ -88,6 +90,8 @@ export const turma_aluno = pgTable(
     status: text().$type<'Atual' | 'Transferido' | 'Remanejado' | 'Concluído'>().notNull().default('Atual'),
     /** Multiplies exam durations; holds no diagnosis (decision 168). */
     fator_tempo: numeric({ precision: 4, scale: 2, mode: 'number' }).notNull().default(1),
+    /** Stars brought over from version 1 that belong to no subject: in no roadmap, hence counted once (decision 152). */
+    estrelas_v1: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
@@ -97,6 +101,7 @@ export const turma_aluno = pgTable(
     index('turma_aluno_pessoa').on(t.escola_id, t.pessoa_id),
     check('turma_aluno_status', sql`${t.status} in ('Atual','Transferido','Remanejado','Concluído')`),
     check('turma_aluno_fator', sql`${t.fator_tempo} between 1 and 4`),
+    check('turma_aluno_estrelas_v1', sql`${t.estrelas_v1} >= 0`),
   ],
 );
 

@@ -1,14 +1,20 @@
 /** The canary can sing: presenters that leak are planted, and the same crawl must find them. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { createTestApp, type Client, type TestApp } from '../../testing/index.ts';
+import { calcularAvaliacao } from '../../jobs/calcular-resultados.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
+import type * as Aprendizagem from '../aprendizagem/policy.ts';
+import type * as Central from '../central_avaliacoes/central-presenter.ts';
 import type { Exam } from '../central_avaliacoes/testing/exam-fixture.ts';
 import type * as Provas from '../central_avaliacoes/resumo-presenter.ts';
-import { createCanaryExam } from './testing/canary-exam.ts';
+import { answerAll, createCanaryExam } from './testing/canary-exam.ts';
 import { crawl } from './testing/key-crawl.ts';
+import type * as Gabaritos from '../gabaritos/presenter.ts';
 import type * as Questoes from './presenter.ts';
 
-const planted = vi.hoisted(() => ({ leak: 'none' as 'none' | 'questao' | 'resumo' }));
+const planted = vi.hoisted(() => ({
+  leak: 'none' as 'none' | 'questao' | 'resumo' | 'gabarito' | 'central' | 'aprendizagem',
+}));
 
 vi.mock('./presenter.ts', async (original) => {
   const real = await original<typeof Questoes>();
@@ -35,6 +41,41 @@ vi.mock('../central_avaliacoes/resumo-presenter.ts', async (original) => {
   };
 });
 
+vi.mock('../gabaritos/presenter.ts', async (original) => {
+  const real = await original<typeof Gabaritos>();
+  return {
+    ...real,
+    presentGabarito: (parts: Parameters<typeof real.presentGabarito>[0], agora: Date) =>
+      real.presentGabarito(
+        planted.leak === 'gabarito'
+          ? { ...parts, keysVisible: new Set(parts.itens.map((item) => item.questao_id)) }
+          : parts,
+        agora,
+      ),
+  };
+});
+vi.mock('../central_avaliacoes/central-presenter.ts', async (original) => {
+  const real = await original<typeof Central>();
+  return {
+    ...real,
+    presentProvaHoje: (parts: Parameters<typeof real.presentProvaHoje>[0], agora: Date) => {
+      const shown = real.presentProvaHoje(parts, agora);
+      return planted.leak === 'central' ? { ...shown, desempenho_provavel: parts.extra?.desempenho ?? null } : shown;
+    },
+  };
+});
+vi.mock('../aprendizagem/policy.ts', async (original) => {
+  const real = await original<typeof Aprendizagem>();
+  return {
+    ...real,
+    contadosOf: (
+      escola: Parameters<typeof real.contadosOf>[0],
+      itens: Parameters<typeof real.contadosOf>[1],
+      agora: Date,
+    ) => real.contadosOf(escola, itens, planted.leak === 'aprendizagem' ? new Date('2027-01-01T00:00:00Z') : agora),
+  };
+});
+
 let t: TestApp;
 let bia: Client;
 let exam: Exam;
@@ -42,7 +83,11 @@ beforeAll(async () => {
   t = await createTestApp({ agora: '2026-11-21T12:30:00Z' });
   bia = await t.signIn('bia');
   exam = await createCanaryExam(t.db);
-  await bia.post(`/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[1]}/1/inicio`);
+  const url = `/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[1]}`;
+  await bia.post(`${url}/1/inicio`);
+  await answerAll(bia, exam, 1, [1, 1, 1, 1, 1, 1], true);
+  await bia.post(`${url}/1/fechamento_prova`);
+  await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
 });
 afterAll(() => t.close());
 
@@ -50,6 +95,9 @@ it.each([
   ['nothing planted', 'none', 0, 0],
   ['a question that shows its key and comment', 'questao', 6, 6],
   ['a resumo that shows the keys', 'resumo', 0, 6],
+  ['an answer key that does not wait', 'gabarito', 0, 5],
+  ['a card with the likely grade', 'central', 0, 0],
+  ['learning levels that count what is not released', 'aprendizagem', 0, 0],
 ] as const)('%s', async (_name, leak, markers, keys) => {
   planted.leak = leak;
   const seen = await crawl(bia, [exam], 1);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { calcularAvaliacao, calcularResultados } from '../../jobs/calcular-resultados.ts';
 import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
+import { report } from '../../security/figures.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
 import { bodyOf, createExam, type Exam } from '../central_avaliacoes/testing/exam-fixture.ts';
 import { answerAll, createCanaryExam } from './testing/canary-exam.ts';
@@ -75,16 +76,35 @@ describe('in the order of an exam day', () => {
     expect((await bia.get(`/api/v2/banco_questoes/${exam.itens[0]?.questao_id}`)).status).toBe(200);
   });
 
-  it('right and wrong answers look the same (non-interference)', async () => {
-    await answerAll(bia, exam, V2, keys, true);
-    await answerAll(bruno, exam, V2, keys, false);
-    const [right, wrong] = [await crawl(bia, [exam], V2), await crawl(bruno, [exam], V2)];
-    expect(Object.fromEntries(right.bodies)).toEqual(Object.fromEntries(wrong.bodies));
-    expect(right.leaks).toEqual([]);
+  it.each([1, 2])(
+    'right and wrong answers look the same in language %i (non-interference)',
+    async (lingua_estrangeira) => {
+      for (const client of [bia, bruno]) await client.post(url('lingua_estrangeira'), { lingua_estrangeira });
+      await answerAll(bia, exam, V2, keys, true);
+      await answerAll(bruno, exam, V2, keys, false);
+      const [right, wrong] = [await crawl(bia, [exam], V2), await crawl(bruno, [exam], V2)];
+      expect(Object.fromEntries(right.bodies)).toEqual(Object.fromEntries(wrong.bodies));
+      expect([...right.leaks, ...wrong.leaks]).toEqual([]);
+      report('C14 non-interference', {
+        language: lingua_estrangeira,
+        equal: `${right.bodies.size}/${wrong.bodies.size}`,
+      });
+    },
+  );
+
+  it('in version 1 neither after delivery, while answering goes on', async () => {
+    await answerAll(ana, exam, V1, keys, true);
+    await ana.post(url('1/fechamento_prova', V1));
+    expect(await heard(ana, V1)).toEqual(SILENCE);
+    await answerAll(ana, exam, V1, keys, false, 2);
+    expect(await heard(ana, V1)).toEqual(SILENCE);
+    expect(bodyOf('GabaritoLista', await ana.get('/api/v1/gabaritos')).avaliacoes).toMatchObject([
+      { situacao: 'em_correcao', nota_media: null },
+    ]);
   });
 
   it('after the own delivery, while others still write, nothing shows', async () => {
-    await bia.post(url('1/fechamento_prova'));
+    for (const client of [bia, bruno]) await client.post(url('1/fechamento_prova'));
     expect(await heard(bia, V2)).toEqual(SILENCE);
   });
 
@@ -95,6 +115,8 @@ describe('in the order of an exam day', () => {
     expect(await heard(bia, V2)).toEqual(SILENCE);
     expect(await heard(bruno, V2)).toEqual(SILENCE);
     expect(await heard(ana, V1)).toEqual(SILENCE);
+    const [right, wrong] = [await crawl(bia, [exam], V2), await crawl(bruno, [exam], V2)];
+    expect(Object.fromEntries(right.bodies)).toEqual(Object.fromEntries(wrong.bodies));
     expect((await bia.get('/api/v2/resultados')).body).toMatchObject({
       avaliacoes: [{ situacao: 'em_correcao', gabarito_liberado_em: '2026-11-21T17:02:00.000Z' }],
     });
@@ -118,6 +140,18 @@ describe('in the order of an exam day', () => {
     ] as const) {
       const seen = await crawl(client, [exam], index);
       expect([seen.markers.size, seen.keys.size]).toEqual([exam.itens.length, exam.itens.length]);
+      const gabarito = bodyOf('Gabarito', await client.get(`/api/v1/gabaritos/${exam.turma_avaliacao_ids[index]}`));
+      const shown = gabarito.resumo.flatMap((materia) => materia.itens.map((item) => item.gabarito));
+      // One of the two languages.
+      expect([shown.length, shown.filter((key) => key !== null).length]).toEqual([
+        exam.itens.length - 1,
+        exam.itens.length - 1,
+      ]);
+      expect([gabarito.nota, gabarito.desempenho].every((value) => value !== null)).toBe(true);
+      report('C14 after release', {
+        markers: `${seen.markers.size}/${exam.itens.length}`,
+        keys: `${seen.keys.size}/${exam.itens.length}`,
+      });
     }
     expect((await bia.get('/api/v2/resultados')).body).toMatchObject({
       avaliacoes: [{ situacao: 'liberado', ranking: 1 }],

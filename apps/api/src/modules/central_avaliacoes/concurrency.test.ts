@@ -1,15 +1,14 @@
-/** Many calls at once: exactly one start, one delivery, and never an older choice over a newer one. */
-import { sample, shuffledSubarray } from 'fast-check';
+/** C19: many calls at once make exactly one start, one delivery, one language. Two tabs are in `two-tabs.test.ts`. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { transaction } from '../../data/db.ts';
 import { tenant } from '../../data/tenant.ts';
+import { report } from '../../security/figures.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
 import { bodyOf, createExam, type Exam } from './testing/exam-fixture.ts';
 import { deliverOnce } from './tentativa-store.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
-const SEED = 20261121;
 
 let t: TestApp;
 let bia: Client;
@@ -39,7 +38,9 @@ it('100 parallel starts make one attempt with one clock', async () => {
   const answers = await Promise.all(times(100).map(() => bia.post(made.url('1/inicio'))));
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-  expect(await attempts(made)).toHaveLength(1);
+  const stored = await attempts(made);
+  report('C19 starts', { calls: answers.length, attempts: stored.length });
+  expect(stored).toHaveLength(1);
 });
 
 it('50 parallel deliveries make one closing with one receipt', async () => {
@@ -55,6 +56,10 @@ it('50 parallel deliveries make one closing with one receipt', async () => {
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   const [attempt] = await attempts(made);
+  report('C19 deliveries', {
+    calls: answers.length,
+    'closing times': new Set(answers.map(({ body }) => Reflect.get(Object(body), 'entregue_em'))).size,
+  });
   expect(attempt).toMatchObject({ encerrada_por: 'aluno', entregue_em: attempt.encerrada_em });
 });
 
@@ -109,61 +114,31 @@ it('50 parallel first answers start one attempt and keep the newest', async () =
   expect(rows).toEqual([{ seq: 50, item_resposta: 1 }]);
 });
 
-it('an older seq never overwrites a newer one in 200 interleavings', async () => {
-  const made = await exam(1);
-  await bia.post(made.url('1/inicio'));
-  const item_id = made.itens[0]?.item_id;
-  const orders = sample(shuffledSubarray([1, 2, 3, 4, 5], { minLength: 2 }), { numRuns: 200, seed: SEED });
-  for (const [round, order] of orders.entries()) {
-    const base = round * 10;
-    const sent = order.map((n) => ({ seq: base + n, item_resposta: n }));
-    const answers = await Promise.all(
-      sent.map((write) =>
-        bia.post(made.url('resposta'), { turma_avaliacao_questao_resposta_id: item_id, dia: 1, ...write }),
-      ),
-    );
-    const newest = Math.max(...order);
-    const { rows } = await t.db.$client.query('select seq, item_resposta from resposta where avaliacao_item_id = $1', [
-      item_id,
-    ]);
-    expect(rows, `round ${round}: ${order.join()}`).toEqual([{ seq: base + newest, item_resposta: newest }]);
-    for (const [index, answer] of answers.entries()) {
-      const { seq, item_resposta, situacao } = bodyOf('Resposta', answer);
-      const own = sent[index]?.seq ?? 0;
-      expect(seq - base, 'what is reported was written by one call').toBe(item_resposta);
-      expect(situacao === 'gravada' ? seq === own : seq > own, 'a refused call is shown something newer').toBe(true);
-    }
-  }
-});
-
-it('a delivery racing an answer either counts it or keeps it apart, in 90 interleavings', async () => {
-  const made = await exam(90);
-  const outcomes = { stored: 0, apart: 0 };
-  for (const { item_id, dia_prova } of made.itens) {
-    await bia.post(made.url(`${dia_prova}/inicio`));
-    const answer = { turma_avaliacao_questao_resposta_id: item_id, item_resposta: 2, dia: dia_prova, seq: 1 };
-    const calls = [
-      () => bia.post(made.url(`${dia_prova}/fechamento_prova`)),
-      () => bia.post(made.url('resposta'), answer),
-    ];
-    const both = await Promise.all((dia_prova % 2 ? calls : calls.toReversed()).map((call) => call()));
-    const saved = both[dia_prova % 2 ? 1 : 0];
-    const [stored, apart] = await Promise.all(
-      ['resposta', 'resposta_fora_do_prazo'].map(async (table) => {
-        const { rows } = await t.db.$client.query(`select 1 from ${table} where avaliacao_item_id = $1`, [item_id]);
-        return rows.length;
-      }),
-    );
-    expect({ stored, apart }, `day ${dia_prova}`).toEqual(
-      saved?.status === 200 ? { stored: 1, apart: 0 } : { stored: 0, apart: 1 },
-    );
-    outcomes[saved?.status === 200 ? 'stored' : 'apart'] += 1;
-    expect(await bia.post(made.url('resposta'), { ...answer, seq: 2 })).toMatchObject({
-      status: 409,
-      body: { avaliacao_finalizada: true },
+it('50 parallel changes of language leave one attempt with one of the two, and no answer lost', async () => {
+  const made = await createExam(t.db, {
+    turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
+    solicitar_idioma: true,
+    dias: [{ itens: [{ lingua: 1 }, { lingua: 2 }] }],
+  });
+  const url = `/api/v2/central_avaliacoes/${made.turma_avaliacao_ids[0]}`;
+  await bia.post(`${url}/1/inicio`);
+  for (const { item_id } of made.itens)
+    await bia.post(`${url}/resposta`, {
+      turma_avaliacao_questao_resposta_id: item_id,
+      item_resposta: 1,
+      dia: 1,
+      seq: 1,
     });
-  }
-  expect(outcomes.stored + outcomes.apart).toBe(90);
+  const answers = await Promise.all(
+    times(50).map((n) => bia.post(`${url}/lingua_estrangeira`, { lingua_estrangeira: (n % 2) + 1 })),
+  );
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+  expect(new Set(answers.map((answer) => bodyOf('Lingua', answer).qtde_itens_respondidos))).toEqual(new Set([1]));
+  const [attempt, ...others] = await attempts(made);
+  expect([[1, 2].includes(attempt.lingua_estrangeira), others.length]).toEqual([true, 0]);
+  const { rows } = await t.db.$client.query('select 1 from resposta where tentativa_id = $1', [attempt.id]);
+  expect(rows).toHaveLength(2);
+  report('C19 languages', { calls: answers.length, attempts: others.length + 1, 'answers kept': `${rows.length}/2` });
 });
 
 it('planted: without the unique constraint the starts do not pass', async () => {

@@ -4,11 +4,13 @@ import { ok, type Handlers } from '../../http/call.ts';
 import { badRequest } from '../../http/errors.ts';
 import { requireAluno, type Sessao } from '../../http/sessao.ts';
 import type { Tenant } from '../../data/tenant.ts';
+import { gatherCentral } from './central.ts';
 import * as presenter from './presenter.ts';
 import { findMaterias } from './itens-store.ts';
 import { gatherResumo } from './resumo.ts';
 import { presentResumo } from './resumo-presenter.ts';
 import * as service from './service.ts';
+import { saveSubjetiva } from './subjetiva.ts';
 
 function contextOf(call: { escola: Tenant; sessao: Sessao; agora: Date }): service.Ctx {
   return { escola: call.escola, aluno: requireAluno(call.sessao), agora: call.agora };
@@ -18,6 +20,7 @@ const instantOf = (text: string | undefined) => (text === undefined ? null : new
 
 /** Operations of the exam centre; the twins under both bases share them, and the class's version decides the policy. */
 export const handlers = {
+  listCentralAvaliacoes: async (call) => ok(await gatherCentral(contextOf(call), call.sessao.fuso_horario)),
   getProva: async (call) => {
     const ctx = contextOf(call);
     const prova = await service.requireProva(ctx, call.path);
@@ -46,6 +49,19 @@ export const handlers = {
       respondida_em: instantOf(body.respondida_em),
     });
     return ok(presenter.presentResposta(row, item_id, gravada, agora));
+  },
+  saveRespostaSubjetiva: async (call) => {
+    const { body, path, agora } = call;
+    const item_id = body.turma_avaliacao_questao_resposta_id;
+    const { row, gravada } = await saveSubjetiva(contextOf(call), {
+      turma_avaliacao_id: path.turma_avaliacao_id,
+      dia_prova: body.dia,
+      item_id,
+      texto: body.texto_resposta,
+      seq: body.seq ?? null,
+      respondida_em: instantOf(body.respondida_em),
+    });
+    return ok(presenter.presentSubjetiva(row, item_id, gravada, agora));
   },
   setLinguaEstrangeira: async (call) => {
     const ctx = contextOf(call);

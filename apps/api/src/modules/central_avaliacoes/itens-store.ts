@@ -25,7 +25,8 @@ const materiasOfDias = statement<
   'materias_of_dias',
   `select ta.id as turma_avaliacao_id, i.dia_prova, m.id as materia_id, m.nome as materia_nome,
           ar.id as area_conhecimento_id, ar.nome_curto as area_conhecimento_nome_curto,
-          count(*) as qtde_questoes, count(r.item_resposta) as qtde_questoes_respondidas
+          count(*) as qtde_questoes,
+          count(*) filter (where r.item_resposta is not null or rs.texto ~ '\\S') as qtde_questoes_respondidas
    from unnest(:turma_avaliacao_ids::bigint[], :dias::int[]) as w(turma_avaliacao_id, dia_prova)
    join turma_avaliacao ta on ta.escola_id = :escola_id and ta.id = w.turma_avaliacao_id
    join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id and i.dia_prova = w.dia_prova
@@ -35,6 +36,7 @@ const materiasOfDias = statement<
    left join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = i.dia_prova
      and t.turma_aluno_id = :turma_aluno_id
    left join resposta r on r.escola_id = t.escola_id and r.tentativa_id = t.id and r.avaliacao_item_id = i.id
+   left join resposta_subjetiva rs on rs.escola_id = t.escola_id and rs.tentativa_id = t.id and rs.avaliacao_item_id = i.id
    where i.lingua_estrangeira is null or i.lingua_estrangeira = coalesce(t.lingua_estrangeira, 1)
    group by ta.id, i.dia_prova, m.id, m.nome, ar.id, ar.nome_curto
    order by ta.id, i.dia_prova, min(i.numero)`,
@@ -62,6 +64,9 @@ export type ItemRow = {
   readonly materia_id: number;
   readonly materia_nome: string;
   readonly item_resposta: ItemResposta | null;
+  readonly subjetiva: boolean;
+  /** Own text of a subjective item; null when none was saved. */
+  readonly texto_resposta: string | null;
   readonly seq: number;
 };
 
@@ -71,11 +76,13 @@ const itensOfProva = statement<
 >(
   'itens_of_prova',
   `select i.id as item_id, i.numero, i.questao_id, i.lingua_estrangeira, i.anulada, q.gabarito, m.id as materia_id,
-          m.nome as materia_nome, r.item_resposta, coalesce(r.seq, 0) as seq
+          m.nome as materia_nome, r.item_resposta, q.subjetiva, rs.texto as texto_resposta, coalesce(rs.seq, r.seq, 0) as seq
    from avaliacao_item i
    join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
    join materia m on m.escola_id = q.escola_id and m.id = q.materia_id
    left join resposta r on r.escola_id = i.escola_id and r.avaliacao_item_id = i.id and r.tentativa_id = :tentativa_id::bigint
+   left join resposta_subjetiva rs on rs.escola_id = i.escola_id and rs.avaliacao_item_id = i.id
+     and rs.tentativa_id = :tentativa_id::bigint
    where i.escola_id = :escola_id and i.avaliacao_id = :avaliacao_id and i.dia_prova = :dia_prova
    order by i.numero, i.lingua_estrangeira`,
 );

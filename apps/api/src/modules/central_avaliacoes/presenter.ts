@@ -9,6 +9,7 @@ import { finalizadaEm, situacao, type Iniciada } from './policy.ts';
 import type { ProvaRow } from './prova-store.ts';
 import type { RedacaoSaved } from './redacao-store.ts';
 import type { RespostaSaved } from './resposta-store.ts';
+import type { SubjetivaSaved } from './subjetiva-store.ts';
 import { secondsLeft, tempoTotal, wholeSeconds } from './tempo.ts';
 import type { Aluno } from '../../http/sessao.ts';
 
@@ -103,6 +104,24 @@ export function presentRedacao(saved: RedacaoSaved, gravada: boolean, agora: Dat
     data_ultima_gravacao: (saved.gravada_em ?? agora).toISOString(),
     palavras: saved.palavras ?? 0,
     seq: saved.seq ?? 0,
+    situacao: gravada ? 'gravada' : 'ignorada_mais_antiga',
+  };
+}
+
+export function presentSubjetiva(
+  saved: SubjetivaSaved,
+  item_id: number,
+  gravada: boolean,
+  agora: Date,
+): Schemas['RespostaSubjetiva'] {
+  return {
+    turma_avaliacao_questao_resposta_id: item_id,
+    texto_resposta: saved.texto ?? '',
+    seq: saved.seq ?? 0,
+    gravada_em: (saved.gravada_em ?? agora).toISOString(),
+    palavras: saved.palavras ?? 0,
+    tempo_restante: tempoRestante(saved.prazo_em.getTime(), agora.getTime()),
+    qtde_itens_respondidos: saved.qtde_itens_respondidos,
     situacao: gravada ? 'gravada' : 'ignorada_mais_antiga',
   };
 }

@@ -64,6 +64,10 @@ const saveResposta = statement<
              join avaliacao_item xi on xi.escola_id = x.escola_id and xi.id = x.avaliacao_item_id
            where x.escola_id = a.escola_id and x.tentativa_id = a.tentativa_id and x.avaliacao_item_id <> a.item_id
              and x.item_resposta is not null and coalesce(xi.lingua_estrangeira = a.lingua_estrangeira, true))
+          + (select count(*) from resposta_subjetiva x
+               join avaliacao_item xi on xi.escola_id = x.escola_id and xi.id = x.avaliacao_item_id
+             where x.escola_id = a.escola_id and x.tentativa_id = a.tentativa_id and x.texto ~ '\\S'
+               and coalesce(xi.lingua_estrangeira = a.lingua_estrangeira, true))
           + (a.conta and case when g.seq is null then r.item_resposta else g.item_resposta end is not null)::int as qtde_itens_respondidos
    from alvo a
    left join gravada g on true

@@ -35,6 +35,8 @@ function presentItem(item: ItemRow, keyVisible: boolean): Schemas['ResumoItem'] 
     avaliacao_conhecimento_questao_id: item.item_id,
     lingua_estrangeira: item.lingua_estrangeira,
     seq: item.seq,
+    subjetiva: item.subjetiva,
+    texto_resposta: item.texto_resposta || null,
   };
 }
 
@@ -72,9 +74,13 @@ export function counted<Row extends { lingua_estrangeira: 1 | 2 | null }>(
   return itens.filter((item) => item.lingua_estrangeira === null || item.lingua_estrangeira === (lingua ?? 1));
 }
 
+/** An option chosen or a text that is not blank (decision 181). */
+const isRespondido = ({ item_resposta, texto_resposta }: ItemRow) =>
+  item_resposta !== null || (texto_resposta ?? '').trim() !== '';
+
 export function presentResumo(parts: ResumoParts, aluno: Aluno, agora: Date): Schemas['Resumo'] {
   const { prova, itens, redacao, qtde_itens } = parts;
-  const respondidos = counted(itens, prova.lingua_estrangeira).filter((item) => item.item_resposta !== null);
+  const respondidos = counted(itens, prova.lingua_estrangeira).filter(isRespondido);
   return {
     ...head(prova),
     tempo_restante: secondsLeft(prova, aluno, agora),

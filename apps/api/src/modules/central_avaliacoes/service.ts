@@ -37,7 +37,11 @@ export async function requireProva({ escola, aluno }: Ctx, path: DayPath): Promi
  * @throws 409 outside the window or for an in-class exam.
  */
 export async function startProva(ctx: Ctx, path: DayPath): Promise<Iniciada> {
-  const prova = await requireProva(ctx, path);
+  return ensureStarted(ctx, await requireProva(ctx, path));
+}
+
+/** The attempt of a day just read, started now if there is none. @throws as `startProva` */
+export async function ensureStarted(ctx: Ctx, prova: ProvaRow): Promise<Iniciada> {
   return isIniciada(prova) ? prova : start(ctx, prova);
 }
 
@@ -89,7 +93,7 @@ async function saveAfterLooking(ctx: Ctx, input: RespostaInput): Promise<Respost
   const day = { dia_prova: prova.dia_prova, item_id: input.item_id };
   const belongs = await isItemOfDay(escola, { ...day, avaliacao_id: prova.avaliacao_conhecimento_id });
   if (!belongs) throw provaErrors.itemNotFound();
-  const started = isIniciada(prova) ? prova : await start(ctx, prova);
+  const started = await ensureStarted(ctx, prova);
   const refusal = writeRefusal(started, agora, input.respondida_em);
   const saved = refusal ? undefined : await write(ctx, { ...input, ...day });
   if (saved) return saved;
@@ -126,7 +130,7 @@ export async function saveRedacao(ctx: Ctx, input: RedacaoInput): Promise<Saved<
       (input.dia_prova === null || dia.dia_prova === input.dia_prova),
   );
   if (!prova) throw provaErrors.propostaNotFound();
-  const started = isIniciada(prova) ? prova : await start(ctx, prova);
+  const started = await ensureStarted(ctx, prova);
   const { tentativa_id, prazo_em } = started;
   const { texto, seq, proposta_redacao_id } = input;
   const refusal = writeRefusal(started, agora, prazo_em);

@@ -14,6 +14,8 @@ export type Ids = {
   readonly avaliacao_conhecimento_id: number;
   readonly banco_questao_id: number;
   readonly item_id: number;
+  /** A subjective item. */
+  readonly item_texto_id: number;
   readonly proposta_redacao_id: number;
   readonly turma_aluno_id: number;
   readonly turma_id: number;
@@ -68,6 +70,7 @@ const idsOf = (exam: Exam, turma_id: number, turma_aluno_id: number): Ids => ({
   avaliacao_conhecimento_id: exam.avaliacao_id,
   banco_questao_id: exam.itens[0]?.questao_id ?? 0,
   item_id: exam.itens[0]?.item_id ?? 0,
+  item_texto_id: exam.itens[2]?.item_id ?? 0,
   proposta_redacao_id: exam.propostas[0] ?? 0,
   turma_aluno_id,
   turma_id,
@@ -81,7 +84,12 @@ export async function fourClasses(): Promise<{ readonly t: TestApp; readonly sal
   for (const { turma_id, escola_id, login, turma_aluno_id } of PLACES) {
     const mark = `MARCA-${turma_id}X`;
     const item = { enunciado: `<p>${mark}</p>`, comentario: `<p>${mark}</p>` };
-    const spec = { escola_id, descricao: mark, dias: [{ itens: [item, item], redacao: true }], solicitar_idioma: true };
+    const spec = {
+      escola_id,
+      descricao: mark,
+      dias: [{ itens: [item, item, { ...item, subjetiva: true, gabarito: null }], redacao: true }],
+      solicitar_idioma: true,
+    };
     const past = await createExam(t.db, { ...spec, turmas: [{ turma_id, janelas: [PAST] }] });
     const now = await createExam(t.db, { ...spec, turmas: [{ turma_id, janelas: [NOW] }] });
     rooms.push({

@@ -13,7 +13,14 @@ export type Named = {
 
 /** Calls of a pupil. */
 export function pupilRequests(ids: Ids): readonly Named[] {
-  const { turma_avaliacao_id, avaliacao_conhecimento_id, banco_questao_id, item_id, proposta_redacao_id } = ids;
+  const {
+    turma_avaliacao_id,
+    avaliacao_conhecimento_id,
+    banco_questao_id,
+    item_id,
+    item_texto_id,
+    proposta_redacao_id,
+  } = ids;
   const exam = `central_avaliacoes/${turma_avaliacao_id}`;
   const get = (operation: string, path: string, ...names: (keyof Ids)[]): Named => ({
     operation,
@@ -27,6 +34,7 @@ export function pupilRequests(ids: Ids): readonly Named[] {
     body,
   });
   const answer = { turma_avaliacao_questao_resposta_id: item_id, item_resposta: 5, dia: 1, seq: 99 };
+  const text = { turma_avaliacao_questao_resposta_id: item_texto_id, texto_resposta: 'Outro texto.', dia: 1, seq: 99 };
   return [
     get('getProva', `${exam}/1`, 'turma_avaliacao_id'),
     get('getProvaResumo', `${exam}/1/resumo`, 'turma_avaliacao_id'),
@@ -42,6 +50,7 @@ export function pupilRequests(ids: Ids): readonly Named[] {
     ),
     post('startProva', `${exam}/1/inicio`, {}, 'turma_avaliacao_id'),
     post('saveResposta', `${exam}/resposta`, answer, 'turma_avaliacao_id', 'item_id'),
+    post('saveRespostaSubjetiva', `${exam}/resposta_subjetiva`, text, 'turma_avaliacao_id', 'item_texto_id'),
     post('setLinguaEstrangeira', `${exam}/lingua_estrangeira`, { lingua_estrangeira: 2 }, 'turma_avaliacao_id'),
     post(
       'saveRedacao',

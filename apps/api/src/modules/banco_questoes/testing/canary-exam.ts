@@ -47,6 +47,7 @@ export async function answerAll(
   classIndex: number,
   keys: readonly number[],
   right: boolean,
+  seq = 1,
 ): Promise<void> {
   const url = `/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[classIndex]}`;
   for (const [index, item] of exam.itens.entries()) {
@@ -55,7 +56,7 @@ export async function answerAll(
       turma_avaliacao_questao_resposta_id: item.item_id,
       item_resposta: right ? key : (key % 5) + 1,
       dia: item.dia_prova,
-      seq: 1,
+      seq,
     });
   }
 }

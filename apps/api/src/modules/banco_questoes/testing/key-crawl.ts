@@ -24,6 +24,13 @@ const BETRAYING: Readonly<Record<string, unknown>> = {
   ranking: null,
   melhor_da_turma: false,
   origem_tri: null,
+  nota_media: null,
+  pontuacao_correcao: null,
+  percentual_pontuacao_correcao: null,
+  indice_aproveitamento: null,
+  faixa: null,
+  nivel: null,
+  qtde_capitulos: 0,
 };
 
 export type Crawl = {
@@ -45,10 +52,38 @@ function urlsOf(exams: readonly Exam[], classIndex: number): string[] {
       `avaliacoes/${exam.avaliacao_id}/info`,
       ...days.flatMap((dia) => [`central_avaliacoes/${ta}/${dia}`, `central_avaliacoes/${ta}/${dia}/resumo`]),
       ...exam.itens.map((item) => `banco_questoes/${item.questao_id}`),
+      `gabaritos/${ta}`,
       `resultados/${ta}`,
       ...exam.itens.map((item) => `resultados/${ta}/questoes/${item.questao_id}`),
     ];
   });
+}
+
+/** Lists and pages that name no exam. */
+const LISTS = {
+  v1: ['central_avaliacoes', 'gabaritos', 'gabaritos?season=1', 'gabaritos/filtros/1'],
+  v2: [
+    'central_avaliacoes',
+    'avaliacoes',
+    'resultados',
+    'home',
+    'home/ranking',
+    'home/ranking?visao=tabela',
+    'aprendizagem',
+  ],
+};
+
+/** Who asks stands in these, and nothing of a key does. */
+const OF_THE_STUDENT: readonly [RegExp, string][] = [
+  [/"item_resposta":(\d|null)/g, '"item_resposta":?'],
+  [/"proprio":(true|false)/g, '"proprio":?'],
+];
+
+/** Subjects that the learning levels list, each a page of its own. */
+async function subjectPages(client: Client): Promise<string[]> {
+  const { body } = await client.get('/api/v2/aprendizagem');
+  const ids = [...JSON.stringify(body).matchAll(/"materia_id":(\d+)/g)].map(([, id]) => id);
+  return ids.map((id) => `aprendizagem/${id}`);
 }
 
 /** Every address of one class's student for these exams. */
@@ -67,16 +102,22 @@ export async function crawl(client: Client, exams: readonly Exam[], classIndex: 
       visit(url, inner);
     }
   };
-  const v2 = ['avaliacoes', 'resultados', ...urlsOf(exams, classIndex)].map((path) => `/api/v2/${path}`);
-  const v1 = urlsOf(exams, classIndex)
-    .filter((path) => /^(central|banco)/.test(path))
-    .map((path) => `/api/v1/${path}`);
+  const pages = urlsOf(exams, classIndex);
+  const v2 = [
+    ...LISTS.v2,
+    ...(await subjectPages(client)),
+    ...pages.filter((path) => !path.startsWith('gabaritos')),
+  ].map((path) => `/api/v2/${path}`);
+  const v1 = [...LISTS.v1, ...pages.filter((path) => /^(central|banco|gabaritos)/.test(path))].map(
+    (path) => `/api/v1/${path}`,
+  );
   for (const url of [...v2, ...v1]) {
     const { body, status } = await client.get(url);
     const text = JSON.stringify(body);
     for (const [marker] of text.matchAll(MARKER)) markers.add(marker);
     visit(url, body);
-    bodies.set(url, `${status} ${text.replaceAll(/"item_resposta":(\d|null)/g, '"item_resposta":?')}`);
+    const blanked = OF_THE_STUDENT.reduce((all, [field, blank]) => all.replaceAll(field, blank), text);
+    bodies.set(url, `${status} ${blanked}`);
   }
   return { markers, keys, leaks, bodies };
 }

@@ -30,6 +30,7 @@ export type ItemSpec = {
   bonificada?: boolean;
   fora_da_tri?: boolean;
   subjetiva?: boolean;
+  capitulo?: number;
   /** Puts an existing question here instead of a new one. */
   questao_id?: number;
 };
@@ -45,6 +46,8 @@ export type ExamSpec = {
   responde_apos_entrega?: boolean | null;
   liberar_em?: string;
   nota_maxima?: number;
+  /** The first cycle there is, unless given. */
+  ciclo_id?: number;
 };
 
 export type ExamItem = {
@@ -110,6 +113,7 @@ async function addQuestoes(escola: Tenant, specs: readonly ItemSpec[]): Promise<
     gabarito: spec.gabarito === undefined ? ('A' as const) : spec.gabarito,
     comentario: spec.comentario ?? '<p>porque sim</p>',
     subjetiva: spec.subjetiva ?? false,
+    capitulo: spec.capitulo ?? null,
     lingua_estrangeira: spec.lingua ?? null,
     tri_a: spec.tri?.a ?? null,
     tri_b: spec.tri?.b ?? null,
@@ -140,7 +144,7 @@ async function addProposta(escola: Tenant): Promise<number> {
 /** Creates the assessment and gives it to the classes. Numbers run from 1 on each day; both languages share a number. */
 export async function createExam(db: Db, spec: ExamSpec): Promise<Exam> {
   const escola = tenant(db, spec.escola_id ?? 1);
-  const { id: ciclo_id } = one(await escola.select({ id: ciclo.id }).from(ciclo));
+  const ciclo_id = spec.ciclo_id ?? one(await escola.select({ id: ciclo.id }).from(ciclo).orderBy(ciclo.id)).id;
   const { id: avaliacao_id } = one(
     await escola
       .insert(avaliacao)

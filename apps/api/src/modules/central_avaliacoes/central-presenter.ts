@@ -1,0 +1,61 @@
+/** The lists of version 1's exam centre on the wire. Before release nothing in them depends on correctness (security T5). */
+import { isGabaritoReleased } from '@luneta/domain/gabarito';
+import type { components } from '@luneta/openapi';
+
+import type { ExtraRow, RoteiroRow } from './central-store.ts';
+import type { MateriaRow } from './itens-store.ts';
+import { acessarOnline, isIniciada } from './policy.ts';
+import type { ProvaRow } from './prova-store.ts';
+
+type Schemas = components['schemas'];
+
+/** One day of today with what was read about it. */
+export type ProvaHojeParts = {
+  readonly prova: ProvaRow;
+  readonly materias: readonly MateriaRow[];
+  readonly extra: ExtraRow | undefined;
+};
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
+
+/** Answers given over items; of an essay alone, whether there is a text. */
+function percentualConcluido(materias: readonly MateriaRow[], texto: string | null): number {
+  if (materias.length === 0) return texto?.trim() ? 100 : 0;
+  const total = (field: 'qtde_questoes' | 'qtde_questoes_respondidas') =>
+    materias.reduce((sum, materia) => sum + materia[field], 0);
+  return share(total('qtde_questoes_respondidas'), total('qtde_questoes'));
+}
+
+export function presentProvaHoje({ prova, materias, extra }: ProvaHojeParts, agora: Date): Schemas['ProvaHoje'] {
+  const released = extra !== undefined && isGabaritoReleased(extra.exam, agora.getTime());
+  const [only, ...others] = materias;
+  return {
+    turma_avaliacao_id: prova.turma_avaliacao_id,
+    dia_prova: prova.dia_prova,
+    descricao: prova.descricao,
+    tipo_aplicacao: prova.tipo_aplicacao,
+    existe_itens: materias.length > 0,
+    existe_redacao: prova.proposta_redacao_id !== null,
+    materia_id: only && others.length === 0 ? only.materia_id : null,
+    data_hora_inicial: prova.inicio_em.toISOString(),
+    disponivel_ate: prova.fim_em.toISOString(),
+    iniciou: isIniciada(prova),
+    permite_responder: acessarOnline(prova, agora),
+    texto_redacao: extra?.texto ?? null,
+    percentual_concluido: percentualConcluido(materias, extra?.texto ?? null),
+    desempenho_provavel: released ? extra.desempenho : null,
+    disponivel: agora >= prova.inicio_em && agora < prova.fim_em,
+  };
+}
+
+export function presentRoteiroSemana(row: RoteiroRow): Schemas['RoteiroSemana'] {
+  return {
+    turma_avaliacao_id: row.turma_avaliacao_id,
+    tipo_avaliacao: row.tipo === 1 ? 'RoteiroEstudo' : 'PlanoAcao',
+    materia_id: row.materia_id,
+    materia_nome: row.materia_nome,
+    descricao: row.descricao,
+    data_aplicacao: row.prevista_para?.toISOString() ?? null,
+    percentual_concluido: share(row.respondidos, row.itens),
+  };
+}

@@ -1,0 +1,236 @@
+/** Answer keys of version 1: which exams are listed and found, and what of one may be seen when. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { ciclo, correcao_subjetiva, materia } from '../../data/schema/index.ts';
+import { tenant } from '../../data/tenant.ts';
+import { calcularAvaliacao } from '../../jobs/calcular-resultados.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
+import { bodyOf, createExam, type Exam, type ExamSpec } from '../central_avaliacoes/testing/exam-fixture.ts';
+
+let t: TestApp;
+let ana: Client;
+let segundo: number;
+beforeAll(async () => {
+  t = await createTestApp({ agora: '2026-08-20T12:30:00Z' });
+  ana = await t.signIn('ana');
+  const [row] = await tenant(t.db, world.escola)
+    .insert(ciclo)
+    .values({ ano: 2026, numero_referencia: 2 })
+    .returning({ id: ciclo.id });
+  segundo = row?.id ?? 0;
+});
+afterAll(() => t.close());
+
+/** Another day is another session. */
+async function moveTo(agora: string): Promise<void> {
+  t.clock.set(agora);
+  ana = await t.signIn('ana');
+}
+
+type Dia = { readonly from: string; readonly to: string };
+const exam = ({ from, to }: Dia, spec: Partial<ExamSpec> = {}): Promise<Exam> =>
+  createExam(t.db, {
+    turmas: [{ turma_id: world.turmaV1, janelas: [[from, to]] }],
+    dias: [{ itens: [{}, { area: 'MT' }], duracao_minutos: 300 }],
+    ...spec,
+  });
+const AGOSTO = { from: '2026-08-20T12:00:00Z', to: '2026-08-20T15:00:00Z' };
+const list = async (query = '') => bodyOf('GabaritoLista', await ana.get(`/api/v1/gabaritos${query}`)).avaliacoes;
+const idsOf = (rows: readonly { turma_avaliacao_id: number }[]) => rows.map((row) => row.turma_avaliacao_id);
+const detail = async (made: Exam) =>
+  bodyOf('Gabarito', await ana.get(`/api/v1/gabaritos/${made.turma_avaliacao_ids[0]}`));
+
+/** Takes an exam: options from 1, null leaves blank. */
+async function take(made: Exam, options: readonly (number | null)[]): Promise<void> {
+  const url = `/api/v1/central_avaliacoes/${made.turma_avaliacao_ids[0]}`;
+  await ana.post(`${url}/1/inicio`);
+  for (const [index, item_resposta] of options.entries()) {
+    const turma_avaliacao_questao_resposta_id = made.itens[index]?.item_id;
+    await ana.post(`${url}/resposta`, { turma_avaliacao_questao_resposta_id, item_resposta, dia: 1, seq: 1 });
+  }
+}
+const compute = (made: Exam) => calcularAvaliacao(t.db, world.escola, made.avaliacao_id, t.clock());
+
+describe('an exam from taking to release', () => {
+  let made: Exam;
+  beforeAll(async () => {
+    t.clock.set('2026-08-20T12:30:00Z');
+    made = await exam(AGOSTO, {
+      dias: [
+        {
+          duracao_minutos: 300,
+          itens: [
+            { gabarito: 'C' },
+            { gabarito: 'E' },
+            { anulada: true },
+            { area: 'MT', subjetiva: true, gabarito: null },
+          ],
+        },
+      ],
+    });
+    await take(made, [3, null, null]);
+    await ana.post(`/api/v1/central_avaliacoes/${made.turma_avaliacao_ids[0]}/resposta_subjetiva`, {
+      turma_avaliacao_questao_resposta_id: made.itens[3]?.item_id,
+      texto_resposta: 'Porque a área dobra.',
+      dia: 1,
+      seq: 1,
+    });
+  });
+
+  it('is not listed while it runs', async () => {
+    expect(await list()).toEqual([]);
+    expect((await ana.get(`/api/v1/gabaritos/${made.turma_avaliacao_ids[0]}`)).status).toBe(404);
+  });
+
+  it('is listed without numbers once handed in, and its items show what was answered', async () => {
+    t.clock.set('2026-08-20T13:00:00Z');
+    await ana.post(`/api/v1/central_avaliacoes/${made.turma_avaliacao_ids[0]}/1/fechamento_prova`);
+    await compute(made);
+    expect(await list()).toMatchObject([
+      {
+        nota_media: null,
+        situacao: 'em_correcao',
+        gabarito_liberado_em: '2026-08-20T15:02:00.000Z',
+        data_aplicacao: '2026-08-20T12:00:00.000Z',
+        disciplinas: ['Matéria LC', 'Matéria MT'],
+      },
+    ]);
+    const shown = await detail(made);
+    expect(shown).toMatchObject({ desempenho: null, nota: null, presente_avaliacao: true, situacao: 'em_correcao' });
+    const itens = shown.resumo.flatMap((row) => row.itens);
+    expect(itens.map((item) => [item.item_resposta, item.gabarito, item.texto_resposta])).toEqual([
+      [3, null, null],
+      [null, null, null],
+      [null, null, null],
+      [null, null, 'Porque a área dobra.'],
+    ]);
+  });
+
+  it('shows keys, grade and marks after release; an annulled question counts as a hit', async () => {
+    t.clock.set('2026-08-20T15:02:01Z');
+    const [attempt] = (await t.db.$client.query('select id from tentativa')).rows;
+    await tenant(t.db, world.escola)
+      .insert(correcao_subjetiva)
+      .values({
+        tentativa_id: attempt.id,
+        avaliacao_item_id: made.itens[3]?.item_id ?? 0,
+        pontuacao: 0.5,
+        corretor_id: 6,
+        versao: 1,
+        gravada_em: t.clock(),
+      });
+    await compute(made);
+    const shown = await detail(made);
+    const [lc, mt] = shown.resumo;
+    // Of three items of options one is right and one annulled; how the marked text counts is the results' job.
+    expect(shown).toMatchObject({ situacao: 'liberado', serie: '3ª série', ciclo: 1, presente_avaliacao: true });
+    expect(shown.desempenho).toBeGreaterThan(50);
+    expect(shown.nota).toBe(shown.desempenho);
+    expect((await list())[0]?.nota_media).toBe(shown.desempenho);
+    expect(lc?.itens.map((item) => [item.gabarito, item.questao_anulada, item.percentual_acerto])).toEqual([
+      ['C', false, 100],
+      ['E', false, 0],
+      ['A', true, null],
+    ]);
+    expect(mt?.itens).toMatchObject([
+      { subjetiva: true, pontuacao_correcao: 0.5, pontuacao_avaliacao: 1, texto_resposta: 'Porque a área dobra.' },
+    ]);
+  });
+
+  it('is read by nobody of another class or school', async () => {
+    for (const login of ['bia', 'zeca']) {
+      const other = await t.signIn(login);
+      expect((await other.get(`/api/v1/gabaritos/${made.turma_avaliacao_ids[0]}`)).status).toBe(404);
+      expect(bodyOf('GabaritoLista', await other.get('/api/v1/gabaritos')).avaliacoes).toEqual([]);
+    }
+  });
+});
+
+describe('who was absent', () => {
+  it('sees no question of it before release, keys but no grade after', async () => {
+    await moveTo('2026-09-10T15:01:00Z');
+    const made = await exam({ from: '2026-09-10T12:00:00Z', to: '2026-09-10T15:00:00Z' });
+    expect((await detail(made)).resumo).toEqual([]);
+    await moveTo('2026-09-10T15:02:01Z');
+    await compute(made);
+    const shown = await detail(made);
+    expect(shown).toMatchObject({ nota: null, desempenho: null, presente_avaliacao: false, situacao: 'liberado' });
+    expect(shown.resumo.flatMap((row) => row.itens.map((item) => item.gabarito))).toEqual(['A', 'A']);
+  });
+});
+
+describe('list and search', () => {
+  let outubro: Exam;
+  let ultimo: Exam;
+  beforeAll(async () => {
+    await moveTo('2026-11-21T12:00:00Z');
+    outubro = await exam(
+      { from: '2026-10-05T12:00:00Z', to: '2026-10-05T15:00:00Z' },
+      { ciclo_id: segundo, dias: [{ itens: [{ area: 'CH' }] }] },
+    );
+    // 23:30 of the 31st in the school's zone.
+    ultimo = await exam({ from: '2026-11-01T02:30:00Z', to: '2026-11-01T03:30:00Z' }, { ciclo_id: segundo });
+    await exam({ from: '2026-11-02T12:00:00Z', to: '2026-11-02T13:00:00Z' }, { dias: [{ itens: [], redacao: true }] });
+    await exam({ from: '2026-12-05T12:00:00Z', to: '2026-12-05T13:00:00Z' });
+  });
+
+  it('lists what is over, newest first, without essays alone', async () => {
+    const rows = await list();
+    expect(rows).toHaveLength(4);
+    expect(idsOf(rows).slice(0, 2)).toEqual([ultimo.turma_avaliacao_ids[0], outubro.turma_avaliacao_ids[0]]);
+    expect(rows.map((row) => row.data_aplicacao)).toEqual(
+      rows
+        .map((row) => row.data_aplicacao)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  it.each([
+    ['ISO days', '?data_inicio=2026-10-31&data_fim=2026-10-31', 1],
+    ['Brazilian days', '?data_inicio=31/10/2026&data_fim=31/10/2026', 1],
+    ['the day after in the zone', '?data_inicio=2026-11-01', 0],
+    ['a cycle', '?season=2', 2],
+    ['a cycle and a range', '?season=2&data_fim=05/10/2026', 1],
+    ['a cycle without exams', '?season=9', 0],
+    ['a subject nobody asked', '?materia_id=999999', 0],
+  ])('finds by %s', async (_name, query, count) => {
+    expect(await list(query)).toHaveLength(count);
+  });
+
+  it('finds by subject', async () => {
+    const rows = await tenant(t.db, world.escola).select().from(materia);
+    const id = rows.find((row) => row.nome === 'Matéria CH')?.id;
+    expect(idsOf(await list(`?materia_id=${id}`))).toEqual([outubro.turma_avaliacao_ids[0]]);
+  });
+
+  it.each(['31/02/2026', '2026-13-01'])('refuses %s, a day that does not exist', async (day) => {
+    expect(await ana.get(`/api/v1/gabaritos?data_fim=${day}`)).toMatchObject({
+      status: 400,
+      body: { codigo: 'data_invalida' },
+    });
+  });
+
+  it('offers each subject with its cycles, and none that is out of the navigation (decision 118)', async () => {
+    const filtro = async () => bodyOf('GabaritoFiltros', await ana.get('/api/v1/gabaritos/filtros/1')).filtro;
+    expect((await filtro()).map((row) => [row.materia_nome, row.ciclo_numero_referencia])).toEqual([
+      ['Matéria CH', [2]],
+      ['Matéria LC', [1, 2]],
+      ['Matéria MT', [1, 2]],
+    ]);
+    await t.db.$client.query(`update materia set fora_do_gabarito = true where nome = 'Matéria MT'`);
+    expect((await filtro()).map((row) => row.materia_nome)).toEqual(['Matéria CH', 'Matéria LC']);
+    await compute(ultimo);
+    expect((await detail(ultimo)).resumo.map((row) => [row.materia_nome, row.fora_do_gabarito])).toEqual([
+      ['Matéria LC', false],
+      ['Matéria MT', true],
+    ]);
+  });
+
+  it('takes two statements, however long it is', async () => {
+    const before = await t.statements.count(() => ana.get('/api/v1/gabaritos'));
+    for (let n = 0; n < 12; n += 1) await exam({ from: '2026-06-01T12:00:00Z', to: '2026-06-01T13:00:00Z' });
+    expect(await list()).toHaveLength(16);
+    expect(await t.statements.count(() => ana.get('/api/v1/gabaritos'))).toBe(before);
+  });
+});

@@ -1,0 +1,67 @@
+import { parseCalendarDay } from '@luneta/domain/data-hora';
+import { gabaritoMatches } from '@luneta/domain/gabarito-lista';
+
+import type { Tenant } from '../../data/tenant.ts';
+import { ok, type Handlers } from '../../http/call.ts';
+import { requireAluno, type Aluno } from '../../http/sessao.ts';
+import { visibleKeys } from '../banco_questoes/keys.ts';
+import { isLiberado, isListed } from '../resultados/policy.ts';
+import { findResultado, findResultados } from '../resultados/store.ts';
+import { gabaritoErrors } from './errors.ts';
+import { presentFiltros, presentGabarito, presentListItem } from './presenter.ts';
+import { findItens, findMaterias } from './store.ts';
+
+/** Finished exams with questions, newest first, and their subjects: two statements, however many there are. */
+async function findListed(escola: Tenant, aluno: Aluno, agora: Date) {
+  const rows = (await findResultados(escola, aluno, agora)).filter((row) => row.tem_itens && isListed(row, agora));
+  const materias = await findMaterias(
+    escola,
+    rows.map((row) => row.avaliacao_id),
+  );
+  return { rows, materias };
+}
+
+/** @throws 400 for a day that does not exist */
+function dayOf(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const day = parseCalendarDay(text);
+  if (day === null) throw gabaritoErrors.date();
+  return day;
+}
+
+/** Operations of the answer keys (version 1): read-only, from what the results' job computed. */
+export const handlers = {
+  listGabaritos: async ({ escola, sessao, query, agora }) => {
+    const busca = {
+      materia_id: query.materia_id ?? null,
+      ciclo: query.season ?? null,
+      data_inicio: dayOf(query.data_inicio),
+      data_fim: dayOf(query.data_fim),
+    };
+    const { rows, materias } = await findListed(escola, requireAluno(sessao), agora);
+    const found = rows.filter(({ avaliacao_id, ciclo, inicio_em }) => {
+      const materia_ids = (materias.get(avaliacao_id) ?? []).map((materia) => materia.materia_id);
+      return gabaritoMatches({ materia_ids, ciclo, aplicacaoMs: inicio_em.getTime() }, busca, sessao.fuso_horario);
+    });
+    return ok({ avaliacoes: found.map((row) => presentListItem(row, materias.get(row.avaliacao_id) ?? [], agora)) });
+  },
+  getGabaritoFiltros: async ({ escola, sessao, agora }) => {
+    const { rows, materias } = await findListed(escola, requireAluno(sessao), agora);
+    return ok(presentFiltros(rows, materias));
+  },
+  getGabarito: async ({ escola, sessao, path, agora }) => {
+    const aluno = requireAluno(sessao);
+    const { turma_avaliacao_id } = path;
+    const row = await findResultado(escola, aluno, turma_avaliacao_id, agora);
+    if (!row || !isListed(row, agora)) throw gabaritoErrors.notFound();
+    const all = await findItens(escola, turma_avaliacao_id, aluno.turma_aluno_id);
+    const [first] = all;
+    if (!first) throw gabaritoErrors.notFound();
+    const liberado = isLiberado(row, agora);
+    // Before release nobody sees questions of a day not taken (security T3).
+    const itens = liberado ? all : all.filter((item) => item.presente_no_dia);
+    const questoes = itens.map((item) => item.questao_id);
+    const keysVisible = liberado ? await visibleKeys(escola, questoes, agora) : new Set<number>();
+    return ok(presentGabarito({ row, serie: first.serie, itens, keysVisible }, agora));
+  },
+} satisfies Handlers;

@@ -1,0 +1,109 @@
+/** The shapes of answer keys on the wire. It alone withholds grades before release and keys while another exam needs them. */
+import type { components } from '@luneta/openapi';
+
+import { isLiberado, liberadoEm } from '../resultados/policy.ts';
+import type { ResultadoRow } from '../resultados/store.ts';
+import type { GabaritoItemRow, MateriaRow } from './store.ts';
+
+type Schemas = components['schemas'];
+
+/** Percent of the points, 0 to 100: what both `nota_media` and `nota` carry (decision 115); null before release and for the absent. */
+function percent(row: ResultadoRow, agora: Date): number | null {
+  return isLiberado(row, agora) && row.presente ? row.desempenho : null;
+}
+
+function head(row: ResultadoRow, agora: Date) {
+  return {
+    turma_avaliacao_id: row.turma_avaliacao_id,
+    descricao: row.descricao,
+    data_aplicacao: row.inicio_em.toISOString(),
+    situacao: isLiberado(row, agora) ? ('liberado' as const) : ('em_correcao' as const),
+    gabarito_liberado_em: liberadoEm(row)?.toISOString() ?? null,
+  };
+}
+
+export function presentListItem(
+  row: ResultadoRow,
+  materias: readonly MateriaRow[],
+  agora: Date,
+): Schemas['GabaritoListaItem'] {
+  return {
+    ...head(row, agora),
+    nota_media: percent(row, agora),
+    disciplinas: materias.map((materia) => materia.materia_nome),
+  };
+}
+
+/** Each subject of the navigation with the cycles in which it was asked. */
+export function presentFiltros(
+  rows: readonly ResultadoRow[],
+  materias: ReadonlyMap<number, readonly MateriaRow[]>,
+): Schemas['GabaritoFiltros'] {
+  const filtro = new Map<number, { materia_nome: string; ciclos: Set<number> }>();
+  for (const row of rows) {
+    for (const { materia_id, materia_nome, fora_do_gabarito } of materias.get(row.avaliacao_id) ?? []) {
+      if (fora_do_gabarito) continue;
+      const entry = filtro.get(materia_id) ?? { materia_nome, ciclos: new Set() };
+      entry.ciclos.add(row.ciclo);
+      filtro.set(materia_id, entry);
+    }
+  }
+  const entries = [...filtro].map(([materia_id, { materia_nome, ciclos }]) => ({
+    materia_id,
+    materia_nome,
+    ciclo_numero_referencia: [...ciclos].toSorted((x, y) => x - y),
+  }));
+  return { filtro: entries.toSorted((x, y) => x.materia_nome.localeCompare(y.materia_nome, 'pt-BR')) };
+}
+
+function percentualAcerto({ anulada, acertos, respondentes }: GabaritoItemRow): number | null {
+  return anulada || acertos === null || !respondentes ? null : (acertos / respondentes) * 100;
+}
+
+/** @param visible the key may be seen now; @param pontos what an item of options is worth */
+function presentItem(item: GabaritoItemRow, visible: boolean, pontos: number): Schemas['GabaritoItem'] {
+  return {
+    numero: item.numero,
+    banco_questao_id: item.questao_id,
+    turma_avaliacao_questao_resposta_id: item.item_id,
+    item_resposta: item.item_resposta,
+    gabarito: visible ? item.gabarito : null,
+    questao_anulada: item.anulada,
+    percentual_acerto: visible ? percentualAcerto(item) : null,
+    subjetiva: item.subjetiva,
+    gabarito_bonificado: item.gabarito_bonificado,
+    pontuacao_correcao: visible ? item.pontuacao_correcao : null,
+    pontuacao_avaliacao: item.subjetiva ? item.pontuacao : pontos,
+    presente_avaliacao: item.presente_no_dia,
+    dia_prova: item.dia_prova,
+    lingua_estrangeira: item.lingua_estrangeira,
+    texto_resposta: item.texto_resposta || null,
+  };
+}
+
+/** An answer key with its parts; keys are passed only once they may be seen. */
+export type GabaritoParts = {
+  readonly row: ResultadoRow;
+  readonly serie: string;
+  readonly itens: readonly GabaritoItemRow[];
+  readonly keysVisible: ReadonlySet<number>;
+};
+
+export function presentGabarito({ row, serie, itens, keysVisible }: GabaritoParts, agora: Date): Schemas['Gabarito'] {
+  const resumo = new Map<number, Schemas['GabaritoMateria']>();
+  for (const item of itens) {
+    const { materia_id, materia_nome, fora_do_gabarito } = item;
+    const materia = resumo.get(materia_id) ?? { materia_id, materia_nome, fora_do_gabarito, itens: [] };
+    materia.itens.push(presentItem(item, keysVisible.has(item.questao_id), row.nota_maxima / itens.length));
+    resumo.set(materia_id, materia);
+  }
+  return {
+    ...head(row, agora),
+    serie,
+    ciclo: row.ciclo,
+    desempenho: percent(row, agora),
+    nota: percent(row, agora),
+    presente_avaliacao: row.presente ?? row.finalizada_em !== null,
+    resumo: [...resumo.values()],
+  };
+}

@@ -1,0 +1,95 @@
+/** Reads subjects of many exams, and the items of one with own answer, key and marks. It withholds nothing. */
+import type { ItemResposta, Letra } from '@luneta/domain/resposta';
+
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+
+export type MateriaRow = {
+  readonly avaliacao_id: number;
+  readonly materia_id: number;
+  readonly materia_nome: string;
+  readonly fora_do_gabarito: boolean;
+};
+
+const materiasOfAvaliacoes = statement<{ escola_id: number; avaliacao_ids: readonly number[] }, MateriaRow>(
+  'materias_of_avaliacoes',
+  `select i.avaliacao_id, m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito
+   from avaliacao_item i
+   join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
+   join materia m on m.escola_id = q.escola_id and m.id = q.materia_id
+   where i.escola_id = :escola_id and i.avaliacao_id = any(:avaliacao_ids::bigint[])
+   group by i.avaliacao_id, m.id, m.nome, m.fora_do_gabarito
+   order by i.avaliacao_id, min(i.dia_prova * 1000 + i.numero)`,
+);
+
+/** Subjects of each assessment in the order in which they are asked, in one statement. */
+export async function findMaterias(
+  escola: Tenant,
+  avaliacao_ids: readonly number[],
+): Promise<Map<number, MateriaRow[]>> {
+  const materias = new Map<number, MateriaRow[]>();
+  if (avaliacao_ids.length === 0) return materias;
+  for (const row of await escola.run(materiasOfAvaliacoes, { avaliacao_ids }))
+    materias.set(row.avaliacao_id, [...(materias.get(row.avaliacao_id) ?? []), row]);
+  return materias;
+}
+
+/** One item as the student met it, key included: the presenter decides what leaves. */
+export type GabaritoItemRow = {
+  readonly serie: string;
+  readonly materia_id: number;
+  readonly materia_nome: string;
+  readonly fora_do_gabarito: boolean;
+  readonly item_id: number;
+  readonly questao_id: number;
+  readonly dia_prova: number;
+  readonly numero: number;
+  readonly lingua_estrangeira: 1 | 2 | null;
+  readonly anulada: boolean;
+  readonly gabarito_bonificado: boolean;
+  /** Points of a subjective item. */
+  readonly pontuacao: number;
+  readonly subjetiva: boolean;
+  readonly gabarito: Letra | null;
+  readonly item_resposta: ItemResposta | null;
+  readonly texto_resposta: string | null;
+  readonly pontuacao_correcao: number | null;
+  readonly presente_no_dia: boolean;
+  readonly respondentes: number | null;
+  readonly acertos: number | null;
+};
+
+const itensOfGabarito = statement<
+  { escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number },
+  GabaritoItemRow
+>(
+  'itens_of_gabarito',
+  `select s.nome as serie, m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito, i.id as item_id, i.questao_id, i.dia_prova,
+          i.numero, i.lingua_estrangeira, i.anulada, i.gabarito_bonificado, i.pontuacao::float8 as pontuacao, q.subjetiva, q.gabarito,
+          r.item_resposta, rs.texto as texto_resposta, cs.pontuacao::float8 as pontuacao_correcao, t.id is not null as presente_no_dia,
+          st.presentes as respondentes, st.acertos
+   from turma_avaliacao ta
+   join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
+   join serie s on s.escola_id = tu.escola_id and s.id = tu.serie_id
+   join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id
+   join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
+   join materia m on m.escola_id = q.escola_id and m.id = q.materia_id
+   left join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = i.dia_prova
+     and t.turma_aluno_id = :turma_aluno_id
+   left join resposta r on r.escola_id = t.escola_id and r.tentativa_id = t.id and r.avaliacao_item_id = i.id
+   left join resposta_subjetiva rs on rs.escola_id = t.escola_id and rs.tentativa_id = t.id and rs.avaliacao_item_id = i.id
+   left join correcao_subjetiva cs on cs.escola_id = t.escola_id and cs.tentativa_id = t.id and cs.avaliacao_item_id = i.id
+   left join item_estatistica st on st.escola_id = i.escola_id and st.avaliacao_item_id = i.id
+   where ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id
+     and (i.lingua_estrangeira is null or i.lingua_estrangeira = coalesce(t.lingua_estrangeira, 1))
+   order by i.dia_prova, i.numero`,
+);
+
+/** Items of the language chosen, of all days. */
+export function findItens(
+  escola: Tenant,
+  turma_avaliacao_id: number,
+  turma_aluno_id: number,
+): Promise<GabaritoItemRow[]> {
+  return escola.run(itensOfGabarito, { turma_avaliacao_id, turma_aluno_id });
+}

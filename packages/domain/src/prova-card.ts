@@ -1,0 +1,53 @@
+/**
+ * The card of version 1's exam centre: what its button says and where it leads, and which days 'Hoje' holds. Instants are
+ * epoch milliseconds. Knows neither texts nor addresses.
+ */
+import { avaliacaoCardState, type AvaliacaoTimes } from './avaliacao-card.ts';
+import { calendarDay } from './data-hora.ts';
+
+/** What a card of `provas_hoje` says about one exam day. */
+export type ProvaCardInput = {
+  /** `data_hora_inicial`. */
+  readonly startMs: number;
+  readonly tipo_aplicacao: 'Online' | 'Presencial' | 'Híbrida';
+  readonly existe_itens: boolean;
+  readonly existe_redacao: boolean;
+  readonly iniciou: boolean;
+  readonly permite_responder: boolean;
+  /** Words of the essay saved (`countWords` of `texto_redacao`). */
+  readonly palavras: number;
+};
+
+/** `inicio_as` shows the time; `saber_mais` opens the text about in-class and hybrid application. */
+export type ProvaCardBotao = 'saber_mais' | 'inicio_as' | 'iniciar' | 'continuar' | 'finalizada';
+
+export type ProvaCard = {
+  readonly botao: ProvaCardBotao;
+  /** What the button names: 'REDAÇÃO' when the day has nothing else. */
+  readonly parte: 'avaliacao' | 'redacao';
+  /** Where it leads; null where it leads nowhere. */
+  readonly destino: 'instrucoes' | 'itens' | 'redacao' | null;
+};
+
+/**
+ * First match wins: not online, without essay and not to be answered → 'saber_mais' [CAR-8]; before the start →
+ * 'inicio_as' [CAR-9]; may be answered → 'continuar' once started or with a word of the essay, else 'iniciar' by the
+ * instructions [CAR-10]; else 'finalizada' [CAR-11].
+ */
+export function provaCard(prova: ProvaCardInput, nowMs: number): ProvaCard {
+  const { existe_itens, existe_redacao, iniciou, permite_responder } = prova;
+  const parte = existe_redacao && !existe_itens ? 'redacao' : 'avaliacao';
+  const begun = iniciou || prova.palavras > 0;
+  if (prova.tipo_aplicacao !== 'Online' && !existe_redacao && !permite_responder && !begun)
+    return { botao: 'saber_mais', parte, destino: null };
+  if (prova.startMs > nowMs) return { botao: 'inicio_as', parte, destino: null };
+  if (!permite_responder) return { botao: 'finalizada', parte, destino: null };
+  if (!begun) return { botao: 'iniciar', parte, destino: 'instrucoes' };
+  return { botao: 'continuar', parte, destino: existe_itens ? 'itens' : 'redacao' };
+}
+
+/** 'Hoje': the window has begun or begins today, and nothing of it ended before today, in the school's zone. [CAR-12] S2 §2.12 */
+export function isProvaDeHoje(times: AvaliacaoTimes, nowMs: number, timeZone: string): boolean {
+  const begins = calendarDay(times.startMs, timeZone) <= calendarDay(nowMs, timeZone);
+  return begins && avaliacaoCardState(times, nowMs, timeZone) !== 'encerrada';
+}
