@@ -45,6 +45,8 @@ export const pessoa = pgTable(
     /** On what ground the school treats this person's data, and since when (security D26). */
     base_legal: text().$type<'consentimento_responsavel' | 'execucao_contrato' | 'obrigacao_legal'>(),
     base_legal_em: instant(),
+    /** Rankings show 'Estudante' instead of the name (decision 154). */
+    ranking_oculto: boolean().notNull().default(false),
     /** Account that may call the `tests/*` operations (decision 160). */
     conta_teste: boolean().notNull().default(false),
     ativa: boolean().notNull().default(true),
