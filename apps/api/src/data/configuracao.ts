@@ -128,7 +128,8 @@ const GRAVAR = statement<
    returning nome, fuso_horario, configuracao`,
 );
 
-export type Mudancas = Partial<Omit<Configuracao, 'versao'>>;
+/** What is absent or undefined stays as it is. */
+export type Mudancas = { readonly [K in Exclude<keyof Configuracao, 'versao'>]?: Configuracao[K] | undefined };
 
 /** Changes settings over the version that was read; null when somebody else has changed them since. */
 export async function saveConfiguracao(

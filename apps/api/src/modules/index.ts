@@ -6,9 +6,16 @@ import type { Handlers } from '../http/call.ts';
 import { handlers as avaliacoes } from './avaliacoes/handlers.ts';
 import { handlers as avisos } from './avisos/handlers.ts';
 import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';
+import { handlers as baseConhecimentos } from './base_conhecimentos/handlers.ts';
 import { handlers as centralAvaliacoes } from './central_avaliacoes/handlers.ts';
 import { buildHandlers as buildContas } from './contas/handlers.ts';
 import { handlers as gestao } from './gestao/handlers.ts';
+import { nomeHandlers } from './gestao_alunos/nome-handlers.ts';
+import { handlers as gestaoAuditoria } from './gestao_auditoria/handlers.ts';
+import { handlers as gestaoCursos } from './gestao_cursos/handlers.ts';
+import { handlers as gestaoEscolas } from './gestao_escolas/handlers.ts';
+import { handlers as gestaoQuestoes } from './gestao_questoes/handlers.ts';
+import { handlers as gestaoTurmas } from './gestao_turmas/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
 import { handlers as pesquisa } from './pesquisa/handlers.ts';
@@ -26,8 +33,15 @@ export function buildHandlers(services: Services): Handlers {
     ...avaliacoes,
     ...avisos,
     ...bancoQuestoes,
+    ...baseConhecimentos,
     ...centralAvaliacoes,
     ...gestao,
+    ...nomeHandlers,
+    ...gestaoAuditoria,
+    ...gestaoCursos,
+    ...gestaoEscolas,
+    ...gestaoQuestoes,
+    ...gestaoTurmas,
     ...midias,
     ...pesquisa,
     ...resultados,
