@@ -56,7 +56,7 @@ describe('a social name', () => {
     ['vida.julia', 999, '404 nao_encontrado'],
   ])('%s about %i: %s', async (login, id, expected) => {
     expect(outcome(await send(await t.signIn(login), 'POST', path(id), { motivo }))).toBe(expected);
-    expect(await stored(id === 7 ? 14 : 3)).toMatchObject({ nome_social: 'Feio' });
+    expect(await stored(id === 7 ? 15 : 3)).toMatchObject({ nome_social: 'Feio' });
   });
 
   it('admin takes it away in another school too', async () => {
@@ -87,7 +87,7 @@ describe('a name in rankings', () => {
 
   it.each([
     ['a teacher of another class', 'prof.helena', 1, 1, '404 nao_encontrado'],
-    ['another school', 'coord.ines', 7, 14, '404 nao_encontrado'],
+    ['another school', 'coord.ines', 7, 15, '404 nao_encontrado'],
     ['a supervisor', 'sup.nair', 3, 3, '403 acesso_negado'],
     ['the student', 'bia', 3, 3, '403 acesso_negado'],
   ])('stays for %s', async (_name, login, id, pessoa_id, expected) => {

@@ -145,7 +145,7 @@ describe('answers to the survey', () => {
       await school.insert(pesquisa_resposta).values({ pessoa_id: 1, nota, comentario, criada_em: new Date(at) });
     await other
       .insert(pesquisa_resposta)
-      .values({ pessoa_id: 14, nota: 0, criada_em: new Date('2026-11-20T12:00:00Z') });
+      .values({ pessoa_id: 15, nota: 0, criada_em: new Date('2026-11-20T12:00:00Z') });
     const all = await page();
     // Two of four promote, one does not.
     expect(all.resumo).toEqual({ total: 4, promotores: 2, neutros: 1, detratores: 1, nps: 25 });
@@ -181,7 +181,7 @@ describe('answers to the survey', () => {
     for (const size of [30, 300, 3_000]) {
       await t.db.$client.query(
         `insert into pesquisa_resposta (escola_id, pessoa_id, nota, criada_em)
-         select 2, 14, n % 11, timestamptz '2026-01-01' + make_interval(mins => n / 7) from generate_series($1::int, $2::int) n`,
+         select 2, 15, n % 11, timestamptz '2026-01-01' + make_interval(mins => n / 7) from generate_series($1::int, $2::int) n`,
         [total + 1, size],
       );
       total = size;
