@@ -44,7 +44,7 @@ const BEFORE = `
 
 /** Every row of every table, the columns of the first migration only. */
 const CONTENT = `
-  select 'pessoa' as tabela, to_jsonb(p) - '{senha_expira_em,senha_recuperada_em,base_legal,base_legal_em}'::text[] as linha from pessoa p
+  select 'pessoa' as tabela, to_jsonb(p) - '{senha_expira_em,senha_recuperada_em,base_legal,base_legal_em,ranking_oculto}'::text[] as linha from pessoa p
   union all select 'escola', to_jsonb(e) - 'bloqueada_em' from escola e
   union all select 'sessao', to_jsonb(s) - '{aluno_escola_id,origem_id,motivo,limite_em}'::text[] from sessao s
   union all select 'turma_aluno', to_jsonb(m) from turma_aluno m
