@@ -52,8 +52,10 @@ const isHttps = (text: string) => {
   return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
 };
 const isOrigin = (text: string) => parsed(text)?.origin === text && isHttps(text);
-const isEmail = (text: string) => /^[^\s@<>"]{1,64}@[^\s@<>"]{1,180}\.[a-z]{2,}$/iu.test(text);
-const isPhone = (text: string) => /^\+?[\d\s().-]{8,24}$/u.test(text) && text.replaceAll(/\D/gu, '').length >= 8;
+/** An address somebody can write to, by its shape alone. */
+export const isEmail = (text: string) => /^[^\s@<>"]{1,64}@[^\s@<>"]{1,180}\.[a-z]{2,}$/iu.test(text);
+/** A number somebody can call: eight digits at least, with the signs people type. */
+export const isPhone = (text: string) => /^\+?[\d\s().-]{8,24}$/u.test(text) && text.replaceAll(/\D/gu, '').length >= 8;
 /** The public key stands before the @; a second part would be a secret. [CFG-3] */
 const isDsn = (text: string) => {
   const url = parsed(text.replace(/^(https?:\/\/)\w+@/u, '$1'));

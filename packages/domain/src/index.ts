@@ -7,6 +7,7 @@ export * from './boss-sorteio.ts';
 export * from './conta.ts';
 export * from './configuracao.ts';
 export * from './configuracao-campos.ts';
+export * from './curso.ts';
 export * from './data-hora.ts';
 export * from './destino.ts';
 export * from './dificuldade.ts';

@@ -1,4 +1,8 @@
-/** When the satisfaction survey may be asked. */
+/** When the satisfaction survey may be asked, and what its marks amount to. */
+
+/** Marks from these on, 0 to 10. D 10 */
+export const PROMOTOR_MIN = 9;
+export const NEUTRO_MIN = 7;
 
 /** At most once in this span, postponed or answered. D 10 */
 export const PESQUISA_INTERVAL_DAYS = 90;
@@ -20,4 +24,9 @@ export type PesquisaInput = {
 export function mayAskPesquisa({ ligada, emVisao, provaAberta, ultimaMs, nowMs }: PesquisaInput): boolean {
   if (!ligada || emVisao || provaAberta) return false;
   return ultimaMs === null || nowMs - ultimaMs >= PESQUISA_INTERVAL_DAYS * DAY_MS;
+}
+
+/** Share of promoters minus share of detractors, −100 to 100; null without answers. [PES-5] */
+export function npsOf(total: number, promotores: number, detratores: number): number | null {
+  return total === 0 ? null : ((promotores - detratores) / total) * 100;
 }

@@ -1,26 +1,30 @@
 /** `luneta aviso add|list|remove`: the notices of a school. Moments are typed as the school's clock shows them. */
 import type { Command } from 'commander';
 
-import { tenant } from '../data/tenant.ts';
+import { recordAct } from '../data/auditoria.ts';
+import { tenant, type Tenant } from '../data/tenant.ts';
+import { AVISO_MESSAGES, avisoProblem } from '../modules/avisos/regras.ts';
 import { addAviso, listAll, removeAviso } from '../modules/avisos/store.ts';
 import { requireEscola } from './escola-option.ts';
 import { withDb } from './with-db.ts';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
-const MAX_TITULO = 200;
-const MAX_TEXTO = 2_000;
 
 type NewOptions = { escola: string; titulo: string; texto: string; inicio: string; fim: string };
 
 /** @throws with what is wrong and what is right */
 export function assertAviso(chave: string, { titulo, texto, inicio, fim }: Omit<NewOptions, 'escola'>): void {
-  if (!/^[a-z0-9-]{1,60}$/.test(chave)) throw new Error('A chave tem de 1 a 60 letras minúsculas, números e hífens.');
-  if (!titulo.trim() || titulo.length > MAX_TITULO) throw new Error(`O título tem de 1 a ${MAX_TITULO} caracteres.`);
-  if (!texto.trim() || texto.length > MAX_TEXTO) throw new Error(`O texto tem de 1 a ${MAX_TEXTO} caracteres.`);
+  // Both ends are typed in the same form, whose order is that of the moments.
+  const problem = avisoProblem({ chave, titulo, texto }, { inicio, fim });
+  if (problem && problem !== 'fim') throw new Error(AVISO_MESSAGES[problem]);
   if (!LOCAL.test(inicio) || !LOCAL.test(fim)) throw new Error('Início e fim são como 2026-11-21T08:00.');
-  if (fim <= inicio) throw new Error('O fim vem depois do início.');
+  if (problem) throw new Error(AVISO_MESSAGES[problem]);
 }
+
+/** An act of the service itself: nobody is signed in at the command line. */
+const record = (school: Tenant, acao: string, chave: string) =>
+  recordAct(school, { acao, sessao: null, detalhe: { aviso_id: chave }, agora: new Date() });
 
 export function register(program: Command): void {
   const notices = program.command('aviso').description('Avisos de uma escola');
@@ -37,7 +41,10 @@ export function register(program: Command): void {
       withDb(async (db) => {
         assertAviso(chave, rest);
         const school = tenant(db, await requireEscola(db, escola));
-        if (!(await addAviso(school, { chave, ...rest }))) throw new Error(`O aviso ${chave} já existe nesta escola.`);
+        await school.transaction(async (tx) => {
+          if (!(await addAviso(tx, { chave, ...rest }))) throw new Error(`O aviso ${chave} já existe nesta escola.`);
+          await record(tx, 'aviso_salvo', chave);
+        });
         say(`Aviso ${chave} publicado.`);
       }),
     );
@@ -61,7 +68,10 @@ export function register(program: Command): void {
     .action((chave: string, { escola }: { escola: string }) =>
       withDb(async (db) => {
         const school = tenant(db, await requireEscola(db, escola));
-        if (!(await removeAviso(school, chave))) throw new Error(`O aviso ${chave} não existe nesta escola.`);
+        await school.transaction(async (tx) => {
+          if (!(await removeAviso(tx, chave))) throw new Error(`O aviso ${chave} não existe nesta escola.`);
+          await record(tx, 'aviso_retirado', chave);
+        });
         say(`Aviso ${chave} retirado.`);
       }),
     );

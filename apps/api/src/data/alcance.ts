@@ -5,7 +5,9 @@
 import { scopeOf, type Perfil } from '@luneta/domain/perfil';
 
 import type { Db } from './db.ts';
+import { errors } from '../http/errors.ts';
 import { run, statement } from './statement.ts';
+import { tenant, type Tenant } from './tenant.ts';
 
 /** Who looks: the real person, in the school where they stand. */
 export type Viewer = { readonly pessoa_escola_id: number; readonly pessoa_id: number; readonly perfil_real: Perfil };
@@ -58,4 +60,37 @@ const ALUNO = statement<
 export async function findInReach(db: Db, viewer: Viewer, turma_aluno_id: number): Promise<AlunoAlcancado | null> {
   const [found] = await run(db, ALUNO, { ...(await reachOf(db, viewer)), turma_aluno_id });
   return found ?? null;
+}
+
+/**
+ * The school a staff call is about: the one named, else the person's own.
+ * @throws 404 for one out of reach, existing or not
+ */
+export async function escolaInReach(db: Db, viewer: Viewer, escola_id: number | undefined): Promise<Tenant> {
+  const wanted = escola_id ?? viewer.pessoa_escola_id;
+  const { escolas } = await reachOf(db, viewer);
+  if (!escolas.includes(wanted)) throw errors.notFound();
+  return tenant(db, wanted);
+}
+
+const TURMA = statement<
+  { escolas: readonly number[]; turma_id: number; professor_id: number | null },
+  { escola_id: number }
+>(
+  'alcance_turma',
+  `select t.escola_id from turma t
+    where t.escola_id = any(:escolas::bigint[]) and t.id = :turma_id
+      and (:professor_id::bigint is null or exists (select 1 from turma_professor x
+            where x.escola_id = t.escola_id and x.turma_id = t.id and x.pessoa_id = :professor_id))`,
+  'global',
+);
+
+/**
+ * The school of a class.
+ * @throws 404 for a class out of reach, existing or not
+ */
+export async function turmaInReach(db: Db, viewer: Viewer, turma_id: number): Promise<Tenant> {
+  const [found] = await run(db, TURMA, { ...(await reachOf(db, viewer)), turma_id });
+  if (!found) throw errors.notFound();
+  return tenant(db, found.escola_id);
 }

@@ -68,7 +68,8 @@ const CHAIN = statement<
           to_char(criada_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as instante, hash_anterior, hash
      from auditoria where escola_id = :escola_id and ordem > :depois order by ordem limit :quantas`,
 );
-const ROWS_AT_ONCE = 1_000;
+/** A school's year is far less; a row is about half a kilobyte. */
+const ROWS_AT_ONCE = 10_000;
 
 /** A list, so that no value can pass for another field's; keys of `detalhe` in order, because jsonb keeps none. */
 function canonical(escola_id: number, row: Row, anterior: string): string {
@@ -92,32 +93,48 @@ function concerned({ sessao, pessoa_id, turma_aluno_id }: Act, escola_id: number
   };
 }
 
+/** The act as a row of the chain, without the two hashes. */
+function rowOf(act: Act, escola_id: number, ordem: number) {
+  const { sessao } = act;
+  return {
+    ordem,
+    acao: act.acao,
+    ator_escola_id: sessao?.pessoa_escola_id ?? null,
+    ator_id: sessao?.pessoa_id ?? null,
+    perfil_real: sessao?.perfil_real ?? null,
+    modo: sessao && modoOf(sessao),
+    ...concerned(act, escola_id),
+    motivo: act.motivo ?? null,
+    detalhe: act.detalhe ?? {},
+  };
+}
+
 /**
- * Appends an act to the chain of the school it concerns, inside the caller's transaction if there is one: the act
- * and its row are kept together or not at all.
- * @param escola the school of the person concerned, which need not be the actor's
+ * Appends acts, in their order, to the chain of the school they concern, inside the caller's transaction if there is
+ * one: the acts and their rows are kept together or not at all. Three statements, however many acts.
+ * @param escola the school of the people concerned, which need not be the actor's
  */
-export function recordAct(escola: Tenant, act: Act): Promise<void> {
+export function recordActs(escola: Tenant, acts: readonly Act[]): Promise<void> {
   return escola.transaction(async (tx) => {
+    if (acts.length === 0) return;
     await tx.run(LOCK, {});
     const head = await chainHead(tx);
-    const { sessao, agora } = act;
-    const row = {
-      ordem: (head?.ordem ?? 0) + 1,
-      acao: act.acao,
-      ator_escola_id: sessao?.pessoa_escola_id ?? null,
-      ator_id: sessao?.pessoa_id ?? null,
-      perfil_real: sessao?.perfil_real ?? null,
-      modo: sessao && modoOf(sessao),
-      ...concerned(act, escola.escola_id),
-      motivo: act.motivo ?? null,
-      detalhe: act.detalhe ?? {},
-    };
-    const hash_anterior = head?.hash ?? START;
-    const instante = agora.toISOString().replace('Z', '000Z');
-    const hash = hashOf(escola.escola_id, { ...row, instante }, hash_anterior);
-    await tx.insert(auditoria).values({ ...row, criada_em: agora, hash_anterior, hash });
+    let hash_anterior = head?.hash ?? START;
+    const rows = acts.map((act, index) => {
+      const row = rowOf(act, escola.escola_id, (head?.ordem ?? 0) + index + 1);
+      const instante = act.agora.toISOString().replace('Z', '000Z');
+      const hash = hashOf(escola.escola_id, { ...row, instante }, hash_anterior);
+      const stored = { ...row, criada_em: act.agora, hash_anterior, hash };
+      hash_anterior = hash;
+      return stored;
+    });
+    await tx.insert(auditoria).values(rows);
   });
+}
+
+/** Appends one act: `recordActs` says how. */
+export function recordAct(escola: Tenant, act: Act): Promise<void> {
+  return recordActs(escola, [act]);
 }
 
 /** The newest row of the school's chain; null when nothing was recorded. */
@@ -131,24 +148,45 @@ export type Verdict =
   | { readonly sound: true; readonly rows: number }
   | { readonly sound: false; readonly rows: number; readonly brokenAt: number };
 
+/** Which rows to walk, both ends included; `anterior` is the hash that the first must continue. */
+type Stretch = { readonly de: number; readonly ate: number; readonly anterior: string; readonly noted?: Head };
+
+async function walk(escola: Tenant, { de, ate, anterior: before, noted }: Stretch): Promise<Verdict> {
+  let next = de;
+  let anterior = before;
+  const broken = (): Verdict => ({ sound: false, rows: next - de, brokenAt: next });
+  while (next <= ate) {
+    const quantas = Math.min(ROWS_AT_ONCE, ate - next + 1);
+    const page = await escola.run(CHAIN, { depois: next - 1, quantas });
+    for (const row of page) {
+      const expected = hashOf(escola.escola_id, row, anterior);
+      if (row.ordem !== next || row.hash_anterior !== anterior || row.hash !== expected) return broken();
+      if (noted?.ordem === row.ordem && noted.hash !== row.hash) return broken();
+      next += 1;
+      anterior = row.hash;
+    }
+    if (page.length < quantas) break;
+  }
+  return { sound: true, rows: next - de };
+}
+
 /**
  * Walks the whole chain of a school.
  * @param noted a head seen earlier (`chainHead`): also finds rows cut off the end
  */
 export async function verifyChain(escola: Tenant, noted?: Head): Promise<Verdict> {
-  let rows = 0;
-  let anterior = START;
-  const broken = (): Verdict => ({ sound: false, rows, brokenAt: rows + 1 });
-  for (;;) {
-    const page = await escola.run(CHAIN, { depois: rows, quantas: ROWS_AT_ONCE });
-    for (const row of page) {
-      const expected = hashOf(escola.escola_id, row, anterior);
-      if (row.ordem !== rows + 1 || row.hash_anterior !== anterior || row.hash !== expected) return broken();
-      if (noted?.ordem === row.ordem && noted.hash !== row.hash) return broken();
-      rows += 1;
-      anterior = row.hash;
-    }
-    if (page.length < ROWS_AT_ONCE) break;
-  }
-  return noted && noted.ordem > rows ? broken() : { sound: true, rows };
+  const verdict = await walk(escola, { de: 1, ate: Number.MAX_SAFE_INTEGER, anterior: START, ...(noted && { noted }) });
+  if (!verdict.sound || !noted || noted.ordem <= verdict.rows) return verdict;
+  return { sound: false, rows: verdict.rows, brokenAt: verdict.rows + 1 };
+}
+
+/**
+ * Whether every row from `de` to `ate` is there and continues the one before, beginning with the row that `de` itself
+ * must continue. What lies outside is not looked at.
+ */
+export async function verifyStretch(escola: Tenant, de: number, ate: number): Promise<boolean> {
+  const [before] = de > 1 ? await escola.run(CHAIN, { depois: de - 2, quantas: 1 }) : [];
+  if (de > 1 && before?.ordem !== de - 1) return false;
+  const { sound, rows } = await walk(escola, { de, ate, anterior: before?.hash ?? START });
+  return sound && rows === ate - de + 1;
 }

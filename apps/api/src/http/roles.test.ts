@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { principals, type Principal } from '../security/testing/principals.ts';
 import { readRoles, type RoleRow } from '../security/testing/roles-file.ts';
+import { staffRequests } from '../security/testing/staff-requests.ts';
 import { createTestApp, world } from '../testing/index.ts';
 import { loadDocument, readOperations, type Operation } from './contract.ts';
 
@@ -41,7 +42,20 @@ function expected(row: RoleRow, { id, url }: Pick<Operation, 'id' | 'url'>, who:
   return id === 'createContexto' && who.escola_id === 2 ? 404 : 'through';
 }
 
+/** Ids of 1, as the addresses name them; none of it touches a principal's own session. */
+const staffBodies = Object.fromEntries(
+  staffRequests({
+    escola_id: 1,
+    turma_id: 1,
+    turma_aluno_id: 1,
+    base_conhecimento_id: 1,
+    objeto_conhecimento_id: 1,
+    banco_questao_id: 1,
+  }).map(({ operation, body = {} }) => [operation, () => body]),
+);
+
 const bodies: Readonly<Record<string, (who: Principal) => object>> = {
+  ...staffBodies,
   createContexto: () => ({ turma_aluno_id: world.alunos.bia, modo: 'professor' }),
   createTransferencia: ({ destino }) => ({ destino }),
   saveRespostaPesquisa: () => ({ nota: null }),

@@ -11,11 +11,18 @@ import { handlers as avisos } from './avisos/handlers.ts';
 import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';
 import { handlers as tentativaBoss } from './boss/concessao.ts';
 import { handlers as boss } from './boss/handlers.ts';
+import { handlers as baseConhecimentos } from './base_conhecimentos/handlers.ts';
 import { handlers as centralAvaliacoes } from './central_avaliacoes/handlers.ts';
 import { buildHandlers as buildContas } from './contas/handlers.ts';
 import { handlers as gabaritos } from './gabaritos/handlers.ts';
 import { handlers as gestao } from './gestao/handlers.ts';
 import { handlers as home } from './home/handlers.ts';
+import { nomeHandlers } from './gestao_alunos/nome-handlers.ts';
+import { handlers as gestaoAuditoria } from './gestao_auditoria/handlers.ts';
+import { handlers as gestaoCursos } from './gestao_cursos/handlers.ts';
+import { handlers as gestaoEscolas } from './gestao_escolas/handlers.ts';
+import { handlers as gestaoQuestoes } from './gestao_questoes/handlers.ts';
+import { handlers as gestaoTurmas } from './gestao_turmas/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
 import { handlers as navbar } from './navbar/handlers.ts';
@@ -41,11 +48,18 @@ export function buildHandlers(services: Services): Handlers {
     ...avisos,
     ...bancoQuestoes,
     ...boss,
+    ...baseConhecimentos,
     ...centralAvaliacoes,
     ...exercicio,
     ...gabaritos,
     ...gestao,
     ...home,
+    ...nomeHandlers,
+    ...gestaoAuditoria,
+    ...gestaoCursos,
+    ...gestaoEscolas,
+    ...gestaoQuestoes,
+    ...gestaoTurmas,
     ...midias,
     ...navbar,
     ...pesquisa,

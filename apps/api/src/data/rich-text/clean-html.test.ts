@@ -1,29 +1,10 @@
-import { ALLOWED_TAGS, isAllowedAttribute, isAllowedImageSrc } from '@luneta/domain/html-allow-list';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { cleanHtml } from './clean-html.ts';
 import { toRichText } from './rich-text.ts';
+import { offences } from './testing/offences.ts';
 import { xssCorpus } from './xss-corpus.ts';
-
-const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?: [a-z][a-z-]*(?:="[^"<>]*")?)*)>/gu;
-const ATTRIBUTE = / ([a-z][a-z-]*)(?:="([^"<>]*)")?/gu;
-
-/** Reads HTML as the sanitiser writes it, with nothing of the sanitiser: what this cannot read, or may not be there, is named. */
-function offences(html: string): string[] {
-  const found: string[] = [];
-  const text = html.replaceAll(TOKEN, (_whole, slash: string, tag: string, attributes: string) => {
-    if (!ALLOWED_TAGS.includes(tag)) found.push(`<${tag}>`);
-    if (slash && attributes) found.push(`</${tag}${attributes}>`);
-    for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-      if (!isAllowedAttribute(tag, name) || name.startsWith('on')) found.push(`${tag}.${name}`);
-      if (name === 'src' && !isAllowedImageSrc(value)) found.push(`src=${value}`);
-    }
-    return '';
-  });
-  if (/[<>]/u.test(text)) found.push(`unread: ${text}`);
-  return found;
-}
 
 describe('the reader of the test', () => {
   it.each([

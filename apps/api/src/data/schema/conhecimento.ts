@@ -14,10 +14,16 @@ export const base_conhecimento = pgTable(
     materia_id: ref().notNull(),
     objeto_conhecimento_id: ref().notNull(),
     nome_curso: text().notNull(),
-    /** Structure, three chapters, short explanation, summary, exercises and the quiz with its keys. */
+    /**
+     * Structure, three chapters, short explanation, summary, exercises and the quiz with its keys: what students read
+     * while `publicado_em` is set, else the draft itself. `nome_curso` is its name.
+     */
     curso: jsonb().notNull(),
+    /** A newer text of a published course, which students do not see yet; null when there is none. */
+    rascunho: jsonb(),
     /** Grows with every saved change; an editor holding an older one is refused (decision 158). */
     versao: integer().notNull().default(1),
+    /** Null: no student reads it. */
     publicado_em: instant(),
     atualizado_em: instant().notNull(),
   },
@@ -30,5 +36,6 @@ export const base_conhecimento = pgTable(
     }),
     unique('base_conhecimento_objeto').on(t.escola_id, t.objeto_conhecimento_id),
     check('base_conhecimento_versao', sql`${t.versao} > 0`),
+    check('base_conhecimento_rascunho', sql`${t.rascunho} is null or ${t.publicado_em} is not null`),
   ],
 );

@@ -58,10 +58,14 @@ export const turma = pgTable(
     turno: smallint().notNull(),
     ano: integer().notNull(),
     versao: smallint().notNull(),
-    /** Exercises of version 1 cost lives (decision 129). */
+    /** Off: exercises of version 1 cost no life (decision 129). */
     vidas_ativas: boolean().notNull().default(true),
-    /** The explanation of a phase may be skipped for coins (decision 132). */
+    /** Off: the paid skip of media is hidden (decision 132). */
     pular_ativo: boolean().notNull().default(true),
+    /** Null while the defaults hold. */
+    opcoes_alteradas_em: instant(),
+    /** Full name of who changed them: the person may stand in another school. */
+    opcoes_alteradas_por: text(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),

@@ -5,7 +5,8 @@ import { aviso } from '../../data/schema/index.ts';
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
 
-const MAX_SHOWN = 50;
+/** The contract's bound of every list of notices. */
+export const MAX_SHOWN = 50;
 
 /** Those that are on, newest first. */
 export function listOn(escola: Tenant, agora: Date) {
@@ -20,6 +21,11 @@ export function listOn(escola: Tenant, agora: Date) {
 /** Every notice of the school, newest first. */
 export function listAll(escola: Tenant) {
   return escola.select().from(aviso).orderBy(desc(aviso.inicio), aviso.chave);
+}
+
+/** The newest of them, past and future ones too. */
+export function listNewest(escola: Tenant) {
+  return listAll(escola).limit(MAX_SHOWN);
 }
 
 export type Aviso = Awaited<ReturnType<typeof listOn>>[number];
@@ -45,6 +51,18 @@ const ACRESCENTAR = statement<{ escola_id: number } & NewAviso, { chave: string 
 /** Adds a notice; false when the school has one with this `chave`. */
 export async function addAviso(escola: Tenant, notice: NewAviso): Promise<boolean> {
   return (await escola.run(ACRESCENTAR, notice)).length > 0;
+}
+
+/** Writes a notice or changes the one of this `chave`. */
+export async function saveAviso(escola: Tenant, notice: Omit<Aviso, 'escola_id'>): Promise<Aviso> {
+  const { chave: _name, ...changes } = notice;
+  const [row] = await escola
+    .insert(aviso)
+    .values(notice)
+    .onConflictDoUpdate({ target: [aviso.escola_id, aviso.chave], set: changes })
+    .returning();
+  if (!row) throw new Error('insert returned no row');
+  return row;
 }
 
 /** False when there is none with this `chave`. */

@@ -125,3 +125,47 @@ export async function rotateSessao(escola: Tenant, id: string, nova: string, ago
   const [row] = await escola.run(ROTATE, { id, nova, agora });
   return row ?? null;
 }
+
+const LOCK_ALL = statement<{ escola_id: number; pessoas: readonly number[] }, never>(
+  'credenciais_trancar',
+  `select id from pessoa where escola_id = :escola_id and id = any(:pessoas::bigint[]) order by id for no key update`,
+);
+
+/** `SET` for many people, every password a one-time one. */
+const SET_ALL = statement<
+  { escola_id: number; pessoas: readonly number[]; hashes: readonly string[]; expira_em: Date; agora: Date },
+  { id: number }
+>(
+  'senhas_trocar',
+  `with novas as (select * from unnest(:pessoas::bigint[], :hashes::text[]) as n(pessoa_id, senha_hash)),
+   trocadas as (
+     update pessoa p set senha_hash = n.senha_hash, senha_inicial = true, senha_expira_em = :expira_em, senha_recuperada_em = null
+       from novas n where p.escola_id = :escola_id and p.id = n.pessoa_id and p.ativa returning p.id),
+   sessoes as (
+     update sessao s set encerrada_em = :agora from trocadas
+      where s.escola_id = :escola_id and s.pessoa_id = trocadas.id and s.encerrada_em is null),
+   pedidos as (
+     update recuperacao_email r set usada_em = :agora from trocadas
+      where r.escola_id = :escola_id and r.pessoa_id = trocadas.id and r.usada_em is null)
+   select id from trocadas`,
+);
+
+export type NovasSenhas = {
+  readonly pessoas: readonly number[];
+  /** In the order of `pessoas`. */
+  readonly hashes: readonly string[];
+  readonly expira_em: Date;
+  readonly agora: Date;
+};
+
+/**
+ * Gives each person a one-time password and ends what hung on the old one, in two statements; false when somebody is
+ * gone or switched off, and then the caller's transaction must not stand.
+ * @param escola inside a transaction
+ */
+export async function setSenhas(escola: Tenant, novas: NovasSenhas): Promise<boolean> {
+  // In the order of their ids, so that two resets of overlapping classes wait for each other instead of for ever.
+  await escola.run(LOCK_ALL, { pessoas: novas.pessoas });
+  const rows = await escola.run(SET_ALL, novas);
+  return rows.length === novas.pessoas.length;
+}

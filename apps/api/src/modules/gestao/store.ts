@@ -4,6 +4,7 @@
  */
 import type { Alcance } from '../../data/alcance.ts';
 import type { Db } from '../../data/db.ts';
+import { plain } from '../../data/plain.ts';
 import { run, statement } from '../../data/statement.ts';
 import type { Busca } from './busca.ts';
 import type { Cursor } from './cursor.ts';
@@ -24,9 +25,6 @@ export type TurmaRow = {
   /** Classes from this one to the end of the list. */
   readonly restantes: number;
 };
-
-/** Letters without their accents, in lower case: how names are compared and ordered whatever the database's locale. */
-const plain = (column: string) => `lower(regexp_replace(normalize(${column}, NFD), '[\\u0300-\\u036F]', '', 'g'))`;
 
 const KEY = `${plain('e.nome')}, e.id, ${plain('s.nome')}, g.nivel_ordem, ${plain('t.codigo')}, t.id`;
 const PLACE = `turma t join escola e on e.id = t.escola_id

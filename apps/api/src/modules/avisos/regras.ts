@@ -1,0 +1,32 @@
+/** What a notice must be, whoever writes it: the command line or the console. */
+
+/** The name a device remembers as dismissed. */
+export const AVISO_CHAVE = /^[a-z0-9-]{1,60}$/;
+export const TITULO_MAX = 200;
+export const TEXTO_MAX = 2_000;
+
+export type AvisoProblem = 'chave' | 'titulo' | 'texto' | 'fim';
+
+type Given = { readonly chave: string; readonly titulo: string; readonly texto: string };
+
+/**
+ * The first thing wrong, or null.
+ * @param span both ends, comparable with each other
+ */
+export function avisoProblem<T extends string | number>(
+  { chave, titulo, texto }: Given,
+  span: { readonly inicio: T; readonly fim: T },
+): AvisoProblem | null {
+  if (!AVISO_CHAVE.test(chave)) return 'chave';
+  if (!titulo.trim() || titulo.length > TITULO_MAX) return 'titulo';
+  if (!texto.trim() || texto.length > TEXTO_MAX) return 'texto';
+  return span.fim > span.inicio ? null : 'fim';
+}
+
+/** What to tell who wrote it. */
+export const AVISO_MESSAGES: Readonly<Record<AvisoProblem, string>> = {
+  chave: 'A chave tem de 1 a 60 letras minúsculas, números e hífens.',
+  titulo: `O título tem de 1 a ${TITULO_MAX} caracteres.`,
+  texto: `O texto tem de 1 a ${TEXTO_MAX} caracteres.`,
+  fim: 'O fim vem depois do início.',
+};

@@ -1,0 +1,24 @@
+/** Refusals of the course calls: what the author has to mend, in the author's words. */
+import type { CursoError } from '@luneta/domain/curso';
+
+import { unprocessable } from '../../http/errors.ts';
+
+const MESSAGES: Readonly<Record<CursoError, string>> = {
+  nome_vazio: 'Dê um nome ao curso.',
+  quiz_incompleto: 'O quiz tem cinco questões.',
+  quiz_vazio: 'Complete o enunciado e as cinco alternativas de cada questão do quiz.',
+  capitulo_sem_nome: 'Dê um nome a cada um dos três capítulos.',
+  capitulo_vazio: 'Escreva os três capítulos.',
+};
+
+/** As much of a formula as a message may carry. */
+const EXCERPT = 80;
+
+export const cursoErrors = {
+  refused: (code: CursoError) => unprocessable(code, MESSAGES[code]),
+  /** @param campo as the author knows it */
+  tooLong: (campo: string) =>
+    unprocessable('texto_longo', `O texto de ${campo} ficou grande demais. Divida-o ou use menos fórmulas.`),
+  formula: (trecho: string) =>
+    unprocessable('formula_invalida', `Corrija esta fórmula antes de publicar: ${trecho.slice(0, EXCERPT)}`),
+};

@@ -1,0 +1,48 @@
+/** A course on the wire. It alone withholds the keys of the quiz. */
+import { cursoSituacao } from '@luneta/domain/curso';
+import type { components } from '@luneta/openapi';
+
+import { toShown } from './documento.ts';
+import { mayReadQuizKey } from './policy.ts';
+import type { CursoRow } from './store.ts';
+
+type BaseConhecimento = components['schemas']['BaseConhecimento'];
+
+function about(row: CursoRow) {
+  const { base_conhecimento_id, objeto_conhecimento_id, objeto_conhecimento_descricao, materia_id, materia_nome } = row;
+  return { base_conhecimento_id, objeto_conhecimento_id, objeto_conhecimento_descricao, materia_id, materia_nome };
+}
+
+/** The newest text with every key. */
+export function presentEditor(row: CursoRow): BaseConhecimento {
+  const { curso, rascunho, versao, publicado_em, atualizado_em } = row;
+  return {
+    ...toShown(rascunho ?? curso),
+    ...about(row),
+    versao,
+    situacao: cursoSituacao(publicado_em !== null, rascunho !== null),
+    publicado_em: publicado_em?.toISOString() ?? null,
+    atualizado_em: atualizado_em.toISOString(),
+  };
+}
+
+/**
+ * The published text; nothing tells that a newer one waits.
+ * @param respondidas questions of the quiz, from 1, that the student has answered; none for staff who look around
+ */
+export function presentReader(row: CursoRow, respondidas: ReadonlySet<number>, agora: Date): BaseConhecimento {
+  const { curso, rascunho, versao, publicado_em, atualizado_em } = row;
+  const shown = toShown(curso);
+  const changed = rascunho === null ? atualizado_em : (publicado_em ?? atualizado_em);
+  return {
+    ...shown,
+    quiz: shown.quiz.map((questao, index) =>
+      mayReadQuizKey(respondidas.has(index + 1), agora) ? questao : { ...questao, gabarito: null, comentario: null },
+    ),
+    ...about(row),
+    versao,
+    situacao: 'publicado',
+    publicado_em: publicado_em?.toISOString() ?? null,
+    atualizado_em: changed.toISOString(),
+  };
+}

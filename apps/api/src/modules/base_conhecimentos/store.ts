@@ -1,0 +1,111 @@
+/**
+ * Courses. `curso` is what students read while `publicado_em` is set, `rascunho` a newer text beside it; a course that
+ * is not published has its draft in `curso`. Every change here keeps to that.
+ */
+import type { Db } from '../../data/db.ts';
+import { run, statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+import type { Curso } from './documento.ts';
+
+export type CursoRow = {
+  readonly escola_id: number;
+  readonly base_conhecimento_id: number;
+  readonly objeto_conhecimento_id: number;
+  readonly objeto_conhecimento_descricao: string;
+  readonly materia_id: number;
+  readonly materia_nome: string;
+  readonly curso: Curso;
+  readonly rascunho: Curso | null;
+  readonly versao: number;
+  readonly publicado_em: Date | null;
+  readonly atualizado_em: Date;
+};
+
+const COLUMNS = `b.escola_id, b.id as base_conhecimento_id, b.objeto_conhecimento_id, o.descricao as objeto_conhecimento_descricao,
+       b.materia_id, m.nome as materia_nome, b.curso, b.rascunho, b.versao, b.publicado_em, b.atualizado_em`;
+const JOINS = `join objeto_conhecimento o on o.escola_id = b.escola_id and o.id = b.objeto_conhecimento_id
+     join materia m on m.escola_id = b.escola_id and m.id = b.materia_id`;
+
+const FIND = statement<{ escolas: readonly number[]; id: number }, CursoRow>(
+  'curso',
+  `select ${COLUMNS} from base_conhecimento b ${JOINS} where b.escola_id = any(:escolas::bigint[]) and b.id = :id`,
+  'global',
+);
+
+/** The course in one of these schools, or null. */
+export async function findCurso(db: Db, escolas: readonly number[], id: number): Promise<CursoRow | null> {
+  const [row] = await run(db, FIND, { escolas, id });
+  return row ?? null;
+}
+
+const RESPONDIDAS = statement<
+  { escola_id: number; turma_aluno_id: number; objeto_conhecimento_id: number },
+  { indice: number }
+>(
+  'curso_respondidas',
+  `select distinct q.indice from fase_quiz q
+     join trilha_fase f on f.escola_id = q.escola_id and f.id = q.trilha_fase_id
+    where q.escola_id = :escola_id and q.turma_aluno_id = :turma_aluno_id and f.objeto_conhecimento_id = :objeto_conhecimento_id`,
+);
+
+/** Questions of a topic's quiz, from 1, that the student has answered in any phase. */
+export async function answeredQuiz(escola: Tenant, turma_aluno_id: number, objeto_conhecimento_id: number) {
+  const rows = await escola.run(RESPONDIDAS, { turma_aluno_id, objeto_conhecimento_id });
+  return new Set(rows.map(({ indice }) => indice));
+}
+
+/** A text equal to what students read is no newer one. */
+const SAVE = statement<
+  { escola_id: number; id: number; versao: number | null; curso: string; nome_curso: string; agora: Date },
+  CursoRow
+>(
+  'curso_salvar',
+  `with salvo as (
+     update base_conhecimento b
+        set curso = case when b.publicado_em is null then :curso::jsonb else b.curso end,
+            nome_curso = case when b.publicado_em is null then :nome_curso::text else b.nome_curso end,
+            rascunho = case when b.publicado_em is null then null else nullif(:curso::jsonb, b.curso) end,
+            versao = b.versao + 1, atualizado_em = :agora::timestamptz
+      where b.escola_id = :escola_id and b.id = :id and (:versao::int is null or b.versao = :versao)
+      returning b.*)
+   select ${COLUMNS} from salvo b ${JOINS}`,
+);
+
+/**
+ * Saves a text.
+ * @param versao the one that was read; null saves over whatever stands
+ * @returns null when somebody else has saved since
+ */
+export async function saveCurso(
+  escola: Tenant,
+  change: { id: number; versao: number | null; curso: Curso; agora: Date },
+): Promise<CursoRow | null> {
+  const { curso } = change;
+  const [row] = await escola.run(SAVE, {
+    ...change,
+    curso: JSON.stringify(curso),
+    nome_curso: curso.estrutura.nome_curso,
+  });
+  return row ?? null;
+}
+
+const NEWEST = 'coalesce(b.rascunho, b.curso)';
+const PUBLISH = statement<
+  { escola_id: number; id: number; versao: number; publicado: boolean; agora: Date },
+  { id: number }
+>(
+  'curso_publicar',
+  `update base_conhecimento b
+      set curso = ${NEWEST}, nome_curso = ${NEWEST}->'estrutura'->>'nome_curso', rascunho = null,
+          publicado_em = case when not :publicado then null
+                              when b.rascunho is null then coalesce(b.publicado_em, :agora::timestamptz) else :agora end
+    where b.escola_id = :escola_id and b.id = :id and b.versao = :versao returning b.id`,
+);
+
+/** Puts the newest text before the students, or takes the course away; false when somebody has saved since. */
+export async function publishCurso(
+  escola: Tenant,
+  change: { id: number; versao: number; publicado: boolean; agora: Date },
+): Promise<boolean> {
+  return (await escola.run(PUBLISH, change)).length > 0;
+}

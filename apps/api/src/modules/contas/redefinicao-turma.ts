@@ -1,0 +1,58 @@
+/**
+ * Passwords of many students at once, reset by the school: drawn here, told once, one row in the audit each (security
+ * D7). All of them change or none does: a list of which half works would be worse than none.
+ */
+import { recordActs } from '../../data/auditoria.ts';
+import type { Tenant } from '../../data/tenant.ts';
+import { errors } from '../../http/errors.ts';
+import type { Sessao } from '../../http/sessao.ts';
+import { hashSenha } from '../login/senha.ts';
+import { setSenhas } from './credencial-store.ts';
+import { drawSenha, REDEFINIDA_VALE_SEGUNDOS } from './senha-sorteada.ts';
+
+type Reset = {
+  readonly alunos: readonly { readonly pessoa_id: number; readonly turma_aluno_id: number }[];
+  readonly sessao: Sessao;
+  readonly motivo: string;
+  /** What else the audit should say of each. */
+  readonly detalhe: Readonly<Record<string, number>>;
+  readonly agora: Date;
+};
+
+/**
+ * The compatibility switch `SENHA_PADRAO` has no say here: the documented single reset alone may have a common password.
+ * @param escola of all of them
+ * @returns one-time passwords in the order given: 72 h, must be changed; every session of those students has ended
+ * @throws 404 when one of them is gone meanwhile
+ */
+export async function resetSenhas(
+  escola: Tenant,
+  { alunos, sessao, motivo, detalhe, agora }: Reset,
+): Promise<{ senhas: readonly string[]; expira_em: Date }> {
+  const senhas = drawDistinct(alunos.length);
+  const hashes: string[] = [];
+  // One after another: a hundred at once would stand before everybody who signs in meanwhile.
+  for (const senha of senhas) hashes.push(await hashSenha(senha));
+  const expira_em = new Date(agora.getTime() + REDEFINIDA_VALE_SEGUNDOS * 1000);
+  await escola.transaction(async (tx) => {
+    const pessoas = alunos.map(({ pessoa_id }) => pessoa_id);
+    if (!(await setSenhas(tx, { pessoas, hashes, expira_em, agora }))) throw errors.notFound();
+    const acts = alunos.map(({ pessoa_id, turma_aluno_id }) => ({
+      acao: 'senha_redefinida',
+      sessao,
+      pessoa_id,
+      turma_aluno_id,
+      motivo,
+      detalhe,
+      agora,
+    }));
+    await recordActs(tx, acts);
+  });
+  return { senhas, expira_em };
+}
+
+function drawDistinct(count: number): string[] {
+  const drawn = new Set<string>();
+  while (drawn.size < count) drawn.add(drawSenha());
+  return [...drawn];
+}

@@ -1,0 +1,32 @@
+/** The audit trail, read by admin alone: acts of one school, and whether the chain holds where they stand. */
+import type { components } from '@luneta/openapi';
+
+import { escolaInReach } from '../../data/alcance.ts';
+import { verifyStretch } from '../../data/auditoria.ts';
+import { ok, type Handlers } from '../../http/call.ts';
+import { readIdCursor } from '../gestao/id-cursor.ts';
+import { listRegistros, type RegistroRow } from './store.ts';
+
+function registro({ criada_em, detalhe, ...row }: RegistroRow): components['schemas']['AuditoriaRegistro'] {
+  return {
+    ...row,
+    criada_em: criada_em.toISOString(),
+    detalhe: Object.entries(detalhe)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([campo, valor]) => ({ campo, valor: valor === null ? null : String(valor) })),
+  };
+}
+
+export const handlers = {
+  listAuditoria: async ({ db, sessao, query }) => {
+    const { acao = null, ator_id = null, aluno = null, data_inicio = null, data_fim = null } = query;
+    const antes = readIdCursor(query.cursor);
+    const escola = await escolaInReach(db, sessao, query.escola_id);
+    const page = await listRegistros(escola, { acao, ator_id, aluno, data_inicio, data_fim }, antes);
+    const [newest] = page.registros;
+    const oldest = page.registros.at(-1);
+    const cadeia_integra = !newest || !oldest || (await verifyStretch(escola, oldest.ordem, newest.ordem));
+    const body = { registros: page.registros.map(registro), cadeia_integra };
+    return { ...ok(body), ...(page.next && { headers: { 'proximo-cursor': String(page.next) } }) };
+  },
+} satisfies Handlers;

@@ -1,0 +1,61 @@
+/**
+ * Acts of one school, newest first. Who acted may stand in another school, which the row itself names: that is why the
+ * actor's name is looked up beside the school's own rows.
+ */
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+
+export const PAGE = 100;
+
+export type RegistroRow = {
+  readonly id: number;
+  readonly ordem: number;
+  readonly escola_id: number;
+  readonly acao: string;
+  readonly criada_em: Date;
+  readonly ator_id: number | null;
+  readonly ator_nome: string | null;
+  readonly perfil_real: string | null;
+  readonly modo: 'aluno' | 'professor' | null;
+  readonly turma_aluno_id: number | null;
+  readonly pessoa_nome: string | null;
+  readonly motivo: string | null;
+  readonly detalhe: Readonly<Record<string, string | number | boolean | null>>;
+};
+
+export type Filtros = {
+  readonly acao: string | null;
+  readonly ator_id: number | null;
+  readonly aluno: number | null;
+  /** Days of the school's own calendar, both included. */
+  readonly data_inicio: string | null;
+  readonly data_fim: string | null;
+};
+
+const LIST = statement<Filtros & { escola_id: number; antes: number | null; quantos: number }, RegistroRow>(
+  'auditoria_lista',
+  `select a.id, a.ordem, a.escola_id, a.acao, a.criada_em, a.ator_id, q.nome as ator_nome, a.perfil_real, a.modo,
+          a.turma_aluno_id, p.nome as pessoa_nome, a.motivo, a.detalhe
+     from auditoria a
+     join escola e on e.id = a.escola_id
+     left join pessoa q on q.escola_id = a.ator_escola_id and q.id = a.ator_id
+     left join pessoa p on p.escola_id = a.escola_id and p.id = a.pessoa_id
+    where a.escola_id = :escola_id and (:antes::int is null or a.ordem < :antes)
+      and (:acao::text is null or a.acao = :acao) and (:ator_id::bigint is null or a.ator_id = :ator_id)
+      and (:aluno::bigint is null or a.turma_aluno_id = :aluno or a.pessoa_id = (
+             select m.pessoa_id from turma_aluno m where m.escola_id = :escola_id and m.id = :aluno))
+      and (:data_inicio::date is null or a.criada_em >= :data_inicio::date::timestamp at time zone e.fuso_horario)
+      and (:data_fim::date is null or a.criada_em < (:data_fim::date + 1)::timestamp at time zone e.fuso_horario)
+    order by a.ordem desc limit :quantos`,
+);
+
+/** @param antes place in the chain before which the page begins; null for the newest */
+export async function listRegistros(
+  escola: Tenant,
+  filtros: Filtros,
+  antes: number | null,
+): Promise<{ registros: readonly RegistroRow[]; next: number | null }> {
+  const rows = await escola.run(LIST, { ...filtros, antes, quantos: PAGE + 1 });
+  const registros = rows.slice(0, PAGE);
+  return { registros, next: rows.length > PAGE ? (registros.at(-1)?.ordem ?? null) : null };
+}

@@ -1,0 +1,59 @@
+/** The school's courses: listed with their drafts, begun, put before the students and taken away again. */
+import { escolaInReach, reachOf } from '../../data/alcance.ts';
+import { recordAct } from '../../data/auditoria.ts';
+import { tenant } from '../../data/tenant.ts';
+import { ok, type Handlers } from '../../http/call.ts';
+import { errors } from '../../http/errors.ts';
+import { assertPublishable, emptyCurso } from '../base_conhecimentos/documento.ts';
+import { cursoInReach } from '../base_conhecimentos/handlers.ts';
+import { publishCurso } from '../base_conhecimentos/store.ts';
+import { readBusca } from '../gestao/busca.ts';
+import { gestaoErrors } from '../gestao/errors.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { cursosErrors } from './errors.ts';
+import { gestaoCurso } from './presenter.ts';
+import { createCurso, findLinha, findObjeto, listCursos } from './store.ts';
+
+export const handlers = {
+  listCursos: async ({ db, sessao, query }) => {
+    const { materia_id = null, situacao = null } = query;
+    const depois = readCursor(query.cursor);
+    const escola = await escolaInReach(db, sessao, query.escola_id);
+    const page = await listCursos(escola, { materia_id, situacao, busca: readBusca(query.busca), depois });
+    const headers = page.next && { headers: { 'proximo-cursor': writeCursor(page.next) } };
+    return { ...ok(page.cursos.map(gestaoCurso)), ...headers };
+  },
+
+  createCurso: async ({ db, sessao, body, agora }) => {
+    const { objeto_conhecimento_id } = body;
+    const nome_curso = body.nome_curso.trim();
+    if (nome_curso === '') throw errors.invalid();
+    const { escolas } = await reachOf(db, sessao);
+    const topic = await findObjeto(db, escolas, objeto_conhecimento_id);
+    if (!topic) throw errors.notFound();
+    return tenant(db, topic.escola_id).transaction(async (escola) => {
+      const curso = emptyCurso(nome_curso);
+      const { materia_id } = topic;
+      const id = await createCurso(escola, { materia_id, objeto_conhecimento_id, curso, agora });
+      if (id === null) throw cursosErrors.exists();
+      const detalhe = { base_conhecimento_id: id, objeto_conhecimento_id };
+      await recordAct(escola, { acao: 'curso_criado', sessao, detalhe, agora });
+      return ok(gestaoCurso(await findLinha(escola, id)));
+    });
+  },
+
+  setCursoPublicacao: async ({ db, sessao, path, body, agora }) => {
+    const id = path.base_conhecimento_id;
+    const { publicado, versao } = body;
+    const row = await cursoInReach(db, sessao, id);
+    if (row.versao !== versao) throw gestaoErrors.versionConflict();
+    // What was read is the text of this number: the statement below refuses any other.
+    if (publicado) assertPublishable(row.rascunho ?? row.curso);
+    return tenant(db, row.escola_id).transaction(async (escola) => {
+      if (!(await publishCurso(escola, { id, versao, publicado, agora }))) throw gestaoErrors.versionConflict();
+      const acao = publicado ? 'curso_publicado' : 'curso_retirado';
+      await recordAct(escola, { acao, sessao, detalhe: { base_conhecimento_id: id, versao }, agora });
+      return ok(gestaoCurso(await findLinha(escola, id)));
+    });
+  },
+} satisfies Handlers;

@@ -1,0 +1,19 @@
+/** A course of the list, as the contract shows it. */
+import { cursoSituacao } from '@luneta/domain/curso';
+import type { components } from '@luneta/openapi';
+
+import type { CursoLinha } from './store.ts';
+
+export function gestaoCurso({
+  alterado,
+  publicado_em,
+  atualizado_em,
+  ...row
+}: CursoLinha): components['schemas']['GestaoCurso'] {
+  return {
+    ...row,
+    situacao: cursoSituacao(publicado_em !== null, alterado),
+    publicado_em: publicado_em?.toISOString() ?? null,
+    atualizado_em: atualizado_em.toISOString(),
+  };
+}

@@ -1,0 +1,37 @@
+/** Notices of a school, past and future ones too, written by its management (decision 14). */
+import { escolaInReach } from '../../data/alcance.ts';
+import { recordAct } from '../../data/auditoria.ts';
+import { ok, type Handlers } from '../../http/call.ts';
+import { errors, unprocessable } from '../../http/errors.ts';
+import { presentAviso } from '../avisos/presenter.ts';
+import { AVISO_MESSAGES, avisoProblem } from '../avisos/regras.ts';
+import { listNewest, saveAviso } from '../avisos/store.ts';
+
+/** @throws 400 for a moment that the format lets through and no calendar has, such as a leap second */
+function momentOf(text: string): Date {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw errors.invalid();
+  return moment;
+}
+
+export const avisoHandlers = {
+  listGestaoAvisos: async ({ db, sessao, query }) => {
+    const escola = await escolaInReach(db, sessao, query.escola_id);
+    return ok((await listNewest(escola)).map(presentAviso));
+  },
+
+  saveGestaoAviso: async ({ db, sessao, path, query, body, agora }) => {
+    const chave = path.aviso_id;
+    const [inicio, fim] = [momentOf(body.inicio), momentOf(body.fim)];
+    const escola = await escolaInReach(db, sessao, query.escola_id);
+    const notice = { chave, titulo: body.titulo.trim(), texto: body.texto.trim() };
+    const problem = avisoProblem(notice, { inicio: inicio.getTime(), fim: fim.getTime() });
+    if (problem) throw unprocessable(`aviso_${problem}`, AVISO_MESSAGES[problem]);
+    return escola.transaction(async (tx) => {
+      const saved = await saveAviso(tx, { ...notice, inicio, fim });
+      const detalhe = { aviso_id: chave, inicio: inicio.toISOString(), fim: fim.toISOString() };
+      await recordAct(tx, { acao: 'aviso_salvo', sessao, detalhe, agora });
+      return ok(presentAviso(saved));
+    });
+  },
+} satisfies Handlers;

@@ -1,0 +1,52 @@
+/** Schools within reach: the list, their settings, notices and the answers to their survey. */
+import { roundHalfUp } from '@luneta/domain/numero';
+import { npsOf } from '@luneta/domain/pesquisa';
+
+import { escolaInReach, reachOf } from '../../data/alcance.ts';
+import { recordAct } from '../../data/auditoria.ts';
+import { findConfiguracao, saveConfiguracao } from '../../data/configuracao.ts';
+import { ok, type Handlers } from '../../http/call.ts';
+import { gestaoErrors } from '../gestao/errors.ts';
+import { readIdCursor } from '../gestao/id-cursor.ts';
+import { avisoHandlers } from './aviso-handlers.ts';
+import { escolaErrors } from './errors.ts';
+import { changedSettings, readMudancas } from './mudancas.ts';
+import { listRespostas } from './pesquisa-store.ts';
+import { presentConfiguracao } from './presenter.ts';
+import { isKnownZone, listEscolas } from './store.ts';
+
+export const handlers = {
+  listEscolas: async ({ db, sessao }) => ok(await listEscolas(db, await reachOf(db, sessao))),
+
+  getConfiguracaoEscola: async ({ db, sessao, path }) => {
+    const escola = await escolaInReach(db, sessao, path.escola_id);
+    return ok(presentConfiguracao(escola.escola_id, await findConfiguracao(escola)));
+  },
+
+  updateConfiguracaoEscola: async ({ db, sessao, path, body, agora }) => {
+    const escola = await escolaInReach(db, sessao, path.escola_id);
+    const { versao, fuso_horario = null } = body;
+    const before = await findConfiguracao(escola);
+    if (before.configuracao.versao !== versao) throw gestaoErrors.versionConflict();
+    if (fuso_horario !== null && !(await isKnownZone(db, fuso_horario))) throw escolaErrors.zone();
+    const mudancas = { ...readMudancas(body, before.configuracao), alterada_em: agora.toISOString() };
+    return escola.transaction(async (tx) => {
+      const saved = await saveConfiguracao(tx, versao, mudancas, fuso_horario);
+      if (!saved) throw gestaoErrors.versionConflict();
+      await recordAct(tx, { acao: 'configuracao_alterada', sessao, detalhe: changedSettings(body), agora });
+      return ok(presentConfiguracao(tx.escola_id, saved));
+    });
+  },
+
+  listPesquisaRespostas: async ({ db, sessao, query }) => {
+    const { data_inicio = null, data_fim = null } = query;
+    const depois = readIdCursor(query.cursor);
+    const escola = await escolaInReach(db, sessao, query.escola_id);
+    const { respostas, resumo, next } = await listRespostas(escola, { data_inicio, data_fim }, depois);
+    const nps = npsOf(resumo.total, resumo.promotores, resumo.detratores);
+    const body = { resumo: { ...resumo, nps: nps === null ? null : roundHalfUp(nps) }, respostas };
+    return { ...ok(body), ...(next && { headers: { 'proximo-cursor': String(next) } }) };
+  },
+
+  ...avisoHandlers,
+} satisfies Handlers;

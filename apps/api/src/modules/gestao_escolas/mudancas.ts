@@ -1,0 +1,80 @@
+/**
+ * What a request changes in a school's settings: checked, cleaned, and in the words of `data/configuracao.ts`. It reads
+ * and writes nothing.
+ */
+import { isEmail, isPhone } from '@luneta/domain/configuracao';
+import { isEmptyHtml } from '@luneta/domain/curso';
+import type { components } from '@luneta/openapi';
+
+import type { Configuracao, Mudancas } from '../../data/configuracao.ts';
+import { toRichText } from '../../data/rich-text/rich-text.ts';
+import { escolaErrors } from './errors.ts';
+
+type Request = components['schemas']['ConfiguracaoEscolaRequest'];
+
+/** The contract's bound, which a cleaned text may pass by its entities. */
+const LEGAL_MAX = 60_000;
+
+/** Absent stays absent; null and blank take the text away. */
+function optional(text: string | null | undefined): string | null | undefined {
+  return text === undefined ? undefined : text?.trim() || null;
+}
+
+/** Clean HTML, or null for one with nothing in it. @throws 422 */
+function legal(html: string | null | undefined): string | null | undefined {
+  if (html === undefined || html === null) return html;
+  const clean = toRichText(html).html;
+  if (clean.length > LEGAL_MAX) throw escolaErrors.legalTooLong();
+  return isEmptyHtml(clean) ? null : clean;
+}
+
+/** Switched off, it remembers whether the questions were required (decisions 43, 61). */
+function perguntas(ativa: boolean | undefined, antes: Configuracao): Mudancas {
+  if (ativa === undefined) return {};
+  const { perguntas_quando_ligadas } = antes;
+  return { perguntas_seguranca: ativa ? perguntas_quando_ligadas : 'desligadas', perguntas_quando_ligadas };
+}
+
+/**
+ * @param antes as the school is now
+ * @throws 422 for what is well formed and yet no setting
+ */
+export function readMudancas(request: Request, antes: Configuracao): Mudancas {
+  const nome_moeda = request.nome_moeda?.trim();
+  if (nome_moeda === '') throw escolaErrors.currency();
+  const contato_email = optional(request.contato_email);
+  if (contato_email && !isEmail(contato_email)) throw escolaErrors.email();
+  const contato_telefone = optional(request.contato_telefone);
+  if (contato_telefone && !isPhone(contato_telefone)) throw escolaErrors.phone();
+  const { ranking_modo, aprendizagem_ativa, segundo_corretor, divergencia_maxima, base_legal, retencao_meses } =
+    request;
+  return {
+    nome_moeda,
+    ranking_modo,
+    pesquisa: request.pesquisa_ativa,
+    aprendizagem_ativa,
+    segundo_corretor,
+    divergencia_maxima,
+    contato_email,
+    contato_telefone,
+    contato_horario: optional(request.contato_horario),
+    politica_privacidade: legal(request.politica_privacidade),
+    termos_de_uso: legal(request.termos_de_uso),
+    base_legal,
+    retencao_meses,
+    ...perguntas(request.recuperacao_por_perguntas, antes),
+  };
+}
+
+/** Long texts are named in the audit, the rest with their new value. */
+const LONG: readonly string[] = ['politica_privacidade', 'termos_de_uso'];
+
+/** The settings a request names, for the audit. */
+export function changedSettings(request: Request): Record<string, string | number | boolean | null> {
+  const { versao, params: _copy, ...settings } = request;
+  const named = Object.entries(settings).map(([name, value]) => [
+    name,
+    LONG.includes(name) && value !== null ? 'alterado' : value,
+  ]);
+  return { ...Object.fromEntries(named), versao: versao + 1 };
+}

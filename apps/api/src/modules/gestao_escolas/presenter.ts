@@ -1,0 +1,33 @@
+/** A school's settings on the wire: a few have older names inside (`data/configuracao.ts`). */
+import type { components } from '@luneta/openapi';
+
+import type { EscolaConfigurada } from '../../data/configuracao.ts';
+
+export function presentConfiguracao(
+  escola_id: number,
+  { nome, fuso_horario, configuracao }: EscolaConfigurada,
+): components['schemas']['ConfiguracaoEscola'] {
+  const { ranking_modo, segundo_corretor, divergencia_maxima, base_legal, retencao_meses, alterada_em } = configuracao;
+  const { contato_email, contato_telefone, contato_horario, politica_privacidade, termos_de_uso } = configuracao;
+  return {
+    escola_id,
+    nome,
+    versao: configuracao.versao,
+    fuso_horario,
+    nome_moeda: configuracao.nome_moeda,
+    ranking_modo,
+    pesquisa_ativa: configuracao.pesquisa,
+    recuperacao_por_perguntas: configuracao.perguntas_seguranca !== 'desligadas',
+    aprendizagem_ativa: configuracao.aprendizagem_ativa,
+    segundo_corretor,
+    divergencia_maxima,
+    contato_email,
+    contato_telefone,
+    contato_horario,
+    politica_privacidade,
+    termos_de_uso,
+    base_legal,
+    retencao_meses,
+    alterada_em,
+  };
+}

@@ -1,0 +1,53 @@
+/** The question bank: what there is, where it was used and how it did. Keys have no way into it. */
+import { canServeInPractice, isGabaritoReleased } from '@luneta/domain/gabarito';
+
+import { escolaInReach, reachOf } from '../../data/alcance.ts';
+import { tenant } from '../../data/tenant.ts';
+import { ok, type Handlers } from '../../http/call.ts';
+import { questaoErrors } from '../banco_questoes/errors.ts';
+import { findExamsOfQuestoes } from '../banco_questoes/liberacao-store.ts';
+import { readBusca } from '../gestao/busca.ts';
+import { readIdCursor } from '../gestao/id-cursor.ts';
+import { gestaoQuestao, questaoEstatisticas } from './presenter.ts';
+import { findQuestao, listQuestoes } from './store.ts';
+import { countOpcoes, findUsos } from './uso-store.ts';
+
+export const handlers = {
+  listQuestoes: async ({ db, sessao, query, agora }) => {
+    const { materia_id = null, dificuldade = null } = query;
+    const depois = readIdCursor(query.cursor);
+    const escola = await escolaInReach(db, sessao, query.escola_id);
+    const page = await listQuestoes(escola, { materia_id, dificuldade, busca: readBusca(query.busca), depois });
+    const ids = page.questoes.map(({ banco_questao_id }) => banco_questao_id);
+    const exams = await findExamsOfQuestoes(escola, ids, agora);
+    const isHeld = (id: number) => !canServeInPractice(exams.get(id) ?? [], agora.getTime());
+    const questoes = page.questoes.map((row) => gestaoQuestao(row, isHeld(row.banco_questao_id)));
+    return { ...ok(questoes), ...(page.next && { headers: { 'proximo-cursor': String(page.next) } }) };
+  },
+
+  getQuestaoEstatisticas: async ({ db, sessao, path, agora }) => {
+    const id = path.banco_questao_id;
+    const { escolas } = await reachOf(db, sessao);
+    const questao = await findQuestao(db, escolas, id);
+    if (!questao) throw questaoErrors.notFound();
+    const escola = tenant(db, questao.escola_id);
+    const [usos, exams] = await Promise.all([findUsos(escola, id), findExamsOfQuestoes(escola, [id], agora)]);
+    const released = new Set(
+      (exams.get(id) ?? [])
+        .filter((exam) => isGabaritoReleased(exam, agora.getTime()))
+        .map(({ avaliacao_id }) => avaliacao_id),
+    );
+    const shown = usos.filter(({ avaliacao_id }) => released.has(avaliacao_id) && !questao.subjetiva);
+    const opcoes = await countOpcoes(
+      escola,
+      shown.map(({ item_id }) => item_id),
+    );
+    const of = (item_id: number) => opcoes.filter((row) => row.item_id === item_id);
+    const present = usos.map((row) => ({
+      row,
+      liberado: released.has(row.avaliacao_id),
+      opcoes: of(row.item_id),
+    }));
+    return ok(questaoEstatisticas(questao, present));
+  },
+} satisfies Handlers;

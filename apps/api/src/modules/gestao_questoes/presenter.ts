@@ -1,0 +1,57 @@
+/** Questions and their figures on the wire. It alone withholds the figures of an exam that is not released. */
+import type { components } from '@luneta/openapi';
+
+import { toPlainText } from '../../data/rich-text/plain-text.ts';
+import type { QuestaoLinha, QuestaoRow } from './store.ts';
+import type { OpcaoRow, UsoRow } from './uso-store.ts';
+
+type Schemas = components['schemas'];
+
+/** The contract's bound. */
+const STEM_MAX = 200;
+
+export function gestaoQuestao(row: QuestaoLinha, emProvaNaoLiberada: boolean): Schemas['GestaoQuestao'] {
+  const { enunciado, atualizada_em, ...rest } = row;
+  return {
+    ...rest,
+    enunciado_inicio: toPlainText(enunciado, STEM_MAX),
+    em_prova_nao_liberada: emProvaNaoLiberada,
+    atualizada_em: atualizada_em.toISOString(),
+  };
+}
+
+/** Null until the exam is released, and while its results are not computed (decision 95; security T5). */
+function figures({ presentes, acertos, anulada }: UsoRow, opcoes: readonly OpcaoRow[]) {
+  if (presentes === null || acertos === null) return NO_FIGURES;
+  return {
+    presentes,
+    acertos,
+    percentual_acerto: anulada || presentes === 0 ? null : (acertos / presentes) * 100,
+    opcoes: opcoes.map(({ item_resposta, qtde }) => ({ item_resposta, qtde })),
+  };
+}
+const NO_FIGURES = { presentes: null, acertos: null, percentual_acerto: null, opcoes: [] };
+
+/** A use with what may be told of it. */
+export type Uso = { readonly row: UsoRow; readonly liberado: boolean; readonly opcoes: readonly OpcaoRow[] };
+
+function presentUso({ row, liberado, opcoes }: Uso): Schemas['QuestaoUso'] {
+  const { avaliacao_id, descricao, dia_prova, numero, anulada, gabarito_bonificado, data_aplicacao } = row;
+  return {
+    avaliacao_conhecimento_id: avaliacao_id,
+    descricao,
+    dia_prova,
+    numero,
+    anulada,
+    gabarito_bonificado,
+    data_aplicacao: data_aplicacao?.toISOString() ?? null,
+    liberado,
+    ...(liberado ? figures(row, opcoes) : NO_FIGURES),
+  };
+}
+
+export function questaoEstatisticas(row: QuestaoRow, usos: readonly Uso[]): Schemas['QuestaoEstatisticas'] {
+  const { banco_questao_id, tri_a: a, tri_b: b, tri_c: c, tri_origem: origem, qtde_fases } = row;
+  const tri = a === null || b === null || c === null ? null : { a, b, c, origem };
+  return { banco_questao_id, tri, usos: usos.map(presentUso), qtde_fases };
+}

@@ -1,0 +1,111 @@
+/** The question bank as staff see it: lists without keys, and where a question was used. */
+import type { Db } from '../../data/db.ts';
+import { plain } from '../../data/plain.ts';
+import { run, statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+import type { Busca } from '../gestao/busca.ts';
+import type { OrigemTri } from '../resultados/store.ts';
+
+export const PAGE = 50;
+/** Of the stem: enough for its first words, markup included. */
+const STEM_PART = 4_000;
+
+export type Dificuldade = 'facil' | 'medio' | 'dificil';
+
+export type QuestaoLinha = {
+  readonly banco_questao_id: number;
+  readonly codigo: string;
+  readonly materia_id: number;
+  readonly materia_nome: string;
+  readonly objeto_conhecimento_descricao: string | null;
+  /** The beginning of the stem, as HTML that may be cut anywhere. */
+  readonly enunciado: string;
+  readonly dificuldade: Dificuldade | null;
+  readonly subjetiva: boolean;
+  readonly lingua_estrangeira: 1 | 2 | null;
+  readonly origem: string;
+  readonly tri_origem: OrigemTri | null;
+  readonly qtde_usos: number;
+  readonly atualizada_em: Date;
+};
+
+type Filtros = { readonly materia_id: number | null; readonly dificuldade: Dificuldade | null };
+
+/** Codes are compared byte by byte, so that a page ends at the same place whatever the database's locale. */
+const LIST = statement<
+  Filtros & {
+    escola_id: number;
+    texto: string | null;
+    id: number | null;
+    depois: number | null;
+    quantos: number;
+    parte: number;
+  },
+  QuestaoLinha
+>(
+  'gestao_questoes',
+  `select q.id as banco_questao_id, q.codigo, q.materia_id, m.nome as materia_nome, o.descricao as objeto_conhecimento_descricao,
+          left(q.enunciado, :parte::int) as enunciado, q.dificuldade, q.subjetiva, q.lingua_estrangeira, q.origem, q.tri_origem,
+          (select count(distinct i.avaliacao_id)::int from avaliacao_item i
+            where i.escola_id = q.escola_id and i.questao_id = q.id) as qtde_usos, q.atualizada_em
+     from questao q
+     join materia m on m.escola_id = q.escola_id and m.id = q.materia_id
+     left join objeto_conhecimento o on o.escola_id = q.escola_id and o.id = q.objeto_conhecimento_id
+    where q.escola_id = :escola_id and (:materia_id::bigint is null or q.materia_id = :materia_id)
+      and (:dificuldade::text is null or q.dificuldade = :dificuldade)
+      and (:texto::text is null or q.id = :id::bigint or lower(q.codigo) = :texto
+           or position(:texto in ${plain("regexp_replace(q.enunciado, '<[^>]*>', ' ', 'g')")}) > 0
+           or position(:texto in ${plain("coalesce(o.descricao, '')")}) > 0)
+      and (:depois::bigint is null or q.codigo collate "C" > (
+             select x.codigo collate "C" from questao x where x.escola_id = :escola_id and x.id = :depois))
+    order by q.codigo collate "C" limit :quantos`,
+);
+
+/** One page by code; `next` is where the following one begins, null on the last. */
+export async function listQuestoes(
+  escola: Tenant,
+  {
+    materia_id,
+    dificuldade,
+    busca,
+    depois,
+  }: Filtros & { readonly busca: Busca | null; readonly depois: number | null },
+): Promise<{ questoes: readonly QuestaoLinha[]; next: number | null }> {
+  const rows = await escola.run(LIST, {
+    materia_id,
+    dificuldade,
+    texto: busca?.nome ?? null,
+    id: busca?.turma_aluno_id ?? null,
+    depois,
+    quantos: PAGE + 1,
+    parte: STEM_PART,
+  });
+  const questoes = rows.slice(0, PAGE);
+  return { questoes, next: rows.length > PAGE ? (questoes.at(-1)?.banco_questao_id ?? null) : null };
+}
+
+export type QuestaoRow = {
+  readonly escola_id: number;
+  readonly banco_questao_id: number;
+  readonly subjetiva: boolean;
+  readonly tri_a: number | null;
+  readonly tri_b: number | null;
+  readonly tri_c: number | null;
+  readonly tri_origem: OrigemTri | null;
+  readonly qtde_fases: number;
+};
+
+const FIND = statement<{ escolas: readonly number[]; id: number }, QuestaoRow>(
+  'gestao_questao',
+  `select q.escola_id, q.id as banco_questao_id, q.subjetiva, q.tri_a, q.tri_b, q.tri_c, q.tri_origem,
+          (select count(distinct t.trilha_fase_id)::int from trilha_item t
+            where t.escola_id = q.escola_id and t.questao_id = q.id) as qtde_fases
+     from questao q where q.escola_id = any(:escolas::bigint[]) and q.id = :id`,
+  'global',
+);
+
+/** The question in one of these schools, or null. */
+export async function findQuestao(db: Db, escolas: readonly number[], id: number): Promise<QuestaoRow | null> {
+  const [row] = await run(db, FIND, { escolas, id });
+  return row ?? null;
+}
