@@ -47,7 +47,7 @@ const CONTENT = `
   select 'pessoa' as tabela, to_jsonb(p) - '{senha_expira_em,senha_recuperada_em,base_legal,base_legal_em}'::text[] as linha from pessoa p
   union all select 'escola', to_jsonb(e) - 'bloqueada_em' from escola e
   union all select 'sessao', to_jsonb(s) - '{aluno_escola_id,origem_id,motivo,limite_em}'::text[] from sessao s
-  union all select 'turma_aluno', to_jsonb(m) from turma_aluno m
+  union all select 'turma_aluno', to_jsonb(m) - 'passa_da_janela' from turma_aluno m
   union all select 'diretorio_login', to_jsonb(d) from diretorio_login d
   union all select 'login_falha', to_jsonb(f) from login_falha f
   order by 1, 2`;

@@ -86,6 +86,8 @@ export const turma_aluno = pgTable(
     status: text().$type<'Atual' | 'Transferido' | 'Remanejado' | 'Concluído'>().notNull().default('Atual'),
     /** Multiplies exam durations; holds no diagnosis (decision 168). */
     fator_tempo: numeric({ precision: 4, scale: 2, mode: 'number' }).notNull().default(1),
+    /** The time won by the factor may pass the end of the window (decision 91). */
+    passa_da_janela: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
