@@ -1,4 +1,4 @@
-import { percentualCorrecao, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   desempenho,
   itemPoints,
