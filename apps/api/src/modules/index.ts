@@ -9,6 +9,8 @@ import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';
 import { handlers as centralAvaliacoes } from './central_avaliacoes/handlers.ts';
 import { buildHandlers as buildContas } from './contas/handlers.ts';
 import { handlers as gestao } from './gestao/handlers.ts';
+import { handlers as acomodacao } from './gestao_alunos/acomodacao-handlers.ts';
+import { handlers as gestaoProvas } from './gestao_provas/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
 import { handlers as pesquisa } from './pesquisa/handlers.ts';
@@ -28,6 +30,8 @@ export function buildHandlers(services: Services): Handlers {
     ...bancoQuestoes,
     ...centralAvaliacoes,
     ...gestao,
+    ...acomodacao,
+    ...gestaoProvas,
     ...midias,
     ...pesquisa,
     ...resultados,

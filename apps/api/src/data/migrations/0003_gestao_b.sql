@@ -77,6 +77,8 @@ ALTER TABLE "redacao" ADD COLUMN "nota" integer;--> statement-breakpoint
 ALTER TABLE "resposta_fora_do_prazo" ADD COLUMN "respondida_em" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "resposta_fora_do_prazo" ADD COLUMN "decisao" text DEFAULT 'pendente' NOT NULL;--> statement-breakpoint
 ALTER TABLE "resposta_fora_do_prazo" ADD COLUMN "decidida_em" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "resposta_fora_do_prazo" ADD COLUMN "tinha_resposta" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "resposta_fora_do_prazo" ADD COLUMN "resposta_anterior" smallint;--> statement-breakpoint
 ALTER TABLE "tentativa" ADD COLUMN "origem" text DEFAULT 'online' NOT NULL;--> statement-breakpoint
 ALTER TABLE "correcao_redacao" ADD CONSTRAINT "correcao_redacao_escola_id_tentativa_id_redacao_escola_id_tentativa_id_fk" FOREIGN KEY ("escola_id","tentativa_id") REFERENCES "public"."redacao"("escola_id","tentativa_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "grade_linha" ADD CONSTRAINT "grade_linha_escola_id_turma_avaliacao_id_dia_prova_turma_avaliacao_dia_escola_id_turma_avaliacao_id_dia_prova_fk" FOREIGN KEY ("escola_id","turma_avaliacao_id","dia_prova") REFERENCES "public"."turma_avaliacao_dia"("escola_id","turma_avaliacao_id","dia_prova") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

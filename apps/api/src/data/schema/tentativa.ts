@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   foreignKey,
   index,
@@ -106,6 +107,9 @@ export const resposta_fora_do_prazo = pgTable(
     /** What staff decided about the newest answer of the item; 'pendente' until then. */
     decisao: text().$type<'pendente' | 'contada' | 'deixada_de_fora'>().notNull().default('pendente'),
     decidida_em: instant(),
+    /** What stood in its place when it was counted: whether there was a row, and its choice. */
+    tinha_resposta: boolean().notNull().default(false),
+    resposta_anterior: smallint(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),

@@ -26,7 +26,8 @@ export type TurmaRow = {
 };
 
 /** Letters without their accents, in lower case: how names are compared and ordered whatever the database's locale. */
-export const plain = (column: string) => `lower(regexp_replace(normalize(${column}, NFD), '[\\u0300-\\u036F]', '', 'g'))`;
+export const plain = (column: string) =>
+  `lower(regexp_replace(normalize(${column}, NFD), '[\\u0300-\\u036F]', '', 'g'))`;
 
 const KEY = `${plain('e.nome')}, e.id, ${plain('s.nome')}, g.nivel_ordem, ${plain('t.codigo')}, t.id`;
 const PLACE = `turma t join escola e on e.id = t.escola_id

@@ -19,7 +19,8 @@ export const gestaoProvaErrors = {
     unprocessable('anulada_e_bonificada', 'Escolha uma coisa só: anular a questão ou dar o ponto a todos.'),
   escopo: () => unprocessable('escopo_invalido', 'Escolha um aluno, uma turma ou uma escola, e só um deles.'),
   diaSemProva: () => unprocessable('dia_sem_prova', 'Para escolher um dia, escolha também a avaliação.'),
-  intervalo: () => unprocessable('intervalo_invalido', 'O fim do intervalo vem depois do início, e o início é preciso.'),
+  intervalo: () =>
+    unprocessable('intervalo_invalido', 'O fim do intervalo vem depois do início, e o início é preciso.'),
   nadaAberto: () => unprocessable('nada_aberto', 'Nada estava aberto neste intervalo.'),
   tudoLiberado: () =>
     conflict('resultado_liberado', 'O que você escolheu já terminou e o resultado já saiu: o prazo não muda mais.'),

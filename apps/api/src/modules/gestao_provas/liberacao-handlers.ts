@@ -55,7 +55,11 @@ export const handlers = {
       await lockAvaliacao(tx, avaliacao_id);
       assertMayHold(await findFim(tx, avaliacao_id), { retido, liberarEmMs: liberar_em?.getTime() ?? null }, agora);
       await saveRetencao(tx, avaliacao_id, { retido, liberar_em });
-      const detalhe = { avaliacao_conhecimento_id: avaliacao_id, retido, liberar_em: liberar_em?.toISOString() ?? null };
+      const detalhe = {
+        avaliacao_conhecimento_id: avaliacao_id,
+        retido,
+        liberar_em: liberar_em?.toISOString() ?? null,
+      };
       await recordAct(tx, { acao: 'liberacao_alterada', sessao, motivo, detalhe, agora });
       return findFim(tx, avaliacao_id);
     });
