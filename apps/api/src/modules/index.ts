@@ -11,6 +11,7 @@ import { buildHandlers as buildContas } from './contas/handlers.ts';
 import { handlers as gestao } from './gestao/handlers.ts';
 import { handlers as acomodacao } from './gestao_alunos/acomodacao-handlers.ts';
 import { handlers as gestaoProvas } from './gestao_provas/handlers.ts';
+import { handlers as gestaoRedacoes } from './gestao_redacoes/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
 import { handlers as pesquisa } from './pesquisa/handlers.ts';
@@ -32,6 +33,7 @@ export function buildHandlers(services: Services): Handlers {
     ...gestao,
     ...acomodacao,
     ...gestaoProvas,
+    ...gestaoRedacoes,
     ...midias,
     ...pesquisa,
     ...resultados,

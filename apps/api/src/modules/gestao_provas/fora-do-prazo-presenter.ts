@@ -3,8 +3,6 @@ import type { components } from '@luneta/openapi';
 
 import type { AtrasadaRow } from './fora-do-prazo-store.ts';
 
-export type ForaDoPrazoDecisao = components['schemas']['ForaDoPrazoDecisao'];
-
 export function presentAtrasada(row: AtrasadaRow): components['schemas']['ForaDoPrazo'] {
   const { id, prazo_em, respondida_em, recebida_em, ...rest } = row;
   return {

@@ -2,7 +2,6 @@
  * Answers that came too late, the newest one of each item, and what staff decided about them (decision 93). Each is named by
  * its own row. Essays that came late are kept too, but not decided here: the contract lists answers to items.
  */
-import type { ForaDoPrazoDecisao } from './fora-do-prazo-presenter.ts';
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
 import { plain } from '../gestao/store.ts';
@@ -16,7 +15,7 @@ export type AtrasadaRow = {
   readonly respondida_em: Date | null;
   readonly recebida_em: Date;
   readonly prazo_em: Date;
-  readonly decisao: ForaDoPrazoDecisao;
+  readonly decisao: 'pendente' | 'contada' | 'deixada_de_fora';
 };
 
 type OfDay = { escola_id: number; turma_avaliacao_id: number; dia_prova: number };

@@ -85,9 +85,12 @@ const attempts = statement<OfDias, AttemptRow>(
           t.encerrada_em, t.encerrada_por
      from tentativa t join ${DIAS} on t.turma_avaliacao_id = w.turma_avaliacao_id and t.dia_prova = w.dia_prova
     where t.escola_id = :escola_id and t.origem = 'online' and (:turma_aluno_id::bigint is null or t.turma_aluno_id = :turma_aluno_id)
+      and not exists (select from correcao_redacao c where c.escola_id = t.escola_id and c.tentativa_id = t.id)
+      and not exists (select from correcao_subjetiva c where c.escola_id = t.escola_id and c.tentativa_id = t.id)
     order by t.id for update of t`,
 );
 
+/** Attempts of the days on a screen; one whose marking has begun is over for good. */
 export function lockAttempts(escola: Tenant, days: Omit<OfDias, 'escola_id'>): Promise<AttemptRow[]> {
   return escola.run(attempts, days);
 }
