@@ -110,8 +110,8 @@ describe('accommodation', () => {
             kind === 'more' ? { ...now, windowEndMs: now.windowEndMs + value * 1000 } : { ...now, fator: value };
           const next = kind === 'more' ? extendAttempt(attempt, value, 0) : accommodateAttempt(attempt, 0);
           const after = { ...attempt, ...next };
-          expect(after.endMs).toBeGreaterThanOrEqual(now.endMs);
-          if (kind === 'more') expect(after.endMs).toBe(now.endMs + value * 1000);
+          const least = kind === 'more' ? now.endMs + value * 1000 : now.endMs;
+          expect(after.endMs).toBeGreaterThanOrEqual(least);
           now = after;
         }
       }),

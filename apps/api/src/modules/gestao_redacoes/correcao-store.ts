@@ -20,9 +20,10 @@ const lock = statement<{ escola_id: number; redacao_id: number }, { nota: number
   'select nota from redacao where escola_id = :escola_id and tentativa_id = :redacao_id for update',
 );
 
-/** One corrector of an essay at a time; ends with the transaction. */
-export async function lockRedacao(escola: Tenant, redacao_id: number): Promise<void> {
-  await escola.run(lock, { redacao_id });
+/** One corrector of an essay at a time; ends with the transaction. @returns the final mark, if it has one */
+export async function lockRedacao(escola: Tenant, redacao_id: number): Promise<number | null> {
+  const [row] = await escola.run(lock, { redacao_id });
+  return row?.nota ?? null;
 }
 
 export type CorrecaoRow = Omit<typeof correcao_redacao.$inferSelect, 'escola_id'>;

@@ -61,7 +61,7 @@ export async function saveCorrecao(ctx: Ctx, row: RedacaoInteira, sent: Correcao
   if (erro) throw correcaoErrors.refused(erro);
   const corretor = corretorOf(ctx);
   await tenant(ctx.db, row.escola_id).transaction(async (tx) => {
-    await store.lockRedacao(tx, row.redacao_id);
+    if ((await store.lockRedacao(tx, row.redacao_id)) !== null) throw correcaoErrors.concluida();
     const marcas = (await store.findCorrecoes(tx, row.redacao_id)).map(marcaOf);
     const papel = partOf(row, marcas, corretor);
     const next = {

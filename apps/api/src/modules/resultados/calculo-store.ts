@@ -90,7 +90,10 @@ export async function findCalculoAlunos(escola: Tenant, avaliacao_id: number): P
   for (const row of await escola.run(alunosOf, { avaliacao_id })) {
     const { turma_avaliacao_id, turma_aluno_id, turma_id, serie_id, dia_prova, lingua_estrangeira } = row;
     const aluno: Open = alunos.get(turma_aluno_id) ?? {
-      ...{ turma_avaliacao_id, turma_aluno_id, turma_id, serie_id },
+      turma_avaliacao_id,
+      turma_aluno_id,
+      turma_id,
+      serie_id,
       dias: new Map(),
       respostas: new Map(),
       correcoes: new Map(),
