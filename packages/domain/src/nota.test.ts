@@ -6,6 +6,7 @@ import {
   nota,
   notaAgregada,
   notaCounts,
+  percentualCorrecao,
   type ItemVerdict,
   type NotaItem,
 } from './nota.ts';
@@ -120,4 +121,13 @@ describe('grade', () => {
   ])('%s', (_, days, expected) => {
     expect(notaAgregada(days)).toBe(expected);
   });
+});
+
+it.each([
+  ['[NOT-9] none', 0, 2, 0],
+  ['[NOT-9] three quarters', 1.5, 2, 0.75],
+  ['[NOT-9] all', 2, 2, 1],
+  ['[NOT-9] never more than all', 3, 2, 1],
+])('%s', (_, pontuacao, maxima, fraction) => {
+  expect(percentualCorrecao(pontuacao, maxima)).toBe(fraction);
 });

@@ -48,6 +48,11 @@ export type NotaCounts = Readonly<Record<ItemVerdict, number>> & {
   readonly pendentes: number;
 };
 
+/** Fraction of the item's points that a marker gave; more than all of them is not given. [NOT-9] D 114, 181 */
+export function percentualCorrecao(pontuacao: number, pontuacaoMaxima: number): number {
+  return Math.min(1, Math.max(0, pontuacao / pontuacaoMaxima));
+}
+
 /** How many of each verdict. [NOT-5] */
 export function notaCounts(items: readonly NotaItem[], presente: boolean): NotaCounts {
   const counts: Record<ItemVerdict, number> = {

@@ -23,6 +23,7 @@ const aluno = {
   versao: 2,
   status: 'Atual',
   fator_tempo: 1,
+  passa_da_janela: false,
 } as const;
 /** A gestao_vida of the second school in the view of a student of the first. */
 const view: Sessao = {

@@ -35,9 +35,10 @@ type Enrolment = {
   versao: 1 | 2;
   status: Aluno['status'];
   fator_tempo: number;
+  passa_da_janela: boolean;
 };
 
-const ENROLMENT = `m.id as turma_aluno_id, m.pessoa_id as aluno_pessoa_id, m.turma_id, m.status, m.fator_tempo, t.serie_id, t.versao, a.nome as aluno_nome`;
+const ENROLMENT = `m.id as turma_aluno_id, m.pessoa_id as aluno_pessoa_id, m.turma_id, m.status, m.fator_tempo, m.passa_da_janela, t.serie_id, t.versao, a.nome as aluno_nome`;
 
 /**
  * A student may choose among own enrolments; staff only has the one its session was opened for. A student without a
@@ -94,7 +95,7 @@ function wantedEnrolment(request: FastifyRequest): number | null {
 
 function alunoOf(row: Enrolment): Aluno | null {
   if (row.turma_aluno_id === null) return null;
-  const { turma_aluno_id, turma_id, serie_id, versao, status, fator_tempo } = row;
+  const { turma_aluno_id, turma_id, serie_id, versao, status, fator_tempo, passa_da_janela } = row;
   return {
     turma_aluno_id,
     pessoa_id: row.aluno_pessoa_id,
@@ -104,6 +105,7 @@ function alunoOf(row: Enrolment): Aluno | null {
     versao,
     status,
     fator_tempo,
+    passa_da_janela,
   };
 }
 

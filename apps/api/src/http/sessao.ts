@@ -18,6 +18,8 @@ export type Aluno = {
   readonly status: 'Atual' | 'Transferido' | 'Remanejado' | 'Concluído';
   /** Multiplies exam durations. */
   readonly fator_tempo: number;
+  /** The time won by the factor may pass the end of the window (rule PRA-2). */
+  readonly passa_da_janela: boolean;
 };
 
 export type Sessao = {

@@ -11,6 +11,7 @@ import { findPendentes, lockCalculo } from '../modules/resultados/calculo-penden
 import { findCalculoAlunos, findCalculoItens } from '../modules/resultados/calculo-store.ts';
 import { calcular } from '../modules/resultados/calculo.ts';
 import { estatisticas } from '../modules/resultados/estatistica.ts';
+import { pedidosDeRecalculo, settleRecalculo } from '../modules/resultados/recalculo-store.ts';
 import type { Job } from './job.ts';
 
 /**
@@ -25,9 +26,11 @@ export async function calcularAvaliacao(
 ): Promise<number | null> {
   return tenant(db, escola_id).transaction(async (escola) => {
     if (!(await lockCalculo(escola, avaliacao_id))) return null;
+    const pedidos = await pedidosDeRecalculo(escola, avaliacao_id);
     const { itens, nota_maxima } = await findCalculoItens(escola, avaliacao_id);
     const alunos = await findCalculoAlunos(escola, avaliacao_id);
     await saveCalculo(escola, calcular(itens, alunos, nota_maxima), estatisticas(itens, alunos), agora);
+    await settleRecalculo(escola, avaliacao_id, pedidos);
     return alunos.length;
   });
 }

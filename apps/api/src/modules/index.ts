@@ -23,6 +23,9 @@ import { handlers as gestaoCursos } from './gestao_cursos/handlers.ts';
 import { handlers as gestaoEscolas } from './gestao_escolas/handlers.ts';
 import { handlers as gestaoQuestoes } from './gestao_questoes/handlers.ts';
 import { handlers as gestaoTurmas } from './gestao_turmas/handlers.ts';
+import { handlers as acomodacao } from './gestao_alunos/acomodacao-handlers.ts';
+import { handlers as gestaoProvas } from './gestao_provas/handlers.ts';
+import { handlers as gestaoRedacoes } from './gestao_redacoes/handlers.ts';
 import { buildHandlers as buildLogin } from './login/handlers.ts';
 import { handlers as midias } from './midias/handlers.ts';
 import { handlers as navbar } from './navbar/handlers.ts';
@@ -60,6 +63,9 @@ export function buildHandlers(services: Services): Handlers {
     ...gestaoEscolas,
     ...gestaoQuestoes,
     ...gestaoTurmas,
+    ...acomodacao,
+    ...gestaoProvas,
+    ...gestaoRedacoes,
     ...midias,
     ...navbar,
     ...pesquisa,

@@ -35,6 +35,8 @@ export const avaliacao = pgTable(
     responde_apos_entrega: boolean(),
     /** Staff may hold keys and grades longer than the rule would (decision 96). */
     liberar_em: instant(),
+    /** Staff hold keys and grades back until they let them out, whatever the moment. Readers ask `EXAM_ENDS`, which knows. */
+    retido: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
@@ -128,6 +130,7 @@ export const turma_avaliacao_dia = pgTable(
     turma_avaliacao_id: ref().notNull(),
     dia_prova: smallint().notNull(),
     inicio_em: instant().notNull(),
+    /** The end that holds, extensions of the class included. */
     fim_em: instant().notNull(),
   },
   (t) => [

@@ -92,6 +92,8 @@ export const turma_aluno = pgTable(
     fator_tempo: numeric({ precision: 4, scale: 2, mode: 'number' }).notNull().default(1),
     /** Stars brought over from version 1 that belong to no subject: in no roadmap, hence counted once (decision 152). */
     estrelas_v1: integer().notNull().default(0),
+    /** The time won by the factor may pass the end of the window (decision 91). */
+    passa_da_janela: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),

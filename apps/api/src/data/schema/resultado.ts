@@ -13,7 +13,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 
-import { avaliacao_item, turma_avaliacao } from './avaliacao.ts';
+import { avaliacao, avaliacao_item, turma_avaliacao } from './avaliacao.ts';
 import { escola_id, instant, ref } from './columns.ts';
 import { turma_aluno } from './pessoa.ts';
 
@@ -34,6 +34,8 @@ export const resultado = pgTable(
     nota_agregada: doublePrecision(),
     /** Mean of the areas' scores, one decimal; null unless every area has one. */
     nota_tri: numeric({ precision: 6, scale: 1, mode: 'number' }),
+    /** Mean of the marks of the days' essays, 0 to 1000; null while one of them is not marked (rule COR). */
+    nota_redacao: doublePrecision(),
     /** Place in the school's series, ties sharing a place (decision 116). */
     ranking: integer(),
     melhor_da_turma: boolean().notNull().default(false),
@@ -79,6 +81,21 @@ export const resultado_area = pgTable(
       foreignColumns: [turma_avaliacao.escola_id, turma_avaliacao.id],
     }),
     foreignKey({ columns: [t.escola_id, t.turma_aluno_id], foreignColumns: [turma_aluno.escola_id, turma_aluno.id] }),
+  ],
+);
+
+/** An assessment whose results exist and must be computed again: something that counts was changed (decision 167). */
+export const recalculo = pgTable(
+  'recalculo',
+  {
+    escola_id: escola_id(),
+    avaliacao_id: ref().notNull(),
+    /** Grows with each request, so that a calculation settles only what it has seen. */
+    pedidos: integer().notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.avaliacao_id] }),
+    foreignKey({ columns: [t.escola_id, t.avaliacao_id], foreignColumns: [avaliacao.escola_id, avaliacao.id] }),
   ],
 );
 

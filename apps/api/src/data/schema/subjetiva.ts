@@ -1,10 +1,9 @@
 /** Items answered with a text, and the points that staff give them (decision 181). */
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, foreignKey, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { avaliacao_item } from './avaliacao.ts';
-import { escola_id, instant, ref } from './columns.ts';
-import { pessoa } from './pessoa.ts';
+import { escola_id, id, instant, ref } from './columns.ts';
 import { tentativa } from './tentativa.ts';
 
 /** A text answer; `seq` only grows, as in `resposta`. A blank text is no answer. */
@@ -12,6 +11,8 @@ export const resposta_subjetiva = pgTable(
   'resposta_subjetiva',
   {
     escola_id: escola_id(),
+    /** By which staff name the answer, so that they need no id of the student. */
+    id: id(),
     tentativa_id: ref().notNull(),
     avaliacao_item_id: ref().notNull(),
     texto: text().notNull(),
@@ -26,6 +27,7 @@ export const resposta_subjetiva = pgTable(
       columns: [t.escola_id, t.avaliacao_item_id],
       foreignColumns: [avaliacao_item.escola_id, avaliacao_item.id],
     }),
+    unique('resposta_subjetiva_id').on(t.escola_id, t.id),
     check('resposta_subjetiva_tamanho', sql`char_length(${t.texto}) <= 20000`),
     check('resposta_subjetiva_seq', sql`${t.seq} >= 0`),
   ],
@@ -41,6 +43,8 @@ export const correcao_subjetiva = pgTable(
     /** 0 to the item's `pontuacao`. */
     pontuacao: numeric({ precision: 7, scale: 2, mode: 'number' }).notNull(),
     comentario: text(),
+    /** Who gave them; an admin may stand in another school. */
+    corretor_escola_id: ref().notNull(),
     corretor_id: ref().notNull(),
     versao: integer().notNull(),
     gravada_em: instant().notNull(),
@@ -55,7 +59,6 @@ export const correcao_subjetiva = pgTable(
         resposta_subjetiva.avaliacao_item_id,
       ],
     }),
-    foreignKey({ columns: [t.escola_id, t.corretor_id], foreignColumns: [pessoa.escola_id, pessoa.id] }),
     check('correcao_subjetiva_pontuacao', sql`${t.pontuacao} >= 0 and ${t.versao} >= 1`),
   ],
 );

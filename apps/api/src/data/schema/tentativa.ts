@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   foreignKey,
   index,
@@ -31,7 +32,10 @@ export const tentativa = pgTable(
     iniciada_em: instant().notNull(),
     /** min(window end, start + duration × factor) + extensions (decision 91); the only deadline there is. */
     prazo_em: instant().notNull(),
+    /** Extensions received since the start; each of them has moved the student's window as well (rule PRR). */
     acrescimo_segundos: integer().notNull().default(0),
+    /** On a screen with a clock, or on paper and typed by staff (`grade_linha`): then the times say nothing of the student. */
+    origem: text().$type<'online' | 'papel'>().notNull().default('online'),
     /** Delivery by the student. In v2 it also closes; in v1 it is a mark. */
     entregue_em: instant(),
     /** No answer is taken after this instant. */
@@ -57,6 +61,7 @@ export const tentativa = pgTable(
     check('tentativa_lingua', sql`${t.lingua_estrangeira} in (1, 2)`),
     check('tentativa_encerrada', sql`(${t.encerrada_em} is null) = (${t.encerrada_por} is null)`),
     check('tentativa_encerrada_por', sql`${t.encerrada_por} is null or ${t.encerrada_por} in ('aluno','sistema')`),
+    check('tentativa_origem', sql`${t.origem} in ('online','papel')`),
     check('tentativa_prazo', sql`${t.prazo_em} > ${t.iniciada_em}`),
   ],
 );
@@ -97,11 +102,21 @@ export const resposta_fora_do_prazo = pgTable(
     texto_redacao: text(),
     seq: bigint({ mode: 'number' }).notNull(),
     recebida_em: instant().notNull(),
+    /** What the device claims; it does not count for anything here. */
+    respondida_em: instant(),
+    /** What staff decided about the newest answer of the item; 'pendente' until then. */
+    decisao: text().$type<'pendente' | 'contada' | 'deixada_de_fora'>().notNull().default('pendente'),
+    decidida_em: instant(),
+    /** What stood in its place when it was counted: whether there was a row, and its choice. */
+    tinha_resposta: boolean().notNull().default(false),
+    resposta_anterior: smallint(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),
     foreignKey({ columns: [t.escola_id, t.tentativa_id], foreignColumns: [tentativa.escola_id, tentativa.id] }),
     index('resposta_fora_do_prazo_tentativa').on(t.escola_id, t.tentativa_id),
+    check('resposta_fora_do_prazo_decisao', sql`${t.decisao} in ('pendente','contada','deixada_de_fora')`),
+    check('resposta_fora_do_prazo_decidida', sql`(${t.decisao} = 'pendente') = (${t.decidida_em} is null)`),
   ],
 );
 
@@ -116,6 +131,8 @@ export const redacao = pgTable(
     palavras: integer().notNull(),
     seq: bigint({ mode: 'number' }).notNull(),
     gravada_em: instant().notNull(),
+    /** The final mark, 0 to 1000, once the marking is over (decision 120). */
+    nota: integer(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.tentativa_id] }),
@@ -125,6 +142,7 @@ export const redacao = pgTable(
       foreignColumns: [proposta_redacao.escola_id, proposta_redacao.id],
     }),
     check('redacao_tamanho', sql`char_length(${t.texto}) <= 20000`),
+    check('redacao_nota', sql`${t.nota} is null or ${t.nota} between 0 and 1000`),
   ],
 );
 

@@ -11,16 +11,19 @@ type EndRow = { readonly sem_fim: boolean; readonly fim_em: Date | null; readonl
 
 /**
  * Ends of one assessment (`a`), as a lateral sub-query: the last end over its classes, personal extensions included, and
- * whether some class has no window yet. Attempts still open are looked at only once the window is over: before, they cannot
+ * whether the end is unknown: some class has no window yet, or staff hold the results back (rule LIB-2). Attempts still open are looked at only once the window is over: before, they cannot
  * matter, and once closed they cannot write.
  */
 export const EXAM_ENDS = `
-  select bool_or(d.fim_em is null) as sem_fim,
+  select bool_or(d.fim_em is null) or a.retido as sem_fim,
          max(case when d.fim_em >= :agora::timestamptz then d.fim_em
                   else greatest(d.fim_em, (
                     select max(t.prazo_em) from tentativa t
                     where t.escola_id = d.escola_id and t.turma_avaliacao_id = d.turma_avaliacao_id and t.dia_prova = d.dia_prova
                       and t.encerrada_em is null
+                  ), (
+                    select d.fim_em + max(j.acrescimo_segundos) * interval '1 second' from janela_aluno j
+                    where j.escola_id = d.escola_id and j.turma_avaliacao_id = d.turma_avaliacao_id and j.dia_prova = d.dia_prova
                   )) end) as fim_em
   from turma_avaliacao c
   left join turma_avaliacao_dia d on d.escola_id = c.escola_id and d.turma_avaliacao_id = c.id

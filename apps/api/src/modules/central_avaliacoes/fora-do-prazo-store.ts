@@ -8,6 +8,8 @@ type Late = {
   readonly item_resposta: number | null;
   readonly texto_redacao: string | null;
   readonly seq: number;
+  /** What the device claims. */
+  readonly respondida_em: Date | null;
   readonly agora: Date;
 };
 
@@ -16,8 +18,8 @@ const MAX_PER_ATTEMPT = 1000;
 
 const insertLate = statement<Late & { escola_id: number }, never>(
   'insert_resposta_fora_do_prazo',
-  `insert into resposta_fora_do_prazo (escola_id, tentativa_id, avaliacao_item_id, item_resposta, texto_redacao, seq, recebida_em)
-   select :escola_id, :tentativa_id::bigint, :item_id::bigint, :item_resposta::smallint, :texto_redacao::text, :seq::bigint, :agora::timestamptz
+  `insert into resposta_fora_do_prazo (escola_id, tentativa_id, avaliacao_item_id, item_resposta, texto_redacao, seq, recebida_em, respondida_em)
+   select :escola_id, :tentativa_id::bigint, :item_id::bigint, :item_resposta::smallint, :texto_redacao::text, :seq::bigint, :agora::timestamptz, :respondida_em::timestamptz
    where not exists (
      select from resposta_fora_do_prazo f
      where f.escola_id = :escola_id and f.tentativa_id = :tentativa_id::bigint

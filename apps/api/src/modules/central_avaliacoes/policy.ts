@@ -42,7 +42,7 @@ export function prazoFor(prova: ProvaRow, aluno: Aluno, inicio: Date): Date {
       durationSeconds: prova.duracao_minutos * 60,
       fator: aluno.fator_tempo,
       acrescimosSeconds: 0,
-      fatorPastWindow: false,
+      fatorPastWindow: aluno.passa_da_janela,
     }),
   );
 }

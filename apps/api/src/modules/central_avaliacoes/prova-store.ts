@@ -33,6 +33,7 @@ export type ProvaRow = TentativaColumns & {
   readonly duracao_minutos: number;
   readonly proposta_redacao_id: number | null;
   readonly inicio_em: Date;
+  /** The student's own, extensions included. */
   readonly fim_em: Date;
   readonly turma_codigo: string;
   readonly turma_turno: number;
@@ -45,7 +46,8 @@ export type ProvaRow = TentativaColumns & {
 export const PROVA_SELECT = `
   select ta.id as turma_avaliacao_id, a.id as avaliacao_conhecimento_id, d.dia_prova, ad.bateria, a.descricao,
          a.tipo_aplicacao, a.solicitar_idioma, a.responde_apos_entrega, a.nota_maxima, ad.duracao_minutos,
-         ad.proposta_redacao_id, d.inicio_em, d.fim_em, tu.codigo as turma_codigo, tu.turno as turma_turno, tu.versao,
+         ad.proposta_redacao_id, d.inicio_em,
+         d.fim_em + coalesce(j.acrescimo_segundos, 0) * interval '1 second' as fim_em, tu.codigo as turma_codigo, tu.turno as turma_turno, tu.versao,
          s.nome as serie, ci.numero_referencia as ciclo, t.id as tentativa_id, t.lingua_estrangeira, t.iniciada_em,
          t.prazo_em, t.entregue_em, t.encerrada_em
   from turma_avaliacao ta
@@ -57,6 +59,8 @@ export const PROVA_SELECT = `
   join ciclo ci on ci.escola_id = a.escola_id and ci.id = a.ciclo_id
   left join tentativa t on t.escola_id = d.escola_id and t.turma_avaliacao_id = d.turma_avaliacao_id
     and t.dia_prova = d.dia_prova and t.turma_aluno_id = :turma_aluno_id
+  left join janela_aluno j on j.escola_id = d.escola_id and j.turma_avaliacao_id = d.turma_avaliacao_id
+    and j.dia_prova = d.dia_prova and j.turma_aluno_id = :turma_aluno_id
   where ta.escola_id = :escola_id and ta.turma_id = :turma_id`;
 
 type OfAluno = { escola_id: number; turma_aluno_id: number; turma_id: number };

@@ -19,7 +19,7 @@ import { keepLate } from './fora-do-prazo-store.ts';
 import { findDias, findProva, type Lingua, type ProvaRow } from './prova-store.ts';
 import { upsertRedacao, type RedacaoSaved } from './redacao-store.ts';
 import { isItemOfDay, upsertResposta, type RespostaSaved } from './resposta-store.ts';
-import { deliverOnce, insertTentativaOnce, setLingua } from './tentativa-store.ts';
+import { deliverOnce, insertTentativaOnce, lockWindow, setLingua } from './tentativa-store.ts';
 
 /** Who acts, in which school, at which instant. */
 export type Ctx = { readonly escola: Tenant; readonly aluno: Aluno; readonly agora: Date };
@@ -45,12 +45,17 @@ export async function ensureStarted(ctx: Ctx, prova: ProvaRow): Promise<Iniciada
   return isIniciada(prova) ? prova : start(ctx, prova);
 }
 
+/** An extension granted at the same moment is either seen here or finds the attempt. */
 async function start(ctx: Ctx, prova: ProvaRow): Promise<Iniciada> {
-  const { escola, aluno, agora } = ctx;
-  assertMayStart(prova, aluno, agora);
   const { turma_avaliacao_id, dia_prova } = prova;
-  const day = { turma_avaliacao_id, dia_prova, turma_aluno_id: aluno.turma_aluno_id };
-  await insertTentativaOnce(escola, day, agora, prazoFor(prova, aluno, agora));
+  const day = { turma_avaliacao_id, dia_prova, turma_aluno_id: ctx.aluno.turma_aluno_id };
+  await ctx.escola.transaction(async (escola) => {
+    const aluno = { ...ctx.aluno, ...(await lockWindow(escola, day)) };
+    const now = await requireProva({ ...ctx, escola }, day);
+    if (isIniciada(now)) return;
+    assertMayStart(now, aluno, ctx.agora);
+    await insertTentativaOnce(escola, day, ctx.agora, prazoFor(now, aluno, ctx.agora));
+  });
   const started = await requireProva(ctx, day);
   if (!isIniciada(started))
     throw new Error(`attempt of day ${dia_prova} of ${turma_avaliacao_id} vanished after its insert`);
@@ -103,6 +108,7 @@ async function saveAfterLooking(ctx: Ctx, input: RespostaInput): Promise<Respost
     item_resposta: input.item_resposta,
     texto_redacao: null,
     seq: input.seq ?? 0,
+    respondida_em: input.respondida_em,
     agora,
   });
   throw refusal ?? provaErrors.finished();
@@ -145,6 +151,7 @@ export async function saveRedacao(ctx: Ctx, input: RedacaoInput): Promise<Saved<
     item_resposta: null,
     texto_redacao: texto,
     seq: seq ?? 0,
+    respondida_em: null,
     agora,
   });
   throw refusal ?? provaErrors.finished();

@@ -1,9 +1,25 @@
 /** Starts, languages and deliveries: conditional writes, so that of many calls at once exactly one takes effect. */
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
+import type { Aluno } from '../../http/sessao.ts';
 import type { Lingua } from './prova-store.ts';
 
 type Day = { readonly turma_avaliacao_id: number; readonly dia_prova: number; readonly turma_aluno_id: number };
+
+/** What an extension or a changed accommodation writes: whoever starts waits for it, and then reads what holds. */
+const lockDay = statement<{ escola_id: number } & Day, Pick<Aluno, 'fator_tempo' | 'passa_da_janela'>>(
+  'lock_dia_de_aluno',
+  `select m.fator_tempo, m.passa_da_janela from turma_avaliacao_dia d, turma_aluno m
+   where d.escola_id = :escola_id and d.turma_avaliacao_id = :turma_avaliacao_id and d.dia_prova = :dia_prova
+     and m.escola_id = :escola_id and m.id = :turma_aluno_id
+   for share of d, m`,
+);
+
+/** Holds window and accommodation still until the transaction ends; returns the accommodation as it is now. */
+export async function lockWindow(escola: Tenant, day: Day): Promise<Pick<Aluno, 'fator_tempo' | 'passa_da_janela'>> {
+  const [row] = await escola.run(lockDay, day);
+  return row ?? { fator_tempo: 1, passa_da_janela: false };
+}
 
 const insertTentativa = statement<{ escola_id: number; agora: Date; prazo_em: Date } & Day, { id: number }>(
   'insert_tentativa',

@@ -7,15 +7,17 @@ import type { ItemEstatistica } from './estatistica.ts';
 const saveResultados = statement<{ escola_id: number; rows: string; agora: Date }, never>(
   'save_resultados',
   `insert into resultado (escola_id, turma_avaliacao_id, turma_aluno_id, presente, acertos, itens, desempenho, nota, nota_agregada,
-                          nota_tri, ranking, melhor_da_turma, tempo_utilizado, calculado_em)
+                          nota_tri, ranking, melhor_da_turma, tempo_utilizado, nota_redacao, calculado_em)
    select :escola_id, x.turma_avaliacao_id, x.turma_aluno_id, x.presente, x.acertos, x.itens, coalesce(x.desempenho, 0),
-          coalesce(x.nota, 0), x.nota_agregada, x.nota_tri, x.ranking, x.melhor_da_turma, x.tempo_utilizado, :agora
+          coalesce(x.nota, 0), x.nota_agregada, x.nota_tri, x.ranking, x.melhor_da_turma, x.tempo_utilizado, x.nota_redacao, :agora
    from json_to_recordset(:rows) as x(turma_avaliacao_id bigint, turma_aluno_id bigint, presente boolean, acertos int, itens int,
-     desempenho float8, nota float8, nota_agregada float8, nota_tri numeric, ranking int, melhor_da_turma boolean, tempo_utilizado int)
+     desempenho float8, nota float8, nota_agregada float8, nota_tri numeric, ranking int, melhor_da_turma boolean, tempo_utilizado int,
+     nota_redacao float8)
    on conflict (escola_id, turma_avaliacao_id, turma_aluno_id) do update set
      presente = excluded.presente, acertos = excluded.acertos, itens = excluded.itens, desempenho = excluded.desempenho,
      nota = excluded.nota, nota_agregada = excluded.nota_agregada, nota_tri = excluded.nota_tri, ranking = excluded.ranking,
-     melhor_da_turma = excluded.melhor_da_turma, tempo_utilizado = excluded.tempo_utilizado, calculado_em = excluded.calculado_em`,
+     melhor_da_turma = excluded.melhor_da_turma, tempo_utilizado = excluded.tempo_utilizado,
+     nota_redacao = excluded.nota_redacao, calculado_em = excluded.calculado_em`,
 );
 
 const saveAreas = statement<{ escola_id: number; rows: string }, never>(

@@ -7,19 +7,19 @@ export type Pendente = { readonly escola_id: number; readonly avaliacao_id: numb
 
 /**
  * Assessments over for every class (all windows ended before `limite`, no attempt open) in which some enrolment that
- * should have a result has none.
+ * should have a result has none, or whose results somebody asked to compute again (`recalculo-store.ts`).
  */
 const pendentes = statement<{ limite: Date }, Pendente>(
   'avaliacoes_pendentes',
   `select a.escola_id, a.id as avaliacao_id from avaliacao a
-   where exists (
+   where (exists (select from recalculo c where c.escola_id = a.escola_id and c.avaliacao_id = a.id) or exists (
        select from turma_avaliacao ta
        join turma_aluno al on al.escola_id = ta.escola_id and al.turma_id = ta.turma_id
        where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id
          and (al.status = 'Atual' or exists (
            select from tentativa t where t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.turma_aluno_id = al.id))
          and not exists (
-           select from resultado r where r.escola_id = ta.escola_id and r.turma_avaliacao_id = ta.id and r.turma_aluno_id = al.id))
+           select from resultado r where r.escola_id = ta.escola_id and r.turma_avaliacao_id = ta.id and r.turma_aluno_id = al.id)))
      and not exists (
        select from turma_avaliacao ta
        left join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id

@@ -1,4 +1,5 @@
 /** Reads what a calculation needs: two statements, however many students and items. */
+import { percentualCorrecao } from '@luneta/domain/nota';
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../data/statement.ts';
@@ -49,6 +50,10 @@ type AlunoRow = {
   readonly dia_prova: number | null;
   readonly lingua_estrangeira: 1 | 2 | null;
   readonly segundos: number | null;
+  /** Points given and points of the item. */
+  readonly correcoes: readonly [item_id: number, pontuacao: number, maxima: number][] | null;
+  readonly tem_redacao: boolean | null;
+  readonly nota_redacao: number | null;
   readonly respostas: readonly [item_id: number, item_resposta: ItemResposta | null][] | null;
 };
 
@@ -56,13 +61,19 @@ type AlunoRow = {
 const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow>(
   'calculo_alunos',
   `select ta.id as turma_avaliacao_id, al.id as turma_aluno_id, tu.id as turma_id, tu.serie_id, t.dia_prova, t.lingua_estrangeira,
-          greatest(0, floor(extract(epoch from least(coalesce(t.entregue_em, t.encerrada_em), t.prazo_em) - t.iniciada_em)))::int as segundos,
+          case when t.origem = 'online' then
+            greatest(0, floor(extract(epoch from least(coalesce(t.entregue_em, t.encerrada_em), t.prazo_em) - t.iniciada_em)))::int end as segundos,
+          (select json_agg(json_build_array(c.avaliacao_item_id, c.pontuacao, i.pontuacao)) from correcao_subjetiva c
+           join avaliacao_item i on i.escola_id = c.escola_id and i.id = c.avaliacao_item_id
+           where c.escola_id = t.escola_id and c.tentativa_id = t.id) as correcoes,
+          e.tentativa_id is not null as tem_redacao, e.nota as nota_redacao,
           (select json_agg(json_build_array(r.avaliacao_item_id, r.item_resposta)) from resposta r
            where r.escola_id = t.escola_id and r.tentativa_id = t.id) as respostas
    from turma_avaliacao ta
    join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
    join turma_aluno al on al.escola_id = ta.escola_id and al.turma_id = ta.turma_id
    left join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.turma_aluno_id = al.id
+   left join redacao e on e.escola_id = t.escola_id and e.tentativa_id = t.id
    where ta.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and (al.status = 'Atual' or t.id is not null)
    order by al.id, t.dia_prova`,
 );
@@ -70,18 +81,31 @@ const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow
 /** Everybody who should have a result: current enrolments, and those who took a day before they left. */
 export async function findCalculoAlunos(escola: Tenant, avaliacao_id: number): Promise<CalculoAluno[]> {
   type Open = CalculoAluno & {
-    dias: Map<number, { lingua_estrangeira: 1 | 2; segundos: number }>;
+    dias: Map<number, { lingua_estrangeira: 1 | 2; segundos: number | null }>;
     respostas: Map<number, ItemResposta | null>;
+    correcoes: Map<number, number>;
+    redacoes: (number | null)[];
   };
   const alunos = new Map<number, Open>();
-  for (const { dia_prova, lingua_estrangeira, segundos, respostas, ...row } of await escola.run(alunosOf, {
-    avaliacao_id,
-  })) {
-    const aluno = alunos.get(row.turma_aluno_id) ?? { ...row, dias: new Map(), respostas: new Map() };
-    alunos.set(row.turma_aluno_id, aluno);
+  for (const row of await escola.run(alunosOf, { avaliacao_id })) {
+    const { turma_avaliacao_id, turma_aluno_id, turma_id, serie_id, dia_prova, lingua_estrangeira } = row;
+    const aluno: Open = alunos.get(turma_aluno_id) ?? {
+      turma_avaliacao_id,
+      turma_aluno_id,
+      turma_id,
+      serie_id,
+      dias: new Map(),
+      respostas: new Map(),
+      correcoes: new Map(),
+      redacoes: [],
+    };
+    alunos.set(turma_aluno_id, aluno);
     if (dia_prova === null || lingua_estrangeira === null) continue;
-    aluno.dias.set(dia_prova, { lingua_estrangeira, segundos: segundos ?? 0 });
-    for (const [item_id, item_resposta] of respostas ?? []) aluno.respostas.set(item_id, item_resposta);
+    aluno.dias.set(dia_prova, { lingua_estrangeira, segundos: row.segundos });
+    for (const [item_id, item_resposta] of row.respostas ?? []) aluno.respostas.set(item_id, item_resposta);
+    for (const [item_id, pontuacao, maxima] of row.correcoes ?? [])
+      aluno.correcoes.set(item_id, percentualCorrecao(pontuacao, maxima));
+    if (row.tem_redacao) aluno.redacoes.push(row.nota_redacao);
   }
   return [...alunos.values()];
 }

@@ -24,7 +24,11 @@ export type CalculoItem = {
 };
 
 /** One day a student took. */
-export type CalculoDia = { readonly lingua_estrangeira: 1 | 2; readonly segundos: number };
+export type CalculoDia = {
+  readonly lingua_estrangeira: 1 | 2;
+  /** Null on paper, where nobody measured it. */
+  readonly segundos: number | null;
+};
 
 export type CalculoAluno = {
   readonly turma_avaliacao_id: number;
@@ -34,6 +38,10 @@ export type CalculoAluno = {
   /** Days taken, by number; a day that is missing was not taken. */
   readonly dias: ReadonlyMap<number, CalculoDia>;
   readonly respostas: ReadonlyMap<number, ItemResposta | null>;
+  /** Fraction of the points of each text answer that was marked (rule NOT-9). */
+  readonly correcoes: ReadonlyMap<number, number>;
+  /** Final marks of the essays handed in, 0 to 1000; null while one is not marked. */
+  readonly redacoes: readonly (number | null)[];
 };
 
 export type AreaResultado = {
@@ -55,6 +63,7 @@ export type AlunoResultado = {
   readonly nota_agregada: number | null;
   readonly nota_tri: number | null;
   readonly tempo_utilizado: number | null;
+  readonly nota_redacao: number | null;
   readonly areas: readonly AreaResultado[];
   readonly ranking: number | null;
   readonly melhor_da_turma: boolean;
@@ -76,7 +85,7 @@ export function answeredItems(itens: readonly CalculoItem[], aluno: CalculoAluno
       anulada: anulada && presente,
       subjetiva,
       gabarito_bonificado: gabarito_bonificado && presente,
-      percentual_pontuacao_correcao: null,
+      percentual_pontuacao_correcao: aluno.correcoes.get(item.item_id) ?? null,
     };
     return [{ item, presente, nota: presente ? given : { ...given, item_resposta: null } }];
   });
@@ -125,6 +134,19 @@ function meanTri(areas: readonly AreaResultado[]): number | null {
   return roundHalfUp(scores.reduce((sum, score) => sum + score, 0) / scores.length, 1);
 }
 
+/** Seconds on the days whose time was measured; null when none was. */
+function tempoUtilizado({ dias }: CalculoAluno): number | null {
+  const measured = [...dias.values()].map(({ segundos }) => segundos).filter((value) => value !== null);
+  return measured.length === 0 ? null : measured.reduce((sum, value) => sum + value, 0);
+}
+
+/** Mean of the essays; null without one, and while one waits for its mark. */
+function notaRedacao({ redacoes }: CalculoAluno): number | null {
+  const marked = redacoes.filter((value) => value !== null);
+  if (marked.length === 0 || marked.length < redacoes.length) return null;
+  return marked.reduce((sum, value) => sum + value, 0) / marked.length;
+}
+
 function resultOf(itens: readonly CalculoItem[], aluno: CalculoAluno, notaMaxima: number): AlunoResultado {
   const answered = answeredItems(itens, aluno);
   const presente = aluno.dias.size > 0;
@@ -140,7 +162,8 @@ function resultOf(itens: readonly CalculoItem[], aluno: CalculoAluno, notaMaxima
     nota: nota(notas(answered), presente, notaMaxima),
     nota_agregada: notaAgregada(days.map(([, group]) => nota(notas(group), true, notaMaxima))),
     nota_tri: presente ? meanTri(areas) : null,
-    tempo_utilizado: presente ? [...aluno.dias.values()].reduce((sum, dia) => sum + dia.segundos, 0) : null,
+    tempo_utilizado: tempoUtilizado(aluno),
+    nota_redacao: notaRedacao(aluno),
     areas,
     ranking: null,
     melhor_da_turma: false,

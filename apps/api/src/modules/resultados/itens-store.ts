@@ -45,6 +45,9 @@ export type ResultadoItemRow = QuestaoRow & {
   readonly respondentes: number | null;
   readonly acertos: number | null;
   readonly gabarito: Letra | null;
+  /** Points a person gave to a text answer, and the points of the item. */
+  readonly pontuacao: number | null;
+  readonly pontuacao_item: number;
 };
 
 const itensOfResultado = statement<
@@ -54,7 +57,8 @@ const itensOfResultado = statement<
   'itens_of_resultado',
   `select ${QUESTAO_COLUMNS}, q.subjetiva, q.dificuldade, q.tri_b, i.numero, i.dia_prova, i.lingua_estrangeira, i.anulada,
           i.gabarito_bonificado, m.id as materia_id, m.nome as materia_nome, ar.codigo as area_codigo, r.item_resposta,
-          t.id is not null as presente_no_dia, st.presentes as respondentes, st.acertos
+          t.id is not null as presente_no_dia, st.presentes as respondentes, st.acertos,
+          c.pontuacao, i.pontuacao as pontuacao_item
    from turma_avaliacao ta
    join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id
    join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
@@ -63,6 +67,7 @@ const itensOfResultado = statement<
    left join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = i.dia_prova
      and t.turma_aluno_id = :turma_aluno_id
    left join resposta r on r.escola_id = t.escola_id and r.tentativa_id = t.id and r.avaliacao_item_id = i.id
+   left join correcao_subjetiva c on c.escola_id = t.escola_id and c.tentativa_id = t.id and c.avaliacao_item_id = i.id
    left join item_estatistica st on st.escola_id = i.escola_id and st.avaliacao_item_id = i.id
    where ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id and i.questao_id = coalesce(:questao_id::bigint, i.questao_id)
      and (i.lingua_estrangeira is null or i.lingua_estrangeira = coalesce(t.lingua_estrangeira, 1))

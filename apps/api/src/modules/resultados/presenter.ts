@@ -1,5 +1,6 @@
 /** The shapes of results on the wire. It alone withholds numbers before release and keys while another exam needs them. */
-import { itemVerdict, type ItemVerdict } from '@luneta/domain/nota';
+import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
+import { itemVerdict, percentualCorrecao, type ItemVerdict } from '@luneta/domain/nota';
 import { roundHalfUp } from '@luneta/domain/numero';
 import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
@@ -21,11 +22,17 @@ export function isTriArea(codigo: string): codigo is TriArea {
 
 const isOnlyRedacao = (row: ResultadoRow) => !row.tem_itens;
 
+/** The grade of an exam that is an essay alone: null until it is marked (decision 120). */
+function essayNota(row: ResultadoRow, agora: Date): number | null {
+  if (row.tem_itens || row.nota_redacao === null || !isLiberado(row, agora)) return null;
+  return notaDaRedacao(row.nota_redacao, row.nota_maxima);
+}
+
 /** Marks of a row, all null before release, for the absent, and where there is nothing to mark. */
 function marks(row: ResultadoRow, agora: Date) {
   const counts = isLiberado(row, agora) && row.presente && row.tem_itens;
   return {
-    nota: counts ? row.nota : null,
+    nota: counts ? row.nota : essayNota(row, agora),
     nota_tri: counts ? row.nota_tri : null,
     desempenho: counts ? row.desempenho : null,
     nota_agregada: counts ? row.nota_agregada : null,
@@ -77,9 +84,14 @@ const HITS: Readonly<Record<ItemVerdict, boolean | null>> = {
   subjetiva: null,
 };
 
+/** What a person gave to a text answer; null while nobody has. */
+function fractionOf({ pontuacao, pontuacao_item }: ResultadoItemRow): number | null {
+  return pontuacao === null ? null : percentualCorrecao(pontuacao, pontuacao_item);
+}
+
 function verdictOf(item: ResultadoItemRow): ItemVerdict {
   if (!item.presente_no_dia) return 'branco';
-  return itemVerdict({ ...item, percentual_pontuacao_correcao: null }, true);
+  return itemVerdict({ ...item, percentual_pontuacao_correcao: fractionOf(item) }, true);
 }
 
 function percentualAcerto({ anulada, acertos, respondentes }: ResultadoItemRow): number | null {
@@ -100,6 +112,7 @@ function keyed(item: ResultadoItemRow, visible: boolean) {
 }
 
 function presentItem(item: ResultadoItemRow, visible: boolean, pontos: number): Schemas['ResultadoQuestaoItem'] {
+  const fraction = visible ? fractionOf(item) : null;
   const { numero, anulada, subjetiva, gabarito_bonificado, item_resposta, banco_questao_id, materia_id, materia_nome } =
     item;
   return {
@@ -112,8 +125,8 @@ function presentItem(item: ResultadoItemRow, visible: boolean, pontos: number): 
     materia_id,
     materia_nome,
     ...keyed(item, visible),
-    pontuacao_correcao: null,
-    percentual_pontuacao_correcao: null,
+    pontuacao_correcao: fraction === null ? null : fraction * pontos,
+    percentual_pontuacao_correcao: fraction,
     pontuacao_avaliacao: pontos,
     dia_prova: item.dia_prova,
     area_codigo: isTriArea(item.area_codigo) ? item.area_codigo : null,

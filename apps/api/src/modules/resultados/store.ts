@@ -19,6 +19,8 @@ type Computed = {
   readonly melhor_da_turma: boolean | null;
   readonly tempo_utilizado: number | null;
   readonly origem_tri: OrigemTri | null;
+  /** Mean of the essays' final marks, 0 to 1000. */
+  readonly nota_redacao: number | null;
 };
 
 export type ResultadoRow = Computed & {
@@ -46,6 +48,7 @@ const SELECT = `
   select ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.tipo_aplicacao, a.liberar_em,
          ci.id as ciclo_id, ci.numero_referencia as ciclo, w.*, e.sem_fim, e.fim_em, r.presente, r.itens, r.desempenho, r.nota,
          r.nota_agregada, r.nota_tri, r.ranking, r.melhor_da_turma, r.tempo_utilizado,
+         r.nota_redacao,
          exists (select from avaliacao_item i where i.escola_id = a.escola_id and i.avaliacao_id = a.id) as tem_itens,
          (select max(ra.origem_tri) from resultado_area ra
           where ra.escola_id = r.escola_id and ra.turma_avaliacao_id = r.turma_avaliacao_id

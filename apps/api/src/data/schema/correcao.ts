@@ -1,0 +1,51 @@
+/** Marks of essays: one row for each part of the marking (decision 120). */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+import { escola_id, instant, ref } from './columns.ts';
+import { redacao } from './tentativa.ts';
+
+/** One competence as stored. */
+export type CompetenciaGravada = { readonly numero: number; readonly nota: number; readonly comentario?: string };
+
+export const correcao_redacao = pgTable(
+  'correcao_redacao',
+  {
+    escola_id: escola_id(),
+    /** Of the essay: each attempt has one at most. */
+    tentativa_id: ref().notNull(),
+    /** 1 first, 2 second, 3 who decides. */
+    papel: smallint().$type<1 | 2 | 3>().notNull(),
+    /** An admin may stand in another school. */
+    corretor_escola_id: ref().notNull(),
+    corretor_id: ref().notNull(),
+    competencias: jsonb().$type<readonly CompetenciaGravada[]>().notNull(),
+    motivo_zero: text(),
+    comentario: text().notNull(),
+    /** Sum of the five once finished; null in a draft. */
+    nota: integer(),
+    concluida: boolean().notNull(),
+    versao: integer().notNull(),
+    gravada_em: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.escola_id, t.tentativa_id, t.papel] }),
+    foreignKey({ columns: [t.escola_id, t.tentativa_id], foreignColumns: [redacao.escola_id, redacao.tentativa_id] }),
+    // Nobody marks one essay twice.
+    unique('correcao_redacao_corretor').on(t.escola_id, t.tentativa_id, t.corretor_escola_id, t.corretor_id),
+    check('correcao_redacao_papel', sql`${t.papel} in (1, 2, 3)`),
+    check('correcao_redacao_nota', sql`${t.nota} is null or ${t.nota} between 0 and 1000`),
+    check('correcao_redacao_concluida', sql`${t.concluida} = (${t.nota} is not null) and ${t.versao} >= 1`),
+  ],
+);

@@ -1,0 +1,46 @@
+/** More time for one student in every exam (decisions 91, 168): no diagnosis is asked for. */
+import { accommodateAttempt } from '@luneta/domain/prorrogacao';
+
+import { findInReach } from '../../data/alcance.ts';
+import { recordAct } from '../../data/auditoria.ts';
+import { tenant, type Tenant } from '../../data/tenant.ts';
+import { ok, type Handlers } from '../../http/call.ts';
+import { errors } from '../../http/errors.ts';
+import { lockPrazos, savePrazos, toRunning } from '../gestao_provas/prazo-store.ts';
+import { lockRunning, saveAcomodacao, type Acomodacao } from './acomodacao-store.ts';
+
+/** Ends of what runs, computed again and never earlier (rule PRR-5). */
+async function moveRunning(escola: Tenant, turma_aluno_id: number, given: Acomodacao, agora: Date): Promise<number> {
+  const rows = await lockRunning(escola, turma_aluno_id);
+  const changes = rows.flatMap((row) => {
+    const attempt = {
+      ...toRunning(row),
+      inicioMs: row.iniciada_em.getTime(),
+      windowEndMs: row.fim_em.getTime(),
+      durationSeconds: row.duracao_minutos * 60,
+      fator: given.fator_tempo,
+      fatorPastWindow: given.passa_da_janela,
+    };
+    const extended = accommodateAttempt(attempt, agora.getTime());
+    return extended ? [{ id: row.id, extended }] : [];
+  });
+  await savePrazos(escola, changes);
+  return changes.length;
+}
+
+export const handlers = {
+  setAcomodacaoAluno: async ({ db, sessao, path, body, agora }) => {
+    const { turma_aluno_id } = path;
+    const { fator_tempo, passa_da_janela, motivo } = body;
+    const found = await findInReach(db, sessao, turma_aluno_id);
+    if (!found) throw errors.notFound();
+    await tenant(db, found.escola_id).transaction(async (escola) => {
+      await lockPrazos(escola);
+      await saveAcomodacao(escola, turma_aluno_id, { fator_tempo, passa_da_janela });
+      const provas = await moveRunning(escola, turma_aluno_id, { fator_tempo, passa_da_janela }, agora);
+      const detalhe = { fator_tempo, passa_da_janela, provas };
+      await recordAct(escola, { acao: 'acomodacao_alterada', sessao, turma_aluno_id, motivo, detalhe, agora });
+    });
+    return ok({ turma_aluno_id, fator_tempo, passa_da_janela });
+  },
+} satisfies Handlers;

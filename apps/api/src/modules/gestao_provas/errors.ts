@@ -1,0 +1,29 @@
+/** Refusals of the staff calls about exams. What is out of reach and what is not there look alike (decision 27). */
+import { conflict, notFound, unprocessable } from '../../http/errors.ts';
+
+export const gestaoProvaErrors = {
+  notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),
+  motivo: () => unprocessable('motivo_obrigatorio', 'O resultado já saiu. Diga por que você muda as respostas.'),
+  soOnline: () => conflict('prova_online', 'Esta avaliação é feita só pelo computador.'),
+  naoComecou: () => conflict('prova_nao_aberta', 'Este dia da avaliação ainda não começou.'),
+  cabecalho: () =>
+    unprocessable(
+      'cabecalho_invalido',
+      'Não conseguimos ler o cabeçalho. A primeira linha traz turma_aluno_id, presente, lingua_estrangeira e o número de cada questão.',
+    ),
+  muitasLinhas: () => unprocessable('muitas_linhas', 'O arquivo tem linhas demais. Envie no máximo 2.000 por vez.'),
+  jaLiberada: () => conflict('resultado_liberado', 'Os alunos já viram este resultado.'),
+  antesDoFim: () =>
+    unprocessable('antes_do_fim', 'O resultado não pode sair antes de a última turma terminar a prova.'),
+  anuladaEBonificada: () =>
+    unprocessable('anulada_e_bonificada', 'Escolha uma coisa só: anular a questão ou dar o ponto a todos.'),
+  escopo: () => unprocessable('escopo_invalido', 'Escolha um aluno, uma turma ou uma escola, e só um deles.'),
+  diaSemProva: () => unprocessable('dia_sem_prova', 'Para escolher um dia, escolha também a avaliação.'),
+  intervalo: () =>
+    unprocessable('intervalo_invalido', 'O fim do intervalo vem depois do início, e o início é preciso.'),
+  nadaAberto: () => unprocessable('nada_aberto', 'Nada estava aberto neste intervalo.'),
+  tudoLiberado: () =>
+    conflict('resultado_liberado', 'O que você escolheu já terminou e o resultado já saiu: o prazo não muda mais.'),
+  resultadoSaiu: () =>
+    conflict('resultado_liberado', 'O resultado já saiu. Retenha o resultado antes de decidir sobre estas respostas.'),
+};

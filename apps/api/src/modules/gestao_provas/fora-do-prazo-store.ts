@@ -1,0 +1,90 @@
+/**
+ * Answers that came too late, the newest one of each item, and what staff decided about them (decision 93). Each is named by
+ * its own row. Essays that came late are kept too, but not decided here: the contract lists answers to items.
+ */
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+import { plain } from '../../data/plain.ts';
+import type { Dia } from './alcance.ts';
+
+export type AtrasadaRow = {
+  readonly id: number;
+  readonly turma_aluno_id: number;
+  readonly aluno_nome: string;
+  readonly numero: number;
+  readonly respondida_em: Date | null;
+  readonly recebida_em: Date;
+  readonly prazo_em: Date;
+  readonly decisao: 'pendente' | 'contada' | 'deixada_de_fora';
+};
+
+type OfDay = { escola_id: number; turma_avaliacao_id: number; dia_prova: number };
+
+/** The newest: the highest number of the device, then the last to arrive. */
+const NEWEST = `
+  select distinct on (f.tentativa_id, f.avaliacao_item_id) f.*, t.turma_aluno_id, t.prazo_em
+    from tentativa t
+    join resposta_fora_do_prazo f on f.escola_id = t.escola_id and f.tentativa_id = t.id and f.avaliacao_item_id is not null
+   where t.escola_id = :escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
+   order by f.tentativa_id, f.avaliacao_item_id, f.seq desc, f.id desc`;
+
+const list = statement<OfDay, AtrasadaRow>(
+  'fora_do_prazo_lista',
+  `select f.id, f.turma_aluno_id, p.nome as aluno_nome, i.numero, f.respondida_em, f.recebida_em, f.prazo_em, f.decisao
+     from (${NEWEST}) f
+     join turma_aluno m on m.escola_id = f.escola_id and m.id = f.turma_aluno_id
+     join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id
+     join avaliacao_item i on i.escola_id = f.escola_id and i.id = f.avaliacao_item_id
+    order by ${plain('p.nome')}, m.id, i.numero, f.id limit 1000`,
+);
+
+export function findAtrasadas(escola: Tenant, { turma_avaliacao_id, dia_prova }: Dia): Promise<AtrasadaRow[]> {
+  return escola.run(list, { turma_avaliacao_id, dia_prova });
+}
+
+/** Puts the chosen ones in place of what stands; what stood is kept beside them, so that leaving out brings it back. */
+const count = statement<OfDay & { ids: readonly number[]; agora: Date }, { id: number }>(
+  'fora_do_prazo_contar',
+  `with alvo as (
+     select f.id, f.escola_id, f.tentativa_id, f.avaliacao_item_id, f.item_resposta, f.seq from (${NEWEST}) f
+      where f.id = any(:ids::bigint[]) and f.decisao <> 'contada'),
+   marcada as (
+     update resposta_fora_do_prazo f set decisao = 'contada', decidida_em = :agora, tinha_resposta = r.seq is not null,
+            resposta_anterior = r.item_resposta
+       from alvo left join resposta r on r.escola_id = alvo.escola_id and r.tentativa_id = alvo.tentativa_id
+        and r.avaliacao_item_id = alvo.avaliacao_item_id
+      where f.escola_id = alvo.escola_id and f.id = alvo.id
+     returning f.id),
+   gravada as (
+     insert into resposta as r (escola_id, tentativa_id, avaliacao_item_id, item_resposta, seq, gravada_em)
+     select escola_id, tentativa_id, avaliacao_item_id, item_resposta, seq, :agora from alvo
+     on conflict (escola_id, tentativa_id, avaliacao_item_id) do update
+       set item_resposta = excluded.item_resposta, seq = greatest(r.seq + 1, excluded.seq), gravada_em = excluded.gravada_em)
+   select id from marcada`,
+);
+
+const leave = statement<OfDay & { ids: readonly number[]; agora: Date }, { id: number }>(
+  'fora_do_prazo_deixar',
+  `with alvo as (
+     select f.id, f.escola_id, f.tentativa_id, f.avaliacao_item_id, f.decisao, f.tinha_resposta, f.resposta_anterior from (${NEWEST}) f
+      where f.id = any(:ids::bigint[]) and f.decisao <> 'deixada_de_fora'),
+   marcada as (
+     update resposta_fora_do_prazo f set decisao = 'deixada_de_fora', decidida_em = :agora
+       from alvo where f.escola_id = alvo.escola_id and f.id = alvo.id returning f.id),
+   devolvida as (
+     update resposta r set item_resposta = case when alvo.tinha_resposta then alvo.resposta_anterior end, seq = r.seq + 1, gravada_em = :agora
+       from alvo where alvo.decisao = 'contada' and r.escola_id = alvo.escola_id and r.tentativa_id = alvo.tentativa_id
+        and r.avaliacao_item_id = alvo.avaliacao_item_id)
+   select id from marcada`,
+);
+
+/** Decides the rows named; returns how many that changed. */
+export async function decideAtrasadas(
+  escola: Tenant,
+  { turma_avaliacao_id, dia_prova }: Dia,
+  ids: readonly number[],
+  contar: boolean,
+  agora: Date,
+): Promise<number> {
+  return (await escola.run(contar ? count : leave, { turma_avaliacao_id, dia_prova, ids, agora })).length;
+}

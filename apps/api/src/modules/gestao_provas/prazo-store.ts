@@ -1,0 +1,59 @@
+/** Ends of attempts as staff move them: read under a lock, written in one statement. Starts wait for it (`lockWindow`). */
+import type { Extended, Running } from '@luneta/domain/prorrogacao';
+
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+
+const lock = statement<{ escola_id: number }, never>(
+  'prazos_trancar',
+  `select pg_advisory_xact_lock(hashtextextended('prazos/' || :escola_id::text, 0))`,
+);
+
+/** One act on the deadlines of a school at a time; ends with the transaction. */
+export async function lockPrazos(escola: Tenant): Promise<void> {
+  await escola.run(lock, {});
+}
+
+export type AttemptRow = {
+  readonly id: number;
+  readonly turma_avaliacao_id: number;
+  readonly dia_prova: number;
+  readonly turma_aluno_id: number;
+  readonly prazo_em: Date;
+  readonly acrescimo_segundos: number;
+  readonly entregue_em: Date | null;
+  readonly encerrada_em: Date | null;
+  readonly encerrada_por: 'aluno' | 'sistema' | null;
+};
+
+/** What the rules of extension read of a row. */
+export function toRunning(row: AttemptRow): Running {
+  return {
+    endMs: row.prazo_em.getTime(),
+    acrescimosSeconds: row.acrescimo_segundos,
+    encerradaPor: row.encerrada_por,
+    entregueEmMs: row.entregue_em?.getTime() ?? null,
+  };
+}
+
+const save = statement<{ escola_id: number; rows: string }, never>(
+  'prazos_gravar',
+  `update tentativa t set prazo_em = x.prazo_em, acrescimo_segundos = x.acrescimo,
+          encerrada_em = case when x.reabre then null else t.encerrada_em end,
+          encerrada_por = case when x.reabre then null else t.encerrada_por end
+     from json_to_recordset(:rows) as x(id bigint, prazo_em timestamptz, acrescimo int, reabre boolean)
+    where t.escola_id = :escola_id and t.id = x.id`,
+);
+
+export async function savePrazos(
+  escola: Tenant,
+  changes: readonly { readonly id: number; readonly extended: Extended }[],
+): Promise<void> {
+  const rows = changes.map(({ id, extended }) => ({
+    id,
+    prazo_em: new Date(extended.endMs).toISOString(),
+    acrescimo: extended.acrescimosSeconds,
+    reabre: extended.reopens,
+  }));
+  await escola.run(save, { rows: JSON.stringify(rows) });
+}

@@ -1,0 +1,72 @@
+/** Marks of one essay: read under the lock of the essay, written by their number. */
+import { and, eq } from 'drizzle-orm';
+
+import { correcao_redacao, redacao } from '../../data/schema/index.ts';
+import { statement } from '../../data/statement.ts';
+import type { Tenant } from '../../data/tenant.ts';
+import type { Marca } from '@luneta/domain/correcao-redacao';
+
+/** A part of the marking as the rules read it. */
+export type MarcaRow = Marca;
+
+/** Who marks; a person of one school may mark in another. */
+export type Corretor = { readonly corretor_escola_id: number; readonly corretor_id: number };
+
+/** The one text that names a corrector in `Marca`. */
+export const nameOf = ({ corretor_escola_id, corretor_id }: Corretor) => `${corretor_escola_id}/${corretor_id}`;
+
+const lock = statement<{ escola_id: number; redacao_id: number }, { nota: number | null }>(
+  'correcao_redacao_trancar',
+  'select nota from redacao where escola_id = :escola_id and tentativa_id = :redacao_id for update',
+);
+
+/** One corrector of an essay at a time; ends with the transaction. @returns the final mark, if it has one */
+export async function lockRedacao(escola: Tenant, redacao_id: number): Promise<number | null> {
+  const [row] = await escola.run(lock, { redacao_id });
+  return row?.nota ?? null;
+}
+
+export type CorrecaoRow = Omit<typeof correcao_redacao.$inferSelect, 'escola_id'>;
+
+/** Every part of the marking of one essay. */
+export function findCorrecoes(escola: Tenant, redacao_id: number): Promise<CorrecaoRow[]> {
+  return escola
+    .select()
+    .from(correcao_redacao)
+    .where(eq(correcao_redacao.tentativa_id, redacao_id))
+    .orderBy(correcao_redacao.papel);
+}
+
+/** Begins a part. @returns false when that part, or one of this person, is there already */
+export async function insertCorrecao(escola: Tenant, row: CorrecaoRow): Promise<boolean> {
+  const made = await escola
+    .insert(correcao_redacao)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ papel: correcao_redacao.papel });
+  return made.length > 0;
+}
+
+/** Saves the own draft over the number it was read with. @returns false when another number stands, or it is finished */
+export async function updateCorrecao(escola: Tenant, row: CorrecaoRow): Promise<boolean> {
+  const { tentativa_id, papel, corretor_escola_id, corretor_id, versao, ...values } = row;
+  const own = and(
+    eq(correcao_redacao.tentativa_id, tentativa_id),
+    eq(correcao_redacao.papel, papel),
+    eq(correcao_redacao.corretor_escola_id, corretor_escola_id),
+    eq(correcao_redacao.corretor_id, corretor_id),
+    eq(correcao_redacao.versao, versao - 1),
+    eq(correcao_redacao.concluida, false),
+  );
+  const changed = await escola
+    .update(correcao_redacao)
+    .set({ ...values, versao })
+    .where(own)
+    .returning({ papel: correcao_redacao.papel });
+  return changed.length > 0;
+}
+
+/** The final mark, once the rules give one. */
+export async function saveNotaFinal(escola: Tenant, redacao_id: number, nota: number): Promise<void> {
+  await escola.update(redacao).set({ nota }).where(eq(redacao.tentativa_id, redacao_id));
+}

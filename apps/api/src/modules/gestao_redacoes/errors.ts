@@ -1,0 +1,18 @@
+/** Refusals of the marking calls. A number that is old, and a marking that stands, share one code: open again to see. */
+import { conflict, notFound, unprocessable } from '../../http/errors.ts';
+import type { CorrecaoErro } from '@luneta/domain/correcao-redacao';
+
+const TEXTS: Readonly<Record<CorrecaoErro, string>> = {
+  competencia_repetida: 'Cada competência recebe uma nota só.',
+  competencias_incompletas: 'Para concluir, dê nota às cinco competências ou diga por que a redação vale zero.',
+  zero_com_competencias: 'Uma redação que vale zero não recebe nota por competência.',
+};
+
+export const correcaoErrors = {
+  notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),
+  versao: () => conflict('versao_diferente', 'Outra pessoa salvou antes de você. Abra de novo para ver o que mudou.'),
+  concluida: () => conflict('versao_diferente', 'Esta correção já foi concluída e não muda mais.'),
+  deOutro: () => conflict('versao_diferente', 'Outra pessoa está corrigindo esta redação, ou já a corrigiu.'),
+  refused: (erro: CorrecaoErro) => unprocessable(erro, TEXTS[erro]),
+  pontosDemais: () => unprocessable('pontuacao_acima', 'Os pontos passam do que a questão vale.'),
+};

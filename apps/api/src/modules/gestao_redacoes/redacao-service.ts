@@ -1,0 +1,85 @@
+/** Saving the own marking: the essay is locked, the part is decided by the rules, the final mark follows (decision 120). */
+import {
+  correcaoErro,
+  minhaParte,
+  notaDaCorrecao,
+  notaFinalRedacao,
+  type Marca,
+  type Papel,
+} from '@luneta/domain/correcao-redacao';
+
+import { recordAct } from '../../data/auditoria.ts';
+import { tenant, type Tenant } from '../../data/tenant.ts';
+import type { CompetenciaGravada } from '../../data/schema/index.ts';
+import type { Ctx } from '../gestao_provas/alcance.ts';
+import { askRecalculo } from '../resultados/recalculo-store.ts';
+import * as store from './correcao-store.ts';
+import { correcaoErrors } from './errors.ts';
+import { regrasOf } from './redacao-policy.ts';
+import type { RedacaoInteira } from './redacao-store.ts';
+
+export type CorrecaoEnviada = {
+  readonly competencias: readonly CompetenciaGravada[];
+  readonly motivo_zero: string | null;
+  readonly comentario: string;
+  readonly concluir: boolean;
+  readonly versao: number;
+};
+
+export const corretorOf = ({ sessao }: Pick<Ctx, 'sessao'>): store.Corretor => ({
+  corretor_escola_id: sessao.pessoa_escola_id,
+  corretor_id: sessao.pessoa_id,
+});
+
+const marcaOf = (row: store.CorrecaoRow): Marca => ({ papel: row.papel, corretor: store.nameOf(row), nota: row.nota });
+
+/** @throws 409 when the part is finished, or there is none for this person */
+function partOf(row: RedacaoInteira, marcas: readonly Marca[], corretor: store.Corretor): Papel {
+  const name = store.nameOf(corretor);
+  if (marcas.some((marca) => marca.corretor === name && marca.nota !== null)) throw correcaoErrors.concluida();
+  const { papel } = minhaParte(marcas, regrasOf(row.configuracao), name);
+  if (papel === null) throw correcaoErrors.deOutro();
+  return papel;
+}
+
+async function finish(tx: Tenant, row: RedacaoInteira): Promise<void> {
+  const marcas = (await store.findCorrecoes(tx, row.redacao_id)).map(marcaOf);
+  const nota = notaFinalRedacao(marcas, regrasOf(row.configuracao));
+  if (nota === null) return;
+  await store.saveNotaFinal(tx, row.redacao_id, nota);
+  await askRecalculo(tx, row.avaliacao_id);
+}
+
+/**
+ * Saves a draft, or finishes the part.
+ * @throws 422 for a marking that is not whole; 409 when another was faster
+ */
+export async function saveCorrecao(ctx: Ctx, row: RedacaoInteira, sent: CorrecaoEnviada): Promise<void> {
+  const { sessao, agora } = ctx;
+  const { competencias, motivo_zero, comentario, concluir, versao } = sent;
+  const erro = correcaoErro(competencias, motivo_zero, concluir);
+  if (erro) throw correcaoErrors.refused(erro);
+  const corretor = corretorOf(ctx);
+  await tenant(ctx.db, row.escola_id).transaction(async (tx) => {
+    if ((await store.lockRedacao(tx, row.redacao_id)) !== null) throw correcaoErrors.concluida();
+    const marcas = (await store.findCorrecoes(tx, row.redacao_id)).map(marcaOf);
+    const papel = partOf(row, marcas, corretor);
+    const next = {
+      tentativa_id: row.redacao_id,
+      papel,
+      ...corretor,
+      competencias,
+      motivo_zero,
+      comentario,
+      nota: concluir ? notaDaCorrecao(competencias, motivo_zero) : null,
+      concluida: concluir,
+      versao: versao + 1,
+      gravada_em: agora,
+    };
+    const saved = versao === 0 ? await store.insertCorrecao(tx, next) : await store.updateCorrecao(tx, next);
+    if (!saved) throw correcaoErrors.versao();
+    if (concluir) await finish(tx, row);
+    const detalhe = { redacao_id: row.redacao_id, papel, concluida: concluir, versao: next.versao };
+    await recordAct(tx, { acao: 'redacao_corrigida', sessao, detalhe, agora });
+  });
+}

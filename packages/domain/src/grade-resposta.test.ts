@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { gradeProblema, isSameLinha, type GradeItem, type GradeLinha } from './grade-resposta.ts';
+
+const item = (numero: number, change: Partial<GradeItem> = {}): GradeItem => ({
+  numero,
+  lingua_estrangeira: null,
+  subjetiva: false,
+  opcoes: 5,
+  ...change,
+});
+const plain = [item(1), item(2, { opcoes: 4 }), item(3, { subjetiva: true })];
+const idiomas = [item(1, { lingua_estrangeira: 1 }), item(1, { lingua_estrangeira: 2 }), item(2)];
+const row = (respostas: GradeLinha['respostas'], change: Partial<GradeLinha> = {}): GradeLinha => ({
+  presente: true,
+  lingua_estrangeira: null,
+  respostas,
+  ...change,
+});
+
+describe('a row of the grid', () => {
+  it.each([
+    ['[GRA-1] one for each', plain, row([5, 4, null]), null],
+    ['[GRA-1] all blank', plain, row([null, null, null]), null],
+    ['[GRA-1] one missing', plain, row([1, 2]), { erro: 'quantidade', numero: null }],
+    ['[GRA-1] one too many', plain, row([1, 2, null, null]), { erro: 'quantidade', numero: null }],
+    ['[GRA-2] absent and blank', plain, row([null, null, null], { presente: false }), null],
+    [
+      '[GRA-2] absent with an answer',
+      plain,
+      row([null, 1, null], { presente: false }),
+      { erro: 'ausente_com_respostas', numero: 2 },
+    ],
+    ['[GRA-3] no language', idiomas, row([1, null, 2]), { erro: 'lingua_faltando', numero: null }],
+    ['[GRA-3] absent needs none', idiomas, row([null, null, null], { presente: false }), null],
+    ['[GRA-3] the own language', idiomas, row([1, null, 2], { lingua_estrangeira: 1 }), null],
+    [
+      '[GRA-3] the other one',
+      idiomas,
+      row([1, null, 2], { lingua_estrangeira: 2 }),
+      { erro: 'outra_lingua', numero: 1 },
+    ],
+    ['[GRA-4] a text item', plain, row([null, null, 1]), { erro: 'subjetiva', numero: 3 }],
+    ['[GRA-5] the last option', plain, row([null, 4, null]), null],
+    ['[GRA-5] one after the last', plain, row([null, 5, null]), { erro: 'opcao_inexistente', numero: 2 }],
+  ] as const)('%s', (_, itens, linha, expected) => {
+    expect(gradeProblema(itens, linha)).toEqual(expected);
+  });
+
+  it.each([
+    ['[GRA-6] the same', row([1, null]), row([1, null]), true],
+    ['[GRA-6] an answer changed', row([1, null]), row([1, 2]), false],
+    ['[GRA-6] an answer cleared', row([1, 2]), row([1, null]), false],
+    ['[GRA-6] the language changed', row([1], { lingua_estrangeira: 1 }), row([1], { lingua_estrangeira: 2 }), false],
+    ['[GRA-6] came after all', row([null], { presente: false }), row([null]), false],
+    [
+      '[GRA-6] absent is absent, in whatever language',
+      row([null], { presente: false }),
+      row([null], { presente: false, lingua_estrangeira: 2 }),
+      true,
+    ],
+  ] as const)('%s', (_, stored, given, same) => {
+    expect(isSameLinha(stored, given)).toBe(same);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isLiberada, liberacaoErro, liberacaoMinimaMs, liberacaoMs, situacaoGestao } from './liberacao.ts';
+
+const GRACE = 120_000;
+const ends = [10_000, 50_000];
+const MIN = 50_000 + GRACE;
+const free = { retido: false, liberarEmMs: null };
+const held = { retido: true, liberarEmMs: null };
+const later = { retido: false, liberarEmMs: MIN + 1000 };
+
+describe('release', () => {
+  it('[LIB-1] the last class and the grace; unknown while a class has no end, or there is none', () => {
+    expect(liberacaoMinimaMs(ends)).toBe(MIN);
+    expect(liberacaoMinimaMs([10_000, null])).toBeNull();
+    expect(liberacaoMinimaMs([])).toBeNull();
+  });
+
+  it.each([
+    ['[LIB-2] as early as may be', free, MIN, MIN + 1],
+    ['[LIB-2] the later moment', later, MIN + 1000, MIN + 1001],
+    ['[LIB-2] a moment before the end is moved to it', { retido: false, liberarEmMs: 5 }, MIN, MIN + 1],
+  ])('%s', (_, retencao, at, first) => {
+    expect(liberacaoMs(ends, retencao)).toBe(at);
+    expect(isLiberada(ends, retencao, at)).toBe(false);
+    expect(isLiberada(ends, retencao, first)).toBe(true);
+  });
+
+  it('[LIB-2] held: never, whatever the moment', () => {
+    expect(liberacaoMs(ends, { retido: true, liberarEmMs: MIN + 1 })).toBeNull();
+    expect(isLiberada(ends, held, Number.MAX_SAFE_INTEGER)).toBe(false);
+  });
+});
+
+describe('a wish', () => {
+  it.each([
+    ['[LIB-3] held again before the release', ends, free, held, MIN, null],
+    ['[LIB-3] held after it', ends, free, held, MIN + 1, 'ja_liberada'],
+    ['[LIB-3] let out long after', ends, held, free, MIN + 1, null],
+    ['[LIB-4] at the earliest moment', ends, free, { retido: false, liberarEmMs: MIN }, 0, null],
+    ['[LIB-4] just before it', ends, free, { retido: false, liberarEmMs: MIN - 1 }, 0, 'antes_do_fim'],
+    ['[LIB-4] while a class has no end', [null], free, later, 0, 'antes_do_fim'],
+    ['[LIB-4] without a moment nothing is early', [null], free, held, 0, null],
+  ] as const)('%s', (_, classEnds, stored, wanted, now, erro) => {
+    expect(liberacaoErro(classEnds, stored, wanted, now)).toBe(erro);
+  });
+});
+
+it.each([
+  ['[LIB-5] before the own start', free, 19_999, 'agendada'],
+  ['[LIB-5] at the own start', free, 20_000, 'aberta'],
+  ['[LIB-5] until the grace of the last class', free, MIN, 'aberta'],
+  ['[LIB-5] after it', free, MIN + 1, 'liberada'],
+  ['[LIB-5] after it, held', held, MIN + 1, 'encerrada'],
+  ['[LIB-5] after it, at a later moment', later, MIN + 1000, 'encerrada'],
+] as const)('%s', (_, retencao, now, situacao) => {
+  expect(situacaoGestao({ inicioMs: 20_000, classEndsMs: ends, retencao }, now)).toBe(situacao);
+});

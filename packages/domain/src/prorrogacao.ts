@@ -1,0 +1,68 @@
+/**
+ * More time for what runs or ran. Whatever staff grant moves the student's window and, once the day was started, its
+ * end by the same span; so the window an attempt began with is always the present one less what it received since.
+ * Instants are epoch milliseconds, spans are seconds.
+ */
+import { attemptEndMs, mustCloseAttempt, type AttemptTimes } from './prova-prazo.ts';
+
+export type Interval = { readonly inicioMs: number; readonly fimMs: number };
+
+/**
+ * The interval whose exams are extended: what is open now when nothing is said; from a start alone until now, or that
+ * instant itself when it is still to come; null when it ends before it begins or has no start. [PRR-1]
+ */
+export function intervalOf(inicioMs: number | null, fimMs: number | null, nowMs: number): Interval | null {
+  if (inicioMs === null) return fimMs === null ? { inicioMs: nowMs, fimMs: nowMs } : null;
+  const end = fimMs ?? Math.max(inicioMs, nowMs);
+  return end < inicioMs ? null : { inicioMs, fimMs: end };
+}
+
+/** Whether something lasting from one instant to another was open at some moment of the interval, both ends included. [PRR-2] */
+export function wasOpen(from: Interval, interval: Interval): boolean {
+  return from.inicioMs <= interval.fimMs && from.fimMs >= interval.inicioMs;
+}
+
+export type Running = {
+  readonly endMs: number;
+  readonly acrescimosSeconds: number;
+  readonly encerradaPor: 'aluno' | 'sistema' | null;
+  readonly entregueEmMs: number | null;
+};
+
+/** What an extension makes of an attempt. */
+export type Extended = {
+  readonly endMs: number;
+  readonly acrescimosSeconds: number;
+  /** It was closed by the clock and is open again. */
+  readonly reopens: boolean;
+};
+
+/** Takes its clock along: closed by the clock, and not by the student, it opens again if the new end has not passed. */
+function moved(attempt: Running, endMs: number, acrescimosSeconds: number, nowMs: number): Extended {
+  const closedByClock = attempt.encerradaPor === 'sistema' && attempt.entregueEmMs === null;
+  return { endMs, acrescimosSeconds, reopens: closedByClock && !mustCloseAttempt(endMs, nowMs) };
+}
+
+/**
+ * An attempt's end moves by the whole span, and two grants add up [PRR-3]; what the student has closed stays as it is,
+ * which is null; what the clock closed opens again while the new end has not passed [PRR-4].
+ */
+export function extendAttempt(attempt: Running, seconds: number, nowMs: number): Extended | null {
+  if (attempt.encerradaPor === 'aluno') return null;
+  const acrescimos = attempt.acrescimosSeconds + seconds;
+  return moved(attempt, attempt.endMs + seconds * 1000, acrescimos, nowMs);
+}
+
+/** When the attempt began, and its present window, extensions included. */
+export type Accommodated = Running & Omit<AttemptTimes, 'acrescimosSeconds'>;
+
+/**
+ * A changed accommodation counts for days that are not closed: the end is computed again by PRA-1 and PRA-2 from the window
+ * the attempt began with, and taken if it is later; null when it stays. [PRR-5]
+ */
+export function accommodateAttempt(attempt: Accommodated, nowMs: number): Extended | null {
+  if (attempt.encerradaPor !== null) return null;
+  const { acrescimosSeconds, windowEndMs } = attempt;
+  const endMs = attemptEndMs({ ...attempt, windowEndMs: windowEndMs - acrescimosSeconds * 1000 });
+  return endMs > attempt.endMs ? moved(attempt, endMs, acrescimosSeconds, nowMs) : null;
+}
