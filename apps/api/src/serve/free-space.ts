@@ -8,8 +8,8 @@ import type { Estado } from '../http/estado.ts';
 
 const MEGABYTE = 1024 * 1024;
 const INTERVAL_MS = 5_000;
-/** Room above the limit before writes begin again, so that a disk at the limit does not flicker. */
-const BACK_AT = 1.1;
+/** A tenth above the limit must be free before writes begin again, so that a disk at the limit does not flicker. */
+const SPARE = 10;
 
 export type FreeSpaceOptions = {
   readonly folder: string;
@@ -41,7 +41,7 @@ export async function watchFreeSpace(options: FreeSpaceOptions): Promise<() => v
   const look = async () => {
     try {
       const free = await measure(folder);
-      const full = free < (estado.sem_espaco ? minimumMb * BACK_AT : minimumMb);
+      const full = free < (estado.sem_espaco ? minimumMb + minimumMb / SPARE : minimumMb);
       if (full === estado.sem_espaco) return;
       estado.sem_espaco = full;
       log.warn(

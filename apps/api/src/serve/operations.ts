@@ -6,7 +6,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 
 import type { OperationsConfig } from '../config-operations.ts';
-import type { Metrics } from '../http/metrics.ts';
+import { METRICS_TYPE, type Metrics } from '../http/metrics.ts';
 
 export type OperationsOptions = OperationsConfig & {
   readonly metrics: Metrics;
@@ -33,7 +33,7 @@ export async function serveOperations(
     if (request.url === '/ready') return (await ready()) ? [200, 'ready\n'] : [503, 'not ready\n'];
     if (request.url !== '/metrics') return [404, 'not found\n'];
     if (!holds(request, token)) return [401, 'the token is missing or wrong\n'];
-    return [200, await metrics.text(), metrics.contentType];
+    return [200, await metrics.text(), METRICS_TYPE];
   };
   const server = createServer({ requestTimeout: 15_000 }, (request, response) => {
     void answer(request)

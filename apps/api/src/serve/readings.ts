@@ -29,8 +29,9 @@ export function addReadings(metrics: Metrics, pool: Pool, agora: () => Date): vo
   add({ name: 'luneta_hash_running', help: 'Passwords being checked.', read: filaDeSenhas.running });
   add({ name: 'luneta_hash_waiting', help: 'Passwords in line.', read: filaDeSenhas.waiting });
   add({
-    name: 'luneta_hash_refused',
-    help: 'Passwords refused because the line was full, since the start.',
+    name: 'luneta_hash_refused_total',
+    help: 'Passwords refused because the line was full.',
+    kind: 'counter',
     read: filaDeSenhas.refused,
   });
   add({
