@@ -1,9 +1,21 @@
 /** What `npm test` runs, in order. A step without a reader counts as one check by its exit code. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { playwrightTally, vitestTally, type Tally } from './reports.ts';
 
-export type Step = { name: string; command: string; args: string[]; env?: Record<string, string>; read?: () => Tally };
+export type Step = {
+  name: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  read?: () => Tally;
+  /** Why this machine cannot run it; it then counts as skipped. */
+  skip?: string;
+};
+
+/** Where Debian puts the oldest PostgreSQL that is promised; `LUNETA_POSTGRES_15` names another folder. */
+const POSTGRES_15 = process.env['LUNETA_POSTGRES_15'] || '/usr/lib/postgresql/15/bin';
 
 /** `reports`: a folder that takes the runners' JSON. `all`: also what is too slow for every change (`pnpm check:all`). */
 export function stepsOf(reports: string, all: boolean): Step[] {
@@ -52,6 +64,37 @@ export function stepsOf(reports: string, all: boolean): Step[] {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
       read: () => playwrightTally(journeys),
     },
-    ...(all ? [{ name: 'measurements', command: 'pnpm', args: ['--filter', '@luneta/bench', 'run', 'all'] }] : []),
+    ...(all ? slowSteps(reports, vitest) : []),
+  ];
+}
+
+/** The API's tests under other circumstances (apps/api/src/testing/variant.ts), long searches, measurements. */
+function slowSteps(reports: string, vitest: (file: string, ...args: string[]) => string[]): Step[] {
+  const variant = (name: string, wording: string): Step => {
+    const file = join(reports, `${name}.json`);
+    return {
+      name: `api ${wording}`,
+      command: 'pnpm',
+      args: vitest(file, '--project', 'api'),
+      env: { LUNETA_TEST_VARIANT: name },
+      read: () => vitestTally(file),
+    };
+  };
+  const fifteen = variant('postgres-15', 'on PostgreSQL 15');
+  const fuzz = join(reports, 'fuzz.json');
+  return [
+    existsSync(join(POSTGRES_15, 'postgres'))
+      ? fifteen
+      : { ...fifteen, skip: `no PostgreSQL 15 in ${POSTGRES_15}: install postgresql-15, or set LUNETA_POSTGRES_15` },
+    variant('partitioned', 'on a schema partitioned by school'),
+    variant('two-servers', 'with two servers answering in turn'),
+    {
+      name: 'security checks, long',
+      command: 'pnpm',
+      args: vitest(fuzz, '--project', 'api', 'apps/api/src/security'),
+      env: { LUNETA_PROVE: '1' },
+      read: () => vitestTally(fuzz),
+    },
+    { name: 'measurements', command: 'pnpm', args: ['--filter', '@luneta/bench', 'run', 'all'] },
   ];
 }

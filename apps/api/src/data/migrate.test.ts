@@ -102,9 +102,12 @@ it('ends with the same tables, columns, keys and checks as a new database', asyn
      where table_schema = 'public' order by 1, 2`;
   const rules = `select conrelid::regclass::text as tabela, conname, pg_get_constraintdef(oid) as regra from pg_constraint
      where connamespace = 'public'::regnamespace order by 1, 2`;
-  const fresh = await onServer(withDatabase(server, 'luneta_template'), async (other) => [
+  await onServer(server, (admin) => admin.query(`create database ${name}_new`));
+  await migrate(withDatabase(server, `${name}_new`));
+  const fresh = await onServer(withDatabase(server, `${name}_new`), async (other) => [
     (await other.query(shape)).rows,
     (await other.query(rules)).rows,
   ]);
+  await onServer(server, (admin) => admin.query(`drop database ${name}_new`));
   expect([(await client.query(shape)).rows, (await client.query(rules)).rows]).toEqual(fresh);
 });

@@ -35,6 +35,7 @@ import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { handlers as resultados } from './resultados/handlers.ts';
 import { buildHandlers as buildRoteiroEstudos } from './roteiro_estudos/handlers.ts';
 import { handlers as saude } from './saude/handlers.ts';
+import { buildHandlers as buildSaude } from './saude/handlers.ts';
 import type { Services } from './services.ts';
 import { buildHandlers as buildSessao } from './sessao/handlers.ts';
 import { handlers as trilhas } from './trilhas/handlers.ts';
@@ -75,6 +76,7 @@ export function buildHandlers(services: Services): Handlers {
     ...tentativaBoss,
     ...buildRoteiroEstudos(services),
     ...testsAvaliacoes,
+    ...buildSaude(services),
     ...buildSessao(services),
     ...trilhas,
   };

@@ -1,11 +1,13 @@
 /** The whole API on its own database, without a port. Every answer it gives is checked against the contract. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { vi } from 'vitest';
 
 import { buildApp, type AppOptions } from '../app.ts';
 import type { Acesso } from '../modules/services.ts';
 import { createClock, type Clock } from './clock.ts';
 import { checkAnswers, makeDeviation } from './contract-check.ts';
 import { createTestDb, type TestDb } from './databases.ts';
+import { readVariant } from './variant.ts';
 import { SENHA } from './world.ts';
 
 export type Answer = {
@@ -35,7 +37,7 @@ export type TestApp = TestDb & {
 };
 
 export type TestAppOptions = Partial<
-  Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins' | 'prepare' | 'tests'>
+  Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins' | 'prepare' | 'tests' | 'estado'>
 > & {
   readonly agora?: string;
   /** What differs from a deployment without mail, hub and switches. */
@@ -65,10 +67,23 @@ export const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
 /** The token an answer carries in its header. */
 export const tokenOf = ({ headers }: Answer): string => String(headers['authorization']).replace('Bearer ', '');
 
-function clientOf(app: FastifyInstance, failures: string[], token: string | null): Client {
+/** Which server answers the next request. */
+type Next = () => FastifyInstance;
+
+/**
+ * A second server that shares nothing with the first but the database: its modules are loaded again, so that what one
+ * keeps in a variable the other does not see.
+ */
+async function buildOther(options: AppOptions): Promise<FastifyInstance> {
+  vi.resetModules();
+  const other = await import('../app.ts');
+  return other.buildApp(options);
+}
+
+function clientOf(next: Next, failures: string[], token: string | null): Client {
   const send = async (options: InjectOptions): Promise<Answer> => {
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...options.headers };
-    const response = await app.inject({ ...options, headers });
+    const response = await next().inject({ ...options, headers });
     if (failures.length > 0) throw new Error(`off the contract: ${failures.splice(0).join('; ')}`);
     const isJson = response.body !== '' && String(response.headers['content-type']).startsWith('application/json');
     return {
@@ -96,7 +111,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = await createTestDb();
   const clock = createClock(options.agora ?? '2026-11-21T12:00:00Z');
   const failures: string[] = [];
-  const app = await buildApp({
+  const build: AppOptions = {
     db: database.db,
     agora: clock,
     secret: SECRET,
@@ -107,14 +122,19 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     deployments: () => DEPLOYMENTS,
     log: options.log ?? false,
     ...(options.contract && { contract: options.contract }),
+    ...(options.estado && { estado: options.estado }),
     prepare: (instance) => {
       checkAnswers(instance, failures, deviation);
       options.prepare?.(instance);
     },
-  });
-  await app.ready();
-  const anonymous = clientOf(app, failures, null);
-  const withToken = (token: string) => clientOf(app, failures, token);
+  };
+  const app = await buildApp(build);
+  const servers = readVariant() === 'two-servers' ? [app, await buildOther(build)] : [app];
+  await Promise.all(servers.map((server) => server.ready()));
+  let asked = 0;
+  const next: Next = () => servers[asked++ % servers.length] ?? app;
+  const anonymous = clientOf(next, failures, null);
+  const withToken = (token: string) => clientOf(next, failures, token);
   return {
     ...database,
     app,
@@ -134,7 +154,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       return withToken(tokenOf(answer));
     },
     close: async () => {
-      await app.close();
+      await Promise.all(servers.map((server) => server.close()));
       await database.close();
     },
   };

@@ -1,5 +1,5 @@
 /** One PostgreSQL per run and one migrated, seeded template database that every test file copies. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +9,8 @@ import { openPool } from '../data/db.ts';
 import { startEmbedded } from '../data/embedded/server.ts';
 import { migrate } from '../data/migrate.ts';
 import { onServer, TEMPLATE, withDatabase } from './databases.ts';
+import { startPostgres15 } from './postgres-15.ts';
+import { readVariant, type Variant } from './variant.ts';
 import { seedWorld } from './world.ts';
 
 declare module 'vitest' {
@@ -18,7 +20,10 @@ declare module 'vitest' {
   }
 }
 
-async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+const PARTITION = new URL('../data/partition.sql', import.meta.url);
+
+async function startServer(variant: Variant | null): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (variant === 'postgres-15') return startPostgres15();
   const given = process.env['LUNETA_TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
   const dataDir = mkdtempSync(join(tmpdir(), 'luneta-test-'));
@@ -37,13 +42,18 @@ async function startServer(): Promise<{ url: string; stop: () => Promise<void> }
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer();
+  const variant = readVariant();
+  const server = await startServer(variant);
   await onServer(server.url, async (client) => {
     await client.query(`drop database if exists ${TEMPLATE}`);
     await client.query(`create database ${TEMPLATE}`);
   });
   const url = withDatabase(server.url, TEMPLATE);
   await migrate(url);
+  if (variant === 'partitioned') {
+    const sql = readFileSync(PARTITION, 'utf8');
+    await onServer(url, (client) => client.query(sql));
+  }
   const pool = openPool({ url });
   await seedWorld(pool.db);
   await pool.close();
