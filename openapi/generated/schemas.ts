@@ -1021,7 +1021,8 @@ export const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
     banco: z.enum(['ok', 'indisponivel']),
-    manutencao: z.boolean()
+    manutencao: z.boolean(),
+    gravacao: z.optional(z.enum(['ok', 'sem_espaco']))
 }))();
 
 /**
@@ -2787,7 +2788,7 @@ export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zId)();
 export const zId2 = /* @__PURE__ */ (() => zId)();
 
 /**
- * Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused.
+ * Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave.
  */
 export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/)))();
 

@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Save or clear the text answer of a subjective item
-         * @description Saved like an essay (decision 181), so versions are kept and the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
+         * @description Saved like an essay (decision 181), so the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
          */
         post: operations["saveRespostaSubjetiva_v1"];
         delete?: never;
@@ -1279,7 +1279,7 @@ export interface paths {
         put?: never;
         /**
          * Save or clear the text answer of a subjective item
-         * @description Saved like an essay (decision 181), so versions are kept and the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
+         * @description Saved like an essay (decision 181), so the highest seq wins; staff mark points afterwards. Times and tolerance are those of resposta.
          */
         post: operations["saveRespostaSubjetiva"];
         delete?: never;
@@ -4816,6 +4816,11 @@ export interface components {
             /** @enum {string} */
             banco: "ok" | "indisponivel";
             manutencao: boolean;
+            /**
+             * @description sem_espaco: the disk is nearly full, and whatever writes answers 503 (codigo sem_espaco).
+             * @enum {string}
+             */
+            gravacao?: "ok" | "sem_espaco";
         };
         /** @description Whole seconds. */
         Segundos: number;
@@ -5163,7 +5168,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The item takes no try now: sem_vidas (practice is open), item_bloqueado (locked with another answer), fase_bloqueada, item_indisponivel (it stands in an exam that is scheduled or open), tentativa_encerrada. */
+        /** @description The item takes no try now: sem_vidas (practice is open), item_bloqueado (locked with another answer), fase_bloqueada, item_indisponivel (it stands in an exam that is scheduled or open), tentativa_encerrada, roteiro_encerrado (its end has passed: view only). */
         ItemConflict: {
             headers: {
                 [name: string]: unknown;
@@ -5289,7 +5294,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description saldo_insuficiente, fewer than 15 coins; pular_desativado, the class does not offer it; fase_bloqueada. */
+        /** @description saldo_insuficiente, fewer than 15 coins; pular_desativado, the class does not offer it; fase_bloqueada; roteiro_encerrado. */
         SkipConflict: {
             headers: {
                 [name: string]: unknown;
@@ -5317,7 +5322,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Out of service, in maintenance (codigo manutencao, bloqueado, positivo-maintenance or positivo-blocked) or without database. */
+        /** @description Out of service, in maintenance (codigo manutencao, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel), without room on its disk for what writes (sem_espaco), or with too many signing in at once (muitos_acessos). */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -5441,7 +5446,7 @@ export interface components {
         gestao_turma_query: components["schemas"]["Id"];
         /** @description Question in the question bank (banco_questao_id). */
         id: components["schemas"]["Id"];
-        /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. */
+        /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
         idempotency_key: string;
         /** @description Only exams with this subject. */
         materia_id_query: components["schemas"]["Id"];
@@ -6405,7 +6410,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -6436,6 +6444,7 @@ export interface operations {
             409: components["responses"]["ExamConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -6448,7 +6457,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -6479,6 +6491,7 @@ export interface operations {
             409: components["responses"]["ExamConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -6491,7 +6504,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -6520,6 +6536,7 @@ export interface operations {
             409: components["responses"]["ExamConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -6532,7 +6549,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -6574,7 +6594,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -6603,6 +6626,7 @@ export interface operations {
             409: components["responses"]["ExamConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -6615,7 +6639,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -6646,6 +6673,7 @@ export interface operations {
             409: components["responses"]["ExamConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -6946,7 +6974,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
@@ -6996,7 +7027,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
@@ -7031,6 +7065,7 @@ export interface operations {
             409: components["responses"]["PhaseResultConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -7043,7 +7078,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
@@ -7072,6 +7110,7 @@ export interface operations {
             409: components["responses"]["SkipConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -7084,7 +7123,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
@@ -7115,6 +7157,7 @@ export interface operations {
             409: components["responses"]["LifeConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -7127,7 +7170,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
                 tipo: components["parameters"]["tipo"];
@@ -7157,6 +7203,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -7284,7 +7331,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
@@ -7317,6 +7367,7 @@ export interface operations {
             409: components["responses"]["BossConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -7329,7 +7380,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
@@ -7362,6 +7416,7 @@ export interface operations {
             409: components["responses"]["BossNotStarted"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -7374,7 +7429,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
                 tipo_avaliacao: components["parameters"]["tipo_avaliacao"];
@@ -7447,7 +7505,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -7487,7 +7545,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7512,6 +7573,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -7987,7 +8049,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -8018,6 +8083,7 @@ export interface operations {
             409: components["responses"]["ExamConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -8030,7 +8096,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -8061,6 +8130,7 @@ export interface operations {
             409: components["responses"]["ExamConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -8073,7 +8143,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -8102,6 +8175,7 @@ export interface operations {
             409: components["responses"]["ExamConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -8114,7 +8188,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -8156,7 +8233,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -8185,6 +8265,7 @@ export interface operations {
             409: components["responses"]["ExamConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -8197,7 +8278,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -8228,6 +8312,7 @@ export interface operations {
             409: components["responses"]["ExamConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -8648,7 +8733,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8673,6 +8761,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -8809,7 +8898,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8833,6 +8925,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -8942,7 +9035,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8968,6 +9064,7 @@ export interface operations {
             409: components["responses"]["RoadmapConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -9014,7 +9111,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Phase of a roadmap of the student. */
                 trilha_fase_id: components["parameters"]["trilha_fase_id"];
@@ -9043,6 +9143,7 @@ export interface operations {
             409: components["responses"]["RoadmapConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -9091,7 +9192,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
                 trilha_id: components["parameters"]["roteiro_trilha_id"];
@@ -9122,6 +9226,7 @@ export interface operations {
             409: components["responses"]["RoadmapConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -9198,7 +9303,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9223,6 +9331,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -9269,7 +9378,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Course. */
                 base_conhecimento_id: components["parameters"]["base_conhecimento_id"];
@@ -9311,7 +9423,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Course. */
                 base_conhecimento_id: components["parameters"]["base_conhecimento_id"];
@@ -9353,7 +9468,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Course. */
                 base_conhecimento_id: components["parameters"]["base_conhecimento_id"];
@@ -9464,7 +9582,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Subject. */
                 materia_id: components["parameters"]["aprendizagem_materia_id"];
@@ -9492,6 +9613,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -9579,7 +9701,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Class. */
                 turma_id: components["parameters"]["gestao_turma_id"];
@@ -9607,6 +9732,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -9701,7 +9827,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
                 turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
@@ -9729,6 +9858,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -9741,7 +9871,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
                 turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
@@ -9769,6 +9902,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -9781,7 +9915,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
                 turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
@@ -9809,6 +9946,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -9821,7 +9959,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
                 turma_aluno_id: components["parameters"]["gestao_turma_aluno_id"];
@@ -9850,6 +9991,7 @@ export interface operations {
             409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -9950,7 +10092,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9976,6 +10121,7 @@ export interface operations {
             409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -9988,7 +10134,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Course. */
                 base_conhecimento_id: components["parameters"]["base_conhecimento_id"];
@@ -10170,7 +10319,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description School. */
                 escola_id: components["parameters"]["gestao_escola_id"];
@@ -10247,7 +10399,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
                 aviso_id: components["parameters"]["gestao_aviso_id"];
@@ -10370,7 +10525,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10443,7 +10601,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment, independent of class. */
                 avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
@@ -10485,7 +10646,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment, independent of class. */
                 avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
@@ -10564,7 +10728,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -10608,7 +10775,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -10726,7 +10896,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Essay. */
                 redacao_id: components["parameters"]["gestao_redacao_id"];
@@ -10808,7 +10981,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Answer row. */
                 turma_avaliacao_questao_resposta_id: components["parameters"]["gestao_resposta_id"];
@@ -10886,7 +11062,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path: {
                 /** @description Assessment as applied to one class. */
                 turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
@@ -10917,6 +11096,7 @@ export interface operations {
             409: components["responses"]["ActConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -7,4 +7,11 @@ import type { Job } from './job.ts';
 import { limparAcesso } from './limpar-acesso.ts';
 import { limparPedidos } from './limpar-pedidos.ts';
 
-export const jobs: readonly Job[] = [fecharTentativas, fecharBoss, calcularResultados, gerarPlanos, limparAcesso, limparPedidos];
+export const jobs: readonly Job[] = [
+  fecharTentativas,
+  fecharBoss,
+  calcularResultados,
+  gerarPlanos,
+  limparAcesso,
+  limparPedidos,
+];

@@ -53,6 +53,7 @@ async function saveAfterLooking(ctx: Ctx, input: SubjetivaInput): Promise<Subjet
     item_resposta: null,
     texto_redacao: texto,
     seq: input.seq ?? 0,
+    respondida_em: input.respondida_em,
     agora,
   });
   throw refusal ?? provaErrors.finished();

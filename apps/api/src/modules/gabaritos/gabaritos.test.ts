@@ -115,6 +115,7 @@ describe('an exam from taking to release', () => {
         tentativa_id: attempt.id,
         avaliacao_item_id: made.itens[3]?.item_id ?? 0,
         pontuacao: 0.5,
+        corretor_escola_id: world.escola,
         corretor_id: 6,
         versao: 1,
         gravada_em: t.clock(),

@@ -1,1 +1,0 @@
-ALTER TABLE "pessoa" ADD COLUMN "anonimizada_em" timestamp with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "resultado" ADD COLUMN "planos_em" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "resultado_sem_planos" ON "resultado" USING btree ("escola_id","turma_avaliacao_id") WHERE "resultado"."presente" and "resultado"."planos_em" is null;
