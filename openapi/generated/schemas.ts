@@ -1795,7 +1795,7 @@ export const zRoteiroMateria = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The item chosen next, in the shape of items; null when the phase has ended.
+ * The item chosen next, in the shape of items; null when the phase has ended, and while exams hold every item that is left (fase_finalizada tells the two apart; security D2).
  */
 export const zRoteiroProximoItem = /* @__PURE__ */ (() => z.nullable(z.object({
     banco_questao_id: zId,

@@ -1720,7 +1720,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Study roadmaps of the student */
+        /**
+         * Study roadmaps of the student
+         * @description Has no effect.
+         */
         get: operations["listRoteiroEstudos"];
         put?: never;
         post?: never;
@@ -4637,7 +4640,7 @@ export interface components {
             objeto_conhecimento_id: components["schemas"]["Id"];
             /** @description Course of the phase; null when none is published. */
             base_conhecimento_id: components["schemas"]["IdNulo"];
-            /** @description Number of the question in the exam the phase came from (decision 185). */
+            /** @description Number of the question in the exam the phase came from (decision 185); null for a student while the exam is still to come (security T3). */
             prova_numero: number | null;
             habilidade_descricao: string | null;
         };
@@ -4655,7 +4658,7 @@ export interface components {
         RoteiroLista: {
             materias: components["schemas"]["RoteiroListaMateria"][];
             resumo: components["schemas"]["RoteiroResumoGeral"];
-            /** @description Roadmaps were made since the last visit (decision 185). */
+            /** @description Roadmaps opened since the student last did something in one, which stands for the last visit (decision 185). */
             trilhas_novas: boolean;
         };
         RoteiroListaMateria: {
@@ -4704,7 +4707,7 @@ export interface components {
         RoteiroMidiaTipo: "site" | "video" | "podcast" | "mapa_mental" | "artigo_pedagogico" | "jogo_educativo" | "pea" | "atividade_embasamento";
         /** @description Opaque and signed by the server, to be sent back as it came; ignored when altered (decision 147). */
         RoteiroPersistedData: string | null;
-        /** @description The item chosen next, in the shape of items; null when the phase has ended. */
+        /** @description The item chosen next, in the shape of items; null when the phase has ended, and while exams hold every item that is left (fase_finalizada tells the two apart; security D2). */
         RoteiroProximoItem: {
             banco_questao_id: components["schemas"]["Id"];
             /** @description Always null here (decision 95). */
@@ -4772,6 +4775,7 @@ export interface components {
             respostas: components["schemas"]["RoteiroQuizResposta"][];
         };
         RoteiroResumoGeral: {
+            /** @description Courses of phases in which the student answered a quiz question or opened a medium. */
             qtde_cursos_acessados: components["schemas"]["Contagem"];
             qtde_itens_respondidos: components["schemas"]["Contagem"];
             qtde_midias_recomendadas: components["schemas"]["Contagem"];

@@ -35,6 +35,6 @@ describe('contaParaAprendizagem', () => {
     ['annulled', { acertou: true, anulada: true }, false],
     ['subjective', { acertou: null, subjetiva: true }, false],
   ])('[APR-5] %s', (_name, change, expected) => {
-    expect(contaParaAprendizagem({ acertou: null, anulada: false, subjetiva: false, ...change })).toBe(expected);
+    expect(contaParaAprendizagem({ anulada: false, subjetiva: false, ...change })).toBe(expected);
   });
 });

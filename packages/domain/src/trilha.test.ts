@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   filterByTipo,
   isTrilhaAberta,
+  isTrilhaNova,
   prazoBadge,
   restoreFiltro,
   sortTrilhas,
@@ -33,6 +34,17 @@ describe('progress', () => {
     ['[TRL-2] no phases', 0, 0, 0],
   ])('%s', (_, concluidas, fases, expected) => {
     expect(trilhaProgresso(concluidas, fases)).toBe(expected);
+  });
+});
+
+describe('news', () => {
+  it.each([
+    ['[TRL-9] nothing done yet', null, true],
+    ['[TRL-9] opened after the last act', 999, true],
+    ['[TRL-9] opened at the last act', 1000, false],
+    ['[TRL-9] opened before it', 1001, false],
+  ])('%s', (_, ultimoAto, expected) => {
+    expect(isTrilhaNova(1000, ultimoAto)).toBe(expected);
   });
 });
 

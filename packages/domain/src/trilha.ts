@@ -22,6 +22,15 @@ export function trilhaProgresso(concluidas: number, fases: number): number {
   return fases <= 0 ? 0 : Math.min(1, Math.max(0, concluidas / fases));
 }
 
+/**
+ * New: it opened after the student last did something in any roadmap (an answer, a quiz answer, a medium opened), which
+ * stands for the last visit. Looking is no act, so a prefetch or a view by staff uses nothing up. [TRL-9] D 185
+ * @param ultimoAtoMs null when there was none
+ */
+export function isTrilhaNova(abertaEmMs: number, ultimoAtoMs: number | null): boolean {
+  return ultimoAtoMs === null || abertaEmMs > ultimoAtoMs;
+}
+
 export type PrazoBadge = { readonly kind: 'encerrada' } | { readonly kind: 'faltam'; readonly dias: number };
 
 /** Below 0 calendar days in the school's zone 'Encerrada'; up to 3 'Faltam N dia(s)', 0 included; else none. [TRL-3] S3 §2; D 150 */

@@ -11,7 +11,7 @@ const TODAY_AT_MOST_MS = 26 * 3_600_000;
 
 const provasSince = statement<{ escola_id: number; turma_aluno_id: number; turma_id: number; desde: Date }, ProvaRow>(
   'provas_since',
-  `${PROVA_SELECT} and greatest(d.fim_em, t.prazo_em, t.encerrada_em) >= :desde
+  `${PROVA_SELECT} and greatest(d.fim_em + coalesce(j.acrescimo_segundos, 0) * interval '1 second', t.prazo_em, t.encerrada_em) >= :desde
    order by d.inicio_em, ta.id, d.dia_prova limit 1000`,
 );
 

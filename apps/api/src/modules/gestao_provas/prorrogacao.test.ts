@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { saveTrilha } from '../../data/trilha.ts';
 import { tenant } from '../../data/tenant.ts';
+import { calcularResultados } from '../../jobs/calcular-resultados.ts';
 import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
 import { createTestApp, world, type Answer, type Client, type TestApp } from '../../testing/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../central_avaliacoes/testing/exam-fixture.ts';
@@ -93,6 +94,32 @@ describe('createProrrogacao', () => {
     expect((await dora.post(`/api/v2/central_avaliacoes/${made.turma_avaliacao_ids[0]}/1/inicio`)).status).toBe(409);
     await start(bruno, made);
     expect((await prova(bruno, made)).prazo_em).toBe(at('15:20'));
+  });
+
+  it('results wait for the one student who has longer, days later too', async () => {
+    const made = await exam();
+    await start(bia, made);
+    await grant({ escopo: 'aluno', turma_aluno_id: BRUNO, minutos: 2880 });
+    const context = () => ({ db: t.db, agora: t.clock(), log: t.app.log });
+    const results = async () => {
+      await fecharTentativas.run(context());
+      await calcularResultados.run(context());
+      const { rows } = await t.db.$client.query(
+        'select presente from resultado where turma_avaliacao_id = $1 and turma_aluno_id = $2',
+        [made.turma_avaliacao_ids[0], BRUNO],
+      );
+      return rows;
+    };
+    t.clock.set('2026-11-23T14:50:00Z');
+    expect(await results()).toEqual([]);
+    const later = await t.signIn('bruno');
+    expect(JSON.stringify((await later.get('/api/v2/avaliacoes')).body)).toContain(
+      `"turma_avaliacao_id":${made.turma_avaliacao_ids[0]},`,
+    );
+    await start(later, made);
+    expect((await prova(later, made)).prazo_em).toBe('2026-11-23T15:00:00.000Z');
+    t.clock.set('2026-11-23T15:02:01Z');
+    expect(await results()).toEqual([{ presente: true }]);
   });
 
   it('what the clock closed opens again, what the student handed in does not', async () => {

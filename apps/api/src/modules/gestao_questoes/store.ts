@@ -5,6 +5,7 @@ import { run, statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
 import type { Busca } from '../gestao/busca.ts';
 import type { OrigemTri } from '../resultados/store.ts';
+import { htmlPattern } from './padrao.ts';
 
 export const PAGE = 50;
 /** Of the stem: enough for its first words, markup included. */
@@ -31,11 +32,12 @@ export type QuestaoLinha = {
 
 type Filtros = { readonly materia_id: number | null; readonly dificuldade: Dificuldade | null };
 
-/** Codes are compared byte by byte, so that a page ends at the same place whatever the database's locale. */
+/** In the order of the index of codes, so that a search that finds much stops early. */
 const LIST = statement<
   Filtros & {
     escola_id: number;
     texto: string | null;
+    padrao: string | null;
     id: number | null;
     depois: number | null;
     quantos: number;
@@ -44,21 +46,25 @@ const LIST = statement<
   QuestaoLinha
 >(
   'gestao_questoes',
-  `select q.id as banco_questao_id, q.codigo, q.materia_id, m.nome as materia_nome, o.descricao as objeto_conhecimento_descricao,
+  `with pagina as (
+     select q.escola_id, q.id
+       from questao q left join objeto_conhecimento o on o.escola_id = q.escola_id and o.id = q.objeto_conhecimento_id
+      where q.escola_id = :escola_id and (:materia_id::bigint is null or q.materia_id = :materia_id)
+        and (:dificuldade::text is null or q.dificuldade = :dificuldade)
+        and (:texto::text is null or q.id = :id::bigint or lower(q.codigo) = :texto or lower(q.enunciado) ~ :padrao::text
+             or position(:texto in ${plain("coalesce(o.descricao, '')")}) > 0)
+        and (:depois::bigint is null or q.codigo > (
+               select x.codigo from questao x where x.escola_id = :escola_id and x.id = :depois))
+      order by q.codigo limit :quantos)
+   select q.id as banco_questao_id, q.codigo, q.materia_id, m.nome as materia_nome, o.descricao as objeto_conhecimento_descricao,
           left(q.enunciado, :parte::int) as enunciado, q.dificuldade, q.subjetiva, q.lingua_estrangeira, q.origem, q.tri_origem,
           (select count(distinct i.avaliacao_id)::int from avaliacao_item i
             where i.escola_id = q.escola_id and i.questao_id = q.id) as qtde_usos, q.atualizada_em
-     from questao q
+     from pagina
+     join questao q on q.escola_id = pagina.escola_id and q.id = pagina.id
      join materia m on m.escola_id = q.escola_id and m.id = q.materia_id
      left join objeto_conhecimento o on o.escola_id = q.escola_id and o.id = q.objeto_conhecimento_id
-    where q.escola_id = :escola_id and (:materia_id::bigint is null or q.materia_id = :materia_id)
-      and (:dificuldade::text is null or q.dificuldade = :dificuldade)
-      and (:texto::text is null or q.id = :id::bigint or lower(q.codigo) = :texto
-           or position(:texto in ${plain("regexp_replace(q.enunciado, '<[^>]*>', ' ', 'g')")}) > 0
-           or position(:texto in ${plain("coalesce(o.descricao, '')")}) > 0)
-      and (:depois::bigint is null or q.codigo collate "C" > (
-             select x.codigo collate "C" from questao x where x.escola_id = :escola_id and x.id = :depois))
-    order by q.codigo collate "C" limit :quantos`,
+    order by q.codigo`,
 );
 
 /** One page by code; `next` is where the following one begins, null on the last. */
@@ -75,6 +81,7 @@ export async function listQuestoes(
     materia_id,
     dificuldade,
     texto: busca?.nome ?? null,
+    padrao: busca && htmlPattern(busca.nome),
     id: busca?.turma_aluno_id ?? null,
     depois,
     quantos: PAGE + 1,

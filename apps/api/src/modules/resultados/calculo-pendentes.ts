@@ -6,7 +6,7 @@ import type { Tenant } from '../../data/tenant.ts';
 export type Pendente = { readonly escola_id: number; readonly avaliacao_id: number };
 
 /**
- * Assessments over for every class (all windows ended before `limite`, no attempt open) in which some enrolment that
+ * Assessments over for every class (all windows, those of single students too, ended before `limite`, no attempt open) in which some enrolment that
  * should have a result has none, or whose results somebody asked to compute again (`recalculo-store.ts`).
  */
 const pendentes = statement<{ limite: Date }, Pendente>(
@@ -23,7 +23,9 @@ const pendentes = statement<{ limite: Date }, Pendente>(
      and not exists (
        select from turma_avaliacao ta
        left join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
-       where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id and (d.fim_em is null or d.fim_em >= :limite))
+       left join janela_aluno j on j.escola_id = d.escola_id and j.turma_avaliacao_id = d.turma_avaliacao_id and j.dia_prova = d.dia_prova
+       where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id
+         and (d.fim_em is null or d.fim_em + coalesce(j.acrescimo_segundos, 0) * interval '1 second' >= :limite))
      and not exists (
        select from tentativa t
        join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id

@@ -34,9 +34,10 @@ function presentMidia({ tipo, ...midia }: MidiaRow): Schemas['RoteiroMidia'] {
   return { ...midia, tipo: TIPOS[tipo] ?? 'site' };
 }
 
-function presentInfo(fase: FaseRow): Schemas['RoteiroFaseInfo'] {
+/** The exam's question is named to students only after it was released: by an action plan, not by a roadmap before the exam (T3). */
+function presentInfo(fase: FaseRow, estimates: boolean): Schemas['RoteiroFaseInfo'] {
   const { materia, disciplina, capitulo_numero, capitulo_nome, objeto_conhecimento, objeto_conhecimento_id } = fase;
-  const { base_conhecimento_id, prova_numero, habilidade_descricao } = fase;
+  const { base_conhecimento_id, habilidade_descricao } = fase;
   return {
     materia,
     disciplina,
@@ -45,7 +46,7 @@ function presentInfo(fase: FaseRow): Schemas['RoteiroFaseInfo'] {
     objeto_conhecimento,
     objeto_conhecimento_id,
     base_conhecimento_id,
-    prova_numero,
+    prova_numero: estimates || fase.tipo === 2 ? fase.prova_numero : null,
     habilidade_descricao,
   };
 }
@@ -75,7 +76,7 @@ function presentItem(item: ItemRow, shown: Shown, key: ItemRow['gabarito'] | nul
   return { trilha_item_id, banco_questao_id, item_resposta, gabarito: key, ...shown };
 }
 
-/** @param estimates whether the reader may see numbers and chances of the exam's questions */
+/** The phase with what the reader may see of it. */
 export function presentFase(parts: FaseParts, persist: Persist, agora: Date): Schemas['RoteiroFase'] {
   const { fase, itens, pratica, midias, quizRespostas, questoesProva } = parts;
   const aberta = isAberta(fase, agora);
@@ -84,7 +85,7 @@ export function presentFase(parts: FaseParts, persist: Persist, agora: Date): Sc
   const questoes_prova = presentQuestoesProva(questoesProva);
   const served = current ? [...answered, current] : answered;
   return {
-    info: presentInfo(fase),
+    info: presentInfo(fase, parts.estimates),
     midias: midias.map(presentMidia),
     respostas_quiz: presentRespostasQuiz(readQuiz(fase.quiz).length, quizRespostas),
     items: served.map((item, i) => {

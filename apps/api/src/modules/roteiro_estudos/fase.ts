@@ -31,6 +31,8 @@ export type FaseParts = Pool & {
   readonly fase: FaseRow;
   readonly midias: readonly MidiaRow[];
   readonly quizRespostas: readonly QuizResposta[];
+  /** Whether the reader may see numbers and chances of the exam's questions. */
+  readonly estimates: boolean;
   /** Empty for who may not see estimates. */
   readonly questoesProva: readonly QuestaoProva[];
 };
@@ -45,5 +47,5 @@ export async function gatherFase(ctx: Ctx, trilha_fase_id: number, estimates: bo
     findQuizRespostas(escola, aluno.turma_aluno_id, trilha_fase_id),
     estimates ? findQuestoesProva(escola, fase.trilha_id) : null,
   ]);
-  return { ...pool, fase, midias, quizRespostas, questoesProva: questoes?.get(trilha_fase_id) ?? [] };
+  return { ...pool, fase, midias, quizRespostas, estimates, questoesProva: questoes?.get(trilha_fase_id) ?? [] };
 }

@@ -1,5 +1,5 @@
 /** Alone decides what a student of version 2 may do with a roadmap now. Reach (whose it is) is in the stores' SQL. */
-import { isTrilhaAberta } from '@luneta/domain/trilha';
+import { isTrilhaAberta, isTrilhaNova } from '@luneta/domain/trilha';
 import { isFaseOver, itemsToServe } from '@luneta/domain/trilha-item';
 import { isQuizComplete } from '@luneta/domain/trilha-fase';
 
@@ -36,7 +36,7 @@ export function maySeeEstimates({ perfil }: Sessao): boolean {
   return perfil !== 'aluno';
 }
 
-/** A roadmap is new that opened after the student last did something in any (decision 185). */
+/** Whether a roadmap among these is new to the student (TRL-9). */
 export function hasTrilhasNovas(trilhas: readonly { readonly aberta_em: Date }[], ultimoAto: Date | null): boolean {
-  return trilhas.some(({ aberta_em }) => ultimoAto === null || aberta_em > ultimoAto);
+  return trilhas.some(({ aberta_em }) => isTrilhaNova(aberta_em.getTime(), ultimoAto?.getTime() ?? null));
 }

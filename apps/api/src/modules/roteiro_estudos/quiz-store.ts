@@ -43,27 +43,3 @@ export async function saveQuizOnce(
 ): Promise<void> {
   await escola.run(responder, answer);
 }
-
-const respondidas = statement<
-  { escola_id: number; turma_aluno_id: number; objeto_conhecimento_id: number },
-  { indice: number }
->(
-  'quiz_respondidas_do_curso',
-  `select distinct z.indice from fase_quiz z
-   join trilha_fase f on f.escola_id = z.escola_id and f.id = z.trilha_fase_id
-   where z.escola_id = :escola_id and z.turma_aluno_id = :turma_aluno_id
-     and f.objeto_conhecimento_id = :objeto_conhecimento_id`,
-);
-
-/**
- * Questions of a topic's course (numbers from 1) whose key this student may see: those answered in a phase of that
- * topic, in whichever roadmap (security D2).
- */
-export async function findAnsweredQuiz(
-  escola: Tenant,
-  turma_aluno_id: number,
-  objeto_conhecimento_id: number,
-): Promise<Set<number>> {
-  const rows = await escola.run(respondidas, { turma_aluno_id, objeto_conhecimento_id });
-  return new Set(rows.map(({ indice }) => indice));
-}

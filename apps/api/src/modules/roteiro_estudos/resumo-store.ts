@@ -6,7 +6,7 @@ export type ResumoRow = {
   readonly qtde_itens_respondidos: number;
   readonly qtde_midias_recomendadas: number;
   readonly qtde_midias_acessadas: number;
-  /** Published courses of whose phase the student answered a quiz question or opened a medium: no read counts one. */
+  /** Published courses of whose phase the student answered a quiz question or opened a medium (assumed): no read counts one. */
   readonly qtde_cursos_acessados: number;
 };
 

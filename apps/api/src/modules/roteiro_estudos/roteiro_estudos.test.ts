@@ -203,6 +203,18 @@ describe('a subject', () => {
   });
 });
 
+it.each([
+  ['a roadmap before its exam names it to staff only', undefined, [null, 18]],
+  ['an action plan after it names it to the student too', world.alunos.bia, [18, 18]],
+] as const)('the number of the exam’s question: %s', async (_name, dono, expected) => {
+  const fases = [{ ...ITEM, prova_numero: 18 }];
+  const roteiro = await createRoteiro(t.db, { fases, ...(dono && { turma_aluno_id: dono }) });
+  const readers = [await t.signIn('bia'), await t.openView(await t.signIn('vida.julia'), world.alunos.bia)];
+  const numbers = [];
+  for (const reader of readers) numbers.push((await readFase(reader, faseOf(roteiro))).info.prova_numero);
+  expect(numbers).toEqual(expected);
+});
+
 describe('a closed roadmap', () => {
   it('refuses every write with 409 from the next instant on, and shows what was done', async () => {
     const data_fim = '2026-11-21T12:00:00Z';

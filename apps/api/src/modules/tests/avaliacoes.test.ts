@@ -46,7 +46,7 @@ async function counts(turma_aluno_id: number): Promise<number[]> {
     values: [turma_aluno_id],
     rowMode: 'array',
   });
-  return rows[0].map(Number);
+  return (rows[0] ?? []).map(Number);
 }
 
 it('takes back the running exams of the test account, and nothing else', async () => {

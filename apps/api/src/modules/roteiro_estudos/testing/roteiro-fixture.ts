@@ -26,6 +26,7 @@ export type FaseSpec = {
   readonly midias?: number;
   /** Predicted chance of each question of the exam the phase stands for. */
   readonly esperado?: readonly (number | null)[];
+  readonly prova_numero?: number;
 };
 
 export type RoteiroSpec = {
@@ -199,7 +200,8 @@ export async function createRoteiro(db: Db, spec: RoteiroSpec): Promise<Roteiro>
     aberta_em,
     data_fim: new Date(spec.data_fim ?? '2026-11-28T02:59:00Z'),
     criada_em: aberta_em,
-    fases: fases.map(({ qtde_itens, esperado = [] }, i) => ({
+    fases: fases.map(({ qtde_itens, prova_numero, esperado = [] }, i) => ({
+      prova_numero: prova_numero ?? null,
       objeto_conhecimento_id: topics[i]?.objeto_conhecimento_id ?? 0,
       secao: 'Prática' as const,
       ...(qtde_itens !== undefined && { qtde_itens }),
