@@ -1,0 +1,105 @@
+/**
+ * An independent account of a student's year, written from the documents' sentences and sharing no code with the server:
+ * what the server says is compared with what stands here. Only the year's tests import it.
+ */
+
+const MAX_LIVES = 5;
+const LIFE_MINUTES = 20;
+const LIFE_MS = LIFE_MINUTES * 60_000;
+
+/** Coins and lives as S2 §2.5, §4.3, §4.5, §9 tell them (decisions 129 to 132, 139). */
+export function purse() {
+  const best = new Map<string, number>();
+  let coins = 0;
+  let lives = MAX_LIVES;
+  /** When the life now coming back started to come back. */
+  let since: number | null = null;
+  const passTime = (now: number) => {
+    while (since !== null && now - since >= LIFE_MS) {
+      lives += 1;
+      since = lives === MAX_LIVES ? null : since + LIFE_MS;
+    }
+  };
+  return {
+    at(now: Date) {
+      passTime(now.getTime());
+      return {
+        qtde_moedas: coins,
+        qtde_vidas: lives,
+        prox_vida: since === null ? null : Math.ceil((since + LIFE_MS - now.getTime()) / 1000),
+        custo_vidas: (MAX_LIVES - lives) * 20,
+      };
+    },
+    wrong(now: Date) {
+      passTime(now.getTime());
+      lives -= 1;
+      since ??= now.getTime();
+    },
+    /** Returns what an item pays now: 20 at the first try, else 10, twice in a plan, only beyond the best before. */
+    right(item: string, firstTry: boolean, plan: boolean): number {
+      const worth = (firstTry ? 20 : 10) * (plan ? 2 : 1);
+      const gain = Math.max(0, worth - (best.get(item) ?? 0));
+      best.set(item, Math.max(worth, best.get(item) ?? 0));
+      coins += gain;
+      return gain;
+    },
+    earn(amount: number) {
+      coins += amount;
+    },
+    refill(now: Date) {
+      passTime(now.getTime());
+      coins -= (MAX_LIVES - lives) * 20;
+      lives = MAX_LIVES;
+      since = null;
+    },
+    skip() {
+      coins -= 15;
+    },
+  };
+}
+
+/** Decision 123. */
+export function stars(hits: number, items: number): number {
+  if (hits === 0) return 0;
+  if (hits * 2 < items) return 1;
+  return hits * 4 < items * 3 ? 2 : 3;
+}
+
+/** Of an item in the three-parameter model. */
+export type Parameters = { readonly a: number; readonly b: number; readonly c: number };
+export type Calibrated = Parameters & { readonly right: boolean };
+
+const NODES = Array.from({ length: 40 }, (_, i) => -4 + (8 * i) / 39);
+
+export const chance = ({ a, b, c }: Parameters, theta: number): number =>
+  c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
+
+/** How much an item tells at an ability: the squared slope of its curve over the variance of the answer, the slope taken numerically. */
+export function information(item: Parameters, theta: number): number {
+  const step = 1e-5;
+  const slope = (chance(item, theta + step) - chance(item, theta - step)) / (2 * step);
+  const p = chance(item, theta);
+  return slope ** 2 / (p * (1 - p));
+}
+
+/** Decision 113, by plain products of chances. */
+export function ability(items: readonly Calibrated[]): number {
+  const weights = NODES.map((theta) =>
+    items.reduce(
+      (w, item) => w * (item.right ? chance(item, theta) : 1 - chance(item, theta)),
+      Math.exp(-(theta ** 2) / 2),
+    ),
+  );
+  const total = weights.reduce((x, y) => x + y, 0);
+  return NODES.reduce((sum, theta, i) => sum + theta * (weights[i] ?? 0), 0) / total;
+}
+
+/** k and d of the ENEM's published scale. */
+const SCALE = { LC: [108.086, 499.978], MT: [129.646, 500.02] } as const;
+export function triScore(area: keyof typeof SCALE, items: readonly Calibrated[]): number {
+  const [k, d] = SCALE[area];
+  return Math.round((k * ability(items) + d) * 10) / 10;
+}
+
+/** Decision 153: equal values share a place, the next is skipped. */
+export const placeOf = (own: number, all: readonly number[]): number => 1 + all.filter((value) => value > own).length;
