@@ -17,6 +17,7 @@ const TABLES = [
   'resposta_subjetiva',
   'resposta_fora_do_prazo',
   'redacao_versao',
+  'correcao_redacao',
   'redacao',
   'resposta',
 ] as const;
