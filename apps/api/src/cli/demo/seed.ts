@@ -104,6 +104,11 @@ async function seedLuneta(
   const redacoes = await writeRedacoes(escola);
   const serie_id = idOf(series, SERIE);
   await writeExams(escola, exams, rooms, { questoes: questaoIds, redacoes, ciclos, serie_id, agora }, rng);
+  // What follows reads much of what has just been written, and PostgreSQL plans badly for tables it has never counted. Those
+  // still empty are left out: counted now, their foreign keys would be checked by scans.
+  await tx.execute(
+    sql`analyze questao, avaliacao, avaliacao_item, turma_avaliacao, turma_avaliacao_dia, tentativa, resposta`,
+  );
   const topics = await readTopics(escola);
   await writeMidias(escola, topics);
   await writeRoteiros(escola, rooms, materias, topics, agora);
@@ -210,6 +215,8 @@ export async function seedDemo(db: Db, moment: Date, pepper: string): Promise<vo
   // The finished exams get their results the way every exam does: from the job.
   await calcularResultados.run({ db, agora: moment, log: quiet });
   // The action plans were made some days ago, as soon as the last of these exams was released.
-  await gerarPlanos.run({ db, agora: new Date(agora.getTime() - PLANOS_AGO), log: quiet });
-  await tenant(db, escola_id).transaction((escola) => writeHistorico(escola, rooms, agora));
+  await transaction(db, async (tx) => {
+    await gerarPlanos.run({ db: tx, agora: new Date(agora.getTime() - PLANOS_AGO), log: quiet });
+    await writeHistorico(tenant(tx, escola_id), rooms, agora);
+  });
 }
