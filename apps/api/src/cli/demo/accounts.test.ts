@@ -101,7 +101,8 @@ describe('the demo accounts', () => {
     const { body } = await client.get('/api/v2/resultados');
     const cards = field(body, 'falhas_evitadas');
     const subjects = Array.isArray(cards) ? cards.map((card: unknown) => field(card, 'materia_nome')) : [];
-    expect(subjects.toSorted()).toEqual(['Biologia', 'História', 'Matemática', 'Português']);
+    expect(new Set(subjects)).toEqual(new Set(['Biologia', 'História', 'Matemática', 'Português']));
+    expect(subjects).toHaveLength(4);
     const [row]: unknown[] = Object.values(Object(field(body, 'avaliacoes')));
     const result = await client.get(`/api/v2/resultados/${String(field(row, 'id'))}`);
     expect(field(result.body, 'trilha_estudos')).toMatchObject({

@@ -9,6 +9,10 @@ import { idOf, must, type Ids } from './ids.ts';
 
 const QUARTERS = 4;
 const MONTHS_PER_QUARTER = 3;
+/** The year every class of the demo is in. */
+export const SERIE = '3ª série';
+/** Shift of the morning. */
+export const MATUTINO = 1;
 /** Years of school before the 1ª série. */
 const FIRST_LEVEL = 10;
 

@@ -12,7 +12,8 @@ import { gerarPlanos } from '../../jobs/gerar-planos.ts';
 import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
 import { equipe, EQUIPE_SIZE } from './equipe.ts';
 import { questoes, treino } from './content.ts';
-import { exams, spareQuestoes, type DemoExam } from './exams.ts';
+import { exams } from './exams.ts';
+import { seedOther } from './other-school.ts';
 import { tenant, type Tenant } from '../../data/tenant.ts';
 import { outraTurma, semTurma, turmaJardim, turmaV1, turmaV2, type DemoAluno } from './names.ts';
 import { hashPerguntas, writePerguntas, type HashedResposta } from './perguntas.ts';
@@ -22,14 +23,12 @@ import { writeMidias } from './midias.ts';
 import { random, type Random } from './random.ts';
 import { idOf, must, type Ids } from './ids.ts';
 import { readTopics, writeRoteiros } from './roteiros.ts';
-import { createEscola, writeCiclos, writeMaterias, writeSeries, writeTurmas } from './school.ts';
+import { createEscola, MATUTINO, SERIE, writeCiclos, writeMaterias, writeSeries, writeTurmas } from './school.ts';
 import { writeQuestoes, writeRedacoes } from './school-content.ts';
 import { writeCursos } from './school-courses.ts';
 import { writeExams } from './write-exams.ts';
 
 const SEED = 20_220_189;
-const SERIE = '3ª série';
-const OTHER_EXAM_ITEMS = 6;
 const HOUR = 3_600_000;
 const QUARTER_HOUR = HOUR / 4;
 const PLANOS_AGO = 9 * 24 * HOUR;
@@ -59,7 +58,6 @@ async function wipe(tx: Db): Promise<void> {
   await tx.execute(sql`truncate ${names} restart identity cascade`);
 }
 
-const MATUTINO = 1;
 const VESPERTINO = 2;
 
 /** Three classes of this year on two campuses, and the one that finished last year. */
@@ -104,6 +102,11 @@ async function seedLuneta(
   const redacoes = await writeRedacoes(escola);
   const serie_id = idOf(series, SERIE);
   await writeExams(escola, exams, rooms, { questoes: questaoIds, redacoes, ciclos, serie_id, agora }, rng);
+  // What follows reads much of what has just been written, and PostgreSQL plans badly for tables it has never counted. Those
+  // still empty are left out: counted now, their foreign keys would be checked by scans.
+  await tx.execute(
+    sql`analyze questao, avaliacao, avaliacao_item, turma_avaliacao, turma_avaliacao_dia, tentativa, resposta`,
+  );
   const topics = await readTopics(escola);
   await writeMidias(escola, topics);
   await writeRoteiros(escola, rooms, materias, topics, agora);
@@ -135,56 +138,6 @@ async function seedRooms(escola: Tenant, turmas: Ids, hashList: readonly string[
   ];
 }
 
-/** The second school's only exam: open now, made of its own copies of questions that the first school's exams leave. */
-function otherExam(): DemoExam {
-  const common = spareQuestoes.filter(({ idioma }) => idioma === undefined);
-  const step = Math.floor(common.length / OTHER_EXAM_ITEMS);
-  const list = common.filter((_, i) => i % step === 0).slice(0, OTHER_EXAM_ITEMS);
-  const itens = list.map((questao, i) => ({ questao, numero: i + 1, anulada: false, gabarito_bonificado: false }));
-  const dia = { dia_prova: 1, duracao_minutos: 60, redacao: null, itens, inicio: -HOUR, fim: 8 * HOUR };
-  return {
-    codigo: 'DEMO-SIMULADO',
-    descricao: 'Simulado do Instituto',
-    tipo_aplicacao: 'Online',
-    solicitar_idioma: false,
-    nota_maxima: 10,
-    realizada: null,
-    dias: [dia],
-  };
-}
-
-async function seedOther(
-  tx: Db,
-  agora: Date,
-  alunoHashes: readonly string[],
-  equipeHashes: readonly string[],
-  rng: Random,
-): Promise<Tenant> {
-  const escola = await createEscola(tx, { nome: 'Instituto Rio Negro', fuso_horario: 'America/Manaus', agora });
-  const materias = await writeMaterias(escola);
-  const series = await writeSeries(escola);
-  const serie_id = idOf(series, SERIE);
-  const ciclos = await writeCiclos(escola, [agora]);
-  const ano = agora.getUTCFullYear();
-  const turmas = await writeTurmas(escola, [
-    { codigo: '3A', sede: 'Sede única', turno: MATUTINO, versao: 2, serie_id, ano },
-  ]);
-  const turma_id = idOf(turmas, '3A');
-  const alunos = await writeAlunos(escola, outraTurma, turma_id, alunoHashes, agora, rng);
-  await writeEquipe(
-    escola,
-    [{ login: 'prof.marcos', nome: 'Marcos Benchimol Sá', perfil: 'professor', turmas: [turma_id] }],
-    equipeHashes,
-    agora,
-  );
-  const exam = otherExam();
-  const used = exam.dias.flatMap(({ itens }) => itens.map(({ questao }) => questao));
-  const questaoIds = await writeQuestoes(escola, used, materias, series, agora);
-  const room = { id: turma_id, versao: 2 as const, alunos };
-  await writeExams(escola, [exam], [room], { questoes: questaoIds, redacoes: new Map(), ciclos, serie_id, agora }, rng);
-  return escola;
-}
-
 /**
  * Replaces whatever demo the database holds by a fresh one. Safe on an empty database; refuses to touch a real school.
  * @param pepper of the deployment, for the security answers
@@ -210,6 +163,8 @@ export async function seedDemo(db: Db, moment: Date, pepper: string): Promise<vo
   // The finished exams get their results the way every exam does: from the job.
   await calcularResultados.run({ db, agora: moment, log: quiet });
   // The action plans were made some days ago, as soon as the last of these exams was released.
-  await gerarPlanos.run({ db, agora: new Date(agora.getTime() - PLANOS_AGO), log: quiet });
-  await tenant(db, escola_id).transaction((escola) => writeHistorico(escola, rooms, agora));
+  await transaction(db, async (tx) => {
+    await gerarPlanos.run({ db: tx, agora: new Date(agora.getTime() - PLANOS_AGO), log: quiet });
+    await writeHistorico(tenant(tx, escola_id), rooms, agora);
+  });
 }
