@@ -53,18 +53,21 @@ export type Configuracao = {
   readonly alterada_em: string | null;
 };
 
-/** Marks of 0 to 1,000: ENEM's own limit for the whole essay. */
-const DIVERGENCIA = 100;
-const RETENCAO_MESES = 60;
+/** Of marks from 0 to 1,000. */
+const DIVERGENCIA: Range = { min: 20, max: 1_000, fallback: 100 };
+const RETENCAO_MESES: Range = { min: 12, max: 240, fallback: 60 };
+const VERSAO: Range = { min: 1, max: 1_000_000, fallback: 1 };
 
 type Given = ReadonlyMap<string, unknown>;
 
 function oneOf<Name extends string>(given: Given, key: string, names: readonly Name[], fallback: Name): Name {
   return names.find((name) => name === given.get(key)) ?? fallback;
 }
-function whole(given: Given, key: string, fallback: number): number {
+type Range = { readonly min: number; readonly max: number; readonly fallback: number };
+function whole(given: Given, key: string, { min, max, fallback }: Range): number {
   const value = given.get(key);
-  return typeof value === 'number' && Number.isInteger(value) ? value : fallback;
+  const fits = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+  return fits ? value : fallback;
 }
 function textOrNull(given: Given, key: string): string | null {
   const value = given.get(key);
@@ -104,7 +107,7 @@ export function readConfiguracao(value: unknown): Configuracao {
     termos_de_uso: textOrNull(given, 'termos_de_uso'),
     base_legal: oneOf(given, 'base_legal', BASES_LEGAIS, 'nao_informada'),
     retencao_meses: whole(given, 'retencao_meses', RETENCAO_MESES),
-    versao: whole(given, 'versao', 1),
+    versao: whole(given, 'versao', VERSAO),
     alterada_em: textOrNull(given, 'alterada_em'),
   };
 }
@@ -141,7 +144,7 @@ const GRAVAR = statement<
   `update escola set fuso_horario = coalesce(:fuso_horario, fuso_horario),
           configuracao = configuracao || :mudancas::jsonb || jsonb_build_object('versao', :versao::int + 1)
     where id = :escola_id
-      and case when jsonb_typeof(configuracao->'versao') = 'number' then (configuracao->>'versao')::int else 1 end = :versao::int
+      and case when configuracao->>'versao' ~ '^[1-9][0-9]{0,6}$' then (configuracao->>'versao')::int else 1 end = :versao::int
    returning nome, fuso_horario, configuracao`,
 );
 
