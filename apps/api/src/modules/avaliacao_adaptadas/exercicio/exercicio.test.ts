@@ -542,6 +542,21 @@ describe('reporting a lost life', () => {
   });
 });
 
+describe('a class of version 2', () => {
+  it('has no exercises with a second try: nothing of its roadmaps is found here', async () => {
+    const bia = await t.signIn('bia');
+    const trilha = await createTrilha(t.db, { fases: [1], turma_id: world.turmaV2 });
+    const item = trilha.fases[0]?.itens[0]?.trilha_item_id;
+    for (const call of [
+      () => bia.get(`${trilha.url(0)}/itens`),
+      () => answer(trilha, 0, { item_resposta: RIGHT }, { client: bia }),
+      () => close(trilha, {}, 0, bia),
+      () => bia.post(`/api/v1/avaliacao_adaptadas/roteiro_estudos/${item}/reduzir_vida`),
+    ])
+      expect((await call()).status).toBe(404);
+  });
+});
+
 describe('staff who look', () => {
   it('meet locked phases open, and change nothing', async () => {
     const trilha = await createTrilha(t.db, { fases: [1, 1] });
@@ -558,21 +573,20 @@ describe('staff who look', () => {
 
 describe('the reset of a test account', () => {
   it('takes everything back for that account alone', async () => {
-    const bia = await t.signIn('bia');
-    const trilha = await createTrilha(t.db, { fases: [1], turma_id: world.turmaV2 });
-    const mine = await createTrilha(t.db, { fases: [1] });
-    await answer(mine, 0, { item_resposta: RIGHT });
-    await answer(trilha, 0, { item_resposta: WRONG }, { client: bia });
-    await answer(trilha, 0, { item_resposta: RIGHT }, { client: bia });
-    await close(trilha, {}, 0, bia);
-    expect((await ana.post('/api/v1/tests/reset_roteiro_estudos')).status).toBe(403);
-    expect((await bia.post('/api/v1/tests/reset_roteiro_estudos')).body).toEqual({
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    await pay(escola, world.alunos.bia, 'item', [{ chave: 'prêmio', valor: 20 }], t.clock());
+    await answer(trilha, 0, { item_resposta: WRONG });
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    await close(trilha);
+    expect((await ana.post('/api/v1/tests/reset_roteiro_estudos')).status, 'no test account').toBe(403);
+    await t.db.$client.query('update pessoa set conta_teste = true where id = $1', [world.pessoas.ana]);
+    expect((await ana.post('/api/v1/tests/reset_roteiro_estudos')).body).toEqual({
       message: 'Roteiro de estudos reiniciado com sucesso.',
     });
-    expect((await bia.get('/api/v1/navbar')).body).toMatchObject({ qtde_estrelas: 0, qtde_moedas: 0, qtde_vidas: 5 });
-    expect((await bia.get(`${trilha.url(0)}/itens`)).body).toMatchObject({ tentativa: 1 });
-    expect(await ledgerOf(t.db, world.alunos.bia)).toEqual({ moedas: 0, vidas: 0, lancamentos: 0 });
-    expect((await navbar()).qtde_moedas).toBe(20);
+    expect(await navbar()).toMatchObject({ qtde_estrelas: 0, qtde_moedas: 0, qtde_vidas: 5 });
+    expect(await itens(trilha)).toMatchObject({ tentativa: 1 });
+    expect(await ledgerOf(t.db, world.alunos.ana)).toEqual({ moedas: 0, vidas: 0, lancamentos: 0 });
+    expect(await ledgerOf(t.db, world.alunos.bia)).toMatchObject({ moedas: 20 });
   });
 
   it('does not exist where the environment has no tests', async () => {

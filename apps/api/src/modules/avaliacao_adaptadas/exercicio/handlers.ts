@@ -10,7 +10,7 @@ import { navbarOf } from '../../navbar/handlers.ts';
 import { afterFase, closeFase, skipMidia } from './conclusao.ts';
 import { exercicioErrors } from './errors.ts';
 import { findExecucoes } from './execucao-store.ts';
-import { currentNumero, isLocked } from './policy.ts';
+import { currentNumero, hasExercicios, isLocked } from './policy.ts';
 import { presentItens, presentResultado, presentVerdict } from './presenter.ts';
 import { resetEstudos } from './reinicio-store.ts';
 import { requireFase, saveItem, type Ctx } from './service.ts';
@@ -80,7 +80,10 @@ export const handlers = {
   createReducaoVida: async (call) => {
     const ctx = contextOf(call);
     const { tipo, roteiro_ou_lista_id } = call.path;
-    const wrong = await hasWrongTry(ctx.escola, ctx.aluno, tipoOf(tipo), roteiro_ou_lista_id, ctx.agora);
+    const { escola, aluno, agora } = ctx;
+    const wrong = hasExercicios(aluno)
+      ? await hasWrongTry(escola, aluno, tipoOf(tipo), roteiro_ou_lista_id, agora)
+      : null;
     if (wrong === null) throw errors.notFound();
     if (!wrong) throw exercicioErrors.noMistake();
     return ok(await stripOf(ctx));

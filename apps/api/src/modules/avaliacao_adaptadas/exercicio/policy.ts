@@ -3,9 +3,18 @@ import { isFaseBloqueada } from '@luneta/domain/fase';
 import { itemRespostaOf, type ItemResposta } from '@luneta/domain/resposta';
 import { isTrilhaAberta } from '@luneta/domain/trilha';
 
+import type { Aluno } from '../../../http/sessao.ts';
 import { exercicioErrors } from './errors.ts';
 import type { ExecucaoRow } from './execucao-store.ts';
 import type { FaseRow, ItemRow } from './store.ts';
+
+/**
+ * Exercises with two tries and lives belong to version 1. A class of version 2 has one answer per item: through this door its
+ * students would get a second one.
+ */
+export function hasExercicios({ versao }: Pick<Aluno, 'versao'>): boolean {
+  return versao === 1;
+}
 
 /** Whether this viewer meets the phase locked; staff meet it open (FAS-3). */
 export function isLocked(fases: readonly FaseRow[], fase: FaseRow, veComoAluno: boolean): boolean {
