@@ -11,14 +11,20 @@ import type { Tenant } from '../../data/tenant.ts';
 type OfAluno = { readonly turma_aluno_id: number; readonly agora: Date };
 type OfEscola = OfAluno & { readonly escola_id: number };
 
-/** Two halves, so that each uses its own index: the class's by its exams, the student's by the enrolment. */
+/**
+ * Two halves, so that each uses its own index: the class's by its exams, the student's by the enrolment. Only a class of
+ * version 1 has them here: version 2 counts its phases by other rules, over the same rows (C24).
+ */
 const VISIBLE = `visivel as (
     select tr.* from turma_aluno al
+    join turma tu on tu.escola_id = al.escola_id and tu.id = al.turma_id and tu.versao = 1
     join turma_avaliacao ta on ta.escola_id = al.escola_id and ta.turma_id = al.turma_id
     join trilha tr on tr.escola_id = ta.escola_id and tr.turma_avaliacao_id = ta.id and tr.tipo = 1
     where al.escola_id = :escola_id and al.id = :turma_aluno_id and tr.aberta_em <= :agora::timestamptz
     union all
     select tr.* from trilha tr
+    join turma_aluno al on al.escola_id = tr.escola_id and al.id = tr.turma_aluno_id
+    join turma tu on tu.escola_id = al.escola_id and tu.id = al.turma_id and tu.versao = 1
     where tr.escola_id = :escola_id and tr.turma_aluno_id = :turma_aluno_id and tr.tipo = 2
       and tr.aberta_em <= :agora::timestamptz
   )`;

@@ -1,14 +1,14 @@
 /** The end of a run, recomputed from the server's own answers; and skipping its explanation. The client's log decides nothing. */
-import { statusBoss } from '@luneta/domain/boss';
 import { estrelasOf } from '@luneta/domain/estrelas';
 import { isMelhorFase, proximaFase } from '@luneta/domain/fase';
 import { CUSTO_PULAR } from '@luneta/domain/moedas';
 
 import { practiceOf } from '../../banco_questoes/keys.ts';
+import { asOf, statusOf } from '../../boss/policy.ts';
+import { findTentativas } from '../../boss/tentativa-store.ts';
 import { spend } from '../../navbar/carteira-store.ts';
 import { carteiraErrors } from '../../navbar/errors.ts';
 import { findNavbar } from '../../navbar/store.ts';
-import { findBoss } from './boss-store.ts';
 import { exercicioErrors } from './errors.ts';
 import { closeExecucao, findExecucoes, lockExecucao, openExecucao, type ExecucaoRow } from './execucao-store.ts';
 import { keepViews } from './midia-store.ts';
@@ -84,13 +84,14 @@ async function endRun(ctx: Ctx, found: Fase, tentativa: number | null): Promise<
 
 /** What the result says beyond the run itself: where to go from here. */
 export async function afterFase({ escola, aluno, agora }: Ctx, path: FasePath, { fase }: Fase) {
-  const [fases, tentativa] = await Promise.all([
+  const [fases, tentativas] = await Promise.all([
     findFases(escola, aluno, path, agora),
-    findBoss(escola, aluno.turma_aluno_id, fase.trilha_id),
+    findTentativas(escola, aluno.turma_aluno_id, [fase.trilha_id]),
   ]);
+  const tentativa = tentativas.get(fase.trilha_id);
   return {
     proximo_oic_id: proximaFase(fases, fase.ordem_oic)?.objeto_conhecimento_id ?? null,
-    status_boss: fase.existe_boss ? statusBoss(tentativa, fases) : null,
+    status_boss: fase.existe_boss ? statusOf(tentativa ? asOf(tentativa, agora) : null, fases) : null,
   };
 }
 
