@@ -35,6 +35,11 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 const isText = (value: unknown, max = TEXT_MAX): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= max;
 
+/** An address somebody can write to, by its shape alone. */
+export const isEmail = (text: string) => /^[^\s@<>"]{1,64}@[^\s@<>"]{1,180}\.[a-z]{2,}$/iu.test(text);
+/** A number somebody can call: eight digits at least, with the signs people type. */
+export const isPhone = (text: string) => /^\+?[\d\s().-]{8,24}$/u.test(text) && text.replaceAll(/\D/gu, '').length >= 8;
+
 /** The fields of the object at `place`; nothing is thrown, `problems` grows. */
 export function fieldsOf(value: unknown, place: string, problems: ConfigProblem[]) {
   const source = isRecord(value) ? value : {};

@@ -3,7 +3,7 @@
  * texts. The server checks the operator's file by it and the apps what they receive. It knows no secret: a field that
  * is not listed is refused, so that none is published by mistake. [CFG-1]
  */
-import { fieldsOf, type ConfigProblem } from './configuracao-campos.ts';
+import { fieldsOf, isEmail, isPhone, type ConfigProblem } from './configuracao-campos.ts';
 
 /** 'painel' our own panel; 'link' a page of the school; 'chatwoot' its chat, in a frame; 'nenhum' none. D 11, 188 */
 export const CANAIS = ['painel', 'link', 'chatwoot', 'nenhum'] as const;
@@ -52,10 +52,6 @@ const isHttps = (text: string) => {
   return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
 };
 const isOrigin = (text: string) => parsed(text)?.origin === text && isHttps(text);
-/** An address somebody can write to, by its shape alone. */
-export const isEmail = (text: string) => /^[^\s@<>"]{1,64}@[^\s@<>"]{1,180}\.[a-z]{2,}$/iu.test(text);
-/** A number somebody can call: eight digits at least, with the signs people type. */
-export const isPhone = (text: string) => /^\+?[\d\s().-]{8,24}$/u.test(text) && text.replaceAll(/\D/gu, '').length >= 8;
 /** The public key stands before the @; a second part would be a secret. [CFG-3] */
 const isDsn = (text: string) => {
   const url = parsed(text.replace(/^(https?:\/\/)\w+@/u, '$1'));

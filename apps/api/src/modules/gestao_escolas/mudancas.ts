@@ -2,7 +2,7 @@
  * What a request changes in a school's settings: checked, cleaned, and in the words of `data/configuracao.ts`. It reads
  * and writes nothing.
  */
-import { isEmail, isPhone } from '@luneta/domain/configuracao';
+import { isEmail, isPhone } from '@luneta/domain/configuracao-campos';
 import { isEmptyHtml } from '@luneta/domain/curso';
 import type { components } from '@luneta/openapi';
 

@@ -32,5 +32,5 @@ function piece(sign: string): string {
 
 /** @param texto without accents, in lower case, single spaces: as `readBusca` gives it */
 export function htmlPattern(texto: string): string {
-  return [...texto].map(piece).join('') + OUTSIDE_TAGS;
+  return Array.from(texto, piece).join('') + OUTSIDE_TAGS;
 }
