@@ -32,7 +32,7 @@ function phasesPlayed(trilha: PlayedTrilha, steady: boolean, diligence: number, 
   if (trilha.tipo === 2) return steady ? 1 : 0;
   if (trilha.prova === 'DEMO-PROXIMA') return steady && trilha.materia !== 'Física' ? 1 : drawn < diligence / 3 ? 1 : 0;
   if (steady) return trilha.fases.length;
-  return Math.floor((drawn + diligence) * trilha.fases.length * 0.6);
+  return Math.floor((drawn + diligence) * trilha.fases.length * 0.4);
 }
 
 function playTrilha(trilha: PlayedTrilha, aluno: Enrolled, count: number, agora: Date, rng: Random): Played[] {

@@ -249,18 +249,20 @@ describe('what results show', () => {
       desempenho_provavel_inicial: null,
     });
     await hold(null);
-    const questao_id = second.itens[0]?.questao_id ?? 0;
+    const needed = second.itens.slice(1, 3).map(({ questao_id }) => ({ questao_id }));
     await createExam(t.db, {
       turmas: [{ turma_id: world.turmaV1, janelas: [['2026-12-01T12:00:00Z', '2026-12-01T13:00:00Z']] }],
-      dias: [{ itens: [{ questao_id }] }],
+      dias: [{ itens: needed }],
     });
     const [card] = await lista();
-    expect(card?.qtde_falhas_previstas).toBe(Math.round(2 - classChance(0.5) - classChance(1)));
+    expect(Math.round(3 - classChance(-1) - classChance(0.5) - classChance(1))).toBe(1);
+    expect(card?.qtde_falhas_previstas).toBe(Math.round(1 - classChance(-1)));
+    expect(card?.qtde_falhas_previstas).toBe(0);
   });
 
   it('hides the card when a prediction is missing', async () => {
     await t.db.$client.query('update trilha_fase_questao set desempenho_esperado = null where avaliacao_item_id = $1', [
-      second.itens[2]?.item_id,
+      second.itens[0]?.item_id,
     ]);
     expect(await lista()).toEqual([]);
   });
