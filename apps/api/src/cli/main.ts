@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import * as adminCreate from './admin-create.ts';
 import * as auditoria from './auditoria.ts';
 import * as aviso from './aviso.ts';
+import * as backup from './backup.ts';
 import * as dbMigrate from './db-migrate.ts';
 import * as demo from './demo/index.ts';
 import * as examOpen from './exam-open.ts';
@@ -13,7 +14,19 @@ import * as operations from './operations.ts';
 import * as serve from './serve.ts';
 
 const program = new Command('luneta').description('Luneta: learning and assessment for schools').showHelpAfterError();
-const commands = [serve, dbMigrate, adminCreate, maintenance, aviso, auditoria, operations, demo, importEnem, examOpen];
+const commands = [
+  serve,
+  dbMigrate,
+  backup,
+  adminCreate,
+  maintenance,
+  aviso,
+  auditoria,
+  operations,
+  demo,
+  importEnem,
+  examOpen,
+];
 for (const part of commands) part.register(program);
 
 try {

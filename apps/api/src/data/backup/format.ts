@@ -1,0 +1,103 @@
+/**
+ * A backup as bytes: a first line, then records of one letter, a length and a payload, the last of which is the SHA-256 of
+ * everything before it. A file that was cut or changed anywhere is told from a whole one. It knows no database.
+ *
+ * Records: T a table begins, D rows of it (deflated COPY text), E it ends, M the manifest, S the seal.
+ */
+import { createHash, type Hash } from 'node:crypto';
+import { open, type FileHandle } from 'node:fs/promises';
+
+const FIRST_LINE = Buffer.from('LUNETA BACKUP 1\n');
+const SEAL_BYTES = 32;
+const HEAD_BYTES = 5;
+/** Far above a block of rows; a length beyond it is no length of ours. */
+const MAX_RECORD_BYTES = 64 * 1024 * 1024;
+
+export type RecordKind = 'T' | 'D' | 'E' | 'M';
+export type BackupRecord = { readonly kind: RecordKind; readonly payload: Buffer };
+
+/** A backup that is not whole, or none at all; the message says which and what to do. */
+export class BackupFileError extends Error {
+  constructor(what: string) {
+    super(`${what} Use outra cópia: nada foi mudado.`);
+    this.name = 'BackupFileError';
+  }
+}
+
+export type BackupWriter = {
+  readonly write: (kind: RecordKind, payload: Buffer | object) => Promise<void>;
+  /** Seals the file and makes sure that it is on the disk. @returns its bytes */
+  readonly seal: () => Promise<number>;
+};
+
+/** Writes records to an open, empty file. */
+export async function openWriter(file: FileHandle): Promise<BackupWriter> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const put = async (chunk: Buffer) => {
+    hash.update(chunk);
+    bytes += chunk.length;
+    await file.appendFile(chunk);
+  };
+  const record = (kind: RecordKind | 'S', payload: Buffer) => {
+    const head = Buffer.alloc(HEAD_BYTES);
+    head.write(kind, 0, 'latin1');
+    head.writeUInt32BE(payload.length, 1);
+    return Buffer.concat([head, payload]);
+  };
+  await put(FIRST_LINE);
+  return {
+    write: (kind, payload) =>
+      put(record(kind, Buffer.isBuffer(payload) ? payload : Buffer.from(JSON.stringify(payload)))),
+    seal: async () => {
+      const head = record('S', Buffer.alloc(SEAL_BYTES)).subarray(0, HEAD_BYTES);
+      await put(head);
+      await file.appendFile(hash.digest());
+      await file.sync();
+      return bytes + SEAL_BYTES;
+    },
+  };
+}
+
+const isKind = (letter: string): letter is RecordKind | 'S' => 'TDEMS'.includes(letter);
+
+/**
+ * Reads the records of a backup in order, and at the end checks the seal.
+ * @throws BackupFileError for a file that is cut, changed or no backup; records given before that may be wrong ones
+ */
+export async function* readRecords(path: string): AsyncGenerator<BackupRecord> {
+  const file = await open(path, 'r').catch(() => {
+    throw new BackupFileError(`Não foi possível abrir ${path}.`);
+  });
+  try {
+    const hash = createHash('sha256');
+    const take = async (length: number, into: Hash | null): Promise<Buffer> => {
+      const buffer = Buffer.alloc(length);
+      let filled = 0;
+      while (filled < length) {
+        const { bytesRead } = await file.read(buffer, filled, length - filled);
+        if (bytesRead === 0) throw new BackupFileError(`${path} está incompleto.`);
+        filled += bytesRead;
+      }
+      into?.update(buffer);
+      return buffer;
+    };
+    if (!(await take(FIRST_LINE.length, hash)).equals(FIRST_LINE))
+      throw new BackupFileError(`${path} não é uma cópia da Luneta.`);
+    for (;;) {
+      const head = await take(HEAD_BYTES, hash);
+      const [kind, length] = [head.toString('latin1', 0, 1), head.readUInt32BE(1)];
+      if (!isKind(kind) || length > MAX_RECORD_BYTES) throw new BackupFileError(`${path} foi alterado.`);
+      if (kind === 'S') {
+        const seal = await take(SEAL_BYTES, null);
+        const rest = await file.read(Buffer.alloc(1), 0, 1);
+        if (length !== SEAL_BYTES || !seal.equals(hash.digest()) || rest.bytesRead > 0)
+          throw new BackupFileError(`${path} foi alterado.`);
+        return;
+      }
+      yield { kind, payload: await take(length, hash) };
+    }
+  } finally {
+    await file.close();
+  }
+}
