@@ -157,7 +157,8 @@ export const examples: Examples = {
     "status": "ok",
     "versao": "0.1.0",
     "banco": "ok",
-    "manutencao": false
+    "manutencao": false,
+    "gravacao": "ok"
   },
   listGabaritos: {
     "avaliacoes": [

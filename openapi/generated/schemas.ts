@@ -1021,7 +1021,8 @@ export const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
     banco: z.enum(['ok', 'indisponivel']),
-    manutencao: z.boolean()
+    manutencao: z.boolean(),
+    gravacao: z.optional(z.enum(['ok', 'sem_espaco']))
 }))();
 
 /**

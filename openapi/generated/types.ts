@@ -4816,6 +4816,11 @@ export interface components {
             /** @enum {string} */
             banco: "ok" | "indisponivel";
             manutencao: boolean;
+            /**
+             * @description sem_espaco: the disk is nearly full, and whatever writes answers 503 (codigo sem_espaco).
+             * @enum {string}
+             */
+            gravacao?: "ok" | "sem_espaco";
         };
         /** @description Whole seconds. */
         Segundos: number;
@@ -5315,7 +5320,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Out of service, in maintenance (codigo manutencao, bloqueado, positivo-maintenance or positivo-blocked) or without database. */
+        /** @description Out of service, in maintenance (codigo manutencao, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel), without room on its disk for what writes (sem_espaco), or with too many signing in at once (muitos_acessos). */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

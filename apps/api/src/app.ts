@@ -11,8 +11,10 @@ import type { Handlers } from './http/call.ts';
 import { compressReads } from './http/compression.ts';
 import { loadDocument, type Document } from './http/contract.ts';
 import { registerErrors } from './http/error-handler.ts';
+import { createEstado, type Estado } from './http/estado.ts';
 import { harden, type Hardening } from './http/hardening.ts';
 import { loggerOptions, type LogOptions } from './http/logging.ts';
+import type { Metrics } from './http/metrics.ts';
 import { parseQuery } from './http/query.ts';
 import type { Sessao } from './http/sessao.ts';
 import { registerTokens, signToken } from './http/token.ts';
@@ -43,6 +45,10 @@ export type AppOptions = Hardening & {
   readonly deployments?: Deployments;
   /** Registers `tests/*` (security D24). */
   readonly tests?: boolean;
+  /** What this process knows about its own fitness; missing: it is fit. */
+  readonly estado?: Estado;
+  /** Measures what the server does; missing: nobody asks. */
+  readonly metrics?: Metrics;
   /** For tests of the binding itself. */
   readonly contract?: {
     readonly document?: Document;
@@ -57,7 +63,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** @throws when server and contract disagree. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, agora, secret, acesso, log = false, trustProxy = [], contract = {} } = options;
+  const { db, agora, secret, acesso, log = false, trustProxy = [], contract = {}, estado = createEstado() } = options;
   const app = Fastify({
     logger: log ? loggerOptions(log) : false,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
@@ -68,12 +74,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    // What still comes on an open connection while we end is answered as ever, and told that it was the last.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery, maxParamLength: 200 },
   });
   app.decorateRequest('sessao', null);
   app.decorateRequest('agora', null);
   app.setValidatorCompiler(makeValidatorCompiler());
   registerErrors(app);
+  options.metrics?.measure(app);
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (estado.encerrando) reply.header('connection', 'close');
+    return payload;
+  });
   registerBodyParser(app);
   options.prepare?.(app);
   await harden(app, options);
@@ -86,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     background,
     acesso,
     deployments: options.deployments ?? (() => null),
+    estado,
   };
   await bind(app, {
     document: contract.document ?? loadDocument(),
@@ -94,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     agora,
     tests: options.tests ?? false,
+    estado,
   });
   return app;
 }

@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 
 import { readAcesso, type AcessoConfig } from './config-acesso.ts';
+import { MINIMUM_FREE_MB, readOperations, type OperationsConfig } from './config-operations.ts';
 import { defaultDataDir } from './data/embedded/reachable.ts';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../../..');
@@ -34,6 +35,10 @@ export type Config = {
   readonly acesso: AcessoConfig;
   /** File with what the apps may know (`serve/public-config.ts`); null: the defaults. */
   readonly publicConfig: string | null;
+  /** Where metrics are read; null: nowhere. */
+  readonly metrics: OperationsConfig | null;
+  /** Megabytes the disk of the data folder must keep free; 0: nobody looks. */
+  readonly minimumFreeMb: number;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -93,5 +98,7 @@ export function readConfig(env: Env = process.env): Config {
     logLevel: env['LUNETA_LOG'] || (env['NODE_ENV'] === 'production' ? 'info' : 'warn'),
     acesso: readAcesso(env),
     publicConfig: env['LUNETA_PUBLIC_CONFIG'] ? resolve(env['LUNETA_PUBLIC_CONFIG']) : null,
+    metrics: readOperations(env),
+    minimumFreeMb: integer(env, 'LUNETA_MIN_FREE_MB', MINIMUM_FREE_MB, 1_000_000),
   };
 }

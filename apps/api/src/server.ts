@@ -9,6 +9,8 @@ import { openDatabase } from './cli/with-db.ts';
 import { APPS, type AppName, type Config } from './config.ts';
 import { openPool } from './data/db.ts';
 import { migrate } from './data/migrate.ts';
+import { createEstado } from './http/estado.ts';
+import { createMetrics } from './http/metrics.ts';
 import { startJobs } from './jobs/boss.ts';
 import { enviarRecuperacoes } from './jobs/enviar-recuperacoes.ts';
 import { jobs } from './jobs/index.ts';
@@ -16,9 +18,12 @@ import type { Job } from './jobs/job.ts';
 import { openAcesso, secretOf } from './serve/acesso.ts';
 import { Closers } from './serve/closers.ts';
 import { prepareDemo } from './serve/demo.ts';
+import { watchFreeSpace } from './serve/free-space.ts';
 import { assertFree, listen, portsFrom } from './serve/listen.ts';
+import { serveOperations } from './serve/operations.ts';
 import { allowedOrigins, originsFor } from './serve/origins.ts';
 import { foreignOrigins, readPublicFile } from './serve/public-config.ts';
+import { addReadings } from './serve/readings.ts';
 import { registerStartPage } from './serve/start-page.ts';
 import { buildWeb } from './serve/web.ts';
 
@@ -36,6 +41,8 @@ export type RunningServer = {
   readonly ports: Record<AppName | 'api', number>;
   /** Connection string in use. */
   readonly databaseUrl: string;
+  /** Of the metrics; null when they are off. */
+  readonly metricsPort: number | null;
   /** Drains requests, then ends jobs, connections and, when nobody else uses it, the embedded PostgreSQL. */
   readonly close: () => Promise<void>;
 };
@@ -45,6 +52,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, agora = () => new Date(), onProgress = () => undefined } = options;
   const { config: publicConfig, texts } = readPublicFile(config.publicConfig);
   const closers = new Closers();
+  const estado = createEstado();
   try {
     await assertFree(config.host, config.port);
     onProgress(config.databaseUrl ? 'connecting to DATABASE_URL' : 'starting PostgreSQL');
@@ -62,6 +70,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const acesso = openAcesso(config, ports, publicConfig.produto);
     const { mailer } = acesso;
     if (mailer) closers.add('mail', async () => mailer.close());
+    const metrics = config.metrics && createMetrics();
+    if (metrics) addReadings(metrics, pool, agora);
     const api = await buildApp({
       db: pool.db,
       agora,
@@ -73,10 +83,28 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       deployments: (hostname) => originsFor(config, ports, hostname),
       tests: config.tests || accounts.length > 0,
       log: { level: config.logLevel },
+      estado,
+      ...(metrics && { metrics }),
     });
     registerStartPage(api, (hostname) => originsFor(config, ports, hostname), accounts);
+    // Begun before the hosts, and so ended after them: whoever asks hears 'not ready' while they finish.
+    const operations =
+      config.metrics && metrics
+        ? await serveOperations({
+            ...config.metrics,
+            metrics,
+            ready: async () => (await api.inject('/api/saude')).statusCode === 200,
+          })
+        : null;
+    if (operations) closers.add('metrics', operations.close);
     const periodic = mailer ? [...jobs, enviarRecuperacoes(mailer)] : jobs;
-    await startRunner(closers, options.jobs ?? periodic, { url: database.url, db: pool.db, agora, log: api.log });
+    await startRunner(closers, options.jobs ?? periodic, {
+      url: database.url,
+      db: pool.db,
+      agora,
+      log: api.log,
+      ...(metrics && { onDone: metrics.jobDone }),
+    });
     await listen(api, config.host, ports.api);
     closers.add('API', () => api.close());
     for (const name of APPS) {
@@ -99,7 +127,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await listen(web, config.host, ports[name]);
       closers.add(name, () => web.close());
     }
-    return { api, ports, databaseUrl: database.url, close: () => closers.close() };
+    if (config.minimumFreeMb > 0 && !config.databaseUrl) {
+      const watching = { folder: config.dataDir, minimumMb: config.minimumFreeMb, estado, log: api.log };
+      const stop = await watchFreeSpace(watching);
+      closers.add('free space', async () => stop());
+    }
+    return {
+      api,
+      ports,
+      databaseUrl: database.url,
+      metricsPort: operations?.port ?? null,
+      close: () => {
+        estado.encerrando = true;
+        return closers.close();
+      },
+    };
   } catch (error) {
     await closers.close();
     throw error;

@@ -8,7 +8,12 @@ import { Pool as PgPool, TypeOverrides, types as pgTypes, type PoolClient } from
 export type Db = NodePgDatabase & { $client: PgPool | PoolClient };
 
 /** The pool itself, as opened at start: only its owner may close it. */
-export type Pool = { readonly db: Db; readonly close: () => Promise<void> };
+export type Pool = {
+  readonly db: Db;
+  readonly close: () => Promise<void>;
+  /** Connections open, those of them idle, and requests that wait for one. */
+  readonly load: () => { readonly open: number; readonly idle: number; readonly waiting: number };
+};
 
 export type PoolOptions = {
   readonly url: string;
@@ -44,7 +49,11 @@ export function openPool(options: PoolOptions): Pool {
   pool.on('error', () => undefined);
   if (onStatement) pool.on('connect', (client) => report(client, onStatement));
   let closing: Promise<void> | undefined;
-  return { db: wrap(pool), close: () => (closing ??= pool.end()) };
+  return {
+    db: wrap(pool),
+    close: () => (closing ??= pool.end()),
+    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
 }
 
 function textOf(query: unknown): string {

@@ -12,6 +12,7 @@ import type { Handlers } from './call.ts';
 import { isTests, readOperations, type Document, type Operation } from './contract.ts';
 import { assertCoverage } from './coverage.ts';
 import { errors } from './errors.ts';
+import type { Estado } from './estado.ts';
 import { guard } from './guard.ts';
 import { recordViewWrite } from './view-write.ts';
 
@@ -23,6 +24,7 @@ export type Binding = {
   readonly agora: () => Date;
   /** Whether `tests/*` exist. */
   readonly tests: boolean;
+  readonly estado: Estado;
 };
 
 declare module 'fastify' {
@@ -60,6 +62,7 @@ function route(operation: Operation, binding: Binding): RouteOptions {
     config: { operation },
     onRequest: guard(operation, binding),
     preValidation: async (request) => {
+      if (operation.method !== 'get' && binding.estado.sem_espaco) throw errors.noSpace();
       // Operations not built answer 501 to whatever is sent: their input may still change.
       if (!handler) throw errors.notBuilt();
       if (operation.takesBody) request.body ??= {};

@@ -63,6 +63,24 @@ export const errors = {
   maintenance: () => unavailable('manutencao', 'Os servidores estão temporariamente indisponíveis.'),
   blocked: () => unavailable('bloqueado', 'O acesso da sua escola está suspenso. Fale com a direção da escola.'),
   databaseDown: () => unavailable('banco_indisponivel', 'Os servidores estão temporariamente indisponíveis.'),
+  /** The disk is nearly full; reading goes on. */
+  noSpace: () => {
+    const error = unavailable('sem_espaco', 'Os servidores estão temporariamente indisponíveis.');
+    error.headers['retry-after'] = '30';
+    return error;
+  },
+  ending: () => unavailable('encerrando', 'Os servidores estão temporariamente indisponíveis.'),
+  /** The tables are not those of this program: an upgrade is under way. */
+  otherLevel: () => unavailable('banco_desatualizado', 'Os servidores estão temporariamente indisponíveis.'),
+  /** @param seconds how long to wait; also sent as `retry-after` */
+  busy: (seconds: number) => {
+    const error = unavailable(
+      'muitos_acessos',
+      'Muitas pessoas estão entrando agora. Espere um pouco e tente de novo.',
+    );
+    error.headers['retry-after'] = String(Math.max(1, Math.ceil(seconds)));
+    return error;
+  },
   /** @param seconds how long to wait; also sent as `retry-after` */
   wait: (seconds: number) => {
     const error = tooMany('muitas_tentativas', 'Muitas tentativas. Espere um pouco e tente de novo.');

@@ -12,12 +12,14 @@ type BossOptions = Omit<JobContext, 'agora'> & {
   readonly url: string;
   readonly agora: () => Date;
   readonly jobs: readonly Job[];
+  /** Called after each run of a job. */
+  readonly onDone?: (job: string, ok: boolean, seconds: number) => void;
 };
 
 /** A run that hangs is given up, so that the next may start. */
 const RUN_LIMIT_SECONDS = 300;
 
-export async function startJobs({ url, db, agora, log, jobs }: BossOptions): Promise<Boss> {
+export async function startJobs({ url, db, agora, log, jobs, onDone }: BossOptions): Promise<Boss> {
   const boss = new PgBoss({ connectionString: url, schema: 'pgboss', max: 3, application_name: 'luneta-jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'jobs: the queue reports an error'));
   await boss.start();
@@ -32,12 +34,20 @@ export async function startJobs({ url, db, agora, log, jobs }: BossOptions): Pro
     await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
     await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
       const started = performance.now();
-      await job.run({ db, agora: agora(), log });
-      log.info({ job: job.name, ms: Math.round(performance.now() - started) }, 'job done');
+      let ok = false;
+      try {
+        await job.run({ db, agora: agora(), log });
+        ok = true;
+      } finally {
+        const ms = performance.now() - started;
+        onDone?.(job.name, ok, ms / 1000);
+        log.info({ job: job.name, ok, ms: Math.round(ms) }, 'job done');
+      }
     });
   }
   await removeUnknown(boss, jobs);
-  return { stop: () => boss.stop({ graceful: true, timeout: 8_000 }) };
+  // Every job may be cut off and made again: what is under way gets less than the end as a whole.
+  return { stop: () => boss.stop({ graceful: true, timeout: 3_000 }) };
 }
 
 /** A job that was renamed or removed must not stay scheduled for ever. */

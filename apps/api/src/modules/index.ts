@@ -14,7 +14,7 @@ import { handlers as midias } from './midias/handlers.ts';
 import { handlers as pesquisa } from './pesquisa/handlers.ts';
 import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { handlers as resultados } from './resultados/handlers.ts';
-import { handlers as saude } from './saude/handlers.ts';
+import { buildHandlers as buildSaude } from './saude/handlers.ts';
 import type { Services } from './services.ts';
 import { buildHandlers as buildSessao } from './sessao/handlers.ts';
 
@@ -31,7 +31,7 @@ export function buildHandlers(services: Services): Handlers {
     ...midias,
     ...pesquisa,
     ...resultados,
-    ...saude,
+    ...buildSaude(services),
     ...buildSessao(services),
   };
 }

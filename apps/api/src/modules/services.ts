@@ -2,6 +2,7 @@
 import type { Deployment } from '@luneta/domain/destino';
 
 import type { Background } from '../http/background.ts';
+import type { Estado } from '../http/estado.ts';
 import type { Claims } from '../http/token.ts';
 import type { Hub } from './login/hub.ts';
 import type { Mailer } from './recuperacao/mailer.ts';
@@ -30,4 +31,6 @@ export type Services = {
   readonly deployments: Deployments;
   readonly background: Background;
   readonly acesso: Acesso;
+  /** What this process knows about its own fitness. */
+  readonly estado: Estado;
 };

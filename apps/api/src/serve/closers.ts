@@ -1,4 +1,6 @@
 /** What must be ended, in the reverse order of its start; a part that fails or hangs does not keep the others. */
+const MOMENT_MS = 500;
+
 export class Closers {
   readonly #parts: { name: string; close: () => Promise<unknown> }[] = [];
   #closing: Promise<void> | undefined;
@@ -7,16 +9,19 @@ export class Closers {
     this.#parts.push({ name, close });
   }
 
-  /** Ends everything once; later calls wait for the first. */
+  /** Ends everything once, within `limitMs` as a whole; later calls wait for the first. */
   close(limitMs = 9_000): Promise<void> {
     return (this.#closing ??= this.#run(limitMs));
   }
 
   async #run(limitMs: number): Promise<void> {
-    for (const { name, close } of this.#parts.toReversed()) {
+    const end = performance.now() + limitMs;
+    for (const [index, { name, close }] of [...this.#parts.entries()].toReversed()) {
+      // What hangs leaves each part after it a moment of its own.
+      const left = Math.max(MOMENT_MS, end - performance.now() - index * MOMENT_MS);
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`did not end within ${limitMs} ms`)), limitMs);
+        timer = setTimeout(() => reject(new Error(`did not end within ${Math.round(left)} ms`)), left);
       });
       try {
         await Promise.race([close(), late]);

@@ -37,7 +37,7 @@ export type TestApp = TestDb & {
 };
 
 export type TestAppOptions = Partial<
-  Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins' | 'prepare' | 'tests'>
+  Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins' | 'prepare' | 'tests' | 'estado'>
 > & {
   readonly agora?: string;
   /** What differs from a deployment without mail, hub and switches. */
@@ -122,6 +122,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     deployments: () => DEPLOYMENTS,
     log: options.log ?? false,
     ...(options.contract && { contract: options.contract }),
+    ...(options.estado && { estado: options.estado }),
     prepare: (instance) => {
       checkAnswers(instance, failures, deviation);
       options.prepare?.(instance);

@@ -14,4 +14,5 @@ export {
 export { createClock, type Clock } from './clock.ts';
 export { createTestDb, type Statements, type TestDb } from './databases.ts';
 export { createSmtpSink, type Received, type SmtpSink } from './smtp.ts';
+export { readVariant, type Variant } from './variant.ts';
 export { logins, SENHA, world } from './world.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { enviarRecuperacoes } from '../../jobs/enviar-recuperacoes.ts';
-import { createSmtpSink, createTestApp, SENHA, type Received } from '../../testing/index.ts';
+import { createSmtpSink, createTestApp, readVariant, SENHA, type Received } from '../../testing/index.ts';
 import { hashesComputed } from '../login/senha.ts';
 import { createMailer } from './mailer.ts';
 
@@ -213,7 +213,8 @@ describe('a mail server that is away', () => {
   });
 });
 
-it('a message that is not sent for want of budget costs no hash', async () => {
+// The counter is that of one server, which answers every second call only.
+it.skipIf(readVariant() === 'two-servers')('a message that is not sent for want of budget costs no hash', async () => {
   await ask('bruno', '10.8.0.1');
   await db.execute(sql`update login_falha set falhas = 200 where chave like 'mensagens-ip:%'`);
   const before = hashesComputed();

@@ -1,18 +1,33 @@
-/** Whether the server can serve: it reaches its database. Anything else is 503. */
+/**
+ * Whether the server can serve: it is not ending, reaches its database, and finds there the tables it was written for.
+ * Anything else is 503. A disk without room is told, and is no 503: reading goes on.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { isAtLevel } from '../../data/level.ts';
 import { maintenanceSince } from '../../data/servico.ts';
 import { ok, type Handlers } from '../../http/call.ts';
+import { errors } from '../../http/errors.ts';
+import type { Services } from '../services.ts';
 
 const manifest: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
 );
 
-export const handlers = {
-  getSaude: async ({ db }) => {
-    // A database that does not answer throws; the error handler makes it 503.
-    const since = await maintenanceSince(db);
-    return ok({ status: 'ok', versao: manifest.version, banco: 'ok', manutencao: since !== null });
-  },
-} satisfies Handlers;
+export const buildHandlers = ({ estado }: Services) =>
+  ({
+    getSaude: async ({ db }) => {
+      if (estado.encerrando) throw errors.ending();
+      // A database that does not answer throws; the error handler makes it 503.
+      const since = await maintenanceSince(db);
+      if (!(await isAtLevel(db))) throw errors.otherLevel();
+      return ok({
+        status: 'ok',
+        versao: manifest.version,
+        banco: 'ok',
+        manutencao: since !== null,
+        gravacao: estado.sem_espaco ? 'sem_espaco' : 'ok',
+      });
+    },
+  }) satisfies Handlers;

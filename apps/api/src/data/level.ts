@@ -1,0 +1,18 @@
+/** Whether the tables are those this program was written for. */
+import type { Db } from './db.ts';
+import { readMigrations } from './migrate.ts';
+import { run, statement } from './statement.ts';
+
+const NEWEST = readMigrations().at(-1)?.folderMillis ?? 0;
+
+const NIVEL = statement<Record<string, never>, { newest: number | null }>(
+  'nivel_do_banco',
+  'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  'global',
+);
+
+/** False while the migrations are older or newer than ours. */
+export async function isAtLevel(db: Db): Promise<boolean> {
+  const [row] = await run(db, NIVEL, {});
+  return row?.newest === NEWEST;
+}

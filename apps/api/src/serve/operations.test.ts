@@ -1,0 +1,117 @@
+/** Metrics, liveness, readiness, on their own address. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { readConfig } from '../config.ts';
+import { readOperations } from '../config-operations.ts';
+import { startServer } from '../server.ts';
+import { createTestApp, createTestDb, SENHA } from '../testing/index.ts';
+import { createEstado } from '../http/estado.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'luneta-operations-'));
+const database = await createTestDb();
+const TOKEN = 'um-token-de-teste-bem-comprido';
+const env = { DATABASE_URL: database.url, LUNETA_DATA_DIR: folder, LUNETA_LOG: 'silent' };
+const config = { ...readConfig({ ...env, LUNETA_METRICS: '127.0.0.1:0', LUNETA_METRICS_TOKEN: TOKEN }), port: 0 };
+const server = await startServer({
+  config,
+  jobs: [{ name: 'de-teste', cron: '0 0 1 1 *', run: async () => undefined }],
+});
+const address = `http://127.0.0.1:${server.metricsPort}`;
+afterAll(async () => {
+  await server.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+const metrics = async () =>
+  (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+
+describe('the metrics', () => {
+  it('count requests by operation, and hold nothing of whoever made them', async () => {
+    const api = `http://127.0.0.1:${server.ports.api}`;
+    const body = JSON.stringify({ user: { login: 'bia', password: SENHA } });
+    const headers = { 'content-type': 'application/json' };
+    expect((await fetch(`${api}/api/v2/login/`, { method: 'POST', headers, body })).status).toBe(200);
+    await fetch(`${api}/api/v2/avaliacoes/4711/info?marcado=segredo`);
+    const text = await metrics();
+    expect(text).toContain('luneta_request_seconds_count{operation="login",status="200"} 1');
+    expect(text).toContain('operation="getAvaliacaoInfo",status="401"');
+    for (const name of ['luneta_pool_open', 'luneta_hash_waiting', 'luneta_mail_overdue', 'luneta_attempts_overdue'])
+      expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'));
+    expect(text).not.toMatch(/bia|4711|segredo|127\.0\.0\.1/);
+    // Each line is one that Prometheus reads.
+    for (const line of text.trim().split('\n'))
+      expect(line).toMatch(/^(# (HELP|TYPE) luneta_\w+ .+|luneta_\w+(\{[^{}]*\})? (NaN|[\d.e+-]+))$/);
+  });
+
+  it('are shown to nobody without the token', async () => {
+    expect((await fetch(`${address}/metrics`)).status).toBe(401);
+    expect((await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer outro' } })).status).toBe(401);
+  });
+
+  it('are off unless asked for, and on an address others can reach only with a token', () => {
+    expect(readOperations({})).toBeNull();
+    expect(readOperations({ LUNETA_METRICS: '127.0.0.1:9464' })).toEqual({
+      host: '127.0.0.1',
+      port: 9464,
+      token: null,
+    });
+    expect(() => readOperations({ LUNETA_METRICS: '0.0.0.0:9464' })).toThrow('LUNETA_METRICS_TOKEN');
+    expect(() => readOperations({ LUNETA_METRICS: '9464' })).toThrow('is not an address');
+    expect(() => readOperations({ LUNETA_METRICS: '[::]:9464', LUNETA_METRICS_TOKEN: 'curto' })).toThrow('16');
+  });
+});
+
+describe('live and ready', () => {
+  it('are two questions, and nothing else is answered', async () => {
+    expect((await fetch(`${address}/live`)).status).toBe(200);
+    expect((await fetch(`${address}/ready`)).status).toBe(200);
+    expect((await fetch(`${address}/nada`)).status).toBe(404);
+    expect((await fetch(`${address}/live`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('without its database it lives and is not ready, and the metrics still answer', async () => {
+    await database.db.$client.query('alter table servico rename to servico_x');
+    expect((await fetch(`${address}/ready`)).status).toBe(503);
+    expect((await fetch(`${address}/live`)).status).toBe(200);
+    await database.db.$client.query('alter table servico_x rename to servico');
+    await database.db.$client.query('alter table recuperacao_email rename to recuperacao_x');
+    expect(await metrics()).toContain('luneta_mail_overdue NaN');
+    await database.db.$client.query('alter table recuperacao_x rename to recuperacao_email');
+  });
+});
+
+describe('GET saude', async () => {
+  const estado = createEstado();
+  const t = await createTestApp({ estado });
+  afterAll(t.close);
+
+  it('is 503 while the server ends, and what still comes is told that it was the last', async () => {
+    estado.encerrando = true;
+    const answer = await t.anonymous.get('/api/saude');
+    expect(answer).toMatchObject({ status: 503, body: { codigo: 'encerrando' }, headers: { connection: 'close' } });
+    estado.encerrando = false;
+    expect((await t.anonymous.get('/api/saude')).status).toBe(200);
+  });
+
+  it.each([
+    ['newer', 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, 99999999999999)'],
+    ['older', 'delete from drizzle.__drizzle_migrations where hash <> $1 and created_at > 0'],
+  ])('is 503 while the tables are %s than the program', async (_name, text) => {
+    await t.db.$client.query(text, ['f'.repeat(64)]);
+    expect(await t.anonymous.get('/api/saude')).toMatchObject({ status: 503, body: { codigo: 'banco_desatualizado' } });
+  });
+});
+
+it('an older program does not start on a newer database', async () => {
+  const other = await createTestDb();
+  await other.db.$client.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('f', 99999999999999)",
+  );
+  const starting = startServer({ config: { ...config, metrics: null, databaseUrl: other.url }, jobs: [] });
+  await expect(starting).rejects.toThrow('newer version of Luneta');
+  await other.close();
+});

@@ -1,0 +1,47 @@
+/** What is read when somebody asks for the metrics: connections, passwords in line, what waits to be done. */
+import type { Pool } from '../data/db.ts';
+import { run, statement } from '../data/statement.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { filaDeSenhas } from '../modules/login/senha.ts';
+
+type Count = { quantos: number };
+
+/** Messages that should have left already. */
+const MENSAGENS = statement<{ agora: Date }, Count>(
+  'metricas_mensagens',
+  'select count(*) as quantos from recuperacao_email where enviada_em is null and enviar_apos <= :agora',
+  'global',
+);
+/** Attempts that the job should have closed by now: its tolerance and one run later. */
+const TENTATIVAS = statement<{ antes: Date }, Count>(
+  'metricas_tentativas',
+  'select count(*) as quantos from tentativa where encerrada_em is null and prazo_em < :antes',
+  'global',
+);
+const CLOSED_WITHIN_MS = 5 * 60_000;
+
+export function addReadings(metrics: Metrics, pool: Pool, agora: () => Date): void {
+  const of = async (rows: Promise<Count[]>) => (await rows)[0]?.quantos ?? 0;
+  const { add } = metrics;
+  add({ name: 'luneta_pool_open', help: 'Connections to PostgreSQL.', read: () => pool.load().open });
+  add({ name: 'luneta_pool_idle', help: 'Those of them that nobody uses.', read: () => pool.load().idle });
+  add({ name: 'luneta_pool_waiting', help: 'Requests that wait for a connection.', read: () => pool.load().waiting });
+  add({ name: 'luneta_hash_running', help: 'Passwords being checked.', read: filaDeSenhas.running });
+  add({ name: 'luneta_hash_waiting', help: 'Passwords in line.', read: filaDeSenhas.waiting });
+  add({
+    name: 'luneta_hash_refused_total',
+    help: 'Passwords refused because the line was full.',
+    kind: 'counter',
+    read: filaDeSenhas.refused,
+  });
+  add({
+    name: 'luneta_mail_overdue',
+    help: 'Recovery messages that should have left.',
+    read: () => of(run(pool.db, MENSAGENS, { agora: agora() })),
+  });
+  add({
+    name: 'luneta_attempts_overdue',
+    help: 'Attempts still open five minutes after their deadline.',
+    read: () => of(run(pool.db, TENTATIVAS, { antes: new Date(agora().getTime() - CLOSED_WITHIN_MS) })),
+  });
+}
