@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 import { createExam } from './modules/central_avaliacoes/testing/exam-fixture.ts';
 import { report } from './security/figures.ts';
@@ -130,7 +130,7 @@ it(
     slow.write(
       'POST /api/v2/login/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
     );
-    while (acked < 300) await new Promise<void>((resolve) => setImmediate(resolve));
+    await vi.waitUntil(() => acked >= 300, { timeout: 60_000, interval: 5 });
     const told = performance.now();
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');

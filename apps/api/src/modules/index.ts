@@ -77,5 +77,7 @@ export function buildHandlers(services: Services): Handlers {
     ...tentativaBoss,
     ...testsAvaliacoes,
     ...trilhas,
+    ...buildSaude(services),
+    ...buildSessao(services),
   };
 }

@@ -3,7 +3,7 @@
  * when this fails) and `/ready` (it can serve: send nobody while this fails). It is not for browsers.
  */
 import { hash, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 import type { OperationsConfig } from '../config-operations.ts';
 import { METRICS_TYPE, type Metrics } from '../http/metrics.ts';
@@ -13,6 +13,9 @@ export type OperationsOptions = OperationsConfig & {
   /** Whether `GET /api/saude` answers 200. */
   readonly ready: () => Promise<boolean>;
 };
+
+type Reply = readonly [status: number, body: string, type?: string];
+const FAILED: Reply = [500, 'failed\n'];
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
 
@@ -27,7 +30,7 @@ export async function serveOperations(
   options: OperationsOptions,
 ): Promise<{ port: number; close: () => Promise<void> }> {
   const { host, port, token, metrics, ready } = options;
-  const answer = async (request: IncomingMessage): Promise<readonly [number, string, string?]> => {
+  const answer = async (request: IncomingMessage): Promise<Reply> => {
     if (request.method !== 'GET') return [405, 'only GET\n'];
     if (request.url === '/live') return [200, 'live\n'];
     if (request.url === '/ready') return (await ready()) ? [200, 'ready\n'] : [503, 'not ready\n'];
@@ -35,13 +38,11 @@ export async function serveOperations(
     if (!holds(request, token)) return [401, 'the token is missing or wrong\n'];
     return [200, await metrics.text(), METRICS_TYPE];
   };
-  const server = createServer({ requestTimeout: 15_000 }, (request, response) => {
-    void answer(request)
-      .catch((): readonly [number, string, string?] => [500, 'failed\n'])
-      .then(([status, body, type = 'text/plain; charset=utf-8']) => {
-        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
-      });
-  });
+  const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [status, body, type = 'text/plain; charset=utf-8'] = await answer(request).catch(() => FAILED);
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  };
+  const server = createServer({ requestTimeout: 15_000 }, (request, response) => void reply(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -100,16 +100,16 @@ describe('a backup', () => {
     const { url, close } = await createTestDb();
     const writer = new Client({ connectionString: url });
     await writer.connect();
-    let [writing, written] = [true, 0];
+    const state = { writing: true, written: 0 };
     const work = (async () => {
-      while (writing) {
-        written += 1;
+      while (state.writing) {
+        state.written += 1;
         await writer.query('begin');
         await writer.query(
           'insert into area_conhecimento (escola_id, codigo, nome, nome_curto) values (1, $1, $1, $1)',
-          [`X${written}`],
+          [`X${state.written}`],
         );
-        await writer.query('insert into serie (escola_id, nome, nivel_ordem) values (1, $1, 1)', [`X${written}`]);
+        await writer.query('insert into serie (escola_id, nome, nivel_ordem) values (1, $1, 1)', [`X${state.written}`]);
         await writer.query('commit');
       }
     })();
@@ -126,11 +126,11 @@ describe('a backup', () => {
         expect(next.rows[0].free).toBe(true);
       });
     }
-    writing = false;
+    state.writing = false;
     await work;
     await writer.end();
-    expect(written).toBeGreaterThan(20);
-    report('C29 under load', { backups: 3, 'transactions meanwhile': written, inconsistent: 0 });
+    expect(state.written).toBeGreaterThan(20);
+    report('C29 under load', { backups: 3, 'transactions meanwhile': state.written, inconsistent: 0 });
     await close();
   });
 });

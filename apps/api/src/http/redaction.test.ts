@@ -1,0 +1,54 @@
+/** Nothing of a person reaches the log (C38): passwords, tokens, answers and essays, in good calls, refused ones and failures. */
+import { afterAll, expect, it } from 'vitest';
+
+import { createExam } from '../modules/central_avaliacoes/testing/exam-fixture.ts';
+import { report } from '../security/figures.ts';
+import { createTestApp, SENHA, world } from '../testing/index.ts';
+
+const lines: string[] = [];
+const stream = { write: (line: string) => void lines.push(line) };
+const t = await createTestApp({ agora: '2026-11-21T12:30:00Z', log: { level: 'trace', stream } });
+afterAll(t.close);
+
+const MARKS = {
+  senha: 'marcaSenha9',
+  redacao: 'marca-da-redacao',
+  resposta: 'marca-da-resposta',
+  busca: 'marca-da-busca',
+  token: 'marca-do-token',
+};
+
+it('a journey with failures of the database leaves no mark of it in the log, at its finest level', async () => {
+  const exam = await createExam(t.db, {
+    turmas: [{ turma_id: world.turmaV2, janelas: [['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z']] }],
+    dias: [{ itens: [{}, {}], redacao: true }],
+  });
+  const central = `/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[0]}`;
+  const bia = await t.signIn('bia');
+  const journey = async () => {
+    await t.anonymous.post('/api/v2/login/', { user: { login: 'bia', password: MARKS.senha } });
+    await t.anonymous.post('/api/v2/login/', { user: { login: MARKS.senha, password: SENHA, extra: MARKS.senha } });
+    await t.anonymous.post('/api/v2/users/contas/validate_perguntas_seguranca', { respostas: MARKS.resposta });
+    await bia.post(`${central}/1/inicio`);
+    await bia.post(`${central}/${exam.propostas[0]}/resposta_redacao`, { texto_redacao: MARKS.redacao, seq: 1 });
+    await bia.post('/api/v2/users/contas/alterar_senha', { senha_atual: SENHA, nova_senha: MARKS.senha });
+    await bia.get(`/api/v2/avisos?busca=${MARKS.busca}`);
+    await t.withToken(MARKS.token).get('/api/v2/sessao');
+  };
+  await journey();
+  // The statement that fails carries the essay among its parameters.
+  await t.db.$client.query(`alter table redacao add constraint falha check (texto is null) not valid`);
+  await journey();
+  const log = lines.join('');
+  const found = [...Object.values(MARKS), SENHA, String(bia.token)].filter((mark) => log.includes(mark));
+  report('C38 log', { lines: lines.length, bytes: log.length, 'marks found': found.length });
+  expect(found).toEqual([]);
+  expect(log).toContain('request failed');
+});
+
+it('planted: a known name of a secret is blanked, whoever logs it', () => {
+  lines.length = 0;
+  t.app.log.info({ password: MARKS.senha, body: { senha: MARKS.senha, token: MARKS.token } }, 'careless');
+  expect(lines.join('')).toContain('careless');
+  expect(lines.join('')).not.toContain('marca');
+});

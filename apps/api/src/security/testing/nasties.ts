@@ -1,0 +1,71 @@
+/** What clients should never send and do (C32), and what must be answered. Tests only. */
+import { schemaOf, type Schema } from './from-contract.ts';
+
+/** A value as raw JSON: some of them no serialiser would write. */
+export type Nasty = {
+  readonly name: string;
+  readonly json: string;
+  readonly type: 'string' | 'number' | 'boolean' | 'array' | 'object' | 'broken';
+};
+
+export const NASTIES: readonly Nasty[] = [
+  { name: 'NUL', json: '"a\\u0000b"', type: 'string' },
+  { name: 'a lone surrogate', json: '"\\ud800"', type: 'string' },
+  { name: 'beyond 32 bits', json: '99999999999', type: 'number' },
+  { name: '1.5', json: '1.5', type: 'number' },
+  { name: 'true', json: 'true', type: 'boolean' },
+  { name: '[3]', json: '[3]', type: 'array' },
+  { name: '1e999', json: '1e999', type: 'number' },
+  { name: 'text for a number', json: '"1"', type: 'string' },
+  { name: '__proto__', json: '{"__proto__":{"perfil":"admin"}}', type: 'broken' },
+  { name: 'constructor.prototype', json: '{"constructor":{"prototype":{"perfil":"admin"}}}', type: 'broken' },
+  { name: '5,000 levels', json: `${'['.repeat(5_000)}${']'.repeat(5_000)}`, type: 'broken' },
+  { name: '2 MB', json: `"${'x'.repeat(2_000_000)}"`, type: 'broken' },
+];
+
+const typesOf = ({ type, properties, oneOf, anyOf }: Schema): readonly string[] => {
+  const variants = oneOf ?? anyOf;
+  if (variants) return variants.flatMap((one) => typesOf(schemaOf(one)));
+  return typeof type === 'string' ? [type] : (type ?? (properties ? ['object'] : []));
+};
+
+/**
+ * Whether a field of this schema must refuse the value, as the contract's words have it. Written apart from the validator:
+ * it is what the validator is held against. Null: the contract says neither.
+ */
+export function mustRefuse(node: unknown, { name, type }: Nasty): boolean | null {
+  const schema = schemaOf(node);
+  if (type === 'broken' || name === 'NUL' || name === '1e999') return true;
+  const types = typesOf(schema);
+  if (type === 'number') {
+    if (types.includes('number')) return null;
+    return types.includes('integer') ? name === '1.5' || (schema.maximum ?? Infinity) < 99_999_999_999 || null : true;
+  }
+  // A text of the right type may still be refused for its pattern: only the wrong type is certain.
+  return types.includes(type) ? null : true;
+}
+
+export const CONTENT_TYPES: readonly (readonly [string, boolean])[] = [
+  ['application/json', true],
+  ['application/json; charset=utf-8', true],
+  ['application/json;charset=UTF-8', true],
+  ['APPLICATION/JSON', true],
+  ['application/json ; charset=utf-8', true],
+  // White space before the semicolon is allowed; a tab was once the way around the validation.
+  ['application/json\t;charset=utf-8', true],
+  ['application/json\ta', false],
+  ['application/jsonx', false],
+  ['application/json-patch+json', false],
+  ['application/vnd.api+json', false],
+  ['text/json', false],
+  ['text/plain', false],
+  ['text/plain; x=application/json', false],
+  ['text/html', false],
+  ['application/x-www-form-urlencoded', false],
+  ['multipart/form-data; boundary=x', false],
+  ['application/xml', false],
+  ['application/octet-stream', false],
+  ['application', false],
+  ['*/*', false],
+  ['json', false],
+];
