@@ -68,7 +68,12 @@ export const dadosPessoais: readonly TabelaPessoal[] = [
     },
   },
   { tabela: 'diretorio_login', rotulo: 'Nomes de acesso', ...daPessoa, excluir: true, colunas: dados('login') },
-  { tabela: 'turma_aluno', rotulo: 'Matrículas', ...daPessoa, colunas: { ...dados('status', 'estrelas_v1'), fator_tempo: apaga(1), passa_da_janela: apaga(false) } },
+  {
+    tabela: 'turma_aluno',
+    rotulo: 'Matrículas',
+    ...daPessoa,
+    colunas: { ...dados('status', 'estrelas_v1'), fator_tempo: apaga(1), passa_da_janela: apaga(false) },
+  },
   {
     tabela: 'resposta_seguranca',
     rotulo: 'Perguntas de segurança',

@@ -15,6 +15,10 @@ import { createTestApp, SENHA, world, type Answer, type Client, type TestApp } f
 import { ability, placeOf, purse, stars, triScore, type Calibrated, type Parameters } from './oracle.ts';
 
 const MINUTE = 60_000;
+const must = <T>(value: T | null | undefined): T => {
+  if (value === null || value === undefined) throw new Error('missing');
+  return value;
+};
 const own = purse();
 let t: TestApp;
 let ana: Client;
@@ -64,36 +68,30 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Tries at one item in order; what the server says of each try is compared with the sentence of the rule. */
-async function exercise(
-  road: TestTrilha,
-  fase: number,
-  place: number,
-  tries: readonly (number | null)[],
-  plan = false,
-): Promise<void> {
-  const item = road.fases[fase]?.itens[place];
-  if (!item) throw new Error('no such item');
+/** What the rules say of one try, told apart from the server; `null` continues after a miss. */
+function verdictOf(item: string, item_resposta: number | null, index: number) {
+  if (item_resposta === null) return { acertou: false, bloqueado: true, perdeu_vida: false, qtde_moedas_ganhas: 0 };
+  const right = item_resposta === RIGHT;
+  if (!right) own.wrong(t.clock());
+  const locked = right || index === 1;
+  return {
+    acertou: right,
+    bloqueado: locked,
+    vez: index + 1,
+    perdeu_vida: !right,
+    qtde_moedas_ganhas: right ? own.right(item, index === 0, false) : 0,
+    gabarito: locked ? 'C' : null,
+  };
+}
+
+/** Tries at one item in order; what the server says of each is compared with the sentence of the rule. */
+async function exercise(road: TestTrilha, fase: number, place: number, tries: readonly (number | null)[]) {
+  const item = must(road.fases[fase]?.itens[place]);
   for (const [index, item_resposta] of tries.entries()) {
     const answer = await ana.post(`${road.url(fase)}/itens/${item.questao_id}/resposta`, { item_resposta });
-    expect(answer.status).toBe(200);
-    const said = bodyOf('AdaptadaItemResposta', answer);
-    if (item_resposta === null) {
-      expect(said).toMatchObject({ acertou: false, bloqueado: true, perdeu_vida: false, qtde_moedas_ganhas: 0 });
-      continue;
-    }
-    const right = item_resposta === RIGHT;
-    const gain = right ? own.right(`${item.trilha_item_id}`, index === 0, plan) : 0;
-    if (!right) own.wrong(t.clock());
-    const locked = right || index === 1;
-    expect(said).toMatchObject({
-      acertou: right,
-      bloqueado: locked,
-      vez: index + 1,
-      perdeu_vida: !right,
-      qtde_moedas_ganhas: gain,
-      gabarito: locked ? 'C' : null,
-    });
+    expect(bodyOf('AdaptadaItemResposta', answer)).toMatchObject(
+      verdictOf(`${item.trilha_item_id}`, item_resposta, index),
+    );
   }
 }
 
@@ -433,11 +431,6 @@ describe('May: the exam', () => {
     expect([first?.ranking, second?.ranking]).toEqual([placeOf(points / items, scores), placeOf(1, scores)]);
   });
 });
-
-function must<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('missing');
-  return value;
-}
 
 describe('June: the action plan', () => {
   beforeAll(() => enter('2026-05-20T12:00:00Z'));

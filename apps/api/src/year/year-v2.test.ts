@@ -82,8 +82,9 @@ function nextItem(index: number, seen: readonly number[], answers: readonly Cali
   return must(left.toSorted((x, y) => value(y) - value(x))[0]).trilha_item_id;
 }
 
-/** Walks a phase, one answer for each of `hits`; each item served is the one worked out here. */
-async function walk(index: number, hits: readonly boolean[]): Promise<void> {
+/** Walks a phase, one answer for each of `hits`; each item served is the one worked out here. Returns its stars. */
+async function walk(index: number, hits: readonly boolean[]): Promise<number | null> {
+  let won: number | null = null;
   const seen: number[] = [];
   const answers: Calibrated[] = [];
   let front = must((await read(index)).items.at(-1)).trilha_item_id;
@@ -96,8 +97,10 @@ async function walk(index: number, hits: readonly boolean[]): Promise<void> {
     const last = n === hits.length - 1;
     expect(said).toMatchObject({ acertou: right, gabarito: item.gabarito, fase_finalizada: last });
     expect(said.qtde_estrelas).toBe(last ? stars(hits.filter(Boolean).length, hits.length) : null);
+    won = said.qtde_estrelas;
     if (!last) front = must(said.proximo_item).trilha_item_id;
   }
+  return won;
 }
 
 describe('February: a study roadmap', () => {
@@ -145,10 +148,13 @@ describe('February: a study roadmap', () => {
     });
   });
 
-  it('three of five give two stars; each item is the one that tells most', () =>
-    walk(0, [true, false, true, true, false]));
+  it('three of five give two stars; each item is the one that tells most', async () => {
+    expect(await walk(0, [true, false, true, true, false])).toBe(2);
+  });
 
-  it('a small pool is served whole, the uncalibrated question last', () => walk(1, [true, true, true]));
+  it('a small pool is served whole, the uncalibrated question last', async () => {
+    expect(await walk(1, [true, true, true])).toBe(3);
+  });
 
   it('list, home and ranking say so', async () => {
     const { materias, resumo } = await list(bia);
@@ -259,7 +265,7 @@ describe('May: two exams', () => {
     await bruno.post(`${base()}/1/inicio`);
     for (const place of [0, 1, 4, 5, 6, 7]) await choose(bruno, exam, place, 1);
     await choose(bruno, exam, 8, 2);
-    await bruno.post(`${base()}/1/fechamento_prova`);
+    expect((await bruno.post(`${base()}/1/fechamento_prova`)).status).toBe(200);
   });
 
   it('the other exam runs out of time', async () => {
