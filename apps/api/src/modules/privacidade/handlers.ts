@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 
 import { findInReach } from '../../data/alcance.ts';
 import { recordAct } from '../../data/auditoria.ts';
-import { dadosPessoais } from '../../data/dados-pessoais.ts';
+import { dadosPessoais } from '../../data/dados-pessoais/index.ts';
 import type { Db } from '../../data/db.ts';
 import { tenant, type Tenant } from '../../data/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';

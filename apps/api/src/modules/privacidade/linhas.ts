@@ -1,7 +1,7 @@
-/** Rows of a person in any table of `data/dados-pessoais.ts`: the one place that turns the list into SQL. */
+/** Rows of a person in any table of `data/dados-pessoais`: the one place that turns the list into SQL. */
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { Coluna, Dono, TabelaPessoal } from '../../data/dados-pessoais.ts';
+import type { Coluna, Dono, TabelaPessoal } from '../../data/dados-pessoais/index.ts';
 import type { Tenant } from '../../data/tenant.ts';
 
 type Row = Record<string, unknown>;

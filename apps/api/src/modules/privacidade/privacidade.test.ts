@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { verifyChain } from '../../data/auditoria.ts';
-import { dadosPessoais, semDadosPessoais } from '../../data/dados-pessoais.ts';
+import { dadosPessoais, semDadosPessoais } from '../../data/dados-pessoais/index.ts';
 import { tenant } from '../../data/tenant.ts';
 import { dump } from '../../security/dump.ts';
 import { report } from '../../security/figures.ts';
@@ -96,8 +96,14 @@ async function writeMarks(exam: Exam): Promise<void> {
     [e, ta, bia],
   );
   const { id } = rows[0];
-  await run(`insert into redacao values ($1, $2, $3, $4, 3, 1, '2026-11-20T12:30Z')`, [e, id, proposta, MARKS.redacao]);
-  await run(`insert into redacao_versao values ($1, $2, 1, $3, '2026-11-20T12:30Z')`, [e, id, MARKS.versao]);
+  await run(
+    `insert into redacao (escola_id, tentativa_id, proposta_redacao_id, texto, palavras, seq, gravada_em) values ($1, $2, $3, $4, 3, 1, '2026-11-20T12:30Z')`,
+    [e, id, proposta, MARKS.redacao],
+  );
+  await run(
+    `insert into redacao_versao (escola_id, tentativa_id, seq, texto, gravada_em) values ($1, $2, 1, $3, '2026-11-20T12:30Z')`,
+    [e, id, MARKS.versao],
+  );
   await run(
     `insert into resposta_fora_do_prazo (escola_id, tentativa_id, texto_redacao, seq, recebida_em) values ($1, $2, $3, 2, '2026-11-20T15:00Z')`,
     [e, id, MARKS.atraso],
@@ -106,15 +112,14 @@ async function writeMarks(exam: Exam): Promise<void> {
     `insert into resposta (escola_id, tentativa_id, avaliacao_item_id, item_resposta, seq, gravada_em) values ($1, $2, $3, 1, 1, '2026-11-20T12:10Z')`,
     [e, id, item?.item_id],
   );
-  await run(`insert into resposta_subjetiva values ($1, $2, $3, $4, 1, 1, '2026-11-20T12:20Z')`, [
-    e,
-    id,
-    item?.item_id,
-    MARKS.subjetiva,
-  ]);
   await run(
-    `insert into correcao_subjetiva (escola_id, tentativa_id, avaliacao_item_id, pontuacao, comentario, corretor_id, versao, gravada_em)
-     values ($1, $2, $3, 0.5, $4, $5, 1, '2026-11-20T16:00Z')`,
+    `insert into resposta_subjetiva (escola_id, tentativa_id, avaliacao_item_id, texto, palavras, seq, gravada_em)
+     values ($1, $2, $3, $4, 1, 1, '2026-11-20T12:20Z')`,
+    [e, id, item?.item_id, MARKS.subjetiva],
+  );
+  await run(
+    `insert into correcao_subjetiva (escola_id, tentativa_id, avaliacao_item_id, pontuacao, comentario, corretor_escola_id, corretor_id, versao, gravada_em)
+     values ($1, $2, $3, 0.5, $4, $1, $5, 1, '2026-11-20T16:00Z')`,
     [e, id, item?.item_id, MARKS.correcao, world.pessoas.ana],
   );
   await run(

@@ -1,0 +1,103 @@
+/** The person, the ways in, and what is kept of them as an account. */
+import { apaga, dados, daPessoa, doAluno, internos, segredo, type TabelaPessoal } from './tipos.ts';
+
+/** The name an erased person has in every list. */
+export const NOME_ANONIMO = 'Estudante anonimizado';
+/** No hash of any password: nobody signs in with it. */
+const SEM_SENHA = '!';
+
+/** In the order in which an erasure works: what refers to something goes before it. */
+export const daConta: readonly TabelaPessoal[] = [
+  {
+    tabela: 'pessoa',
+    rotulo: 'Cadastro',
+    dono: 'pessoa',
+    por: 'id',
+    colunas: {
+      nome: apaga(NOME_ANONIMO),
+      nome_social: apaga(null),
+      data_nascimento: apaga(null),
+      email: apaga(null),
+      avatar_code: apaga(1),
+      senha_hash: segredo(SEM_SENHA),
+      ativa: apaga(false),
+      ranking_oculto: apaga(true),
+      ...dados('perfil', 'base_legal', 'base_legal_em', 'criada_em', 'anonimizada_em'),
+      ...internos('senha_inicial', 'senha_expira_em', 'senha_recuperada_em', 'conta_teste'),
+    },
+  },
+  { tabela: 'diretorio_login', rotulo: 'Nomes de acesso', ...daPessoa, excluir: true, colunas: dados('login') },
+  {
+    tabela: 'turma_aluno',
+    rotulo: 'Matrículas',
+    ...daPessoa,
+    colunas: { ...dados('status', 'estrelas_v1'), fator_tempo: apaga(1), passa_da_janela: apaga(false) },
+  },
+  {
+    tabela: 'resposta_seguranca',
+    rotulo: 'Perguntas de segurança',
+    ...daPessoa,
+    excluir: true,
+    colunas: { ...dados('numero_sequencial', 'pergunta_seguranca_id', 'criada_em'), resposta_hash: segredo() },
+  },
+  {
+    tabela: 'recuperacao_email',
+    rotulo: 'Pedidos de recuperação de acesso',
+    ...daPessoa,
+    excluir: true,
+    colunas: {
+      ...dados('pedida_em', 'enviada_em', 'usada_em'),
+      ...internos('origem', 'tentativas', 'enviar_apos', 'expira_em'),
+      codigo_hash: segredo(),
+    },
+  },
+  {
+    tabela: 'transferencia',
+    rotulo: 'Passagens entre aplicativos',
+    dono: 'sessao',
+    por: 'sessao_id',
+    excluir: true,
+    colunas: { ...dados('destino', 'criada_em', 'usada_em'), expira_em: 'interno', codigo_hash: segredo() },
+  },
+  {
+    tabela: 'sessao',
+    rotulo: 'Acessos',
+    ...daPessoa,
+    excluir: true,
+    colunas: {
+      ...dados('perfil', 'perfil_real', 'criada_em', 'encerrada_em'),
+      ...internos('validade_segundos', 'expira_em', 'limite_em', 'motivo'),
+    },
+  },
+  {
+    tabela: 'sessao',
+    rotulo: 'Visualizações pela equipe',
+    ...doAluno,
+    colunas: { criada_em: 'dado', motivo: apaga(null) },
+  },
+  {
+    tabela: 'pesquisa_resposta',
+    rotulo: 'Pesquisa de satisfação',
+    ...daPessoa,
+    colunas: { ...dados('nota', 'criada_em'), comentario: apaga(null) },
+  },
+  {
+    tabela: 'pedido',
+    rotulo: 'Pedidos repetíveis',
+    ...daPessoa,
+    // Kept for a day, whoever asked.
+    excluir: true,
+    colunas: { ...dados('operacao', 'criada_em'), ...internos('chave', 'pedido_hash', 'status', 'resposta') },
+  },
+  {
+    tabela: 'auditoria',
+    rotulo: 'Auditoria',
+    ...daPessoa,
+    retido:
+      'A escola precisa provar o que foi feito com a conta. Guarda números e os motivos escritos pela equipe, nunca nome, resposta ou texto do aluno.',
+    colunas: {
+      ...dados('acao', 'perfil_real', 'modo', 'motivo', 'criada_em'),
+      ...internos('ordem', 'detalhe', 'hash_anterior', 'hash'),
+    },
+  },
+];
