@@ -1,5 +1,5 @@
 /** Refusals of the exam centre, each with its stable code. `avaliacao_finalizada` sends the apps back to the list. */
-import { conflict, notFound, unprocessable } from '../../http/errors.ts';
+import { badRequest, conflict, notFound, unprocessable } from '../../http/errors.ts';
 
 export const provaErrors = {
   notFound: () => notFound('prova_nao_encontrada', 'Não encontramos esta avaliação.'),
@@ -15,6 +15,7 @@ export const provaErrors = {
     conflict('fora_do_prazo', 'O prazo desta avaliação terminou. O que você enviou foi guardado para a escola.', {
       avaliacao_finalizada: true,
     }),
+  notOptions: () => badRequest('item_subjetivo', 'Esta questão é de responder com um texto.'),
   notSubjective: () => unprocessable('item_objetivo', 'Esta questão é de escolher uma alternativa.'),
   languageNotAsked: () =>
     conflict('lingua_nao_solicitada', 'Esta avaliação não pede língua estrangeira.', { avaliacao_finalizada: false }),

@@ -28,7 +28,7 @@ export type RespostaSaved = {
 };
 
 /**
- * `alvo` is the attempt if it may be written to (own, open, in time, the item stands in its day); it is locked in share
+ * `alvo` is the attempt if it may be written to (own, open, in time, the item stands in its day and is one of options); it is locked in share
  * mode so that a delivery either waits for this answer or makes it find nothing. `gravada` is the write if its seq is
  * newer. The last select reads the state before the write, hence counts this item by itself.
  */
@@ -43,6 +43,7 @@ const saveResposta = statement<
      from tentativa t
      join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id
      join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id and i.dia_prova = t.dia_prova
+     join questao q on q.escola_id = i.escola_id and q.id = i.questao_id and not q.subjetiva
      where t.escola_id = :escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
        and t.turma_aluno_id = :turma_aluno_id and i.id = :item_id and t.encerrada_em is null
        and (:agora::timestamptz <= t.prazo_em
@@ -78,22 +79,4 @@ const saveResposta = statement<
 export async function upsertResposta(escola: Tenant, write: RespostaWrite): Promise<RespostaSaved | undefined> {
   const [row] = await escola.run(saveResposta, { ...write, tolerancia: TOLERANCE_SECONDS });
   return row;
-}
-
-const itemOfDay = statement<
-  { escola_id: number; avaliacao_id: number; dia_prova: number; item_id: number },
-  { id: number }
->(
-  'item_of_day',
-  `select i.id from avaliacao_item i
-   where i.escola_id = :escola_id and i.id = :item_id and i.avaliacao_id = :avaliacao_id and i.dia_prova = :dia_prova`,
-);
-
-/** Whether the item stands in this day of this assessment. */
-export async function isItemOfDay(
-  escola: Tenant,
-  day: { avaliacao_id: number; dia_prova: number; item_id: number },
-): Promise<boolean> {
-  const rows = await escola.run(itemOfDay, day);
-  return rows.length > 0;
 }

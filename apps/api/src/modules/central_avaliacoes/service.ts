@@ -18,7 +18,8 @@ import {
 import { keepLate } from './fora-do-prazo-store.ts';
 import { findDias, findProva, type Lingua, type ProvaRow } from './prova-store.ts';
 import { upsertRedacao, type RedacaoSaved } from './redacao-store.ts';
-import { isItemOfDay, upsertResposta, type RespostaSaved } from './resposta-store.ts';
+import { upsertResposta, type RespostaSaved } from './resposta-store.ts';
+import { findItemKind } from './subjetiva-store.ts';
 import { deliverOnce, insertTentativaOnce, lockWindow, setLingua } from './tentativa-store.ts';
 
 /** Who acts, in which school, at which instant. */
@@ -77,7 +78,7 @@ export type Saved<Row> = { readonly row: Row; readonly gravada: boolean };
 /**
  * Saves one answer. The usual case is one statement; only when it finds nothing to write to is the reason looked for:
  * no attempt yet (the first answer starts it), a foreign item, or a day that is over (kept apart for the school).
- * @throws 404 unknown day or item; 409 not open, finished or late.
+ * @throws 400 an item answered with a text; 404 unknown day or item; 409 not open, finished or late.
  */
 export async function saveResposta(ctx: Ctx, input: RespostaInput): Promise<Saved<RespostaSaved>> {
   const saved = (await write(ctx, input)) ?? (await saveAfterLooking(ctx, input));
@@ -96,8 +97,9 @@ async function saveAfterLooking(ctx: Ctx, input: RespostaInput): Promise<Respost
   const { escola, agora } = ctx;
   const prova = await requireProva(ctx, input);
   const day = { dia_prova: prova.dia_prova, item_id: input.item_id };
-  const belongs = await isItemOfDay(escola, { ...day, avaliacao_id: prova.avaliacao_conhecimento_id });
-  if (!belongs) throw provaErrors.itemNotFound();
+  const item = await findItemKind(escola, { ...day, avaliacao_id: prova.avaliacao_conhecimento_id });
+  if (!item) throw provaErrors.itemNotFound();
+  if (item.subjetiva) throw provaErrors.notOptions();
   const started = await ensureStarted(ctx, prova);
   const refusal = writeRefusal(started, agora, input.respondida_em);
   const saved = refusal ? undefined : await write(ctx, { ...input, ...day });

@@ -122,6 +122,20 @@ describe('refusals', () => {
     expect(await stored(made)).toEqual([]);
   });
 
+  it('an option for an item of text: 400, and nothing is stored', async () => {
+    const made = await sala(world.turmaV2);
+    const option = { turma_avaliacao_questao_resposta_id: made.texto, item_resposta: 1, dia: 1 };
+    for (const _ of ['before the start', 'after it']) {
+      expect(await client.bia.post(`${made.url}/resposta`, option)).toMatchObject({
+        status: 400,
+        body: { codigo: 'item_subjetivo' },
+      });
+      await client.bia.post(`${made.url}/1/inicio`);
+    }
+    const { rows } = await t.db.$client.query('select 1 from resposta where avaliacao_item_id = $1', [made.texto]);
+    expect(rows).toEqual([]);
+  });
+
   it('a text longer than the contract allows, or with NUL: 400', async () => {
     const made = await sala(world.turmaV2);
     for (const text of ['a'.repeat(10_001), 'a\u0000b']) expect((await save(client.bia, made, text)).status).toBe(400);
