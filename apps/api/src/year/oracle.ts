@@ -65,41 +65,5 @@ export function stars(hits: number, items: number): number {
   return hits * 4 < items * 3 ? 2 : 3;
 }
 
-/** Of an item in the three-parameter model. */
-export type Parameters = { readonly a: number; readonly b: number; readonly c: number };
-export type Calibrated = Parameters & { readonly right: boolean };
-
-const NODES = Array.from({ length: 40 }, (_, i) => -4 + (8 * i) / 39);
-
-export const chance = ({ a, b, c }: Parameters, theta: number): number =>
-  c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
-
-/** How much an item tells at an ability: the squared slope of its curve over the variance of the answer, the slope taken numerically. */
-export function information(item: Parameters, theta: number): number {
-  const step = 1e-5;
-  const slope = (chance(item, theta + step) - chance(item, theta - step)) / (2 * step);
-  const p = chance(item, theta);
-  return slope ** 2 / (p * (1 - p));
-}
-
-/** Decision 113, by plain products of chances. */
-export function ability(items: readonly Calibrated[]): number {
-  const weights = NODES.map((theta) =>
-    items.reduce(
-      (w, item) => w * (item.right ? chance(item, theta) : 1 - chance(item, theta)),
-      Math.exp(-(theta ** 2) / 2),
-    ),
-  );
-  const total = weights.reduce((x, y) => x + y, 0);
-  return NODES.reduce((sum, theta, i) => sum + theta * (weights[i] ?? 0), 0) / total;
-}
-
-/** k and d of the ENEM's published scale. */
-const SCALE = { LC: [108.086, 499.978], MT: [129.646, 500.02] } as const;
-export function triScore(area: keyof typeof SCALE, items: readonly Calibrated[]): number {
-  const [k, d] = SCALE[area];
-  return Math.round((k * ability(items) + d) * 10) / 10;
-}
-
 /** Decision 153: equal values share a place, the next is skipped. */
 export const placeOf = (own: number, all: readonly number[]): number => 1 + all.filter((value) => value > own).length;

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { tenant } from '../data/tenant.ts';
-import { jobs } from '../jobs/index.ts';
 import {
   createTrilha,
   RIGHT,
@@ -11,16 +10,14 @@ import {
 } from '../modules/avaliacao_adaptadas/exercicio/testing/trilha-fixture.ts';
 import { bodyOf, createExam, type Exam, type ItemSpec } from '../modules/central_avaliacoes/testing/exam-fixture.ts';
 import { addBank, addTopic, setTopics } from '../modules/planos/testing/plano-fixture.ts';
-import { createTestApp, SENHA, world, type Answer, type Client, type TestApp } from '../testing/index.ts';
-import { ability, placeOf, purse, stars, triScore, type Calibrated, type Parameters } from './oracle.ts';
+import { SENHA, world, type Answer, type Client } from '../testing/index.ts';
+import { ability, triScore, type Calibrated, type Parameters } from '../testing/tri-oracle.ts';
+import { placeOf, purse, stars } from './oracle.ts';
+import { must, startYear, type Year } from './stage.ts';
 
 const MINUTE = 60_000;
-const must = <T>(value: T | null | undefined): T => {
-  if (value === null || value === undefined) throw new Error('missing');
-  return value;
-};
 const own = purse();
-let t: TestApp;
+let t: Year;
 let ana: Client;
 let leo: Client;
 let trilha: TestTrilha;
@@ -33,15 +30,6 @@ async function enter(instant?: string): Promise<void> {
   leo = await t.signIn('leo', SENHA);
 }
 
-async function runJobs(): Promise<void> {
-  const log = {
-    info: () => undefined,
-    warn: () => undefined,
-    error: (details: unknown) => expect.fail(JSON.stringify(details)),
-  };
-  for (const job of jobs) await job.run({ db: t.db, agora: t.clock(), log });
-}
-
 /** What the strip must show now. */
 async function checkStrip(qtde_estrelas: number): Promise<void> {
   expect(bodyOf('Navbar', await ana.get('/api/v2/navbar'))).toEqual({
@@ -52,7 +40,7 @@ async function checkStrip(qtde_estrelas: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  t = await createTestApp({ agora: '2026-03-02T12:00:00Z' });
+  t = await startYear('2026-03-02T12:00:00Z');
   await t.db.$client.query(`
     with nova as (insert into pessoa (escola_id, nome, perfil, senha_hash, criada_em)
       select 1, 'Leonardo Farias', 'aluno', senha_hash, criada_em from pessoa where id = 1 returning id),
@@ -378,7 +366,7 @@ describe('May: the exam', () => {
     await answer(ana, 14, 2);
     for (const place of [13, 14, 15]) await answer(leo, place, 1);
     t.clock.set('2026-05-09T13:02:01Z');
-    await runJobs();
+    await t.runJobs();
     await enter();
     expect(bodyOf('Prova', await ana.get(`${base()}/2`))).toMatchObject({ situacao: 'encerrada' });
     expect((await answer(ana, 15, 1)).status).toBe(409);
@@ -392,7 +380,7 @@ describe('May: the exam', () => {
 
   it('after the release the grade, the answer key and the place are those worked out by hand', async () => {
     t.clock.set('2026-05-09T18:02:01Z');
-    await runJobs();
+    await t.runJobs();
     await enter('2026-05-10T12:00:00Z');
     // Spanish 1 of 2, languages 2 of 3, mathematics 2 of 4 and the annulled one, the bonus, second day 1 of 3.
     const points = 1 + 2 + 3 + 1 + 1;

@@ -3,16 +3,17 @@ import type { components } from '@luneta/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { tenant } from '../data/tenant.ts';
-import { jobs } from '../jobs/index.ts';
 import { bodyOf, createExam, type Exam, type ItemSpec } from '../modules/central_avaliacoes/testing/exam-fixture.ts';
 import { addBank, addTopic, setTopics } from '../modules/planos/testing/plano-fixture.ts';
 import { createRoteiro, type Roteiro, type RoteiroFase } from '../modules/roteiro_estudos/testing/roteiro-fixture.ts';
-import { createTestApp, world, type Client, type TestApp } from '../testing/index.ts';
-import { ability, chance, information, placeOf, stars, triScore, type Calibrated, type Parameters } from './oracle.ts';
+import { world, type Client } from '../testing/index.ts';
+import { ability, chance, information, triScore, type Calibrated, type Parameters } from '../testing/tri-oracle.ts';
+import { placeOf, stars } from './oracle.ts';
+import { must, startYear, type Year } from './stage.ts';
 
 type Schemas = components['schemas'];
 
-let t: TestApp;
+let t: Year;
 let bia: Client;
 let bruno: Client;
 let roteiro: Roteiro;
@@ -24,19 +25,6 @@ async function enter(instant?: string): Promise<void> {
   bruno = await t.signIn('bruno');
 }
 
-async function runJobs(): Promise<void> {
-  const log = {
-    info: () => undefined,
-    warn: () => undefined,
-    error: (details: unknown) => expect.fail(JSON.stringify(details)),
-  };
-  for (const job of jobs) await job.run({ db: t.db, agora: t.clock(), log });
-}
-
-const must = <T>(value: T | null | undefined): T => {
-  if (value === null || value === undefined) throw new Error('missing');
-  return value;
-};
 const near = (value: number): unknown => expect.closeTo(value, 9);
 
 const at = (b: number, a = 1.2): Parameters => ({ a, b, c: 0.2 });
@@ -44,7 +32,7 @@ const POOL = [at(-2), at(-1, 1.4), at(-0.4, 1.5), at(0.1), at(0.5, 1.6), at(1.2)
 const KEYS = [1, 2, 3, 4, 5];
 
 beforeAll(async () => {
-  t = await createTestApp({ agora: '2026-02-10T12:00:00Z' });
+  t = await startYear('2026-02-10T12:00:00Z');
   roteiro = await createRoteiro(t.db, {
     aberta_em: '2026-02-01T12:00:00Z',
     data_fim: '2026-03-31T02:59:59Z',
@@ -273,7 +261,7 @@ describe('May: two exams', () => {
     await bia.post(`${base(shortTa)}/1/inicio`);
     await choose(bia, short, 0, 1);
     t.clock.set('2026-05-09T12:32:01Z');
-    await runJobs();
+    await t.runJobs();
     expect(await choose(bia, short, 1, 1)).toMatchObject({ status: 409, body: { avaliacao_finalizada: true } });
   });
 
@@ -301,7 +289,7 @@ describe('May: two exams', () => {
 
   it('after it grades, scores and places are those worked out by hand', async () => {
     await enter('2026-05-10T12:00:00Z');
-    await runJobs();
+    await t.runJobs();
     const score = { languages: triScore('LC', languages), maths: triScore('MT', maths) };
     const { avaliacoes } = bodyOf('ResultadoLista', await bia.get('/api/v2/resultados'));
     const all = [points / items, 7 / items];

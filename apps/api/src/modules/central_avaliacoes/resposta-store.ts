@@ -4,6 +4,7 @@ import type { ItemResposta } from '@luneta/domain/resposta';
 
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
+import { alvoSql, OTHER_ANSWERS } from './alvo-sql.ts';
 
 /** One answer as it reaches the store. */
 export type RespostaWrite = {
@@ -28,29 +29,15 @@ export type RespostaSaved = {
 };
 
 /**
- * `alvo` is the attempt if it may be written to (own, open, in time, the item stands in its day and is one of options); it is locked in share
- * mode so that a delivery either waits for this answer or makes it find nothing. `gravada` is the write if its seq is
- * newer. The last select reads the state before the write, hence counts this item by itself.
+ * `gravada` is the write if its seq is newer. The last select reads the state before the write, hence counts this item by
+ * itself.
  */
 const saveResposta = statement<
   { [K in keyof RespostaWrite]: RespostaWrite[K] } & { escola_id: number; tolerancia: number },
   RespostaSaved
 >(
   'save_resposta',
-  `with alvo as (
-     select t.escola_id, t.id as tentativa_id, t.prazo_em, i.id as item_id,
-            coalesce(i.lingua_estrangeira = t.lingua_estrangeira, true) as conta, t.lingua_estrangeira
-     from tentativa t
-     join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id
-     join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id and i.dia_prova = t.dia_prova
-     join questao q on q.escola_id = i.escola_id and q.id = i.questao_id and not q.subjetiva
-     where t.escola_id = :escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
-       and t.turma_aluno_id = :turma_aluno_id and i.id = :item_id and t.encerrada_em is null
-       and (:agora::timestamptz <= t.prazo_em
-            or (:respondida_em::timestamptz between t.iniciada_em and t.prazo_em
-                and :agora <= t.prazo_em + make_interval(secs => :tolerancia)))
-     for share of t
-   ), gravada as (
+  `with ${alvoSql('not q.subjetiva')}, gravada as (
      insert into resposta as r (escola_id, tentativa_id, avaliacao_item_id, item_resposta, seq, gravada_em)
      select escola_id, tentativa_id, item_id, :item_resposta::smallint, coalesce(:seq::bigint, 1), :agora from alvo
      on conflict (escola_id, tentativa_id, avaliacao_item_id) do update
@@ -61,14 +48,7 @@ const saveResposta = statement<
    )
    select g.seq is not null as gravou, a.prazo_em, coalesce(g.seq, r.seq) as seq, coalesce(g.gravada_em, r.gravada_em) as gravada_em,
           case when g.seq is null then r.item_resposta else g.item_resposta end as item_resposta,
-          (select count(*) from resposta x
-             join avaliacao_item xi on xi.escola_id = x.escola_id and xi.id = x.avaliacao_item_id
-           where x.escola_id = a.escola_id and x.tentativa_id = a.tentativa_id and x.avaliacao_item_id <> a.item_id
-             and x.item_resposta is not null and coalesce(xi.lingua_estrangeira = a.lingua_estrangeira, true))
-          + (select count(*) from resposta_subjetiva x
-               join avaliacao_item xi on xi.escola_id = x.escola_id and xi.id = x.avaliacao_item_id
-             where x.escola_id = a.escola_id and x.tentativa_id = a.tentativa_id and x.texto ~ '\\S'
-               and coalesce(xi.lingua_estrangeira = a.lingua_estrangeira, true))
+          ${OTHER_ANSWERS}
           + (a.conta and case when g.seq is null then r.item_resposta else g.item_resposta end is not null)::int as qtde_itens_respondidos
    from alvo a
    left join gravada g on true

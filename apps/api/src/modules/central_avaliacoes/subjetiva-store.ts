@@ -3,6 +3,7 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
+import { alvoSql, OTHER_ANSWERS } from './alvo-sql.ts';
 
 /** One text as it reaches the store. */
 export type SubjetivaWrite = {
@@ -29,34 +30,12 @@ export type SubjetivaSaved = {
   readonly qtde_itens_respondidos: number;
 };
 
-/** Answers of the attempt `a` but this one, of the language chosen: options chosen and texts that are not blank. */
-const OTHERS = `
-  (select count(*) from resposta x join avaliacao_item xi on xi.escola_id = x.escola_id and xi.id = x.avaliacao_item_id
-   where x.escola_id = a.escola_id and x.tentativa_id = a.tentativa_id and x.avaliacao_item_id <> a.item_id
-     and x.item_resposta is not null and coalesce(xi.lingua_estrangeira = a.lingua_estrangeira, true))
-  + (select count(*) from resposta_subjetiva x join avaliacao_item xi on xi.escola_id = x.escola_id and xi.id = x.avaliacao_item_id
-     where x.escola_id = a.escola_id and x.tentativa_id = a.tentativa_id and x.avaliacao_item_id <> a.item_id
-       and x.texto ~ '\\S' and coalesce(xi.lingua_estrangeira = a.lingua_estrangeira, true))`;
-
 const saveSubjetiva = statement<
   { [K in keyof SubjetivaWrite]: SubjetivaWrite[K] } & { escola_id: number; tolerancia: number },
   SubjetivaSaved
 >(
   'save_resposta_subjetiva',
-  `with alvo as (
-     select t.escola_id, t.id as tentativa_id, t.prazo_em, i.id as item_id,
-            coalesce(i.lingua_estrangeira = t.lingua_estrangeira, true) as conta, t.lingua_estrangeira
-     from tentativa t
-     join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id
-     join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id and i.dia_prova = t.dia_prova
-     join questao q on q.escola_id = i.escola_id and q.id = i.questao_id and q.subjetiva
-     where t.escola_id = :escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
-       and t.turma_aluno_id = :turma_aluno_id and i.id = :item_id and t.encerrada_em is null
-       and (:agora::timestamptz <= t.prazo_em
-            or (:respondida_em::timestamptz between t.iniciada_em and t.prazo_em
-                and :agora <= t.prazo_em + make_interval(secs => :tolerancia)))
-     for share of t
-   ), gravada as (
+  `with ${alvoSql('q.subjetiva')}, gravada as (
      insert into resposta_subjetiva as r (escola_id, tentativa_id, avaliacao_item_id, texto, palavras, seq, gravada_em)
      select escola_id, tentativa_id, item_id, :texto, :palavras, coalesce(:seq::bigint, 1), :agora from alvo
      on conflict (escola_id, tentativa_id, avaliacao_item_id) do update
@@ -67,7 +46,7 @@ const saveSubjetiva = statement<
    )
    select g.seq is not null as gravou, a.prazo_em, coalesce(g.texto, r.texto) as texto, coalesce(g.palavras, r.palavras) as palavras,
           coalesce(g.seq, r.seq) as seq, coalesce(g.gravada_em, r.gravada_em) as gravada_em,
-          ${OTHERS} + (a.conta and coalesce(g.texto, r.texto, '') ~ '\\S')::int as qtde_itens_respondidos
+          ${OTHER_ANSWERS} + (a.conta and coalesce(g.texto, r.texto, '') ~ '\\S')::int as qtde_itens_respondidos
    from alvo a
    left join gravada g on true
    left join resposta_subjetiva r on r.escola_id = a.escola_id and r.tentativa_id = a.tentativa_id

@@ -6,29 +6,17 @@ import type { SavedTrilha } from '../../data/trilha.ts';
 import { calcularResultados } from '../../jobs/calcular-resultados.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
 import { bodyOf, createExam, type Exam } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { ability as abilityOf, chance, type Parameters } from '../../testing/tri-oracle.ts';
 import { findPrevisoes } from './previsao.ts';
 import { createRoteiro, type RoteiroFase } from './roteiro.ts';
 import { addBank, addTopic, materiaId, setTopics, take } from './testing/plano-fixture.ts';
 
-type Tri = { a: number; b: number; c: number };
-type Given = { tri: Tri; certo: boolean };
-const chance = ({ a, b, c }: Tri, theta: number) => c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
-/** Posterior mean over 40 nodes. */
-function ability(given: readonly Given[]): number {
-  const nodes = Array.from({ length: 40 }, (_, i) => -4 + (8 * i) / 39);
-  const weights = nodes.map((theta) =>
-    given.reduce(
-      (product, { tri, certo }) => product * (certo ? chance(tri, theta) : 1 - chance(tri, theta)),
-      Math.exp(-(theta ** 2) / 2),
-    ),
-  );
-  const mass = weights.reduce((sum, weight) => sum + weight, 0);
-  return nodes.reduce((sum, node, i) => sum + (node * (weights[i] ?? 0)) / mass, 0);
-}
+type Given = { tri: Parameters; certo: boolean };
+const ability = (given: readonly Given[]) => abilityOf(given.map(({ tri, certo }) => ({ ...tri, right: certo })));
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const near = (value: number): unknown => expect.closeTo(value, 9);
 
-const tri = (b: number): Tri => ({ a: 1.3, b, c: 0.2 });
+const tri = (b: number): Parameters => ({ a: 1.3, b, c: 0.2 });
 const FIRST = { de: '2026-11-01T12:00:00Z', ate: '2026-11-01T15:00:00Z' };
 const AUTHORED = new Date('2026-11-05T12:00:00Z');
 const SECOND = { de: '2026-11-20T12:00:00Z', ate: '2026-11-20T15:00:00Z' };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calcularAvaliacao, calcularResultados } from '../../jobs/calcular-resultados.ts';
 import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
+import { posterior } from '../../testing/tri-oracle.ts';
 import { bodyOf, createExam, type Exam, type ItemSpec } from '../central_avaliacoes/testing/exam-fixture.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
@@ -14,23 +15,6 @@ const log = {
   error: (details: unknown) => expect.fail(JSON.stringify(details)),
 };
 
-/** EAP over 40 nodes by plain products of probabilities: another way to the same number. */
-function eap(items: readonly { a: number; b: number; c: number; right: boolean }[]): { theta: number; se: number } {
-  const nodes = Array.from({ length: 40 }, (_, i) => -4 + (8 * i) / 39);
-  const weights = nodes.map((theta) =>
-    items.reduce(
-      (product, { a, b, c, right }) => {
-        const p = c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
-        return product * (right ? p : 1 - p);
-      },
-      Math.exp(-(theta ** 2) / 2),
-    ),
-  );
-  const mass = weights.reduce((x, y) => x + y, 0);
-  const theta = nodes.reduce((sum, node, i) => sum + node * (weights[i] ?? 0), 0) / mass;
-  const variance = nodes.reduce((sum, node, i) => sum + (node - theta) ** 2 * (weights[i] ?? 0), 0) / mass;
-  return { theta, se: Math.sqrt(variance) };
-}
 const SCALE = { LC: [108.086, 499.978], MT: [129.646, 500.02] } as const;
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
@@ -157,8 +141,8 @@ describe('an exam of two days, three classes of answers and an absent student', 
       nota_tri: oneDecimal(SCALE[codigo][0] * ability.theta + SCALE[codigo][1]),
       erro_padrao: expect.closeTo(SCALE[codigo][0] * ability.se, 6),
     });
-    const lc = expectArea('LC', eap([given(ITENS[0][1], true), given(two, true), given(three, false)]));
-    const mt = expectArea('MT', eap([given(five, true), given(six, false), given(eight, false)]));
+    const lc = expectArea('LC', posterior([given(ITENS[0][1], true), given(two, true), given(three, false)]));
+    const mt = expectArea('MT', posterior([given(five, true), given(six, false), given(eight, false)]));
     const bia = await result(client.bia, v2);
     expect(bia.areas).toMatchObject([
       { ...lc, acertos: 3, total: 4 },
@@ -167,7 +151,7 @@ describe('an exam of two days, three classes of answers and an absent student', 
     expect(bia).toMatchObject({ nota_tri: oneDecimal((lc.nota_tri + mt.nota_tri) / 2), origem_tri: 'demonstração' });
     const bruno = await result(client.bruno, v2);
     expect(bruno.areas).toMatchObject([
-      expectArea('LC', eap([given(one, true), given(two, true), given(three, true)])),
+      expectArea('LC', posterior([given(one, true), given(two, true), given(three, true)])),
       { codigo: 'MT', nota_tri: null, erro_padrao: null, acertos: 0, total: 4 },
     ]);
     expect(bruno.nota_tri).toBeNull();

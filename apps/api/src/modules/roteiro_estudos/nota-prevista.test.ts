@@ -3,6 +3,7 @@ import type { TriItem } from '@luneta/domain/tri';
 import { afterAll, expect, it } from 'vitest';
 
 import { createTestApp, world } from '../../testing/index.ts';
+import { ability as abilityOf, chance } from '../../testing/tri-oracle.ts';
 import { bodyOf, createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
 import { take } from '../planos/testing/plano-fixture.ts';
 import { faseOf, walk } from './testing/estudante.ts';
@@ -12,19 +13,9 @@ const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);
 
 const tri = (b: number): TriItem => ({ a: 1.2, b, c: 0.2 });
-const chance = ({ a, b, c }: TriItem, theta: number) => c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
-
-/** Posterior mean under N(0,1) on the 40 points from −4 to 4, as a plain sum of products. */
-function ability(answers: readonly (readonly [TriItem, boolean])[]): number {
-  const nodes = Array.from({ length: 40 }, (_, i) => -4 + (8 * i) / 39);
-  const weight = (theta: number) =>
-    answers.reduce(
-      (product, [item, hit]) => product * (hit ? chance(item, theta) : 1 - chance(item, theta)),
-      Math.exp(-(theta ** 2) / 2),
-    );
-  const sum = (of: (theta: number) => number) => nodes.reduce((total, theta) => total + of(theta), 0);
-  return sum((theta) => theta * weight(theta)) / sum(weight);
-}
+/** Posterior mean over the answers given, each an item and whether it was a hit. */
+const ability = (answers: readonly (readonly [TriItem, boolean])[]) =>
+  abilityOf(answers.map(([item, right]) => ({ ...item, right })));
 
 it('the predicted grade follows the answers; without an earlier exam there is none', async () => {
   const earlier = await createExam(t.db, {
