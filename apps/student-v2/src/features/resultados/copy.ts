@@ -5,7 +5,8 @@ export const copy = {
   allCycles: 'Todos os ciclos',
   cicloOf: (numero: number) => `Ciclo ${String(numero).padStart(2, '0')}`,
   avoided: 'Falhas Evitadas',
-  avoidedText: (avoided: number, predicted: number) => `${avoided} de ${predicted} falhas evitadas`,
+  avoidedText: (avoided: number, predicted: number) =>
+    predicted === 1 ? `${avoided} de 1 falha evitada` : `${avoided} de ${predicted} falhas evitadas`,
   avoidedPhases: (engaged: number, total: number) => `${engaged} de ${total} fases com dedicação`,
   level: { alto: 'Engajamento alto', medio: 'Engajamento médio', baixo: 'Engajamento baixo' },
   list: 'Avaliações',
