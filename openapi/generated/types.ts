@@ -428,7 +428,7 @@ export interface paths {
         };
         /**
          * One question of the bank
-         * @description 404 unless the caller may see it now; gabarito null and comentario empty until the key may be seen.
+         * @description 404 unless the caller may see it now; gabarito null and comentario empty until the key may be seen. gestao_vida outside a student's view reads every question within reach with key and comment, and each reading is audited; other staff without a student find none.
          */
         get: operations["getQuestao_v1"];
         put?: never;
@@ -1348,7 +1348,7 @@ export interface paths {
         };
         /**
          * One question of the bank
-         * @description 404 unless the caller may see it now; gabarito null and comentario empty until the key may be seen.
+         * @description 404 unless the caller may see it now; gabarito null and comentario empty until the key may be seen. gestao_vida outside a student's view reads every question within reach with key and comment, and each reading is audited; other staff without a student find none.
          */
         get: operations["getQuestao"];
         put?: never;
@@ -5172,7 +5172,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The item takes no try now: sem_vidas (practice is open), item_bloqueado (locked with another answer), fase_bloqueada, item_indisponivel (it stands in an exam that is scheduled or open), tentativa_encerrada, roteiro_encerrado (its end has passed: view only). */
+        /** @description The item takes no try now: sem_vidas (practice is open), item_bloqueado (locked with another answer), fase_bloqueada, item_indisponivel (it stands in an exam that is scheduled or open), tentativa_encerrada, boss_em_andamento (the own Boss asks it and has no answer yet), roteiro_encerrado (its end has passed: view only). */
         ItemConflict: {
             headers: {
                 [name: string]: unknown;

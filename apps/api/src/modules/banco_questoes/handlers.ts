@@ -1,15 +1,33 @@
-import { ok, type Handlers } from '../../http/call.ts';
-import { requireAluno } from '../../http/sessao.ts';
+import { reachOf } from '../../data/alcance.ts';
+import { recordAct } from '../../data/auditoria.ts';
+import { tenant } from '../../data/tenant.ts';
+import { ok, type Call, type Handlers } from '../../http/call.ts';
 import { questaoErrors } from './errors.ts';
 import { findExamsOfQuestoes } from './liberacao-store.ts';
-import { mayReadKeyOf, mayReadQuestao } from './policy.ts';
+import { mayReadKeyOf, mayReadQuestao, readsBank } from './policy.ts';
 import { presentQuestao } from './presenter.ts';
-import { findQuestao } from './store.ts';
+import { findQuestao, findQuestaoOfBank } from './store.ts';
+
+type Read = Pick<Call<'getQuestao'>, 'db' | 'sessao' | 'path' | 'agora'>;
+
+/** The page of the bank: key and comment, and a row in the trail of the question's school, or neither. */
+async function readOfBank({ db, sessao, path, agora }: Read) {
+  const { escolas } = await reachOf(db, sessao);
+  const questao = await findQuestaoOfBank(db, escolas, path.id);
+  if (!questao) throw questaoErrors.notFound();
+  const { banco_questao_id } = questao;
+  const act = { acao: 'questao_lida', sessao, detalhe: { banco_questao_id }, agora };
+  await recordAct(tenant(db, questao.escola_id), act);
+  return ok(presentQuestao(questao, true));
+}
 
 /** Operations of the question bank. */
 export const handlers = {
-  getQuestao: async ({ escola, sessao, path, agora }) => {
-    const aluno = requireAluno(sessao);
+  getQuestao: async ({ db, escola, sessao, path, agora }) => {
+    if (readsBank(sessao)) return readOfBank({ db, sessao, path, agora });
+    const { aluno } = sessao;
+    // Other staff meet questions only as a student does.
+    if (!aluno) throw questaoErrors.notFound();
     const [questao, byQuestao] = await Promise.all([
       findQuestao(escola, aluno, path.id, agora),
       findExamsOfQuestoes(escola, [path.id], agora),

@@ -2,6 +2,7 @@
 import { canSeeGabarito, canServeInPractice } from '@luneta/domain/gabarito';
 
 import type { Tenant } from '../../data/tenant.ts';
+import { findAskedByBoss } from './boss-aberto-store.ts';
 import { findExamsOfQuestoes } from './liberacao-store.ts';
 import { mayReadKey } from './policy.ts';
 
@@ -25,5 +26,29 @@ export async function practiceOf(escola: Tenant, questao_ids: readonly number[],
   return {
     canServe: (id) => canServeInPractice(exams.get(id) ?? [], agora.getTime()),
     canShowKey: (id, locked) => canSeeGabarito(exams.get(id) ?? [], { kind: 'exercicio', locked }, agora.getTime()),
+  };
+}
+
+/** Practice of one student, in which a question may also wait for an answer of the own Boss. */
+export type PraticaDoAluno = Pratica & {
+  /** The student's running Boss asks it: no verdict, no key, no new answer anywhere else (BOS-15). */
+  readonly isAskedByBoss: (questao_id: number) => boolean;
+};
+
+/** The same for a student's exercises: what the own running Boss still asks is neither served nor told. */
+export async function practiceOfAluno(
+  escola: Tenant,
+  turma_aluno_id: number,
+  questao_ids: readonly number[],
+  agora: Date,
+): Promise<PraticaDoAluno> {
+  const [pratica, asked] = await Promise.all([
+    practiceOf(escola, questao_ids, agora),
+    findAskedByBoss(escola, turma_aluno_id, questao_ids, agora),
+  ]);
+  return {
+    isAskedByBoss: (id) => asked.has(id),
+    canServe: (id) => pratica.canServe(id) && !asked.has(id),
+    canShowKey: (id, locked) => pratica.canShowKey(id, locked) && !asked.has(id),
   };
 }

@@ -1,6 +1,8 @@
 /** Who may read a question, and who its key. Release itself is the domain's rule. */
 import { canSeeGabarito, canServeInPractice, isGabaritoReleased } from '@luneta/domain/gabarito';
+import { capabilities } from '@luneta/domain/perfil';
 
+import { isView, modoOf, type Sessao } from '../../http/sessao.ts';
 import type { ExamOfSchool } from './liberacao-store.ts';
 
 /** How the student of the session meets a question. */
@@ -25,6 +27,16 @@ function reachedByExam({ em_prova_iniciada, avaliacoes_da_turma, exams }: Questa
   return exams.some(
     (exam) => avaliacoes_da_turma.includes(exam.avaliacao_id) && isGabaritoReleased(exam, agora.getTime()),
   );
+}
+
+/**
+ * Whether the session reads the bank itself, keys included, whatever exam is coming: gestao_vida, who writes it. In a
+ * student's view they see what the student sees, like all staff (the exception of security D1; S3 §6).
+ */
+export function readsBank(sessao: Sessao): boolean {
+  const { perfil_real, aluno } = sessao;
+  const { editsCourses } = capabilities({ perfil_real, modo: modoOf(sessao), turmaAtual: aluno?.status === 'Atual' });
+  return editsCourses && aluno === null && !isView(sessao);
 }
 
 /** By an exam, or by a roadmap as long as practice may serve the question (GAB-6). */

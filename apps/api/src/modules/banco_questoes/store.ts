@@ -1,7 +1,8 @@
-/** Reads one question together with how the student of the session reaches it. */
+/** Reads one question: together with how the student of the session reaches it, or alone for who reads the bank. */
 import type { Letra } from '@luneta/domain/resposta';
 
-import { statement } from '../../data/statement.ts';
+import type { Db } from '../../data/db.ts';
+import { run, statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 
@@ -87,5 +88,24 @@ export async function findQuestao(
     turma_id: aluno.turma_id,
     agora,
   });
+  return row;
+}
+
+type OfBank = QuestaoRow & { readonly escola_id: number };
+
+const questaoOfBank = statement<{ escolas: readonly number[]; questao_id: number }, OfBank>(
+  'questao_of_bank',
+  `select q.escola_id, ${QUESTAO_COLUMNS} from questao q
+   where q.escola_id = any(:escolas::bigint[]) and q.id = :questao_id`,
+  'global',
+);
+
+/** The question in one of these schools, for who reads the bank itself. */
+export async function findQuestaoOfBank(
+  db: Db,
+  escolas: readonly number[],
+  questao_id: number,
+): Promise<OfBank | undefined> {
+  const [row] = await run(db, questaoOfBank, { escolas, questao_id });
   return row;
 }

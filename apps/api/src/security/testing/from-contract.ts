@@ -134,21 +134,26 @@ function texts({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.A
   );
 }
 
+/** Values that lead somewhere, of a parameter or field, by its name; a parameter with none is left out. */
+export type Known = Readonly<Record<string, readonly (string | number)[]>>;
+
 /** Values the schema allows, or nearly: what it says beyond this the server refuses, which is an answer too. */
-export function allowed(node: unknown, depth = 0): fc.Arbitrary<unknown> {
+export function allowed(node: unknown, depth = 0, known: Known = {}): fc.Arbitrary<unknown> {
   const schema = schemaOf(node);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const variants = schema.oneOf ?? schema.anyOf;
-  if (variants) return fc.oneof(...variants.map((one) => allowed(one, depth)));
+  if (variants) return fc.oneof(...variants.map((one) => allowed(one, depth, known)));
   if (schema.allOf)
-    return fc.tuple(...schema.allOf.map((one) => allowed(one, depth))).map((parts) => Object.assign({}, ...parts));
+    return fc
+      .tuple(...schema.allOf.map((one) => allowed(one, depth, known)))
+      .map((parts) => Object.assign({}, ...parts));
   const types =
     typeof schema.type === 'string' ? [schema.type] : (schema.type ?? (schema.properties ? ['object'] : []));
-  return fc.oneof(...(types.length > 0 ? types : ['null']).map((type) => ofType(type, schema, depth)));
+  return fc.oneof(...(types.length > 0 ? types : ['null']).map((type) => ofType(type, schema, depth, known)));
 }
 
-function ofType(type: string, schema: Schema, depth: number): fc.Arbitrary<unknown> {
+function ofType(type: string, schema: Schema, depth: number, known: Known): fc.Arbitrary<unknown> {
   if (type === 'integer') return integers(schema);
   if (type === 'number') return fc.oneof(integers(schema), fc.constant(0.5));
   if (type === 'boolean') return fc.boolean();
@@ -157,10 +162,17 @@ function ofType(type: string, schema: Schema, depth: number): fc.Arbitrary<unkno
     const maxLength = Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 4, 4));
     return depth > 5
       ? fc.constant([])
-      : fc.array(allowed(schema.items, depth + 1), { minLength: schema.minItems ?? 0, maxLength });
+      : fc.array(allowed(schema.items, depth + 1, known), { minLength: schema.minItems ?? 0, maxLength });
   }
   if (type !== 'object') return fc.constant(null);
-  const fields = Object.entries(schema.properties ?? {}).map(([name, own]) => [name, allowed(own, depth + 1)] as const);
+  const valueOf = (name: string, own: Schema) => {
+    const made = allowed(own, depth + 1, known);
+    const leading = known[name] ?? [];
+    return leading.length === 0
+      ? made
+      : fc.oneof({ weight: 5, arbitrary: fc.constantFrom<unknown[]>(...leading) }, { weight: 1, arbitrary: made });
+  };
+  const fields = Object.entries(schema.properties ?? {}).map(([name, own]) => [name, valueOf(name, own)] as const);
   return fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])] });
 }
 
@@ -214,9 +226,6 @@ const record = (
     requiredKeys: parameters.filter(({ required }) => all || required).map(({ name }) => name),
   });
 
-/** Values of a parameter, by its name, that lead somewhere; none: it is left out. */
-export type Known = Readonly<Record<string, readonly (string | number)[]>>;
-
 /** Requests of one operation: three of four as the contract has them, one with a wild value somewhere. */
 export function requests({ path, query, body }: Target, known: Known = {}): fc.Arbitrary<Made> {
   const any = ({ name, schema }: Parameter) =>
@@ -225,7 +234,7 @@ export function requests({ path, query, body }: Target, known: Known = {}): fc.A
       { weight: 1, arbitrary: wild },
     );
   const leading = query.filter(({ name }) => known[name]?.length !== 0);
-  const good = body === null ? fc.constant(undefined) : allowed(body);
+  const good = body === null ? fc.constant(undefined) : allowed(body, 0, known);
   const bodies = fc.oneof(
     { weight: 3, arbitrary: good },
     { weight: 1, arbitrary: fc.tuple(good, fc.nat(30), wild).map(([value, at, by]) => damage(value, at, by)) },

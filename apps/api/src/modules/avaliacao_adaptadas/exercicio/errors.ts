@@ -6,6 +6,9 @@ export const exercicioErrors = {
   noLives: () => conflict('sem_vidas', 'Você está sem vidas. Compre vidas, espere a próxima ou treine sem moedas.'),
   itemLocked: () => conflict('item_bloqueado', 'Esta questão já foi respondida nesta tentativa.'),
   unavailable: () => conflict('item_indisponivel', 'Esta questão faz parte de uma prova que ainda não terminou.'),
+  /** The student's Boss asks it and has no answer yet (rule BOS-15). */
+  bossRunning: () =>
+    conflict('boss_em_andamento', 'O Boss está em andamento. Termine o desafio para voltar a esta questão.'),
   runOver: () => conflict('tentativa_encerrada', 'Esta tentativa já terminou. Comece a fase de novo.'),
   closed: () => conflict('roteiro_encerrado', 'Este roteiro já terminou. Agora você pode só rever.'),
   unanswered: () => unprocessable('item_sem_resposta', 'Responda à questão antes de continuar.'),

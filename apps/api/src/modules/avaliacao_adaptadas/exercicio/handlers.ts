@@ -5,7 +5,7 @@ import type { Tenant } from '../../../data/tenant.ts';
 import { ok, type Handlers } from '../../../http/call.ts';
 import { badRequest, errors } from '../../../http/errors.ts';
 import { requireAluno, type Sessao } from '../../../http/sessao.ts';
-import { practiceOf } from '../../banco_questoes/keys.ts';
+import { practiceOfAluno } from '../../banco_questoes/keys.ts';
 import { navbarOf } from '../../navbar/handlers.ts';
 import { afterFase, closeFase, skipMidia } from './conclusao.ts';
 import { exercicioErrors } from './errors.ts';
@@ -41,7 +41,8 @@ export const handlers = {
     const open = runs.find(({ concluida_em }) => concluida_em === null);
     const itens = await findItens(escola, trilha_fase_id, open?.fase_execucao_id ?? null);
     const questao_ids = itens.map((item) => item.questao_id);
-    return ok(presentItens(fase, itens, currentNumero(runs), await practiceOf(escola, questao_ids, agora)));
+    const keys = await practiceOfAluno(escola, aluno.turma_aluno_id, questao_ids, agora);
+    return ok(presentItens(fase, itens, currentNumero(runs), keys));
   },
   saveAdaptadaItem: async (call) => {
     const ctx = contextOf(call);

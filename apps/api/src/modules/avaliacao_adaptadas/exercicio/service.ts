@@ -7,7 +7,7 @@ import { readConfiguracao } from '../../../data/configuracao.ts';
 import type { Tenant } from '../../../data/tenant.ts';
 import { errors } from '../../../http/errors.ts';
 import type { Aluno } from '../../../http/sessao.ts';
-import { practiceOf } from '../../banco_questoes/keys.ts';
+import { practiceOfAluno } from '../../banco_questoes/keys.ts';
 import { pay, takeLife, vidasOf } from '../../navbar/carteira-store.ts';
 import { findNavbar } from '../../navbar/store.ts';
 import { exercicioErrors } from './errors.ts';
@@ -63,7 +63,9 @@ export async function saveItem(ctx: Ctx, path: FasePath, answer: Answer): Promis
   const of = { turma_aluno_id: aluno.turma_aluno_id, trilha_fase_id };
   const known = (await findItens(escola, trilha_fase_id, null)).some((item) => item.questao_id === answer.questao_id);
   if (!known) throw errors.notFound();
-  const keys = await practiceOf(escola, [answer.questao_id], agora);
+  const keys = await practiceOfAluno(escola, aluno.turma_aluno_id, [answer.questao_id], agora);
+  // Before what is stored is looked at: to answer a stored try again would tell as much as a new one.
+  if (keys.isAskedByBoss(answer.questao_id)) throw exercicioErrors.bossRunning();
   const done = await escola.transaction(async (tx): Promise<Done> => {
     const over = await pastRun(tx, of, answer);
     if (over) return repeatPast(tx, trilha_fase_id, over, answer);
