@@ -1,0 +1,72 @@
+/** How each list of the contract is called, and by whom. Tests only. */
+import type { School } from './school.ts';
+
+export type Row = {
+  /** Login; '' for nobody signed in; null for the student: ana in version 1, bia in version 2. */
+  readonly as: string | null;
+  /** Behind `/api/v1` or `/api/v2`; `version` says which. */
+  readonly path: (school: School, version: 1 | 2) => string;
+  /** Why its answer is as long in a large school as in a small one; missing: it grows. */
+  readonly fixed?: string;
+};
+
+const ta = (exam: School['over'], version: 1 | 2) => exam.turma_avaliacao_ids[version - 1];
+const adaptada = ({ lista }: School) =>
+  `/avaliacao_adaptadas/roteiro_estudos/${lista.exam.turma_avaliacao_ids[0]}/${lista.materia_id}`;
+const fase = (school: School) => `${adaptada(school)}/${school.lista.fases[0]?.objeto_conhecimento_id}`;
+
+const asStudent = (path: Row['path']): Row => ({ as: null, path });
+const by = (as: string, path: Row['path'], fixed?: string): Row => ({ as, path, ...(fixed && { fixed }) });
+
+/** By operation, twins of version 1 under the name both share. */
+export const calls: Readonly<Record<string, Row>> = {
+  getConta: asStudent(() => '/users/contas'),
+  listPerguntasSegurancaPessoa: by(
+    '',
+    () => '/users/contas/perguntas_seguranca_pessoa?username=bia',
+    'three questions, whoever asks',
+  ),
+  listGestaoAcompanhamento: by('coord.ines', () => '/gestao_acompanhamento?busca=colega'),
+  listCentralAvaliacoes: asStudent(() => '/central_avaliacoes'),
+  getProva: asStudent(({ open }, v) => `/central_avaliacoes/${ta(open, v)}/1`),
+  getProvaResumo: asStudent(({ open }, v) => `/central_avaliacoes/${ta(open, v)}/1/resumo`),
+  listGabaritos: asStudent(() => '/gabaritos'),
+  getGabaritoFiltros: asStudent(() => '/gabaritos/filtros/1'),
+  getGabarito: asStudent(({ over }) => `/gabaritos/${ta(over, 1)}`),
+  listAvaliacaoAdaptadas: asStudent(() => '/avaliacao_adaptadas'),
+  getAvaliacaoAdaptada: asStudent(adaptada),
+  getAdaptadaMidias: asStudent((school) => `${fase(school)}/midias`),
+  getAdaptadaItens: asStudent((school) => `${fase(school)}/itens`),
+  getBossResumo: asStudent(({ boss }) => boss.bossUrl('boss_resumo').replace('/api/v1', '')),
+  listAvaliacoes: asStudent(() => '/avaliacoes'),
+  getAvaliacaoInfo: asStudent(({ open }) => `/avaliacoes/${open.avaliacao_id}/info`),
+  listResultados: asStudent(() => '/resultados'),
+  getResultado: asStudent(({ over }) => `/resultados/${ta(over, 2)}`),
+  listAvisos: asStudent(() => '/avisos'),
+  getHome: asStudent(() => '/home'),
+  getHomeRanking: asStudent(() => '/home/ranking'),
+  listRoteiroEstudos: asStudent(() => '/roteiro_estudos'),
+  getRoteiroFase: asStudent(({ roteiro }) => `/roteiro_estudos/${roteiro.fases[0]?.trilha_fase_id}`),
+  getRoteiroMateria: asStudent(({ roteiro }) => `/roteiro_estudos/${roteiro.trilha_id}/${roteiro.materia_id}`),
+  getTrilhaFiltros: asStudent(() => '/trilhas/filtros'),
+  listTrilhasEncerradas: asStudent(() => '/trilhas/busca_filtrada'),
+  getBaseConhecimento: by('vida.julia', ({ curso_id }) => `/base_conhecimentos/${curso_id}`),
+  listAprendizagem: asStudent(() => '/aprendizagem'),
+  getAprendizagem: asStudent(({ materia_id }) => `/aprendizagem/${materia_id}`),
+  listAuditoria: by('admin.rui', () => '/gestao/auditoria?acao=lote'),
+  listCursos: by('vida.julia', () => '/gestao/cursos'),
+  listQuestoes: by('vida.julia', () => '/gestao/questoes?busca=lote'),
+  getQuestaoEstatisticas: by('vida.julia', ({ over }) => `/gestao/questoes/${over.itens[0]?.questao_id}/estatisticas`),
+  listEscolas: by('admin.rui', () => '/gestao/escolas'),
+  listGestaoAvisos: by('dir.otto', () => '/gestao/avisos'),
+  listPesquisaRespostas: by('dir.otto', () => '/gestao/pesquisa/respostas'),
+  listGestaoProvas: by('coord.ines', () => '/gestao/provas'),
+  getGradeRespostas: by('coord.ines', ({ over }) => `/gestao/provas/${ta(over, 2)}/1/respostas`),
+  listRedacoes: by('coord.ines', () => '/gestao/redacoes'),
+  getRedacao: by('coord.ines', ({ redacao_id }) => `/gestao/redacoes/${redacao_id}`),
+  listRespostasSubjetivas: by('coord.ines', () => '/gestao/respostas_subjetivas'),
+  listForaDoPrazo: by('coord.ines', ({ over }) => `/gestao/provas/${ta(over, 2)}/1/fora_do_prazo`),
+};
+
+/** Who calls, as a login; '' for nobody. */
+export const callerOf = ({ as }: Row, version: 1 | 2): string => as ?? (version === 1 ? 'ana' : 'bia');
