@@ -26,7 +26,7 @@ describe('the database', () => {
 
   it('gives every table a primary key', async () => {
     const { rows } = await db.execute(sql`select relname from pg_class t join pg_namespace n on n.oid = t.relnamespace
-      where n.nspname = 'public' and relkind = 'r' and not exists (select 1 from pg_index i where i.indrelid = t.oid and i.indisprimary)`);
+      where n.nspname = 'public' and relkind in ('r', 'p') and not exists (select 1 from pg_index i where i.indrelid = t.oid and i.indisprimary)`);
     expect(rows).toEqual([]);
   });
 });

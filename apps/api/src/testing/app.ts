@@ -1,12 +1,12 @@
 /** The whole API on its own database, without a port. Every answer it gives is checked against the contract. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { vi } from 'vitest';
 
 import { buildApp, type AppOptions } from '../app.ts';
 import type { Acesso } from '../modules/services.ts';
 import { createClock, type Clock } from './clock.ts';
 import { checkAnswers, makeDeviation } from './contract-check.ts';
 import { createTestDb, type TestDb } from './databases.ts';
+import { buildOther } from './other-server.ts';
 import { readVariant } from './variant.ts';
 import { SENHA } from './world.ts';
 
@@ -69,16 +69,6 @@ export const tokenOf = ({ headers }: Answer): string => String(headers['authoriz
 
 /** Which server answers the next request. */
 type Next = () => FastifyInstance;
-
-/**
- * A second server that shares nothing with the first but the database: its modules are loaded again, so that what one
- * keeps in a variable the other does not see.
- */
-async function buildOther(options: AppOptions): Promise<FastifyInstance> {
-  vi.resetModules();
-  const other = await import('../app.ts');
-  return other.buildApp(options);
-}
 
 function clientOf(next: Next, failures: string[], token: string | null): Client {
   const send = async (options: InjectOptions): Promise<Answer> => {

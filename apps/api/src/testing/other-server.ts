@@ -1,0 +1,37 @@
+/**
+ * A second server that shares nothing with the first but the database: its modules are loaded again, so that what one
+ * keeps in a variable the other does not see.
+ */
+import type { FastifyInstance } from 'fastify';
+import { vi } from 'vitest';
+
+import type { AppOptions } from '../app.ts';
+import type { Handlers } from '../http/call.ts';
+import { ApiError } from '../http/errors.ts';
+
+/** The handlers a test gives throw the refusals of the first server's modules: the other knows only its own. */
+function translate(handlers: Handlers, Own: typeof ApiError): Handlers {
+  return new Proxy(handlers, {
+    get: (target, id) => {
+      const handler: unknown = Reflect.get(target, id);
+      if (typeof handler !== 'function') return handler;
+      return async (...call: unknown[]): Promise<unknown> => {
+        try {
+          return await Reflect.apply(handler, undefined, call);
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          const own = new Own(error.status, error.codigo, error.message, error.extra);
+          throw Object.assign(own, { headers: error.headers });
+        }
+      };
+    },
+  });
+}
+
+export async function buildOther(options: AppOptions): Promise<FastifyInstance> {
+  vi.resetModules();
+  const [other, own] = await Promise.all([import('../app.ts'), import('../http/errors.ts')]);
+  const handlers = options.contract?.handlers;
+  if (!handlers) return other.buildApp(options);
+  return other.buildApp({ ...options, contract: { ...options.contract, handlers: translate(handlers, own.ApiError) } });
+}
