@@ -12,7 +12,7 @@ import { createTestApp, world, type Answer, type Client } from '../testing/index
 import { readTargets } from './testing/from-contract.ts';
 import { readRoles } from './testing/roles-file.ts';
 import { sessionActs } from './testing/staff-exam-requests.ts';
-import { staffRequests, type StaffIds, type StaffRequest } from './testing/staff-requests.ts';
+import { staffRequests, type StaffRequest } from './testing/staff-requests.ts';
 import { staffSchool } from './testing/staff-school.ts';
 
 const t = await createTestApp();
