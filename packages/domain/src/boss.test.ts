@@ -5,7 +5,6 @@ import {
   bossDuracaoSeconds,
   bossMoedasAPagar,
   bossResultado,
-  isAskedByBoss,
   isBossDesbloqueado,
   isBossVencidoPeloTempo,
   readBossRules,
@@ -146,15 +145,4 @@ it.each([
   ['[BOS-14] a worse one takes nothing back', 25, 120, 0],
 ])('%s', (_, earned, before, paid) => {
   expect(bossMoedasAPagar(earned, before)).toBe(paid);
-});
-
-it.each([
-  { name: '[BOS-15] not started', tentativa: none, item_resposta: null, nowMs: 2000, asked: false },
-  { name: '[BOS-15] running, no answer yet', tentativa: started, item_resposta: null, nowMs: 2000, asked: true },
-  { name: '[BOS-15] running, answered', tentativa: started, item_resposta: 3, nowMs: 2000, asked: false },
-  { name: '[BOS-15] before the last instant', tentativa: started, item_resposta: null, nowMs: 4999, asked: true },
-  { name: '[BOS-15] at the last instant', tentativa: started, item_resposta: null, nowMs: 5000, asked: false },
-  { name: '[BOS-15] ended, never answered', tentativa: ended(false), item_resposta: null, nowMs: 4500, asked: false },
-])('$name', ({ tentativa, item_resposta, nowMs, asked }) => {
-  expect(isAskedByBoss(tentativa, item_resposta, nowMs)).toBe(asked);
 });

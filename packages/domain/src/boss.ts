@@ -78,16 +78,6 @@ export function isBossVencidoPeloTempo({ prazoEmMs, encerradoEmMs }: BossTentati
 }
 
 /**
- * True while the attempt runs and this question of it has no answer: meanwhile nothing else may serve it, take an answer to
- * it or tell its key, or the student would learn outside what the Boss asks inside. [BOS-15] sec D2
- */
-export function isAskedByBoss(tentativa: BossTentativa, item_resposta: number | null, nowMs: number): boolean {
-  const { iniciadoEmMs, encerradoEmMs } = tentativa;
-  const runs = iniciadoEmMs !== null && encerradoEmMs === null && !isBossVencidoPeloTempo(tentativa, nowMs);
-  return runs && item_resposta === null;
-}
-
-/**
  * `status_boss` of an attempt; a started one is 'iniciado' until it has ended, a state that ended by itself is passed in as
  * ended. Before the start it is worked out from the phases, whatever a caller may have stored. [BOS-2] S2 §4.1; D 140
  */

@@ -51,6 +51,15 @@ const staffBodies = Object.fromEntries(
     base_conhecimento_id: 1,
     objeto_conhecimento_id: 1,
     banco_questao_id: 1,
+    turma_avaliacao_id: 1,
+    avaliacao_conhecimento_id: 1,
+    item_id: 1,
+    redacao_id: 1,
+    subjetiva_id: 1,
+    atrasada_id: 1,
+    boss_turma_aluno_id: 1,
+    boss_turma_avaliacao_id: 1,
+    boss_materia_id: 1,
   }).map(({ operation, body = {} }) => [operation, () => body]),
 );
 

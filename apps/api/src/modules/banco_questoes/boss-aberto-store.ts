@@ -1,5 +1,5 @@
 /** Which questions the student's running Boss still waits for. It judges nothing: the domain says when an attempt runs. */
-import { isAskedByBoss } from '@luneta/domain/boss';
+import { isAskedByBoss } from '@luneta/domain/boss-exclusivo';
 
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';

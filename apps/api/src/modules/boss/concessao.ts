@@ -47,7 +47,7 @@ export const handlers = {
     const aluno = await findInReach(db, sessao, path.turma_aluno_id);
     if (!aluno) throw errors.notFound();
     const escola = tenant(db, aluno.escola_id);
-    const { turma_aluno_id } = aluno;
+    const { turma_aluno_id, pessoa_id } = aluno;
     const { turma_avaliacao_id, materia_id, motivo } = body;
     const { roteiro, tentativa } = await choose(escola, { turma_aluno_id, agora }, body);
     const tentativa_numero = tentativa.numero + 1;
@@ -62,6 +62,7 @@ export const handlers = {
       await recordAct(tx, {
         acao: 'boss_tentativa_liberada',
         sessao,
+        pessoa_id,
         turma_aluno_id,
         motivo,
         detalhe: { turma_avaliacao_id, materia_id, tipo: tipoAvaliacaoOf(roteiro.tipo), tentativa_numero },

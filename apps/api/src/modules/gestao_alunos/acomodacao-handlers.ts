@@ -39,7 +39,9 @@ export const handlers = {
       await saveAcomodacao(escola, turma_aluno_id, { fator_tempo, passa_da_janela });
       const provas = await moveRunning(escola, turma_aluno_id, { fator_tempo, passa_da_janela }, agora);
       const detalhe = { fator_tempo, passa_da_janela, provas };
-      await recordAct(escola, { acao: 'acomodacao_alterada', sessao, turma_aluno_id, motivo, detalhe, agora });
+      const { pessoa_id } = found;
+      const act = { acao: 'acomodacao_alterada', sessao, pessoa_id, turma_aluno_id, motivo, detalhe, agora };
+      await recordAct(escola, act);
     });
     return ok({ turma_aluno_id, fator_tempo, passa_da_janela });
   },

@@ -3,6 +3,7 @@
  * never the body. A module that adds staff calls adds them here. Tests only.
  */
 import { wholeCurso } from '../../modules/base_conhecimentos/testing/curso-fixture.ts';
+import { examReadings, examWrites, studentWrites } from './staff-exam-requests.ts';
 
 /** What the staff's calls name, of one school. */
 export type StaffIds = {
@@ -13,6 +14,17 @@ export type StaffIds = {
   /** A topic without a course. */
   readonly objeto_conhecimento_id: number;
   readonly banco_questao_id: number;
+  /** Of an exam that is over and not released, with an essay, a text answer and one that came late. */
+  readonly turma_avaliacao_id: number;
+  readonly avaliacao_conhecimento_id: number;
+  readonly item_id: number;
+  readonly redacao_id: number;
+  readonly subjetiva_id: number;
+  readonly atrasada_id: number;
+  /** Of a Boss that was lost. */
+  readonly boss_turma_aluno_id: number;
+  readonly boss_turma_avaliacao_id: number;
+  readonly boss_materia_id: number;
 };
 
 export type StaffRequest = {
@@ -22,11 +34,13 @@ export type StaffRequest = {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
   /** A profile that may make it. */
-  readonly login: 'vida.julia' | 'dir.otto' | 'admin.rui' | 'prof.helena';
+  readonly login: 'vida.julia' | 'dir.otto' | 'admin.rui' | 'prof.helena' | 'coord.ines';
   /** Which ids it names; a school named by nobody else's id is the own one. */
   readonly names: readonly (keyof StaffIds)[];
   /** Of a write, and of a reading that is audited: what its row is called. */
   readonly acao?: string;
+  /** The id narrows a list: a foreign one leaves it empty. */
+  readonly filtro?: true;
 };
 
 const motivo = 'Pedido da secretaria';
@@ -138,5 +152,12 @@ function schoolWrites({ escola_id, turma_id, turma_aluno_id }: StaffIds): StaffR
 
 /** Every staff call that names an id. */
 export function staffRequests(ids: StaffIds): readonly StaffRequest[] {
-  return [...readings(ids), ...courseWrites(ids), ...schoolWrites(ids)];
+  return [
+    ...readings(ids),
+    ...examReadings(ids),
+    ...courseWrites(ids),
+    ...schoolWrites(ids),
+    ...examWrites(ids),
+    ...studentWrites(ids),
+  ];
 }

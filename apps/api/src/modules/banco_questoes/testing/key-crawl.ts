@@ -61,7 +61,7 @@ function urlsOf(exams: readonly Exam[], classIndex: number): string[] {
 
 /** Lists and pages that name no exam. */
 const LISTS = {
-  v1: ['central_avaliacoes', 'gabaritos', 'gabaritos?season=1', 'gabaritos/filtros/1'],
+  v1: ['central_avaliacoes', 'gabaritos', 'gabaritos?season=1', 'gabaritos/filtros/1', 'avaliacao_adaptadas', 'navbar'],
   v2: [
     'central_avaliacoes',
     'avaliacoes',
@@ -70,6 +70,12 @@ const LISTS = {
     'home/ranking',
     'home/ranking?visao=tabela',
     'aprendizagem',
+    'roteiro_estudos',
+    'trilhas/filtros',
+    'trilhas/busca_filtrada',
+    'navbar',
+    'avisos',
+    'pesquisa',
   ],
 };
 

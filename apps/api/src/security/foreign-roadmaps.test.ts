@@ -1,0 +1,116 @@
+/**
+ * C10 for roadmaps, phases, exercises, quiz, contents and Boss: ids of the three other classes, one by one and all at once,
+ * read and change nothing.
+ */
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { checksums } from '../cli/checksums.ts';
+import { createBossTrilha } from '../modules/boss/testing/boss-fixture.ts';
+import { createRoteiro } from '../modules/roteiro_estudos/testing/roteiro-fixture.ts';
+import { readRoles } from './testing/roles-file.ts';
+import { eachInParallel } from './figures.ts';
+import { fourClasses, type Sala } from './testing/four-classes.ts';
+import { roadmapRequests, type RoadmapIds, type RoadmapRequest } from './testing/roadmap-requests.ts';
+
+const { t, salas } = await fourClasses();
+afterAll(t.close);
+async function roadmapsOf({ escola_id, running: { turma_id, turma_aluno_id } }: Sala): Promise<RoadmapIds> {
+  const of = { escola_id, turma_id };
+  const first = await createBossTrilha(t.db, { ...of, fases: [2], unlockedFor: [turma_aluno_id] });
+  const second = await createRoteiro(t.db, { ...of, fases: [{ itens: [null], quiz: [1], midias: 1 }] });
+  const [fase, phase] = [first.fases[0], second.fases[0]];
+  return {
+    turma_avaliacao_id: first.turma_avaliacao_id,
+    materia_id: first.materia_id,
+    objeto_conhecimento_id: fase?.objeto_conhecimento_id ?? 0,
+    banco_questao_id: fase?.itens[0]?.questao_id ?? 0,
+    trilha_item_id: fase?.itens[0]?.trilha_item_id ?? 0,
+    trilha_id: second.trilha_id,
+    trilha_fase_id: phase?.trilha_fase_id ?? 0,
+    item_v2: phase?.itens[0]?.trilha_item_id ?? 0,
+    conteudo_id: phase?.midias[0] ?? 0,
+  };
+}
+
+const rooms: { readonly sala: Sala; readonly ids: RoadmapIds }[] = [];
+for (const sala of salas) rooms.push({ sala, ids: await roadmapsOf(sala) });
+type Room = (typeof rooms)[number];
+const versaoOf = ({ sala }: Room) => (sala.running.turma_id % 2 === 1 ? 1 : 2);
+
+const send = ({ sala: { client } }: Room, { path, body }: RoadmapRequest) =>
+  body === undefined ? client.get(path) : client.post(path, body);
+
+/** Calls with one id, or all, of another class. */
+const foreign = (own: RoadmapIds, other: RoadmapIds): RoadmapRequest[] => [
+  ...roadmapRequests(own).flatMap(({ names }, index) =>
+    names.flatMap((name) => roadmapRequests({ ...own, [name]: other[name] })[index] ?? []),
+  ),
+  ...roadmapRequests(other),
+];
+
+// Their quizzes are done: what is refused below is not refused for that.
+for (const room of rooms.filter((one) => versaoOf(one) === 2))
+  for (const request of roadmapRequests(room.ids).filter(({ operation }) => operation === 'saveRespostaQuiz'))
+    await send(room, request);
+
+let sent = 0;
+
+/** Answers that are no refusal. */
+async function opened(own: Room, others: readonly Room[]): Promise<string[]> {
+  const found: string[] = [];
+  const requests = others.flatMap(({ ids }) => foreign(own.ids, ids)).filter(({ versao }) => versao === versaoOf(own));
+  await eachInParallel(requests, async (request) => {
+    const { status } = await send(own, request);
+    sent += 1;
+    if (status !== 404) found.push(`${request.operation} ${request.path}: ${status}`);
+  });
+  return found;
+}
+
+describe('C10 foreign ids of roadmaps', () => {
+  it.each(rooms.map((room, index) => [index + 1, room] as const))(
+    'in path and body, for the pupil of class %i: nothing of the other three is read or changed',
+    async (_class, own) => {
+      const before = { ...(await checksums(t.db)), sessao: '' };
+      const found = await opened(
+        own,
+        rooms.filter((room) => room !== own),
+      );
+      expect(found).toEqual([]);
+      expect({ ...(await checksums(t.db)), sessao: '' }).toEqual(before);
+    },
+    60_000,
+  );
+
+  it('each call finds the own ids: what is refused above is refused for the id', async () => {
+    const found: string[] = [];
+    const missed: string[] = [];
+    for (const room of rooms.slice(0, 2)) {
+      for (const request of roadmapRequests(room.ids).filter(({ versao }) => versao === versaoOf(room))) {
+        const { status } = await send(room, request);
+        (status === 200 || status === 409 ? found : missed).push(`${request.operation}: ${status}`);
+      }
+    }
+    process.stdout.write(
+      `C10 roadmaps: foreign rows read or changed 0 of ${sent} calls; own ones found ${found.length}\n`,
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it('the calls are those of the contract', () => {
+    const [room] = rooms;
+    if (!room) throw new Error('no class');
+    const known = readRoles();
+    expect(roadmapRequests(room.ids).filter(({ operation }) => !known.has(operation))).toEqual([]);
+  });
+
+  it('planted: the roadmaps of a neighbour given to this class are noticed', async () => {
+    const [first, second] = rooms;
+    if (!first || !second) throw new Error('no class');
+    await t.db.$client.query('update turma_avaliacao set turma_id = $1 where id = $2', [
+      first.sala.running.turma_id,
+      second.ids.turma_avaliacao_id,
+    ]);
+    expect((await opened(first, [second])).length).toBeGreaterThan(5);
+  });
+});

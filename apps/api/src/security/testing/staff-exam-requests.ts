@@ -1,0 +1,218 @@
+/** Calls of staff about exams, marks, more time and a student for good: the second half of `staff-requests.ts`. Tests only. */
+import type { StaffIds, StaffRequest } from './staff-requests.ts';
+
+const motivo = 'Pedido da secretaria';
+/** Of class 3B, without an attempt of their own: their rows of the grid are free. */
+const [ON_PAPER, IN_FILE] = [3, 6];
+
+type Names = readonly (keyof StaffIds)[];
+type Login = StaffRequest['login'];
+
+const get = (operation: string, path: string, login: Login, ...names: Names): StaffRequest => ({
+  operation,
+  method: 'GET',
+  path,
+  login,
+  names,
+});
+
+/** Reads of exams and of work that waits. */
+export function examReadings(ids: StaffIds): StaffRequest[] {
+  const { escola_id, turma_id, turma_avaliacao_id, avaliacao_conhecimento_id, redacao_id, banco_questao_id } = ids;
+  const day = `gestao/provas/${turma_avaliacao_id}/1`;
+  return [
+    {
+      ...get('getQuestao', `banco_questoes/${banco_questao_id}`, 'vida.julia', 'banco_questao_id'),
+      acao: 'questao_lida',
+    },
+    get('listGestaoProvas', `gestao/provas?escola_id=${escola_id}`, 'coord.ines', 'escola_id'),
+    { ...get('listGestaoProvas', `gestao/provas?turma_id=${turma_id}`, 'coord.ines', 'turma_id'), filtro: true },
+    get(
+      'getLiberacao',
+      `gestao/avaliacoes/${avaliacao_conhecimento_id}/liberacao`,
+      'coord.ines',
+      'avaliacao_conhecimento_id',
+    ),
+    get('getGradeRespostas', `${day}/respostas`, 'coord.ines', 'turma_avaliacao_id'),
+    get('listForaDoPrazo', `${day}/fora_do_prazo`, 'coord.ines', 'turma_avaliacao_id'),
+    get('listRedacoes', `gestao/redacoes?escola_id=${escola_id}`, 'coord.ines', 'escola_id'),
+    {
+      ...get(
+        'listRedacoes',
+        `gestao/redacoes?turma_avaliacao_id=${turma_avaliacao_id}`,
+        'coord.ines',
+        'turma_avaliacao_id',
+      ),
+      filtro: true,
+    },
+    get('getRedacao', `gestao/redacoes/${redacao_id}`, 'coord.ines', 'redacao_id'),
+    get('listRespostasSubjetivas', `gestao/respostas_subjetivas?escola_id=${escola_id}`, 'coord.ines', 'escola_id'),
+    {
+      ...get(
+        'listRespostasSubjetivas',
+        `gestao/respostas_subjetivas?turma_avaliacao_id=${turma_avaliacao_id}`,
+        'coord.ines',
+        'turma_avaliacao_id',
+      ),
+      filtro: true,
+    },
+  ];
+}
+
+const write = (
+  method: 'POST' | 'PUT',
+  operation: string,
+  acao: string,
+  path: string,
+  body: StaffRequest['body'] & object,
+  ...names: Names
+): StaffRequest => ({ operation, method, path, body, login: 'coord.ines', names, acao });
+
+/** Writes of exams and marks. */
+export function examWrites(ids: StaffIds): StaffRequest[] {
+  const { turma_avaliacao_id, avaliacao_conhecimento_id, item_id, turma_id } = ids;
+  const day = `gestao/provas/${turma_avaliacao_id}/1`;
+  const exam = `gestao/avaliacoes/${avaliacao_conhecimento_id}`;
+  const alunos = [{ turma_aluno_id: ON_PAPER, presente: true, respostas: [1, null], versao: 0 }];
+  const csv = `turma_aluno_id;presente;lingua_estrangeira;1\n${IN_FILE};sim;;C\n`;
+  const competencias = [1, 2, 3, 4, 5].map((numero) => ({ numero, nota: 120 }));
+  const late = { respostas: [ids.atrasada_id], contar: true, motivo };
+  return [
+    write(
+      'PUT',
+      'saveGradeRespostas',
+      'respostas_digitadas',
+      `${day}/respostas`,
+      { alunos, motivo },
+      'turma_avaliacao_id',
+    ),
+    write(
+      'POST',
+      'createImportacaoRespostas',
+      'respostas_digitadas',
+      `${day}/respostas/importacao`,
+      { csv, simular: false, motivo },
+      'turma_avaliacao_id',
+    ),
+    write(
+      'POST',
+      'setForaDoPrazo',
+      'fora_do_prazo_decidido',
+      `${day}/fora_do_prazo/decisao`,
+      late,
+      'turma_avaliacao_id',
+      'atrasada_id',
+    ),
+    write(
+      'PUT',
+      'saveCorrecaoRedacao',
+      'redacao_corrigida',
+      `gestao/redacoes/${ids.redacao_id}/correcao`,
+      { competencias, comentario: 'Boa tese.', concluir: true, versao: 0 },
+      'redacao_id',
+    ),
+    write(
+      'PUT',
+      'saveCorrecaoSubjetiva',
+      'subjetiva_corrigida',
+      `gestao/respostas_subjetivas/${ids.subjetiva_id}/correcao`,
+      { pontuacao_correcao: 0.5, versao: 0 },
+      'subjetiva_id',
+    ),
+    write(
+      'PUT',
+      'setItemProva',
+      'item_alterado',
+      `${exam}/itens/${item_id}`,
+      { anulada: true, gabarito_bonificado: false, motivo },
+      'avaliacao_conhecimento_id',
+      'item_id',
+    ),
+    write(
+      'PUT',
+      'setLiberacao',
+      'liberacao_alterada',
+      `${exam}/liberacao`,
+      { retido: true, motivo },
+      'avaliacao_conhecimento_id',
+    ),
+    write(
+      'POST',
+      'createProrrogacao',
+      'prazo_prorrogado',
+      'gestao/prorrogacoes',
+      { pedido_id: '6b0e7c52-3c57-4f0f-9d5c-6f6f3a1d2b11', escopo: 'turma', turma_id, minutos: 10, motivo },
+      'turma_id',
+    ),
+  ];
+}
+
+/** Writes about one student; the last of them leaves nothing to be written about. */
+export function studentWrites(ids: StaffIds): StaffRequest[] {
+  const { turma_aluno_id, boss_turma_aluno_id } = ids;
+  const student = `gestao/alunos/${turma_aluno_id}`;
+  const attempt = { turma_avaliacao_id: ids.boss_turma_avaliacao_id, materia_id: ids.boss_materia_id, motivo };
+  const asHead = { login: 'dir.otto' } as const;
+  return [
+    write(
+      'PUT',
+      'setAcomodacaoAluno',
+      'acomodacao_alterada',
+      `${student}/acomodacao`,
+      { fator_tempo: 1.25, passa_da_janela: false, motivo },
+      'turma_aluno_id',
+    ),
+    write(
+      'POST',
+      'createTentativaBoss',
+      'boss_tentativa_liberada',
+      `gestao/alunos/${boss_turma_aluno_id}/tentativas_boss`,
+      attempt,
+      'boss_turma_aluno_id',
+      'boss_turma_avaliacao_id',
+    ),
+    {
+      ...write(
+        'POST',
+        'createExportacaoAluno',
+        'dados_exportados',
+        `${student}/exportacao`,
+        { formato: 'json', motivo },
+        'turma_aluno_id',
+      ),
+      ...asHead,
+    },
+    {
+      ...write(
+        'POST',
+        'createAnonimizacaoAluno',
+        'dados_apagados',
+        `${student}/anonimizacao`,
+        { confirmacao: 'Bruno Alves', motivo },
+        'turma_aluno_id',
+      ),
+      ...asHead,
+    },
+  ];
+}
+
+/** Acts of staff that no `gestao` write of the matrix is: a view, and the password reset of the account's own call. */
+export function sessionActs({ turma_aluno_id }: StaffIds): StaffRequest[] {
+  const shared = { method: 'POST', login: 'vida.julia', names: ['turma_aluno_id'] } as const;
+  return [
+    {
+      ...shared,
+      operation: 'createContexto',
+      path: 'sessao/contexto',
+      body: { turma_aluno_id, modo: 'professor', motivo },
+      acao: 'contexto_aberto',
+    },
+    {
+      ...shared,
+      operation: 'changeSenha',
+      path: 'users/contas/alterar_senha',
+      body: { turma_aluno_id, autenticado: true },
+      acao: 'senha_redefinida',
+    },
+  ];
+}
