@@ -42,7 +42,10 @@ function bodyWith(body: unknown, path: readonly string[], { json }: Nasty): stri
 const mayBeEmpty = ({ required = [], minProperties = 0, oneOf, anyOf }: Schema) =>
   required.length === 0 && minProperties === 0 && !oneOf && !anyOf;
 
-const urlOf = ({ operation }: Target) => operation.url.replace(/\{\w+\}/g, '1');
+/** With 1 for every id and the first word of every list of words: a wrong address is refused before the body is read. */
+const wordOf = ({ enum: [word] = [] }: Schema) => (typeof word === 'string' ? word : '1');
+const urlOf = ({ operation, path }: Target) =>
+  path.reduce((url, { name, schema }) => url.replace(`{${name}}`, wordOf(schema)), operation.url);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('C32', () => {
