@@ -75,7 +75,7 @@ function slowSteps(reports: string, vitest: (file: string, ...args: string[]) =>
     return {
       name: `api ${wording}`,
       command: 'pnpm',
-      args: vitest(file, '--project', 'api'),
+      args: vitest(file, '--project', 'api', '--project', 'api-apart'),
       env: { LUNETA_TEST_VARIANT: name },
       read: () => vitestTally(file),
     };
@@ -91,7 +91,7 @@ function slowSteps(reports: string, vitest: (file: string, ...args: string[]) =>
     {
       name: 'security checks, long',
       command: 'pnpm',
-      args: vitest(fuzz, '--project', 'api', 'apps/api/src/security'),
+      args: vitest(fuzz, '--project', 'api', '--project', 'api-apart', 'apps/api/src/security'),
       env: { LUNETA_PROVE: '1' },
       read: () => vitestTally(fuzz),
     },

@@ -2,6 +2,7 @@
 import type { Db } from '../../../data/db.ts';
 import { world, type Client } from '../../../testing/index.ts';
 import { createExam, type Exam, type ItemSpec } from '../../central_avaliacoes/testing/exam-fixture.ts';
+import { onNewFile } from '../../../testing/new-file.ts';
 
 export const V2_WINDOW: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
 /** Class v1 still writes when v2 is over. */
@@ -9,6 +10,9 @@ export const V1_WINDOW: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T
 export const KEYS = ['A', 'B', 'C', 'D', 'E'] as const;
 
 let marker = 1000;
+onNewFile(() => {
+  marker = 1000;
+});
 const tri = { a: 1.2, b: 0.3, c: 0.2 };
 const canary = (spec: ItemSpec = {}): ItemSpec => {
   marker += 1;

@@ -9,8 +9,12 @@ import {
 import type { Tenant } from '../../../data/tenant.ts';
 import { saveTrilha } from '../../../data/trilha.ts';
 import type { Curso } from '../documento.ts';
+import { onNewFile } from '../../../testing/new-file.ts';
 
 let serial = 0;
+onNewFile(() => {
+  serial = 0;
+});
 
 function one<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('insert returned no row');

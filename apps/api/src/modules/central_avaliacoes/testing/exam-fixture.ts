@@ -17,6 +17,7 @@ import {
   turma_avaliacao_dia,
 } from '../../../data/schema/index.ts';
 import { tenant, type Tenant } from '../../../data/tenant.ts';
+import { onNewFile } from '../../../testing/new-file.ts';
 
 export type ItemSpec = {
   gabarito?: Letra | null;
@@ -73,6 +74,9 @@ export function bodyOf<K extends keyof Schemas>(_schema: K, { body }: { readonly
 }
 
 let serial = 0;
+onNewFile(() => {
+  serial = 0;
+});
 
 function one<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('insert returned no row');

@@ -12,8 +12,12 @@ import {
 } from '../../../data/schema/index.ts';
 import { tenant, type Tenant } from '../../../data/tenant.ts';
 import type { Exam } from '../../central_avaliacoes/testing/exam-fixture.ts';
+import { onNewFile } from '../../../testing/new-file.ts';
 
 let serial = 0;
+onNewFile(() => {
+  serial = 0;
+});
 
 function one<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('no row');

@@ -15,6 +15,7 @@ import {
 import { tenant, type Tenant } from '../../../data/tenant.ts';
 import { saveTrilha } from '../../../data/trilha.ts';
 import { createExam, type Exam } from '../../central_avaliacoes/testing/exam-fixture.ts';
+import { onNewFile } from '../../../testing/new-file.ts';
 
 export type FaseSpec = {
   /** Parameters of the pool, null for an uncalibrated question; two calibrated ones unless given. */
@@ -65,6 +66,9 @@ export type Roteiro = {
 const LETRAS: readonly Letra[] = ['A', 'B', 'C', 'D', 'E'];
 const EDITED = new Date('2026-01-10T12:00:00Z');
 let serial = 0;
+onNewFile(() => {
+  serial = 0;
+});
 
 function one<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('the database returned no row');

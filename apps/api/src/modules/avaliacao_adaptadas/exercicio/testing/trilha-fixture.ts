@@ -5,6 +5,7 @@ import { tenant } from '../../../../data/tenant.ts';
 import { saveTrilha } from '../../../../data/trilha.ts';
 import { world } from '../../../../testing/index.ts';
 import { createExam } from '../../../central_avaliacoes/testing/exam-fixture.ts';
+import { onNewFile } from '../../../../testing/new-file.ts';
 
 export type TrilhaSpec = {
   readonly tipo?: 1 | 2;
@@ -40,6 +41,9 @@ export const WRONG = 1;
 export const OTHER_WRONG = 2;
 
 let serial = 0;
+onNewFile(() => {
+  serial = 0;
+});
 
 /** Makes the exam of the class, the topics, the questions and the roadmap over them. */
 export async function createTrilha(db: Db, spec: TrilhaSpec): Promise<TestTrilha> {

@@ -1,0 +1,4 @@
+/** Runs before every test file. */
+import { beginFile } from './new-file.ts';
+
+beginFile();
