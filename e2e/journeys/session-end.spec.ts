@@ -23,6 +23,6 @@ for (const { what, set, login } of [
     expect(new URL(page.url()).pathname).toBe('/');
 
     await signIn(page, login);
-    await expect(page.getByRole('heading', { level: 1, name: /^(Central de Avaliações|Resultados)$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Resultados' })).toBeVisible();
   });
 }

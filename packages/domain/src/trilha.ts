@@ -7,7 +7,7 @@ import { calendarDaysBetween } from './data-hora.ts';
 /** Days left up to which a card shows its deadline. */
 export const BADGE_DAYS = 3;
 /** 'All' in every filter of closed roadmaps. */
-export const TODOS = -1;
+export const FILTER_ALL = -1;
 
 /** 1 Roteiro de Estudos, 2 Plano de Ação. */
 export type TrilhaTipo = 1 | 2;
@@ -74,14 +74,14 @@ export function sortTrilhas<Row extends TrilhaOrdenavel>(rows: readonly Row[], o
 /** Only one type, or every one with −1. [TRL-6] S3 §2; D 151 */
 export function filterByTipo<Row extends { readonly tipo: TrilhaTipo }>(
   rows: readonly Row[],
-  tipo: TrilhaTipo | typeof TODOS,
+  tipo: TrilhaTipo | typeof FILTER_ALL,
 ): Row[] {
-  return rows.filter((row) => tipo === TODOS || row.tipo === tipo);
+  return rows.filter((row) => tipo === FILTER_ALL || row.tipo === tipo);
 }
 
 /** A saved choice that the filters no longer offer, or that is no number, becomes all (−1). [TRL-7] S3 §2 */
 export function restoreFiltro(saved: number | null, offered: readonly number[]): number {
-  return saved !== null && offered.includes(saved) ? saved : TODOS;
+  return saved !== null && offered.includes(saved) ? saved : FILTER_ALL;
 }
 
 /** A first address segment of 1 or 2 means the open roadmap of that type; ids begin above 1000. [TRL-8] D 66 */

@@ -3,6 +3,7 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
+import { ITENS_DA_PROVA, ITENS_JOINS } from '../resultados/itens-sql.ts';
 
 export type MateriaRow = {
   readonly avaliacao_id: number;
@@ -66,23 +67,14 @@ const itensOfGabarito = statement<
   'itens_of_gabarito',
   `select s.nome as serie, m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito, i.id as item_id, i.questao_id, i.dia_prova,
           i.numero, i.lingua_estrangeira, i.anulada, i.gabarito_bonificado, i.pontuacao::float8 as pontuacao, q.subjetiva, q.gabarito,
-          r.item_resposta, rs.texto as texto_resposta, cs.pontuacao::float8 as pontuacao_correcao, t.id is not null as presente_no_dia,
+          r.item_resposta, rs.texto as texto_resposta, c.pontuacao::float8 as pontuacao_correcao, t.id is not null as presente_no_dia,
           st.presentes as respondentes, st.acertos
    from turma_avaliacao ta
    join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
    join serie s on s.escola_id = tu.escola_id and s.id = tu.serie_id
-   join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id
-   join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
-   join materia m on m.escola_id = q.escola_id and m.id = q.materia_id
-   left join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = i.dia_prova
-     and t.turma_aluno_id = :turma_aluno_id
-   left join resposta r on r.escola_id = t.escola_id and r.tentativa_id = t.id and r.avaliacao_item_id = i.id
+   ${ITENS_JOINS}
    left join resposta_subjetiva rs on rs.escola_id = t.escola_id and rs.tentativa_id = t.id and rs.avaliacao_item_id = i.id
-   left join correcao_subjetiva cs on cs.escola_id = t.escola_id and cs.tentativa_id = t.id and cs.avaliacao_item_id = i.id
-   left join item_estatistica st on st.escola_id = i.escola_id and st.avaliacao_item_id = i.id
-   where ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id
-     and (i.lingua_estrangeira is null or i.lingua_estrangeira = coalesce(t.lingua_estrangeira, 1))
-   order by i.dia_prova, i.numero`,
+   where ${ITENS_DA_PROVA}`,
 );
 
 /** Items of the language chosen, of all days. */

@@ -1,5 +1,4 @@
 /** Schools within reach: the list, their settings, notices and the answers to their survey. */
-import { roundHalfUp } from '@luneta/domain/numero';
 import { npsOf } from '@luneta/domain/pesquisa';
 
 import { escolaInReach, reachOf } from '../../data/alcance.ts';
@@ -44,8 +43,10 @@ export const handlers = {
     const escola = await escolaInReach(db, sessao, query.escola_id);
     const { respostas, resumo, next } = await listRespostas(escola, { data_inicio, data_fim }, depois);
     const nps = npsOf(resumo.total, resumo.promotores, resumo.detratores);
-    const body = { resumo: { ...resumo, nps: nps === null ? null : roundHalfUp(nps) }, respostas };
-    return { ...ok(body), ...(next && { headers: { 'proximo-cursor': String(next) } }) };
+    return {
+      ...ok({ resumo: { ...resumo, nps }, respostas }),
+      ...(next && { headers: { 'proximo-cursor': String(next) } }),
+    };
   },
 
   ...avisoHandlers,

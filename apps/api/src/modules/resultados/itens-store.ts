@@ -4,6 +4,7 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
 import { QUESTAO_COLUMNS, type QuestaoRow } from '../banco_questoes/store.ts';
+import { ITENS_DA_PROVA, ITENS_JOINS } from './itens-sql.ts';
 
 export type AreaRow = {
   readonly codigo: string;
@@ -60,18 +61,9 @@ const itensOfResultado = statement<
           t.id is not null as presente_no_dia, st.presentes as respondentes, st.acertos,
           c.pontuacao, i.pontuacao as pontuacao_item
    from turma_avaliacao ta
-   join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id
-   join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
-   join materia m on m.escola_id = q.escola_id and m.id = q.materia_id
+   ${ITENS_JOINS}
    join area_conhecimento ar on ar.escola_id = m.escola_id and ar.id = m.area_conhecimento_id
-   left join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = i.dia_prova
-     and t.turma_aluno_id = :turma_aluno_id
-   left join resposta r on r.escola_id = t.escola_id and r.tentativa_id = t.id and r.avaliacao_item_id = i.id
-   left join correcao_subjetiva c on c.escola_id = t.escola_id and c.tentativa_id = t.id and c.avaliacao_item_id = i.id
-   left join item_estatistica st on st.escola_id = i.escola_id and st.avaliacao_item_id = i.id
-   where ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id and i.questao_id = coalesce(:questao_id::bigint, i.questao_id)
-     and (i.lingua_estrangeira is null or i.lingua_estrangeira = coalesce(t.lingua_estrangeira, 1))
-   order by i.dia_prova, i.numero`,
+   where i.questao_id = coalesce(:questao_id::bigint, i.questao_id) and ${ITENS_DA_PROVA}`,
 );
 
 /** Items of the language chosen, of all days, or only the one asked for. */

@@ -1,7 +1,6 @@
 /** The shapes of results on the wire. It alone withholds numbers before release and keys while another exam needs them. */
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
 import { itemVerdict, percentualCorrecao, type ItemVerdict } from '@luneta/domain/nota';
-import { roundHalfUp } from '@luneta/domain/numero';
 import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
 
@@ -63,15 +62,8 @@ export function presentListItem(row: ResultadoRow, agora: Date): Schemas['Result
   };
 }
 
-/** Misses are counted, so they are shown whole; avoided never exceeds predicted. */
 export function presentFalhas({ falhas, materia_id, materia_nome }: FalhasDaMateria): Schemas['FalhasEvitadas'] {
-  return {
-    materia_id,
-    materia_nome,
-    ...falhas,
-    qtde_falhas_evitadas: roundHalfUp(falhas.qtde_falhas_evitadas, 0),
-    qtde_falhas_previstas: roundHalfUp(falhas.qtde_falhas_previstas, 0),
-  };
+  return { materia_id, materia_nome, ...falhas };
 }
 
 /** Hits as the screens count them; null for what is not marked by a key. */

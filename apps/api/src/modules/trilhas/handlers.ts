@@ -1,4 +1,4 @@
-import { TODOS } from '@luneta/domain/trilha';
+import { FILTER_ALL } from '@luneta/domain/trilha';
 
 import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno } from '../../http/sessao.ts';
@@ -10,11 +10,11 @@ import { resetTrilha } from './store.ts';
 /** Operations on closed roadmaps, and the reset of test accounts. */
 export const handlers = {
   getTrilhaFiltros: async ({ escola, sessao, agora }) => {
-    const filtro = { ciclo: TODOS, materia_id: TODOS };
+    const filtro = { ciclo: FILTER_ALL, materia_id: FILTER_ALL };
     return ok(presentFiltros(await findTrilhasEncerradas(escola, requireAluno(sessao), filtro, agora)));
   },
   listTrilhasEncerradas: async ({ escola, sessao, query, agora }) => {
-    const { ciclo_numero_referencia: ciclo = TODOS, materia_id = TODOS } = query;
+    const { ciclo_numero_referencia: ciclo = FILTER_ALL, materia_id = FILTER_ALL } = query;
     return ok(presentBusca(await findTrilhasEncerradas(escola, requireAluno(sessao), { ciclo, materia_id }, agora)));
   },
   resetTrilha: async ({ escola, sessao, body, agora }) => {

@@ -2,7 +2,7 @@
 import type { ResultadoLista } from '@luneta/api-client';
 import { resultadosQuery } from '@luneta/api-client/resultados';
 import { mesTitle, QueryState, useConta, usePageTitle, useServices, useSurveyMoment } from '@luneta/app-shell';
-import { calendarDay, engajamentoLevel, formatData } from '@luneta/domain';
+import { calendarDay, engajamentoLevel, formatData, roundHalfUp } from '@luneta/domain';
 import {
   AvoidedMistakesCard,
   Badge,
@@ -151,13 +151,16 @@ function FalhasEvitadas({ falhas }: { falhas: ResultadoLista['falhas_evitadas'] 
       <Grid columns={1} columnsExpanded={3}>
         {falhas.map((falha) => {
           const level = engajamentoLevel(falha.engajamento_base ?? 0);
+          // Predictions are fractions; mistakes are counted whole.
+          const avoided = roundHalfUp(falha.qtde_falhas_evitadas, 0);
+          const predicted = roundHalfUp(falha.qtde_falhas_previstas, 0);
           return (
             <AvoidedMistakesCard
               key={falha.materia_id}
               subject={falha.materia_nome}
-              avoided={falha.qtde_falhas_evitadas}
-              predicted={falha.qtde_falhas_previstas}
-              text={copy.avoidedText(falha.qtde_falhas_evitadas, falha.qtde_falhas_previstas)}
+              avoided={avoided}
+              predicted={predicted}
+              text={copy.avoidedText(avoided, predicted)}
               phases={copy.avoidedPhases(falha.qtde_fases_engajou, falha.qtde_fases_total)}
               level={level}
               levelLabel={copy.level[level]}

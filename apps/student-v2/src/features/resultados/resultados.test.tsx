@@ -104,6 +104,26 @@ describe('the list', () => {
     await expect.element(page.getByLabelText('Ciclo')).not.toBeInTheDocument();
   });
 
+  it.each([
+    { avoided: 2.4, predicted: 3.5, says: '2 de 4 falhas evitadas' },
+    { avoided: 0.5, predicted: 1.49, says: '1 de 1 falha evitada' },
+  ])('counts mistakes whole: $avoided of $predicted', async ({ avoided, predicted, says }) => {
+    const server = createMockServer();
+    const falha = {
+      materia_id: 1,
+      materia_nome: 'Português',
+      qtde_falhas_evitadas: avoided,
+      qtde_falhas_previstas: predicted,
+      qtde_fases_engajou: 2,
+      qtde_fases_total: 3,
+      engajamento_base: 0.7,
+      engajamento_qualificado: 0.5,
+    };
+    server.respond('listResultados', { ...buildResultadoLista({}), falhas_evitadas: [falha] });
+    await open('/resultados', { server });
+    await expect.element(page.getByText(says)).toBeVisible();
+  });
+
   it("shows 'Falhas Evitadas' by subject", async () => {
     await open('/resultados');
     await expect.element(page.getByRole('heading', { level: 2, name: 'Falhas Evitadas' })).toBeVisible();

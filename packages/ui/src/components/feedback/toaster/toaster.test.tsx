@@ -92,8 +92,9 @@ it('waits until an open dialog closes', async () => {
   await expect.element(screen.getByText('de dentro')).toBeInTheDocument();
 });
 
-it('leaves the bar of the page free on a phone', async () => {
-  await page.viewport(360, 800);
+it.each([360, 1280])('leaves the bar of the page free at a width of %i', async (width) => {
+  await page.viewport(width, 800);
+  onTestFinished(() => page.viewport(360, 800));
   const screen = await shown();
   await screen.getByRole('button', { name: 'um', exact: true }).click();
   const box = document.querySelector('[data-toast]')?.getBoundingClientRect();
