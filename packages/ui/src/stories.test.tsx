@@ -1,18 +1,19 @@
-// Every story is shown in the light and the dark theme and must pass axe. New stories join by existing.
+// Every story is shown in the light and the dark theme, plays what it plays, and must pass axe. New stories join by existing.
 import { composeStories } from '@storybook/react-vite';
 import axe from 'axe-core';
-import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cleanup, render } from 'vitest-browser-react';
+import { cleanup } from 'vitest-browser-react';
 import { preview } from '../storybook/preview.tsx';
 
 type StoryFile = Parameters<typeof composeStories>[0];
+/** Renders the story and plays its interaction, as Storybook does. */
+type Playable = { readonly run: () => Promise<void> };
 const files = import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true });
 
 const storiesIn = (tema: string) =>
   Object.entries(files).flatMap(([file, exported]) => {
     const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, tema } };
-    const composed: Record<string, ComponentType> = composeStories(exported, annotations);
+    const composed: Record<string, Playable> = composeStories(exported, annotations);
     const component = file.replace(/^.*\/(.*)\.stories\.tsx$/, '$1');
     return Object.entries(composed).map(([name, Story]) => ({ name: `${component} ${name}`, Story }));
   });
@@ -51,7 +52,7 @@ afterEach(() => cleanup());
 
 describe.each(['claro', 'plano'])('stories in theme %s', (tema) => {
   it.each(storiesIn(tema))('$name', async ({ Story }) => {
-    await render(<Story />);
+    await Story.run();
     settle();
     expect(await violations()).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Segments } from './segments.tsx';
 
 export default { title: 'Actions/Segments' } satisfies Meta;
@@ -39,4 +40,17 @@ export const States: StoryObj = {
       </State>
     </Sheet>
   ),
+};
+
+/** One stop of Tab, then arrows, as native radios have it. */
+export const Keyboard: StoryObj = {
+  render: () => <Scope />,
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { name: 'Toda a série' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('radio', { name: 'Minha turma' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('radio', { name: 'Toda a série' })).toBeChecked();
+  },
 };
