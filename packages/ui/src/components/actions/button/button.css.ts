@@ -108,11 +108,11 @@ export const button = recipe({
 });
 
 /** A busy button keeps its width and its words: they make room by moving into the padding. */
-export const beside = style({ transform: 'translateX(9px)' });
+export const beside = style({ transform: 'translateX(11px)' });
 
 export const spinner = style({
   position: 'absolute',
-  insetInlineStart: space.e8,
+  insetInlineStart: '6px',
   insetBlock: '0 4px',
   display: 'grid',
   placeItems: 'center',

@@ -11,6 +11,8 @@ export const note = style({
   border: `${border.medium} solid transparent`,
   fontSize: '0.9375rem',
   lineHeight: 1.45,
+  // Also in a centred dialog a sentence with an icon before it reads from its start.
+  textAlign: 'start',
 });
 
 const toned = (tone: { soft: string; border: string; fg: string }) => ({
