@@ -111,10 +111,12 @@ describe('C10 foreign ids of roadmaps', () => {
       };
       const absent = await ask(999_999);
       expect(absent.status).toBe(404);
-      for (const [school, { publicado, rascunho }] of cursos) {
-        expect(await ask(rascunho)).toEqual(absent);
-        if (school !== escola_id) expect(await ask(publicado)).toEqual(absent);
-        sent += 2;
+      const hidden = [...cursos].flatMap(([school, { publicado, rascunho }]) =>
+        school === escola_id ? [rascunho] : [rascunho, publicado],
+      );
+      for (const id of hidden) {
+        expect([id, await ask(id)]).toEqual([id, absent]);
+        sent += 1;
       }
     }
   });
