@@ -1,4 +1,6 @@
 /** C10: ids of other classes and schools, in every place of every call that takes one, read and change nothing. */
+import { isDeepStrictEqual } from 'node:util';
+
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -9,13 +11,15 @@ import type { Client } from '../testing/index.ts';
 import { eachInParallel } from './figures.ts';
 import { fourClasses, type Ids, type Sala } from './testing/four-classes.ts';
 import { probe } from './testing/probe.ts';
-import { pupilRequests, type Named } from './testing/requests.ts';
+import { pupilFilters, pupilRequests, type Named } from './testing/requests.ts';
 
 const { t, salas } = await fourClasses();
 afterAll(t.close);
 
 /** The ids of questions that are walked: far more than there are. */
 const QUESTIONS = 5_000;
+/** An id that nothing has. */
+const NOBODYS = 999_999;
 const BASES = ['v1', 'v2'] as const;
 const operations = readOperations(loadDocument());
 let sent = 0;
@@ -33,9 +37,13 @@ async function send(client: Client, base: 'v1' | 'v2', { method, path, body }: N
 /** Calls with one id, or all, replaced by another class's. */
 function foreign(own: Ids, other: Ids): Named[] {
   const replaced = pupilRequests(own).flatMap(({ names }, index) =>
-    names.map((name) => pupilRequests({ ...own, [name]: other[name] })[index]),
+    names
+      // What belongs to the school is the same id for its two classes.
+      .filter((name) => own[name] !== other[name])
+      .map((name) => pupilRequests({ ...own, [name]: other[name] })[index]),
   );
-  return [...replaced, ...pupilRequests(other)].filter((request) => request !== undefined);
+  const whole = pupilRequests(other).filter(({ names }) => names.some((name) => own[name] !== other[name]));
+  return [...replaced, ...whole].filter((request) => request !== undefined);
 }
 
 /** Answers that gave something of another class, or anything but a refusal. */
@@ -50,9 +58,8 @@ async function opened(own: Sala, others: readonly Sala[]): Promise<string[]> {
       const { status, text } = await send(client, base, request);
       sent += 1;
       const shown = marks(own).filter((mark) => text.includes(mark));
-      // 501: not built yet. Everything else must refuse.
-      if (status < 400 || status === 429 || shown.length > 0)
-        found.push(`${request.operation} ${base}: ${status} ${shown.join()}`);
+      // What is not yours looks as if it did not exist.
+      if (status !== 404 || shown.length > 0) found.push(`${request.operation} ${base}: ${status} ${shown.join()}`);
     });
   }
   return found;
@@ -88,6 +95,32 @@ describe('C10 foreign ids', () => {
     },
     120_000,
   );
+
+  it('in what narrows a list: the answer is that to an id nobody has', async () => {
+    const { rows } = await t.db.$client.query<{ id: number; escola_id: number }>('select id, escola_id from ciclo');
+    for (const own of salas) {
+      const client = await t.signIn(own.login);
+      const ask = async (path: string) => {
+        const { status, body } = await client.get(`/api/${path}`);
+        return { status, body };
+      };
+      const absent = pupilFilters({ materia_id: NOBODYS, ciclo_id: NOBODYS });
+      const others = salas.filter(({ escola_id }) => escola_id !== own.escola_id);
+      const foreignPaths = others.map(({ escola_id, finished: { materia_id } }) =>
+        pupilFilters({ materia_id, ciclo_id: rows.find((row) => row.escola_id === escola_id)?.id ?? 0 }),
+      );
+      for (const [index, path] of absent.entries()) {
+        const expected = await ask(path);
+        expect([200, 404]).toContain(expected.status);
+        for (const paths of foreignPaths) {
+          const answer = await ask(paths[index] ?? '');
+          sent += 1;
+          if (!isDeepStrictEqual(answer, expected)) leaked += 1;
+          expect([paths[index], answer]).toEqual([paths[index], expected]);
+        }
+      }
+    }
+  });
 
   it('in turma_aluno_id, on every call of the contract that needs a session', async () => {
     const before = await checksums(t.db);

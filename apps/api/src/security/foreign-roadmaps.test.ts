@@ -1,19 +1,34 @@
 /**
- * C10 for roadmaps, phases, exercises, quiz, contents and Boss: ids of the three other classes, one by one and all at once,
+ * C10 for roadmaps, phases, exercises, quiz, contents, courses and Boss: ids of the three other classes, one by one and all at once,
  * read and change nothing.
  */
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { checksums } from '../cli/checksums.ts';
+import { tenant } from '../data/tenant.ts';
+import { addCurso } from '../modules/base_conhecimentos/testing/curso-fixture.ts';
 import { createBossTrilha } from '../modules/boss/testing/boss-fixture.ts';
 import { createRoteiro } from '../modules/roteiro_estudos/testing/roteiro-fixture.ts';
 import { readRoles } from './testing/roles-file.ts';
 import { eachInParallel } from './figures.ts';
 import { fourClasses, type Sala } from './testing/four-classes.ts';
+import { readTargets } from './testing/from-contract.ts';
+import { pupilRequests } from './testing/requests.ts';
 import { roadmapRequests, type RoadmapIds, type RoadmapRequest } from './testing/roadmap-requests.ts';
 
 const { t, salas } = await fourClasses();
 afterAll(t.close);
+// The reset of a roadmap is for test accounts.
+await t.db.$client.query("update pessoa set conta_teste = true where perfil = 'aluno'");
+/** One course of each school that its pupils may read, and one that is not published. */
+const cursos = new Map<number, { readonly publicado: number; readonly rascunho: number }>();
+for (const { escola_id } of salas) {
+  if (cursos.has(escola_id)) continue;
+  const escola = tenant(t.db, escola_id);
+  const [publicado, rascunho] = [await addCurso(escola), await addCurso(escola, { publicado_em: null })];
+  cursos.set(escola_id, { publicado: publicado.id, rascunho: rascunho.id });
+}
+
 async function roadmapsOf({ escola_id, running: { turma_id, turma_aluno_id } }: Sala): Promise<RoadmapIds> {
   const of = { escola_id, turma_id };
   const first = await createBossTrilha(t.db, { ...of, fases: [2], unlockedFor: [turma_aluno_id] });
@@ -29,6 +44,7 @@ async function roadmapsOf({ escola_id, running: { turma_id, turma_aluno_id } }: 
     trilha_fase_id: phase?.trilha_fase_id ?? 0,
     item_v2: phase?.itens[0]?.trilha_item_id ?? 0,
     conteudo_id: phase?.midias[0] ?? 0,
+    base_conhecimento_id: cursos.get(escola_id)?.publicado ?? 0,
   };
 }
 
@@ -40,13 +56,16 @@ const versaoOf = ({ sala }: Room) => (sala.running.turma_id % 2 === 1 ? 1 : 2);
 const send = ({ sala: { client } }: Room, { path, body }: RoadmapRequest) =>
   body === undefined ? client.get(path) : client.post(path, body);
 
-/** Calls with one id, or all, of another class. */
-const foreign = (own: RoadmapIds, other: RoadmapIds): RoadmapRequest[] => [
-  ...roadmapRequests(own).flatMap(({ names }, index) =>
-    names.flatMap((name) => roadmapRequests({ ...own, [name]: other[name] })[index] ?? []),
-  ),
-  ...roadmapRequests(other),
-];
+/** Calls with one id, or all, of another class; what belongs to the school is the same id for its two classes. */
+function foreign(own: RoadmapIds, other: RoadmapIds): RoadmapRequest[] {
+  const differs = (name: keyof RoadmapIds) => own[name] !== other[name];
+  return [
+    ...roadmapRequests(own).flatMap(({ names }, index) =>
+      names.filter(differs).flatMap((name) => roadmapRequests({ ...own, [name]: other[name] })[index] ?? []),
+    ),
+    ...roadmapRequests(other).filter(({ names }) => names.some(differs)),
+  ];
+}
 
 // Their quizzes are done: what is refused below is not refused for that.
 for (const room of rooms.filter((one) => versaoOf(one) === 2))
@@ -81,6 +100,42 @@ describe('C10 foreign ids of roadmaps', () => {
     },
     60_000,
   );
+
+  it('a course of the own school that is not published looks like one that nobody has', async () => {
+    for (const {
+      sala: { client, escola_id },
+    } of rooms) {
+      const ask = async (id: number | undefined) => {
+        const { status, body } = await client.get(`/api/v2/base_conhecimentos/${id}`);
+        return { status, body };
+      };
+      const absent = await ask(999_999);
+      expect(absent.status).toBe(404);
+      const hidden = [...cursos].flatMap(([school, { publicado, rascunho }]) =>
+        school === escola_id ? [rascunho] : [rascunho, publicado],
+      );
+      for (const id of hidden) {
+        expect([id, await ask(id)]).toEqual([id, absent]);
+        sent += 1;
+      }
+    }
+  });
+
+  it('every call of a pupil that names an id in its path or body is walked, here or with the exams', () => {
+    const [room] = rooms;
+    if (!room) throw new Error('no class');
+    const walked = new Set([
+      ...roadmapRequests(room.ids).map(({ operation }) => operation),
+      ...pupilRequests(room.sala.finished).map(({ operation }) => operation),
+    ]);
+    const naming = readTargets().filter(({ operation, path, body }) => {
+      const fields = Object.keys(body?.properties ?? {}).filter((name) => name !== 'turma_aluno_id');
+      const named = [...path.map(({ name }) => name), ...fields].some((name) => /(^|_)id$/.test(name));
+      return operation.perfis.has('aluno') && named;
+    });
+    expect(naming.length).toBeGreaterThan(30);
+    expect(naming.map(({ operation }) => operation.id).filter((id) => !walked.has(id))).toEqual([]);
+  });
 
   it('each call finds the own ids: what is refused above is refused for the id', async () => {
     const found: string[] = [];

@@ -1,13 +1,13 @@
 /** The whole API on its own database, without a port. Every answer it gives is checked against the contract. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-import { buildApp, type AppOptions } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 import type { Acesso } from '../modules/services.ts';
 import { createClock, type Clock } from './clock.ts';
-import { checkAnswers, makeDeviation } from './contract-check.ts';
 import { createTestDb, type TestDb } from './databases.ts';
-import { buildOther } from './other-server.ts';
-import { readVariant } from './variant.ts';
+import { ACESSO, serverOptions, type PlainOptions } from './deployment.ts';
+import { openServers, type Server } from './two-servers/index.ts';
+import type { Served } from './two-servers/messages.ts';
 import { SENHA } from './world.ts';
 
 export type Answer = {
@@ -27,6 +27,8 @@ export type Client = {
 export type TestApp = TestDb & {
   readonly app: FastifyInstance;
   readonly clock: Clock;
+  /** The process of each answer so far. */
+  readonly answeredBy: readonly number[];
   /** Nobody signed in. */
   readonly anonymous: Client;
   readonly signIn: (login: string, senha?: string) => Promise<Client>;
@@ -36,51 +38,25 @@ export type TestApp = TestDb & {
   readonly openView: (staff: Client, turma_aluno_id: number, modo?: 'aluno' | 'professor') => Promise<Client>;
 };
 
-export type TestAppOptions = Partial<
-  Pick<AppOptions, 'contract' | 'log' | 'https' | 'origins' | 'prepare' | 'tests' | 'estado'>
-> & {
-  readonly agora?: string;
-  /** What differs from a deployment without mail, hub and switches. */
-  readonly acesso?: Partial<Acesso>;
-};
-
-/** Where the apps of a test are. */
-export const DEPLOYMENTS = {
-  'student-v1': 'http://localhost:4001',
-  'student-v2': 'http://localhost:4002',
-  staff: 'http://localhost:4003',
-} as const;
-
-const deviation = makeDeviation();
-/** A deployment without mail, hub and switches. */
-export const ACESSO: Acesso = {
-  pepper: 'pimenta-de-teste-com-mais-de-32-letras',
-  senhaPadrao: null,
-  recuperacaoEstrita: false,
-  origins: { 'student-v1': 'http://v1.teste', 'student-v2': 'http://v2.teste', staff: 'http://equipe.teste' },
-  mailer: null,
-  hub: null,
-};
-/** Signs the tokens of every test. */
-export const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
+export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'log' | 'prepare' | 'estado'>> &
+  Omit<PlainOptions, 'acesso'> & {
+    readonly agora?: string;
+    /** What differs from a deployment without mail, hub and switches. */
+    readonly acesso?: Partial<Acesso>;
+  };
 
 /** The token an answer carries in its header. */
 export const tokenOf = ({ headers }: Answer): string => String(headers['authorization']).replace('Bearer ', '');
 
-/** Which server answers the next request. */
-type Next = () => FastifyInstance;
+/** Sends a request to whichever server is next, and throws when something left the contract. */
+type Ask = (options: InjectOptions) => Promise<Served>;
 
-function clientOf(next: Next, failures: string[], token: string | null): Client {
+function clientOf(ask: Ask, token: string | null): Client {
   const send = async (options: InjectOptions): Promise<Answer> => {
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...options.headers };
-    const response = await next().inject({ ...options, headers });
-    if (failures.length > 0) throw new Error(`off the contract: ${failures.splice(0).join('; ')}`);
-    const isJson = response.body !== '' && String(response.headers['content-type']).startsWith('application/json');
-    return {
-      status: response.statusCode,
-      headers: response.headers,
-      body: isJson ? response.json() : response.rawPayload,
-    };
+    const { status, headers: answered, raw } = await ask({ ...options, headers });
+    const isJson = raw.length > 0 && String(answered['content-type']).startsWith('application/json');
+    return { status, headers: answered, body: isJson ? JSON.parse(raw.toString('utf8')) : raw };
   };
   return {
     token,
@@ -101,34 +77,34 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = await createTestDb();
   const clock = createClock(options.agora ?? '2026-11-21T12:00:00Z');
   const failures: string[] = [];
+  const { prepare, contract, estado, log, acesso } = options;
+  const own = { db: database.db, agora: clock, failures, ...(prepare && { prepare }) };
   const build: AppOptions = {
-    db: database.db,
-    agora: clock,
-    secret: SECRET,
-    acesso: { ...ACESSO, ...options.acesso },
-    origins: options.origins ?? ['http://localhost:4002'],
-    https: options.https ?? false,
-    tests: options.tests ?? true,
-    deployments: () => DEPLOYMENTS,
-    log: options.log ?? false,
-    ...(options.contract && { contract: options.contract }),
-    ...(options.estado && { estado: options.estado }),
-    prepare: (instance) => {
-      checkAnswers(instance, failures, deviation);
-      options.prepare?.(instance);
-    },
+    ...(await serverOptions(options, own)),
+    acesso: { ...ACESSO, ...acesso },
+    log: log ?? false,
+    ...(contract && { contract }),
+    ...(estado && { estado }),
   };
-  const app = await buildApp(build);
-  const servers = readVariant() === 'two-servers' ? [app, await buildOther(build)] : [app];
-  await Promise.all(servers.map((server) => server.ready()));
+  const [app, servers] = await openServers({ url: database.url, clock, options, build });
+  const answeredBy: number[] = [];
   let asked = 0;
-  const next: Next = () => servers[asked++ % servers.length] ?? app;
-  const anonymous = clientOf(next, failures, null);
-  const withToken = (token: string) => clientOf(next, failures, token);
+  const next = (): Server => servers[asked++ % servers.length] ?? servers[0];
+  const ask: Ask = async (request) => {
+    const served = await next().ask(request);
+    answeredBy.push(served.pid);
+    database.sentElsewhere(served.statements);
+    const off = [...served.failures, ...failures.splice(0)];
+    if (off.length > 0) throw new Error(`off the contract: ${off.join('; ')}`);
+    return served;
+  };
+  const anonymous = clientOf(ask, null);
+  const withToken = (token: string) => clientOf(ask, token);
   return {
     ...database,
     app,
     clock,
+    answeredBy,
     anonymous,
     withToken,
     openView: async (staff, turma_aluno_id, modo = 'professor') => {

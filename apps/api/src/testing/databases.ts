@@ -36,6 +36,8 @@ export type Statements = {
 export type TestDb = {
   readonly db: Db;
   readonly url: string;
+  /** Adds what another process sent to this database. */
+  readonly sentElsewhere: (texts: readonly string[]) => void;
   readonly statements: Statements;
   readonly close: () => Promise<void>;
 };
@@ -52,10 +54,12 @@ export async function createTestDb(): Promise<TestDb> {
   });
   const sent: string[] = [];
   const url = withDatabase(server, name);
-  const pool = openPool({ url, onStatement: (text) => CONTROL.test(text) || sent.push(text) });
+  const add = (text: string): void => void (CONTROL.test(text) || sent.push(text));
+  const pool = openPool({ url, onStatement: add });
   return {
     db: pool.db,
     url,
+    sentElsewhere: (texts) => texts.forEach(add),
     statements: {
       sent,
       count: async (work) => {

@@ -1,4 +1,5 @@
 /** One PostgreSQL per run and one migrated, seeded template database that every test file copies. */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { startEmbedded } from '../data/embedded/server.ts';
 import { migrate } from '../data/migrate.ts';
 import { onServer, TEMPLATE, withDatabase } from './databases.ts';
 import { startPostgres15 } from './postgres-15.ts';
+import { serversOf } from './two-servers/kinds.ts';
 import { readVariant, type Variant } from './variant.ts';
 import { seedWorld } from './world.ts';
 
@@ -17,6 +19,10 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Connection string of the test server's maintenance database. */
     pgUrl: string;
+    /** Where the second servers of the run are counted. */
+    serversFile: string;
+    /** The test files of this runner put something in a module's place. */
+    apart?: boolean;
   }
 }
 
@@ -58,5 +64,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await seedWorld(pool.db);
   await pool.close();
   project.provide('pgUrl', server.url);
-  return server.stop;
+  const serversFile = join(tmpdir(), `luneta-test-servers-${randomUUID()}`);
+  project.provide('serversFile', serversFile);
+  return async () => {
+    if (variant === 'two-servers') process.stdout.write(`${serversOf(serversFile)}\n`);
+    rmSync(serversFile, { force: true });
+    await server.stop();
+  };
 }

@@ -1,9 +1,6 @@
 /** Everything a test of the server needs. Only tests import it. */
 export {
-  ACESSO,
   createTestApp,
-  DEPLOYMENTS,
-  SECRET,
   tokenOf,
   type Answer,
   type Caller,
@@ -13,6 +10,7 @@ export {
 } from './app.ts';
 export { createClock, type Clock } from './clock.ts';
 export { createTestDb, type Statements, type TestDb } from './databases.ts';
+export { ACESSO, DEPLOYMENTS, SECRET } from './deployment.ts';
 export { createSmtpSink, type Received, type SmtpSink } from './smtp.ts';
 export { readVariant, type Variant } from './variant.ts';
 export { logins, SENHA, world } from './world.ts';

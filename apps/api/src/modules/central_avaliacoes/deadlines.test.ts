@@ -129,37 +129,39 @@ const extend = (ta: number, dia: number, seconds: number) =>
     [ta, dia, seconds],
   );
 
+async function shorten(ta: number, dia: number): Promise<void> {
+  await rowsOf(
+    `update turma_avaliacao_dia set fim_em = inicio_em + (fim_em - inicio_em) / 2 where turma_avaliacao_id = $1 and dia_prova = $2`,
+    [ta, dia],
+  );
+  await rowsOf(
+    `update avaliacao_dia set duracao_minutos = 1 from turma_avaliacao ta
+     where ta.id = $1 and avaliacao_dia.avaliacao_id = ta.avaliacao_id and avaliacao_dia.dia_prova = $2`,
+    [ta, dia],
+  );
+}
+
 /** What happens while the attempt runs; returns how often it left less time than before, and the end that holds after. */
 async function disturb(line: Timeline, ta: number, dia: number): Promise<{ reduced: number; deadline: string | null }> {
   const read = async () => bodyOf('Resumo', await bia.get(`/api/v2/central_avaliacoes/${ta}/${dia}/resumo`));
-  let left = (await read()).tempo_restante;
-  let reduced = 0;
   const steps = [
-    async () => line.individual > 0 && extend(ta, dia, line.individual),
-    async () => {
-      if (line.maintenanceBeforeStart || line.maintenance === 0) return;
-      await moveWindow(ta, dia, line.maintenance);
-      await extend(ta, dia, line.maintenance);
-    },
-    async () => {
-      if (!line.shortened) return;
-      await rowsOf(
-        `update turma_avaliacao_dia set fim_em = inicio_em + (fim_em - inicio_em) / 2 where turma_avaliacao_id = $1 and dia_prova = $2`,
-        [ta, dia],
-      );
-      await rowsOf(
-        `update avaliacao_dia set duracao_minutos = 1 from turma_avaliacao ta
-         where ta.id = $1 and avaliacao_dia.avaliacao_id = ta.avaliacao_id and avaliacao_dia.dia_prova = $2`,
-        [ta, dia],
-      );
-    },
+    line.individual > 0 && (() => extend(ta, dia, line.individual)),
+    !line.maintenanceBeforeStart &&
+      line.maintenance > 0 &&
+      (async () => {
+        await moveWindow(ta, dia, line.maintenance);
+        await extend(ta, dia, line.maintenance);
+      }),
+    line.shortened && (() => shorten(ta, dia)),
   ];
   let now = await read();
-  for (const step of steps) {
+  let reduced = 0;
+  // The clock stands still: where nothing is done there is nothing to look at.
+  for (const step of steps.filter((one) => one !== false)) {
+    const left = now.tempo_restante;
     await step();
     now = await read();
     if (now.tempo_restante < left) reduced += 1;
-    left = now.tempo_restante;
   }
   return { reduced, deadline: now.prazo_em };
 }

@@ -11,7 +11,12 @@ import { prorrogar } from './prorrogacao-service.ts';
 import { findTurmaOf } from './prorrogacao-turma-store.ts';
 
 type Body = BodyOf<'createProrrogacao'>;
-type Place = { readonly escola: Tenant; readonly turma_id: number | null; readonly turma_aluno_id: number | null };
+type Place = {
+  readonly escola: Tenant;
+  readonly turma_id: number | null;
+  /** The one student it is for; null: a class or a school. */
+  readonly aluno: { readonly turma_aluno_id: number; readonly pessoa_id: number } | null;
+};
 
 /** @throws 422 unless exactly the id that `escopo` names is given */
 function scopeId({ escopo, turma_aluno_id, turma_id, escola_id }: Body): number {
@@ -27,13 +32,14 @@ async function placeOf(ctx: Ctx, body: Body): Promise<Place> {
   const id = scopeId(body);
   if (body.escopo === 'escola') {
     if (ctx.alcance.professor_id !== null) throw errors.profile();
-    return { escola: escolaOf(ctx, id), turma_id: null, turma_aluno_id: null };
+    return { escola: escolaOf(ctx, id), turma_id: null, aluno: null };
   }
-  if (body.escopo === 'turma') return { escola: await requireTurma(ctx, id), turma_id: id, turma_aluno_id: null };
+  if (body.escopo === 'turma') return { escola: await requireTurma(ctx, id), turma_id: id, aluno: null };
   const found = await findInReach(ctx.db, ctx.sessao, id);
   if (!found) throw gestaoProvaErrors.notFound();
   const escola = tenant(ctx.db, found.escola_id);
-  return { escola, turma_id: await findTurmaOf(escola, id), turma_aluno_id: id };
+  const aluno = { turma_aluno_id: id, pessoa_id: found.pessoa_id };
+  return { escola, turma_id: await findTurmaOf(escola, id), aluno };
 }
 
 const msOf = (text: string | undefined) => (text === undefined ? null : new Date(text).getTime());
@@ -42,7 +48,7 @@ export const handlers = {
   createProrrogacao: async (call) => {
     const { body } = call;
     const ctx = await contextOf(call);
-    const { escola, turma_id, turma_aluno_id } = await placeOf(ctx, body);
+    const { escola, turma_id, aluno } = await placeOf(ctx, body);
     const { turma_avaliacao_id = null, dia_prova = null } = body;
     if (dia_prova !== null && turma_avaliacao_id === null) throw gestaoProvaErrors.diaSemProva();
     const interval = intervalOf(msOf(body.inicio), msOf(body.fim), ctx.agora.getTime());
@@ -50,7 +56,8 @@ export const handlers = {
     const { id, ...row } = await prorrogar(ctx, escola, {
       pedido_id: body.pedido_id.toLowerCase(),
       escopo: body.escopo,
-      alvo: { turma_aluno_id, turma_id, turma_avaliacao_id, dia_prova },
+      aluno,
+      alvo: { turma_aluno_id: aluno?.turma_aluno_id ?? null, turma_id, turma_avaliacao_id, dia_prova },
       minutos: body.minutos,
       interval,
       inclui_roteiros: body.inclui_roteiros ?? false,

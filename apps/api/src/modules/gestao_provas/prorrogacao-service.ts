@@ -16,6 +16,8 @@ export type Prorrogacao = {
   readonly pedido_id: string;
   readonly escopo: 'aluno' | 'turma' | 'escola';
   readonly alvo: store.Alvo;
+  /** Whom the audit names; null: a class or a school. */
+  readonly aluno: { readonly turma_aluno_id: number; readonly pessoa_id: number } | null;
   readonly minutos: number;
   readonly interval: Interval;
   readonly inclui_roteiros: boolean;
@@ -80,14 +82,14 @@ async function move(tx: Tenant, given: Prorrogacao, agora: Date): Promise<Moved>
 
 /** Grants the time once for each `pedido_id`; a repetition returns the first answer. */
 export async function prorrogar({ sessao, agora }: Ctx, escola: Tenant, given: Prorrogacao): Promise<ProrrogacaoRow> {
-  const { pedido_id, escopo, minutos, alvo, motivo } = given;
+  const { pedido_id, escopo, minutos, alvo, aluno, motivo } = given;
   return escola.transaction(async (tx) => {
     await lockPrazos(tx);
     const id = await insertPedido(tx, { pedido_id, escopo, minutos, criada_em: agora });
     if (id === null) return findPedido(tx, pedido_id);
     const moved = await move(tx, given, agora);
     await saveMoved(tx, id, moved);
-    const { turma_aluno_id, ...where } = alvo;
+    const { turma_aluno_id: _named, ...where } = alvo;
     const detalhe = {
       prorrogacao_id: id,
       escopo,
@@ -96,8 +98,7 @@ export async function prorrogar({ sessao, agora }: Ctx, escola: Tenant, given: P
       alunos: moved.qtde_alunos,
       provas: moved.qtde_provas,
     };
-    const about = turma_aluno_id === null ? {} : { turma_aluno_id };
-    await recordAct(tx, { acao: 'prazo_prorrogado', sessao, ...about, motivo, detalhe, agora });
+    await recordAct(tx, { acao: 'prazo_prorrogado', sessao, ...aluno, motivo, detalhe, agora });
     return { id, pedido_id, minutos, criada_em: agora, ...moved };
   });
 }

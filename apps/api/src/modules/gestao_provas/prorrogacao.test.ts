@@ -73,6 +73,8 @@ describe('createProrrogacao', () => {
     expect(rows[0]).toMatchObject({
       motivo,
       perfil_real: 'coordenador',
+      pessoa_id: null,
+      turma_aluno_id: null,
       detalhe: { escopo: 'turma', minutos: 20, alunos: 4, provas: 4 },
     });
   });
@@ -86,6 +88,13 @@ describe('createProrrogacao', () => {
         qtde_provas: 1,
         gabarito_liberado_em: '2026-11-21T15:22:00.000Z',
       });
+    const { rows } = await t.db.$client.query(
+      `select pessoa_id, turma_aluno_id from auditoria where acao = 'prazo_prorrogado' order by id desc limit 2`,
+    );
+    expect(rows).toEqual([
+      { pessoa_id: world.pessoas.bruno, turma_aluno_id: BRUNO },
+      { pessoa_id: world.pessoas.bia, turma_aluno_id: BIA },
+    ]);
     expect((await prova(bia, made)).prazo_em).toBe(at('14:20'));
     expect((await prova(bruno, made)).disponivel_ate).toBe(at('15:20'));
     const dora = await t.signIn('dora');

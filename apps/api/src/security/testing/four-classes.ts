@@ -19,6 +19,10 @@ export type Ids = {
   readonly proposta_redacao_id: number;
   readonly turma_aluno_id: number;
   readonly turma_id: number;
+  /** A subject of the school: the same for its two classes. */
+  readonly materia_id: number;
+  /** A chapter that only this class has met. */
+  readonly capitulo_numero: number;
 };
 
 export type Sala = {
@@ -57,6 +61,11 @@ async function addGil({ db }: TestApp): Promise<number> {
   return enrolment?.id ?? 0;
 }
 
+async function materiaOf({ db }: TestApp, { itens }: Exam): Promise<number> {
+  const { rows } = await db.$client.query('select materia_id from questao where id = $1', [itens[0]?.questao_id]);
+  return Number(rows[0]?.materia_id);
+}
+
 async function take(client: Client, exam: Exam): Promise<void> {
   const url = `/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[0]}`;
   await client.post(`${url}/1/inicio`);
@@ -65,7 +74,11 @@ async function take(client: Client, exam: Exam): Promise<void> {
   if (status !== 200) throw new Error(`the exam was not taken: ${status}`);
 }
 
-const idsOf = (exam: Exam, turma_id: number, turma_aluno_id: number): Ids => ({
+const capituloOf = (turma_id: number) => 10 + turma_id;
+
+type Place = { readonly turma_id: number; readonly turma_aluno_id: number; readonly materia_id: number };
+
+const idsOf = (exam: Exam, { turma_id, turma_aluno_id, materia_id }: Place): Ids => ({
   turma_avaliacao_id: exam.turma_avaliacao_ids[0] ?? 0,
   avaliacao_conhecimento_id: exam.avaliacao_id,
   banco_questao_id: exam.itens[0]?.questao_id ?? 0,
@@ -74,6 +87,8 @@ const idsOf = (exam: Exam, turma_id: number, turma_aluno_id: number): Ids => ({
   proposta_redacao_id: exam.propostas[0] ?? 0,
   turma_aluno_id,
   turma_id,
+  materia_id,
+  capitulo_numero: capituloOf(turma_id),
 });
 
 /** The four classes at 12h30, while the running exams run. */
@@ -83,7 +98,11 @@ export async function fourClasses(): Promise<{ readonly t: TestApp; readonly sal
   const rooms = [];
   for (const { turma_id, escola_id, login, turma_aluno_id } of PLACES) {
     const mark = `MARCA-${turma_id}X`;
-    const item = { enunciado: `<p>${mark}</p>`, comentario: `<p>${mark}</p>` };
+    const item = {
+      enunciado: `<p>${mark}</p>`,
+      comentario: `<p>${mark}</p>`,
+      capitulo: capituloOf(turma_id),
+    };
     const spec = {
       escola_id,
       descricao: mark,
@@ -99,7 +118,7 @@ export async function fourClasses(): Promise<{ readonly t: TestApp; readonly sal
       turma_id,
       past,
       now,
-      aluno: turma_aluno_id || gil,
+      place: { turma_id, turma_aluno_id: turma_aluno_id || gil, materia_id: await materiaOf(t, past) },
       client: await t.signIn(login),
     });
   }
@@ -107,13 +126,13 @@ export async function fourClasses(): Promise<{ readonly t: TestApp; readonly sal
   t.clock.set('2026-11-21T12:30:00Z');
   for (const { escola_id, past } of rooms) await calcularAvaliacao(t.db, escola_id, past.avaliacao_id, t.clock());
   for (const { client, now } of rooms) await take(client, now);
-  const salas = rooms.map(({ mark, login, escola_id, turma_id, past, now, aluno, client }) => ({
+  const salas = rooms.map(({ mark, login, escola_id, past, now, place, client }) => ({
     mark,
     login,
     escola_id,
     client,
-    running: idsOf(now, turma_id, aluno),
-    finished: idsOf(past, turma_id, aluno),
+    running: idsOf(now, place),
+    finished: idsOf(past, place),
     questoes: [...past.itens, ...now.itens].map(({ questao_id }) => questao_id),
   }));
   return { t, salas };

@@ -20,6 +20,8 @@ export function pupilRequests(ids: Ids): readonly Named[] {
     item_id,
     item_texto_id,
     proposta_redacao_id,
+    materia_id,
+    capitulo_numero,
   } = ids;
   const exam = `central_avaliacoes/${turma_avaliacao_id}`;
   const get = (operation: string, path: string, ...names: (keyof Ids)[]): Named => ({
@@ -48,6 +50,14 @@ export function pupilRequests(ids: Ids): readonly Named[] {
       'turma_avaliacao_id',
       'banco_questao_id',
     ),
+    get('getAprendizagem', `aprendizagem/${materia_id}`, 'materia_id'),
+    post(
+      'setAprendizagemConcordancia',
+      `aprendizagem/${materia_id}/concordancia`,
+      { ciclo: 1, capitulo_numero, concorda: true },
+      'materia_id',
+      'capitulo_numero',
+    ),
     post('startProva', `${exam}/1/inicio`, {}, 'turma_avaliacao_id'),
     post('saveResposta', `${exam}/resposta`, answer, 'turma_avaliacao_id', 'item_id'),
     post('saveRespostaSubjetiva', `${exam}/resposta_subjetiva`, text, 'turma_avaliacao_id', 'item_texto_id'),
@@ -62,3 +72,11 @@ export function pupilRequests(ids: Ids): readonly Named[] {
     post('closeProva', `${exam}/1/fechamento_prova`, {}, 'turma_avaliacao_id'),
   ];
 }
+
+/** Lists of a pupil that an id of the school narrows; without `/api/`. */
+export const pupilFilters = ({ materia_id, ciclo_id }: { materia_id: number; ciclo_id: number }): readonly string[] => [
+  `v1/gabaritos?materia_id=${materia_id}`,
+  `v1/avaliacao_adaptadas?ciclo_id=${ciclo_id}`,
+  `v2/home/ranking?materia_id=${materia_id}`,
+  `v2/trilhas/busca_filtrada?ciclo_numero_referencia=1&materia_id=${materia_id}`,
+];

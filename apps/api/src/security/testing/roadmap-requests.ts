@@ -1,4 +1,4 @@
-/** Calls of a pupil about roadmaps, phases, exercises, quiz, contents and Boss, made of the ids they are given. Tests only. */
+/** Calls of a pupil about roadmaps, phases, exercises, quiz, contents, courses and Boss, made of the ids they are given. Tests only. */
 
 /** What one pupil's roadmaps are made of: one of version 1, with a Boss, and one of version 2. */
 export type RoadmapIds = {
@@ -12,6 +12,8 @@ export type RoadmapIds = {
   readonly trilha_fase_id: number;
   readonly item_v2: number;
   readonly conteudo_id: number;
+  /** Of the school, published. */
+  readonly base_conhecimento_id: number;
 };
 
 export type RoadmapRequest = {
@@ -37,7 +39,8 @@ function ofVersao1(ids: RoadmapIds): RoadmapRequest[] {
     names,
     ...(body && { body }),
   });
-  const trilha: Names = ['turma_avaliacao_id'];
+  const plano: Names = ['turma_avaliacao_id'];
+  const trilha: Names = [...plano, 'materia_id'];
   const ofFase: Names = [...trilha, 'objeto_conhecimento_id'];
   const item = { turma_avaliacao_roteiro_estudo_id: trilha_item_id, item_resposta: 1 };
   return [
@@ -57,7 +60,7 @@ function ofVersao1(ids: RoadmapIds): RoadmapRequest[] {
     call(
       'setNaoExibirExplicacaoPlanoAcao',
       `${base}/${turma_avaliacao_id}/nao_exibir_explicacao_plano_acao`,
-      trilha,
+      plano,
       {},
     ),
     call('getBossInfo', `${whole}/boss_info`, trilha),
@@ -71,30 +74,33 @@ function ofVersao1(ids: RoadmapIds): RoadmapRequest[] {
 }
 
 function ofVersao2(ids: RoadmapIds): RoadmapRequest[] {
-  const { trilha_id, trilha_fase_id, item_v2, conteudo_id, materia_id } = ids;
+  const { trilha_id, trilha_fase_id, item_v2, conteudo_id, materia_id, base_conhecimento_id } = ids;
   const call = (operation: string, path: string, names: Names, body?: object): RoadmapRequest => ({
     operation,
     versao: 2,
-    path: `/api/v2/roteiro_estudos/${path}`,
+    path: `/api/v2/${path}`,
     names,
     ...(body && { body }),
   });
+  const base = 'roteiro_estudos';
   return [
-    call('getRoteiroMateria', `${trilha_id}/${materia_id}`, ['trilha_id']),
-    call('getRoteiroFase', `${trilha_fase_id}`, ['trilha_fase_id']),
-    call('createVisualizacaoConteudo', 'visualizar_conteudo_digital', ['conteudo_id', 'trilha_fase_id'], {
+    call('getRoteiroMateria', `${base}/${trilha_id}/${materia_id}`, ['trilha_id', 'materia_id']),
+    call('getRoteiroFase', `${base}/${trilha_fase_id}`, ['trilha_fase_id']),
+    call('createVisualizacaoConteudo', `${base}/visualizar_conteudo_digital`, ['conteudo_id', 'trilha_fase_id'], {
       objeto_conhecimento_conteudo_digital_id: conteudo_id,
       trilha_fase_id,
     }),
-    call('saveRespostaQuiz', `${trilha_fase_id}/resposta_quiz`, ['trilha_fase_id'], {
+    call('saveRespostaQuiz', `${base}/${trilha_fase_id}/resposta_quiz`, ['trilha_fase_id'], {
       resposta_quiz: { index: 1, item_resposta: 1 },
     }),
     call(
       'saveRoteiroResposta',
-      `${trilha_id}/${trilha_fase_id}/roteiro_estudos_resposta`,
+      `${base}/${trilha_id}/${trilha_fase_id}/roteiro_estudos_resposta`,
       ['trilha_id', 'trilha_fase_id', 'item_v2'],
       { trilha_item_id: item_v2, item_resposta: 1 },
     ),
+    call('getBaseConhecimento', `base_conhecimentos/${base_conhecimento_id}`, ['base_conhecimento_id']),
+    call('resetTrilha', 'tests/resetar_trilha', ['trilha_id', 'materia_id'], { trilha_id, materia_id }),
   ];
 }
 

@@ -1,13 +1,14 @@
 /**
- * A second server that shares nothing with the first but the database: its modules are loaded again, so that what one
- * keeps in a variable the other does not see.
+ * A second server in the process of the first, for tests that give the server something no process can be sent: its modules
+ * are loaded again, so that what one keeps in a variable the other does not see. What both find in the process (the
+ * environment, global objects, native modules, the clock of the machine) they share: `child.ts` is the stronger one.
  */
 import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
 
-import type { AppOptions } from '../app.ts';
-import type { Handlers } from '../http/call.ts';
-import { ApiError } from '../http/errors.ts';
+import type { AppOptions } from '../../app.ts';
+import type { Handlers } from '../../http/call.ts';
+import { ApiError } from '../../http/errors.ts';
 
 /** The handlers a test gives throw the refusals of the first server's modules: the other knows only its own. */
 function translate(handlers: Handlers, Own: typeof ApiError): Handlers {
@@ -28,9 +29,9 @@ function translate(handlers: Handlers, Own: typeof ApiError): Handlers {
   });
 }
 
-export async function buildOther(options: AppOptions): Promise<FastifyInstance> {
+export async function buildInSameProcess(options: AppOptions): Promise<FastifyInstance> {
   vi.resetModules();
-  const [other, own] = await Promise.all([import('../app.ts'), import('../http/errors.ts')]);
+  const [other, own] = await Promise.all([import('../../app.ts'), import('../../http/errors.ts')]);
   const handlers = options.contract?.handlers;
   if (!handlers) return other.buildApp(options);
   return other.buildApp({ ...options, contract: { ...options.contract, handlers: translate(handlers, own.ApiError) } });

@@ -1,0 +1,92 @@
+/** The canary of version 1 can sing: leaks are planted in what its phases and its Boss ask, and the crawl must find each. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
+import { RIGHT, WRONG } from '../avaliacao_adaptadas/exercicio/testing/trilha-fixture.ts';
+import type * as Keys from '../banco_questoes/keys.ts';
+import type * as Questoes from '../banco_questoes/policy.ts';
+import { createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
+import {
+  answerBoss,
+  crawlAdaptadas,
+  listen,
+  nothing,
+  plantMarkers,
+  questoesOf,
+  tryExercises,
+} from './testing/adaptada-crawl.ts';
+import { createBossTrilha, type BossTrilha } from './testing/boss-fixture.ts';
+
+const planted = vi.hoisted(() => ({ leak: 'none' as 'none' | 'boss' | 'fase' | 'serve' | 'questao' }));
+
+vi.mock('../banco_questoes/keys.ts', async (original) => {
+  const real = await original<typeof Keys>();
+  /** Practice that does not ask which exam holds a question. */
+  const forgetful = (_id: number, locked: boolean) => locked;
+  return {
+    ...real,
+    practiceOf: async (...args: Parameters<typeof real.practiceOf>) => {
+      const pratica = await real.practiceOf(...args);
+      return planted.leak === 'boss' ? { ...pratica, canShowKey: forgetful } : pratica;
+    },
+    practiceOfAluno: async (...args: Parameters<typeof real.practiceOfAluno>) => {
+      const pratica = await real.practiceOfAluno(...args);
+      if (planted.leak === 'fase') return { ...pratica, canShowKey: forgetful };
+      return planted.leak === 'serve' ? { ...pratica, canServe: () => true } : pratica;
+    },
+  };
+});
+vi.mock('../banco_questoes/policy.ts', async (original) => {
+  const real = await original<typeof Questoes>();
+  return {
+    ...real,
+    mayReadQuestao: (...args: Parameters<typeof real.mayReadQuestao>) =>
+      planted.leak === 'questao' || real.mayReadQuestao(...args),
+    mayReadKeyOf: (...args: Parameters<typeof real.mayReadKeyOf>) =>
+      planted.leak === 'questao' ? args[0].pratica_bloqueada : real.mayReadKeyOf(...args),
+  };
+});
+
+let t: TestApp;
+let ana: Client;
+let exercicios: BossTrilha;
+let boss: BossTrilha;
+beforeAll(async () => {
+  t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
+  await t.db.$client.query('update turma set vidas_ativas = false');
+  exercicios = await createBossTrilha(t.db, { fases: [3] });
+  boss = await createBossTrilha(t.db, { fases: [3] });
+  await plantMarkers(t.db, [exercicios, boss]);
+  ana = await t.signIn('ana');
+  const [first = 0] = questoesOf(exercicios);
+  await ana.post(`${exercicios.url(0)}/itens/${first}/resposta`, { item_resposta: RIGHT });
+  await ana.post(boss.bossUrl('boss/iniciar'));
+  await answerBoss(ana, boss, 0, RIGHT);
+  await createExam(t.db, {
+    turmas: [{ turma_id: world.turmaV2, janelas: [['2026-11-22T12:00:00Z', '2026-11-22T15:00:00Z']] }],
+    dias: [{ itens: [...questoesOf(exercicios), ...questoesOf(boss)].map((questao_id) => ({ questao_id })) }],
+  });
+});
+afterAll(() => t.close());
+
+it.each([
+  ['nothing planted', 'none', 0, 0, 0],
+  ['a Boss that forgets the exam', 'boss', 1, 2, 2],
+  ['a phase that forgets the exam when a stored try is sent again', 'fase', 1, 1, 0],
+  ['a question that forgets the exam', 'questao', 3, 3, 0],
+  // The last one: it stores a try.
+  ['a phase that serves what an exam holds', 'serve', 0, 0, 2],
+] as const)('%s', async (_name, leak, markers, keys, verdicts) => {
+  planted.leak = leak;
+  const heard = await crawlAdaptadas(ana, [exercicios, boss]);
+  const { questao_id, ...answer } = await answerBoss(ana, boss, 1, WRONG);
+  listen(heard, answer, questao_id);
+  await tryExercises(ana, exercicios, [2], heard);
+  // Whether a stored try was right is no news to who sends it again: only key and comment count.
+  const [first = 0] = questoesOf(exercicios);
+  const again = nothing();
+  listen(again, await ana.post(`${exercicios.url(0)}/itens/${first}/resposta`, { item_resposta: RIGHT }), first);
+  for (const marker of again.markers) heard.markers.add(marker);
+  for (const key of again.keys) heard.keys.add(key);
+  expect([heard.markers.size, heard.keys.size, heard.verdicts.size]).toEqual([markers, keys, verdicts]);
+});

@@ -1,0 +1,151 @@
+/**
+ * C14 for version 1: what its phases and its Boss tell of a question that an exam of the school holds, whichever address;
+ * and after the release what the own answers have earned, and no more.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { report } from '../../security/figures.ts';
+import { createTestApp, world, type Client } from '../../testing/index.ts';
+import { OTHER_WRONG, RIGHT, WRONG } from '../avaliacao_adaptadas/exercicio/testing/trilha-fixture.ts';
+import { createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { outcome } from '../gestao/testing/staff.ts';
+import {
+  answerBoss,
+  crawlAdaptadas,
+  listen,
+  nothing,
+  plantMarkers,
+  questoesOf,
+  tryExercises,
+  type Heard,
+} from './testing/adaptada-crawl.ts';
+import { createBossTrilha, type BossTrilha } from './testing/boss-fixture.ts';
+
+const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
+afterAll(t.close);
+// Class 3B becomes one of version 1: two students of one class are needed. Lives are not what is looked at.
+await t.db.$client.query('update turma set versao = 1, vidas_ativas = false');
+let bia: Client;
+let bruno: Client;
+/** Exercises only; a Boss that runs; a Boss not begun; an action plan. */
+let exercicios: BossTrilha;
+let boss: BossTrilha;
+let fresh: BossTrilha;
+let plano: BossTrilha;
+let all: readonly BossTrilha[];
+
+beforeAll(async () => {
+  const of = { fases: [3], turma_id: world.turmaV2, unlockedFor: [world.alunos.bia, world.alunos.bruno] };
+  exercicios = await createBossTrilha(t.db, of);
+  boss = await createBossTrilha(t.db, of);
+  fresh = await createBossTrilha(t.db, of);
+  plano = await createBossTrilha(t.db, { ...of, tipo: 2, turma_aluno_id: world.alunos.bia });
+  all = [exercicios, boss, fresh, plano];
+  await plantMarkers(t.db, all);
+  [bia, bruno] = [await t.signIn('bia'), await t.signIn('bruno')];
+});
+
+const questao = (trilha: BossTrilha, index: number) => questoesOf(trilha)[index] ?? 0;
+const markerOf = (questao_id: number) => `CANARIO-${70_000 + questao_id}`;
+const sorted = (ids: Iterable<number>) => [...ids].toSorted((a, b) => a - b);
+const told = ({ markers, keys, verdicts }: Heard) => ({
+  markers: [...markers].toSorted(),
+  keys: sorted(keys),
+  verdicts: sorted(verdicts),
+});
+const SILENCE = { markers: [], keys: [], verdicts: [] };
+/** Everything about these questions, and nothing about others. */
+const open = (questoes: readonly number[]) => ({
+  markers: questoes.map(markerOf).toSorted(),
+  keys: sorted(questoes),
+  verdicts: expect.any(Array),
+});
+const exercise = (client: Client, index: number, item_resposta: number | null) =>
+  client.post(`${exercicios.url(0)}/itens/${questao(exercicios, index)}/resposta`, { item_resposta });
+
+describe('while no exam holds them', () => {
+  it('nothing shows before an answer, and there is much to read', async () => {
+    for (const client of [bia, bruno]) expect(told(await crawlAdaptadas(client, all))).toEqual(SILENCE);
+    expect((await crawlAdaptadas(bia, all)).answered).toBeGreaterThanOrEqual(40);
+  });
+
+  it('a locked exercise and an answered item of the Boss show to their student alone', async () => {
+    const right = nothing();
+    listen(right, await exercise(bia, 0, RIGHT), questao(exercicios, 0));
+    expect(told(right)).toEqual(open([questao(exercicios, 0)]));
+    const wrong = nothing();
+    listen(wrong, await exercise(bia, 1, WRONG), questao(exercicios, 1));
+    expect(told(wrong)).toMatchObject({ markers: [], keys: [] });
+    for (const client of [bia, bruno]) await client.post(boss.bossUrl('boss/iniciar'));
+    const { questao_id, ...answer } = await answerBoss(bia, boss, 0, RIGHT);
+    const inBoss = nothing();
+    listen(inBoss, answer, questao_id);
+    expect(told(inBoss)).toEqual(open([questao_id]));
+    expect(told(await crawlAdaptadas(bia, all))).toEqual(open([questao(exercicios, 0), questao(boss, 0)]));
+    expect(told(await crawlAdaptadas(bruno, all))).toEqual(SILENCE);
+  });
+});
+
+describe('once another class of the school has them in an exam', () => {
+  beforeAll(async () => {
+    t.clock.set('2026-11-21T12:02:00Z');
+    await createExam(t.db, {
+      turmas: [{ turma_id: world.turmaV1, janelas: [['2026-11-22T12:00:00Z', '2026-11-22T15:00:00Z']] }],
+      dias: [{ itens: all.flatMap(questoesOf).map((questao_id) => ({ questao_id })) }],
+    });
+  });
+
+  it('what was told before is told no more, and untouched exercises are refused', async () => {
+    expect(told(await crawlAdaptadas(bia, all))).toEqual(SILENCE);
+    expect(told(await tryExercises(bia, exercicios, [2]))).toEqual(SILENCE);
+    expect(told(await tryExercises(bia, plano, [0, 1, 2]))).toEqual(SILENCE);
+    expect(outcome(await exercise(bia, 2, RIGHT))).toBe('409 item_indisponivel');
+    expect(outcome(await bia.post(fresh.bossUrl('boss/iniciar')))).toMatch(/^409 /);
+  });
+
+  it('a stored try sent again, a second one and giving up tell neither key nor comment', async () => {
+    const heard = nothing();
+    for (const [index, item_resposta] of [
+      [0, RIGHT],
+      [0, null],
+      [1, WRONG],
+      [1, OTHER_WRONG],
+      [1, null],
+    ] as const)
+      listen(heard, await exercise(bia, index, item_resposta), questao(exercicios, index));
+    expect(told(heard)).toMatchObject({ markers: [], keys: [] });
+  });
+
+  it('the Boss that runs takes answers and says nothing of them: right and wrong look the same', async () => {
+    const answers = [await answerBoss(bia, boss, 1, RIGHT), await answerBoss(bruno, boss, 1, WRONG)];
+    const heard = nothing();
+    for (const answer of answers) listen(heard, answer, answer.questao_id);
+    expect(told(heard)).toEqual(SILENCE);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const fields = answers.map(({ body }) => ({ ...Object(body), item_resposta: null, qtde_itens_respondidos: null }));
+    expect(fields[0]).toEqual(fields[1]);
+    for (const client of [bia, bruno]) expect(told(await crawlAdaptadas(client, all))).toEqual(SILENCE);
+  });
+
+  it.each([
+    ['before the window', '2026-11-22T11:59:00Z'],
+    ['in it', '2026-11-22T13:00:00Z'],
+    ['at its end', '2026-11-22T15:00:00Z'],
+    ['at the last instant of the tolerance', '2026-11-22T15:02:00Z'],
+  ])('%s nothing shows at any address, nor to whoever tries', async (_name, agora) => {
+    t.clock.set(agora);
+    const view = await t.openView(await t.signIn('vida.julia'), world.alunos.bia);
+    const students = await Promise.all(['bia', 'bruno', 'ana'].map((login) => t.signIn(login)));
+    for (const client of [...students, view]) expect(told(await crawlAdaptadas(client, all))).toEqual(SILENCE);
+    for (const client of students) expect(told(await tryExercises(client, exercicios, [2]))).toEqual(SILENCE);
+  });
+
+  it('after the release what was locked or answered shows to its student again, all of it and nothing else', async () => {
+    t.clock.set('2026-11-22T15:02:01Z');
+    const own = [questao(exercicios, 0), questao(exercicios, 1), questao(boss, 0), questao(boss, 1)];
+    const heard = await crawlAdaptadas(await t.signIn('bia'), all);
+    expect(told(heard)).toEqual(open(own));
+    expect(told(await crawlAdaptadas(await t.signIn('bruno'), all))).toEqual(open([questao(boss, 1)]));
+    report('C14 version 1 after release', { keys: `${heard.keys.size}/${own.length}` });
+  });
+});
