@@ -1,4 +1,4 @@
-import type {} from '@vitest/browser-playwright';
+/// <reference types="@vitest/browser-playwright" />
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

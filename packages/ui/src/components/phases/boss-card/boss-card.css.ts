@@ -7,7 +7,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: `${space.e12}`,
+  gap: space.e12,
 });
 export const scene = style({ position: 'relative', flex: 'none' });
 export const dim = style({ opacity: 0.45 });

@@ -16,7 +16,8 @@ it.each([
   const card = screen.getByRole('region', { name: title });
   await expect.element(card.getByText(text)).toBeVisible();
   expect(screen.container.querySelector('img')?.src).toContain(`boss-${drawing}.svg`);
-  if (mark !== null) expect(screen.container.querySelector(`.${mark}`)).not.toBeNull();
+  const marks = ['lucide-lock', 'lucide-check'].filter((one) => screen.container.querySelector(`.${one}`));
+  expect(marks).toEqual(mark === null ? [] : [mark]);
   expect(card.getByRole('link', { name: 'ENFRENTAR BOSS' }).elements()).toHaveLength(way ? 1 : 0);
 });
 

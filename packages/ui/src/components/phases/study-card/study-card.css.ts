@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
-import { font, space, type } from '../../../theme/scale.ts';
+import { font, space } from '../../../theme/scale.ts';
 
 export const body = style({ display: 'grid', gap: space.e12, height: '100%', alignContent: 'space-between' });
 export const top = style({ display: 'flex', alignItems: 'flex-start', gap: space.e12, minWidth: 0 });
