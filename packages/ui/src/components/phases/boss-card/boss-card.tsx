@@ -17,7 +17,12 @@ export interface BossCardProps {
   /** The sentence of the state, e.g. 'Termine os desafios para desbloquear o Boss!'. */
   text: string;
   /** 'ENFRENTAR BOSS' and where that is; only shown while he can be faced. */
-  action?: { label: string; href: string };
+  action?: {
+    /** Words on the button. */
+    label: string;
+    /** The intro of the Boss. */
+    href: string;
+  };
   /** Level of the title in the outline of the page. */
   level?: 2 | 3;
 }

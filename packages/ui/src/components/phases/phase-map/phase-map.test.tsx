@@ -16,14 +16,14 @@ const phasesOf = (count: number, current: number): PhaseMapItem[] =>
     href: `#fase-${index + 1}`,
   }));
 
-const show = (count: number, current: number, onLocked: (id: number) => void = () => undefined) =>
-  render(
-    <ThemeProvider tema="roteiro" page={false}>
-      <Announcer>
-        <PhaseMap label="Fases" materia="Física" phases={phasesOf(count, current)} onLocked={onLocked} />
-      </Announcer>
-    </ThemeProvider>,
-  );
+const map = (count: number, current: number, onLocked: (id: number) => void = () => undefined) => (
+  <ThemeProvider tema="roteiro" page={false}>
+    <Announcer>
+      <PhaseMap label="Fases" materia="Física" phases={phasesOf(count, current)} onLocked={onLocked} />
+    </Announcer>
+  </ThemeProvider>
+);
+const show = (...given: Parameters<typeof map>) => render(map(...given));
 const items = () => page.getByRole('list', { name: 'Fases' }).getByRole('listitem').elements();
 
 it.each([
@@ -45,6 +45,15 @@ it('turns by the pager, says so, and counts on', async () => {
   expect(items()).toHaveLength(8);
   await expect.element(screen.getByRole('list', { name: 'Fases' })).toHaveAttribute('start', '13');
   await expect.element(screen.getByRole('status')).toHaveTextContent('Página 2 de 2');
+});
+
+it('follows the current phase, also after a page was turned by hand', async () => {
+  const screen = await show(25, 12);
+  await screen.getByRole('button', { name: 'Próxima página' }).click();
+  await screen.getByRole('button', { name: 'Próxima página' }).click();
+  await expect.element(screen.getByRole('navigation')).toHaveTextContent('Página 3 de 3');
+  await screen.rerender(map(25, 13));
+  await expect.element(screen.getByRole('navigation')).toHaveTextContent('Página 2 de 3');
 });
 
 it.each([320, 360, 1280])('has four in a row at %s px and no sideways scroll', async (width) => {
@@ -71,8 +80,8 @@ it.each([360, 1280])('waits in the room of a map of locked phases at %s px', asy
   );
   const waiting = container.getBoundingClientRect().height;
   await show(12, 1);
-  const map = document.querySelector('[data-materia]')?.getBoundingClientRect().height ?? 0;
+  const come = document.querySelector('[data-materia]')?.getBoundingClientRect().height ?? 0;
   // On a desktop each row has a name under it, whose length nobody knows yet.
-  expect(map - waiting).toBeLessThanOrEqual(width < 900 ? 1 : 3 * 64);
-  expect(map - waiting).toBeGreaterThanOrEqual(-1);
+  expect(come - waiting).toBeLessThanOrEqual(width < 900 ? 1 : 3 * 64);
+  expect(come - waiting).toBeGreaterThanOrEqual(-1);
 });

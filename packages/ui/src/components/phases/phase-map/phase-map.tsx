@@ -33,8 +33,10 @@ const perRow = 4;
 export const PhaseMap = ({ label, materia, phases, onLocked }: PhaseMapProps): ReactNode => {
   const pages = Math.max(1, Math.ceil(phases.length / perPage));
   const current = phases.findIndex((phase) => phase.state === 'atual');
-  const [turned, setTurned] = useState<number | null>(null);
-  const page = Math.min(turned ?? Math.floor(Math.max(current, 0) / perPage) + 1, pages);
+  const [turned, setTurned] = useState<{ page: number; current: number } | null>(null);
+  // A new current phase turns the page; one turned by hand stays until then.
+  const asked = turned?.current === current ? turned.page : Math.floor(Math.max(current, 0) / perPage) + 1;
+  const page = Math.min(asked, pages);
   const first = (page - 1) * perPage;
   return (
     <div className={css.map} data-materia={subjectOf(materia)}>
@@ -62,7 +64,7 @@ export const PhaseMap = ({ label, materia, phases, onLocked }: PhaseMapProps): R
           previousLabel={copy.previousPage}
           nextLabel={copy.nextPage}
           place={copy.pageOf}
-          onPage={setTurned}
+          onPage={(next) => setTurned({ page: next, current })}
         />
       )}
     </div>

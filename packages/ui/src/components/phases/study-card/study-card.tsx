@@ -23,9 +23,21 @@ export interface StudyCardProps {
   /** "Prevista para 28 de nov."; absent without a date. */
   planned?: string;
   /** Items answered and possible. */
-  progress: { answered: number; total: number };
+  progress: {
+    /** `qtde_itens_respondidos`. */
+    answered: number;
+    /** `qtde_itens_possiveis`. */
+    total: number;
+  };
   /** The Boss with its words, e.g. 'Boss Bloqueado'; absent where there is none or its state says nothing. */
-  boss?: { status: StatusBoss; text: string } | undefined;
+  boss?:
+    | {
+        /** Which picture and mark. */
+        status: StatusBoss;
+        /** The label of the state on the home cards. */
+        text: string;
+      }
+    | undefined;
   /** Level of the title in the outline of the page. */
   level?: 2 | 3 | 4;
 }
