@@ -3,6 +3,7 @@ export * from './adaptada.ts';
 export * from './aprendizagem.ts';
 export * from './avaliacao-card.ts';
 export * from './boss.ts';
+export * from './boss-energia.ts';
 export * from './boss-exclusivo.ts';
 export * from './boss-sorteio.ts';
 export * from './conta.ts';

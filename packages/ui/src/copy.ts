@@ -26,4 +26,13 @@ export const copy = {
   imageFailed: 'A imagem não carregou.',
   scrollableTable: 'Tabela com rolagem',
   scrollableFormula: 'Fórmula com rolagem',
+  phase: (number: number, name: string, stars: number, current: boolean) =>
+    `Fase ${number}, ${name}, ${stars} de 3 estrelas${current ? ', atual' : ''}`,
+  lockedPhase: (number: number, name: string) => `Fase ${number}, ${name}, bloqueada`,
+  phasePages: 'Páginas de fases',
+  starsOf: (value: number, of: number) => `${value} de ${of} estrelas`,
+  bossesOf: (value: number, of: number) => `${value} de ${of} Bosses`,
+  progressOf: (materia: string) => `Progresso em ${materia}`,
+  itemsOf: (value: number, of: number) => `${value} de ${of} itens`,
+  bossEnergy: (percent: number) => `Boss com ${percent}% de energia`,
 } as const;

@@ -8,6 +8,7 @@ export * from './components/foundations/index.ts';
 export * from './components/identity/index.ts';
 export * from './components/navigation/index.ts';
 export * from './components/overlays/index.ts';
+export * from './components/phases/index.ts';
 export * from './components/question/index.ts';
 export * from './components/results/index.ts';
 export * from './components/staff/index.ts';

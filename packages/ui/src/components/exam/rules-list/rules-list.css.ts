@@ -13,6 +13,7 @@ export const tile = style({
   background: vars.info.soft,
   color: vars.info.fg,
 });
-export const words = style({ minWidth: 0, paddingBlockStart: '2px' });
+// A title alone stands in the middle of its picture.
+export const words = style({ display: 'grid', alignContent: 'center', minWidth: 0, minHeight: size.tile[44] });
 export const title = style([type.bodyStrong, { fontFamily: font.display, fontWeight: 700 }]);
 export const text = style([type.small, { color: vars.text.muted }]);

@@ -25,7 +25,7 @@ export const Broken: StoryObj = {
     <ErrorPage
       scene="coffee"
       title="Eita!"
-      text="Algo deu errado do nosso lado."
+      text="Parece que derrubaram café no painel da nave, mas não se preocupe, nossa equipe logo irá consertar isso."
       action={
         <ButtonLink href="#inicio" block>
           VOLTAR

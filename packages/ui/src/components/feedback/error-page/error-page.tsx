@@ -10,8 +10,11 @@ export interface ErrorPageProps {
   scene: 'lost' | 'coffee';
   /** Big figures above the title, e.g. "404". */
   code?: string;
+  /** The `h1` of the page, e.g. 'Eita!'. */
   title: string;
+  /** What happened, in a sentence. */
   text: string;
+  /** The way out: one link or button. */
   action: ReactNode;
   /** The title, so that the route can move the focus there. */
   headingRef?: Ref<HTMLHeadingElement>;

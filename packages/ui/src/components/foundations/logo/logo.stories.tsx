@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Divider } from '../divider/divider.tsx';
+import { Text } from '../text/text.tsx';
 import { ThemeProvider } from '../theme-provider/theme-provider.tsx';
 import { Trajectory } from '../trajectory/trajectory.tsx';
 import { Logo } from './logo.tsx';
@@ -11,6 +12,10 @@ export const States: StoryObj = {
   render: () => (
     <Sheet>
       <Logo variant="mark" height={64} label="Luneta" />
+      <Text tone="link">
+        <Logo variant="mono" height={64} label="Luneta" />
+      </Text>
+      <Logo variant="mono" height={24} label="" />
       <Divider />
       <Logo variant="horizontal" label="Luneta" />
       <Trajectory shape="line" />

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
-import { Avatar } from '../avatar/avatar.tsx';
 import { Pipa } from './pipa.tsx';
 
 export default { title: 'Identity/Pipa' } satisfies Meta;
@@ -17,16 +16,19 @@ export const States: StoryObj = {
           </Inline>
         </State>
       ))}
-      <State name="Avatar: 1, 17, 69, desconhecido, pódio">
-        <Inline wrap>
-          {[1, 17, 69, 700].map((code) => (
-            <Avatar key={code} code={code} size={64} />
-          ))}
-          {(['gold', 'silver', 'bronze'] as const).map((ring) => (
-            <Avatar key={ring} code={4} size={64} ring={ring} />
-          ))}
-        </Inline>
-      </State>
+    </Sheet>
+  ),
+};
+
+/** Of the five that are seen only the first moves; the one who celebrates jumps three times and is still. */
+export const Animated: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Inline wrap>
+        {(['normal', 'feliz', 'comemorando', 'triste', 'pensando'] as const).map((mood) => (
+          <Pipa key={mood} mood={mood} size={132} animated />
+        ))}
+      </Inline>
     </Sheet>
   ),
 };

@@ -12,12 +12,21 @@ import * as css from './welcome-card.css.ts';
 export interface WelcomeCardProps {
   /** E.g. "Que bom te ver,"; with the name it is the `h1` of the page. */
   greeting: string;
+  /** Social name or first name of the person. */
   name: string;
   /** Series, class and shift. */
   detail?: string;
+  /** `avatar_code` of the person. */
   avatarCode: number | null | undefined;
   /** Numbers of the person, at most two. */
-  facts?: readonly { icon: IconShape; value: string; label: string }[];
+  facts?: readonly {
+    /** What it is about, as a picture. */
+    icon: IconShape;
+    /** The number, as text. */
+    value: string;
+    /** What is counted; also the key, so no two are alike. */
+    label: string;
+  }[];
   /** A small one in the corner: the link to the settings. */
   action?: ReactNode;
   /** A button with words: the way to the classes. */

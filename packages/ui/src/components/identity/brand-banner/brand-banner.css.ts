@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { from, space, type } from '../../../theme/scale.ts';
+
+// Room for Pipa at the end; the words never run under her.
+export const words = style({
+  position: 'relative',
+  minHeight: '94px',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space.e4,
+  paddingInlineEnd: '112px',
+  '@media': { [from.medium]: { minHeight: '112px', paddingInlineEnd: '160px' } },
+});
+export const text = style({ ...type.small, '@media': { [from.medium]: { fontSize: type.body.fontSize } } });
+
+/** Drawn on the yellow of her disc, in every theme, her suit stands clear of the brand blue. */
+export const scene = style({
+  position: 'absolute',
+  insetBlockEnd: '2px',
+  insetInlineEnd: '2px',
+  '@media': { [from.medium]: { insetBlockEnd: '6px', insetInlineEnd: '20px' } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: '12px',
+    insetBlockEnd: '10px',
+    width: '100px',
+    height: '100px',
+    borderRadius: '50%',
+    // Paler than her kite and her collar, which would vanish on their own yellow.
+    background: vars.action.game.hover,
+  },
+});
+globalStyle(`${scene} > *`, { position: 'relative' });

@@ -1,0 +1,22 @@
+// A drawing of Pipa or Breu: an `<img>`, or its nodes in the page once they have come. Both take the same room.
+import { lazy, type ReactNode, Suspense } from 'react';
+import { CharacterImage, type CharacterProps } from './character-image.tsx';
+
+const LiveCharacter = lazy(() =>
+  import('./live-character.tsx').then(
+    ({ LiveCharacter: live }) => ({ default: live }),
+    // Without its code a character stands still: nothing that would need an error page.
+    () => ({ default: CharacterImage }),
+  ),
+);
+
+/** Private to the characters. */
+export const Character = (props: CharacterProps): ReactNode => {
+  const image = <CharacterImage {...props} />;
+  if (props.mode === 'image') return image;
+  return (
+    <Suspense fallback={image}>
+      <LiveCharacter {...props} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { type Area, AreaCards, AreaCardsSkeleton } from './area-cards.tsx';
+
+export default { title: 'Phases/AreaCards' } satisfies Meta;
+
+const legend = 'Selecione a Área do Conhecimento';
+const areas: readonly Area[] = [
+  { id: 1, name: 'Linguagens', stars: { value: 21, of: 36 }, bosses: { value: 1, of: 4 } },
+  { id: 2, name: 'Matemática', stars: { value: 42, of: 60 }, bosses: { value: 2, of: 3 } },
+  { id: 3, name: 'Natureza', stars: { value: 33, of: 54 }, bosses: { value: 1, of: 3 } },
+  { id: 4, name: 'Humanas', stars: { value: 32, of: 54 }, bosses: { value: 0, of: 4 } },
+];
+const odd: readonly Area[] = [
+  {
+    id: 5,
+    name: 'Ciências da Natureza e suas Tecnologias',
+    stars: { value: 1204, of: 1500 },
+    bosses: { value: 10, of: 12 },
+  },
+  { id: 6, name: 'Robótica', stars: { value: 0, of: 0 }, bosses: { value: 0, of: 0 } },
+];
+
+const Choosing = ({ of, start }: { of: readonly Area[]; start: number | null }) => {
+  const [value, setValue] = useState(start);
+  return <AreaCards legend={legend} areas={of} value={value} onChange={setValue} />;
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Choosing of={areas} start={2} />
+      <State name="nenhuma escolhida, nome e números compridos, sem nada">
+        <Choosing of={odd} start={null} />
+      </State>
+      <State name="carregando">
+        <AreaCardsSkeleton />
+      </State>
+    </Sheet>
+  ),
+};
+
+/** One stop of Tab, then arrows, as native radios have it. */
+export const Keyboard: StoryObj = {
+  render: () => <Choosing of={areas} start={2} />,
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { name: 'Matemática' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('radio', { name: 'Natureza' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(screen.getByRole('radio', { name: 'Linguagens' })).toBeChecked();
+  },
+};

@@ -1,0 +1,135 @@
+// The areas of knowledge, one of them chosen. What the choice shows below is the screen's, which also tells readers.
+import { type ReactNode, useId } from 'react';
+import star from '../../../art/game-estrela.svg?no-inline';
+import { copy } from '../../../copy.ts';
+import { Check } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
+import { Loading, Skeleton } from '../../feedback/skeleton/skeleton.tsx';
+import { nativeRadio } from '../../forms/choice-card.css.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import { Breu } from '../../identity/breu/breu.tsx';
+import * as css from './area-cards.css.ts';
+
+/** Earned of possible. */
+export interface Count {
+  /** How many there are so far. */
+  value: number;
+  /** How many there can be. */
+  of: number;
+}
+
+/** One area of knowledge. */
+export interface Area {
+  /** `area_conhecimento_id`. */
+  id: number;
+  /** `nome_curto`; colour and picture follow from it. */
+  name: string;
+  /** Stars earned of possible. */
+  stars: Count;
+  /** Bosses finished of all. */
+  bosses: Count;
+}
+
+export interface AreaCardsProps {
+  /** 'Selecione a Área do Conhecimento'; the heading of the group and its name. */
+  legend: string;
+  /** Level of the heading in the outline of the page. */
+  level?: 2 | 3;
+  /** In the order they are shown. */
+  areas: readonly Area[];
+  /** Id of the chosen area; null while none is. */
+  value: number | null;
+  /** Another area was chosen: the screen shows its evaluations and announces them politely. */
+  onChange: (id: number) => void;
+}
+
+const Figure = ({ picture, count, words }: { picture: ReactNode; count: Count; words: string }): ReactNode => (
+  <span className={css.count}>
+    {picture}
+    <span aria-hidden="true">
+      <strong>{count.value}</strong>
+      <span className={css.of}>/{count.of}</span>
+    </span>
+    <VisuallyHidden>{words} </VisuallyHidden>
+  </span>
+);
+
+const AreaCard = ({
+  area,
+  group,
+  chosen,
+  onChange,
+}: {
+  area: Area;
+  group: string;
+  chosen: boolean;
+  onChange: (id: number) => void;
+}): ReactNode => {
+  const { id, name, stars, bosses } = area;
+  return (
+    <label className={classes(css.card, chosen && css.chosen)}>
+      <input
+        type="radio"
+        className={nativeRadio}
+        name={group}
+        value={id}
+        checked={chosen}
+        onChange={() => onChange(id)}
+        aria-labelledby={`${group}-${id}-name`}
+        aria-describedby={`${group}-${id}-counts`}
+      />
+      <span className={css.top}>
+        <SubjectTile materia={name} />
+        {chosen && <Icon of={Check} />}
+      </span>
+      <span className={css.name} id={`${group}-${id}-name`}>
+        {name}
+      </span>
+      <span className={css.counts} id={`${group}-${id}-counts`}>
+        <Figure
+          picture={<img src={star} alt="" width={18} height={18} />}
+          count={stars}
+          words={copy.starsOf(stars.value, stars.of)}
+        />
+        <Figure
+          picture={<Breu energy={1} size={22} decorative />}
+          count={bosses}
+          words={copy.bossesOf(bosses.value, bosses.of)}
+        />
+      </span>
+    </label>
+  );
+};
+
+/** Native radios in a `fieldset` named by its heading: arrows move and choose. */
+export const AreaCards = ({ legend, level = 2, areas, value, onChange }: AreaCardsProps): ReactNode => {
+  const group = useId();
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>
+        <Heading level={level} look="h3">
+          {legend}
+        </Heading>
+      </legend>
+      <div className={css.grid}>
+        {areas.map((area) => (
+          <AreaCard key={area.id} area={area} group={group} chosen={area.id === value} onChange={onChange} />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+/** Four areas on their way. */
+export const AreaCardsSkeleton = (): ReactNode => (
+  <Loading>
+    <div className={css.grid}>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} shape="card" size={128} />
+      ))}
+    </div>
+  </Loading>
+);

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { BossEnergy } from './boss-energy.tsx';
+
+export default { title: 'Phases/BossEnergy' } satisfies Meta;
+
+const label = 'Energia do Boss';
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      {[0, 4, 7, 10].map((acertos) => (
+        <BossEnergy key={acertos} label={label} acertos={acertos} total={10} text={`${acertos} de 10`} />
+      ))}
+      <State name="na cor da matéria">
+        <BossEnergy label={label} acertos={1} total={10} text="1 de 10" materia="Geografia" />
+      </State>
+      <State name="três itens; nenhum item">
+        <BossEnergy label={label} acertos={2} total={3} text="2 de 3" />
+        <BossEnergy label={label} acertos={0} total={0} text="0 de 0" />
+      </State>
+    </Sheet>
+  ),
+};
+
+const Fight = () => {
+  const [acertos, setAcertos] = useState(0);
+  return (
+    <Sheet>
+      <BossEnergy label={label} acertos={acertos} total={10} text={`${acertos} de 10`} materia="Matemática" />
+      <Button variant="game" onClick={() => setAcertos(acertos + 1)}>
+        ATACAR
+      </Button>
+    </Sheet>
+  );
+};
+
+/** Each hit takes a tenth. */
+export const Keyboard: StoryObj = {
+  render: () => <Fight />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(screen.getByText('2 de 10')).toBeVisible();
+    await expect(screen.getByRole('progressbar', { name: label })).toHaveAttribute('aria-valuenow', '80');
+  },
+};

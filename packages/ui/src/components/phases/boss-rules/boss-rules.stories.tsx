@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { BossRules } from './boss-rules.tsx';
+
+export default { title: 'Phases/BossRules' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <BossRules
+        label="Regras do Boss"
+        time={{ title: 'Você tem 20 min', text: 'O tempo começa quando você atacar.' }}
+        leaving={{ title: 'Se sair, acaba', text: 'Sair encerra a tentativa na hora.' }}
+        attempt={{ title: 'Uma tentativa só', text: 'Respire fundo e escolha a hora certa.' }}
+        review={{ title: 'Depois, só revisão', text: 'Você poderá rever as questões, sem responder de novo.' }}
+      />
+      <State name="só os títulos">
+        <BossRules
+          label="Regras curtas"
+          time={{ title: 'Você tem 20 min' }}
+          leaving={{ title: 'Sair encerra a tentativa na hora' }}
+          attempt={{ title: 'Uma tentativa só' }}
+          review={{ title: 'Depois, só revisão' }}
+        />
+      </State>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Inline } from '../../foundations/layout/layout.tsx';
+import { PhaseNode } from './phase-node.tsx';
+
+export default { title: 'Phases/PhaseNode' } satisfies Meta;
+
+const idle = () => undefined;
+const shared = { name: 'Função do 1º grau', href: '#fase', onLocked: idle };
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      {(['Matemática', 'Espanhol', 'Robótica'] as const).map((materia, index) => (
+        <State key={materia} name={`${materia}: feita, atual, aberta, bloqueada`}>
+          <div data-materia={(['matematica', 'espanhol', 'generica'] as const)[index]}>
+            <Inline gap="e16" align="start">
+              <PhaseNode {...shared} number={6} stars={2} state="feita" />
+              <PhaseNode {...shared} number={7} stars={0} state="atual" />
+              <PhaseNode {...shared} number={128} stars={0} state="aberta" />
+              <PhaseNode {...shared} number={9} stars={0} state="bloqueada" />
+            </Inline>
+          </div>
+        </State>
+      ))}
+    </Sheet>
+  ),
+};

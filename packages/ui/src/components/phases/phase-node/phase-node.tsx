@@ -1,0 +1,74 @@
+// One phase of the map: a planet. Whether it is locked is a rule of the domain; what a tap on a locked one shows, the screen's.
+import type { ReactNode } from 'react';
+import { copy } from '../../../copy.ts';
+import { Lock } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { NodeStars } from './node-stars.tsx';
+import * as css from './phase-node.css.ts';
+
+/** `atual` is the one to play next, `feita` has stars, `aberta` may be entered and has none. */
+export type PhaseState = 'bloqueada' | 'atual' | 'feita' | 'aberta';
+
+export interface PhaseNodeProps {
+  /** Place in the roadmap, from 1. */
+  number: number;
+  /** What the phase is about. */
+  name: string;
+  /** Stars of the best run. */
+  stars: 0 | 1 | 2 | 3;
+  /** Decides shape, icon and what a tap does. */
+  state: PhaseState;
+  /** Where the phase is played; a locked one does not go there. */
+  href: string;
+  /** A tap on a locked phase: say why it is. */
+  onLocked: () => void;
+}
+
+const Kite = (): ReactNode => (
+  <svg className={css.kite} viewBox="0 0 18 22" aria-hidden="true">
+    <path className={css.kiteShape} d="M9 1.5L16.5 10 9 20.5 1.5 10z" strokeWidth="2" strokeLinejoin="round" />
+  </svg>
+);
+
+/** "Fase 7, Função do 1º grau, 0 de 3 estrelas, atual": a link, or for a locked phase a button that explains. */
+export const PhaseNode = ({ number, name, stars, state, href, onLocked }: PhaseNodeProps): ReactNode => {
+  const locked = state === 'bloqueada';
+  const face = (
+    <>
+      <span className={classes(css.planet, css.look[locked ? 'locked' : 'open'], state === 'atual' && css.current)}>
+        {locked ? <Icon of={Lock} /> : number}
+        {state === 'atual' && (
+          <span className={css.ring}>
+            <Kite />
+          </span>
+        )}
+      </span>
+      {locked ? <span className={css.stars} /> : <NodeStars value={stars} size={20} />}
+      <span className={css.name}>
+        <Text as="span" look="small" lines={3}>
+          {name}
+        </Text>
+      </span>
+    </>
+  );
+  if (locked) {
+    return (
+      <button type="button" className={css.node} aria-label={copy.lockedPhase(number, name)} onClick={onLocked}>
+        {face}
+      </button>
+    );
+  }
+  return (
+    <RouterLink
+      href={href}
+      className={css.node}
+      aria-label={copy.phase(number, name, stars, state === 'atual')}
+      aria-current={state === 'atual' ? 'step' : undefined}
+    >
+      {face}
+    </RouterLink>
+  );
+};
