@@ -26,4 +26,12 @@ export const copy = {
   imageFailed: 'A imagem não carregou.',
   scrollableTable: 'Tabela com rolagem',
   scrollableFormula: 'Fórmula com rolagem',
+  stepDone: 'concluída',
+  stepNow: 'etapa atual',
+  stepNext: 'a fazer',
+  previousItems: 'Anteriores',
+  nextItems: 'Próximos',
+  carousel: 'carrossel',
+  breadcrumb: 'Você está em',
+  watch: (title: string) => `Assistir: ${title}`,
 } as const;
