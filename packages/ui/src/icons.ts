@@ -4,6 +4,7 @@ export {
   ArrowLeft,
   Atom,
   Ban,
+  Blend,
   BookOpenText,
   CalendarDays,
   ChartNoAxesColumn,

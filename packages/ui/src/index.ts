@@ -11,6 +11,7 @@ export * from './components/overlays/index.ts';
 export * from './components/question/index.ts';
 export * from './components/results/index.ts';
 export * from './components/staff/index.ts';
+export * from './components/study/index.ts';
 export { useMediaQuery } from './lib/use-media-query.ts';
 export { type SubjectId } from './theme/subject-colours.ts';
 export type { IconShape } from './icons.ts';

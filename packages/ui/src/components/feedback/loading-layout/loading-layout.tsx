@@ -51,7 +51,14 @@ const times = (count: number, Piece: () => ReactNode): ReactNode =>
   ));
 
 const layouts = {
-  areas: { count: 4, draw: (count: number) => <Grid columns={2} columnsExpanded={4}>{times(count, Area)}</Grid> },
+  areas: {
+    count: 4,
+    draw: (count: number) => (
+      <Grid columns={2} columnsExpanded={4}>
+        {times(count, Area)}
+      </Grid>
+    ),
+  },
   results: { count: 3, draw: (count: number) => <Stack gap="e12">{times(count, RowCard)}</Stack> },
   quiz: { count: 5, draw: (count: number) => <Stack gap="e16">{times(count, QuizQuestion)}</Stack> },
   question: {

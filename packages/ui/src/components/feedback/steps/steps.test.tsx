@@ -5,9 +5,7 @@ import { Steps } from './steps.tsx';
 const steps = ['Mídia', 'Exercícios', 'Resultado'];
 
 it('says the step in words and marks it in the list', async () => {
-  const screen = await render(
-    <Steps label="Etapa 2/3" steps={steps} current={2} part={0.5} detail="Questão 3 de 6" />,
-  );
+  const screen = await render(<Steps label="Etapa 2/3" steps={steps} current={2} part={0.5} detail="Questão 3 de 6" />);
   await expect.element(screen.getByText('Etapa 2/3')).toBeVisible();
   const said = screen.getByRole('listitem').elements();
   expect(said.map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
@@ -18,9 +16,7 @@ it('says the step in words and marks it in the list', async () => {
 });
 
 it('only the current step has a progress bar for readers', async () => {
-  const screen = await render(
-    <Steps label="Etapa 2/3" steps={steps} current={2} part={0.5} detail="Questão 3 de 6" />,
-  );
+  const screen = await render(<Steps label="Etapa 2/3" steps={steps} current={2} part={0.5} detail="Questão 3 de 6" />);
   const bars = screen.getByRole('progressbar');
   expect(bars.elements()).toHaveLength(1);
   await expect.element(bars).toHaveAttribute('aria-valuetext', 'Questão 3 de 6');

@@ -36,8 +36,8 @@ export const selected = style({
 export const faded = style({ opacity: 0.62 });
 
 globalStyle(`${look.brand} :focus-visible`, { outlineColor: vars.focus.onBrand });
-globalStyle(`${card}:has(a[data-stretched]:hover)`, { borderColor: vars.action.primary.bg });
-globalStyle(`${card}:has(a[data-stretched]:focus-visible)`, focusRing);
+globalStyle(`${card}:has([data-stretched]:hover)`, { borderColor: vars.action.primary.bg });
+globalStyle(`${card}:has([data-stretched]:focus-visible)`, focusRing);
 
 export const stretched = style({
   color: 'inherit',
@@ -47,4 +47,15 @@ export const stretched = style({
     // Where :has() is missing the link itself shows the ring.
     '&:focus-visible': { outlineOffset: '4px' },
   },
+});
+
+/** The words keep the height of a target, also where the card is not yet laid out around them. */
+export const button = style({
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
 });

@@ -59,7 +59,11 @@ describe('Carousel', () => {
   ])('%i items: counter %s', async (count, counted) => {
     await render(<Shown count={count} />);
     await expect.element(next()).toBeVisible();
-    expect(region().getByText(/^\d+\/\d+$/).elements()).toHaveLength(counted ? 1 : 0);
+    expect(
+      region()
+        .getByText(/^\d+\/\d+$/)
+        .elements(),
+    ).toHaveLength(counted ? 1 : 0);
   });
 
   it('returns to its start when the list changes, not when it is drawn again', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { printMedia } from '../../../../test/print-media.ts';
 import { PageIndex } from './page-index.tsx';
 
 const entries = Array.from({ length: 8 }, (_, index) => ({ id: `c${index}`, label: `Capítulo número ${index}` }));
@@ -29,8 +30,8 @@ it('is a list from 900 px on, and leaves the paper', async () => {
   const list = screen.getByRole('list').element();
   expect(getComputedStyle(list).flexDirection).toBe('column');
   const nav = screen.container.querySelector('nav');
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await printMedia(true);
   expect(nav && getComputedStyle(nav).display).toBe('none');
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await printMedia(false);
   await page.viewport(360, 800);
 });

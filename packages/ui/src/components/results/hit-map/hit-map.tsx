@@ -79,11 +79,7 @@ export const HitMap = (props: HitMapProps): ReactNode => {
         return (
           <div key={of} className={css.group}>
             <Heading id={headingId} className={css.heading}>
-              {of === 'none' ? (
-                difficulties.none
-              ) : (
-                <DifficultyMark level={of}>{difficulties[of]}</DifficultyMark>
-              )}
+              {of === 'none' ? difficulties.none : <DifficultyMark level={of}>{difficulties[of]}</DifficultyMark>}
             </Heading>
             {cells(group, { labelledBy: headingId })}
           </div>
