@@ -49,10 +49,12 @@ export const stretched = style({
   },
 });
 
-/** The words keep the height of a target, also where the card is not yet laid out around them. */
+/** The words alone have the height of a target, without taking its room. */
 export const button = style({
-  minHeight: '44px',
-  padding: 0,
+  display: 'block',
+  width: '100%',
+  padding: `${space.e12} 0`,
+  marginBlock: `-${space.e12}`,
   border: 0,
   background: 'none',
   font: 'inherit',

@@ -28,7 +28,7 @@ export const list = style({ display: 'flex', gap: space.e12, listStyle: 'none', 
 export const item = style({
   display: 'grid',
   flex: 'none',
-  width: 'calc(100% - 32px)',
+  width: 'calc(100% - 48px)',
   scrollSnapAlign: 'start',
   selectors: { '&:only-child': { width: '100%' } },
   '@container': {

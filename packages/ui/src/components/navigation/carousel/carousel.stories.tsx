@@ -17,7 +17,7 @@ const cards = (count: number, name = 'Assunto') =>
     content: (
       <Card as="article">
         <Heading level={3}>
-          <CardLink href={`#${index}`}>
+          <CardLink href={`/assunto/${index}`}>
             {name} {index + 1}
           </CardLink>
         </Heading>

@@ -18,7 +18,7 @@ export const summary = style([
     alignItems: 'center',
     gap: space.e12,
     minHeight: size.target.comfort,
-    paddingInline: space.e16,
+    padding: `${space.e8} ${space.e16}`,
     borderRadius: radius.card,
     cursor: 'pointer',
     listStyle: 'none',

@@ -17,6 +17,7 @@ export const States: StoryObj = {
         180 km ÷ 2,5 h = 72 km/h
       </Disclosure>
       <Card padding="none">
+        <p style={{ padding: 16 }}>Pergunta 1</p>
         <Disclosure label="Ver alternativas" look="row">
           Dentro de um cartão
         </Disclosure>

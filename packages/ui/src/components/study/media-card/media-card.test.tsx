@@ -26,5 +26,5 @@ it('here it is a button, once', async () => {
   await screen.rerender(<MediaCard {...shared} onOpen={onOpen} opening="Abrindo…" />);
   await userEvent.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledOnce();
-  await expect.element(screen.getByRole('button')).toHaveTextContent('Abrindo…');
+  await expect.element(screen.getByRole('button').getByText('Abrindo…')).toBeVisible();
 });

@@ -21,7 +21,8 @@ export const cell = style({
   alignItems: 'center',
   gap: space.e12,
   minWidth: 0,
-  padding: '10px',
+  // Narrow at the sides: the longest word has to fit a third of a small phone.
+  padding: '10px 8px',
   border: `${border.medium} solid ${vars.border.subtle}`,
   borderRadius: radius.button,
   background: vars.bg.surface,
@@ -39,4 +40,10 @@ export const value = style({
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
-export const what = style({ ...type.caption, lineHeight: 1.25, color: vars.text.muted, overflowWrap: 'break-word' });
+export const what = style({
+  ...type.tab,
+  fontWeight: 400,
+  color: vars.text.muted,
+  overflowWrap: 'break-word',
+  '@container': { [roomy]: { ...type.caption, lineHeight: 1.25 } },
+});

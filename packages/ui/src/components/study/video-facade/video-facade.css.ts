@@ -13,6 +13,7 @@ const screen = {
 export const poster = style({
   ...screen,
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   placeItems: 'center',
   padding: 0,
   border: 0,
@@ -38,15 +39,17 @@ export const play = style({
 });
 /** On the brand colour also over a picture, whose colours nobody knows. */
 export const caption = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 0,
+  position: 'relative',
+  width: '100%',
   padding: `${space.e8} ${space.e16}`,
   background: vars.bg.brand,
   fontFamily: font.display,
   fontWeight: 700,
   lineHeight: 1.25,
   textAlign: 'start',
+});
+/** Its own box: the padding around would show the line that is cut. */
+export const captionText = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,

@@ -73,7 +73,9 @@ export const VideoFacade = (props: VideoFacadeProps): ReactNode => {
       <span className={css.play}>
         <Icon of={Play} size={32} />
       </span>
-      <span className={css.caption}>{title}</span>
+      <span className={css.caption}>
+        <span className={css.captionText}>{title}</span>
+      </span>
     </button>
   );
 };
