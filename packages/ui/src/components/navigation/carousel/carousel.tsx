@@ -1,6 +1,6 @@
 // Items side by side that scroll and snap by CSS; the buttons only scroll. Nothing ever moves by itself, and
 // items out of sight stay in the page, so that Tab and readers reach them.
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { copy } from '../../../copy.ts';
 import { ChevronLeft, ChevronRight } from '../../../icons.ts';
 import { listRole } from '../../../lib/list-role.ts';
@@ -33,13 +33,12 @@ export interface CarouselProps {
 export const Carousel = ({ title, level, items }: CarouselProps): ReactNode => {
   const titleId = useId();
   const announce = useAnnounce();
-  const view = useRef<HTMLDivElement>(null);
-  const { page, pages, scrollToPage } = usePages(view, items.map(({ id }) => id).join());
+  const { page, pages, view, scrollToPage, focusView } = usePages();
   const turn = (to: number) => {
     scrollToPage(to);
     announce(copy.pageOf(to, pages));
     // The pressed button goes out at the end: focus stays in the carousel.
-    if (to === 1 || to === pages) view.current?.focus({ preventScroll: true });
+    if (to === 1 || to === pages) focusView();
   };
   const turns = pages > 1;
   return (
@@ -74,7 +73,17 @@ export const Carousel = ({ title, level, items }: CarouselProps): ReactNode => {
           </span>
         )}
       </div>
-      <div ref={view} role="group" aria-labelledby={titleId} tabIndex={turns ? 0 : -1} className={css.view}>
+      <div
+        // Another list is another scroller, which begins at its start.
+        key={items.map(({ id }) => id).join()}
+        ref={view}
+        role="group"
+        aria-labelledby={titleId}
+        // What scrolls has to be reached by the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={turns ? 0 : -1}
+        className={css.view}
+      >
         <ul {...listRole} className={css.list}>
           {items.map(({ id, content }) => (
             <li key={id} className={css.item}>

@@ -1,5 +1,5 @@
 // Which page of a sideways scroller is in view, measured: how many items fit is the style's business.
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 const START = { page: 1, pages: 1 };
 /** Fractions of a pixel by which a scroller may miss its end. */
@@ -27,32 +27,31 @@ const measure = (scroller: HTMLElement): typeof START => {
   return { page: Math.min(passed + 1, pages - 1), pages };
 };
 
-/**
- * @param view the scroller around a list
- * @param list what is in it: when it changes, the scroller returns to its start
- */
-export const usePages = (view: RefObject<HTMLElement | null>, list: string) => {
+/** Give `view` to the scroller around a list; a scroller that is replaced starts anew. */
+export const usePages = () => {
   const [place, setPlace] = useState(START);
-  useLayoutEffect(() => {
-    const scroller = view.current;
-    if (!scroller) return undefined;
+  const scroller = useRef<HTMLElement>(null);
+  const view = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
     const update = () => {
-      const now = measure(scroller);
+      const now = measure(element);
       setPlace((before) => (before.page === now.page && before.pages === now.pages ? before : now));
     };
-    scroller.scrollTo({ left: 0, behavior: 'instant' });
+    scroller.current = element;
     update();
     const resized = new ResizeObserver(update);
-    resized.observe(scroller);
-    scroller.addEventListener('scroll', update, { passive: true });
+    resized.observe(element);
+    element.addEventListener('scroll', update, { passive: true });
     return () => {
+      scroller.current = null;
       resized.disconnect();
-      scroller.removeEventListener('scroll', update);
+      element.removeEventListener('scroll', update);
     };
-  }, [view, list]);
+  }, []);
   const scrollToPage = (page: number) => {
-    const scroller = view.current;
-    scroller?.scrollTo({ left: (page - 1) * pageWidth(scroller).width });
+    const element = scroller.current;
+    element?.scrollTo({ left: (page - 1) * pageWidth(element).width });
   };
-  return { ...place, scrollToPage };
+  const focusView = () => scroller.current?.focus({ preventScroll: true });
+  return { ...place, view, scrollToPage, focusView };
 };

@@ -22,11 +22,12 @@ export interface PageIndexProps {
 /** The parts of a long page: a list that stays in sight beside it, a row of chips over it on a phone. */
 export const PageIndex = ({ label, entries, current }: PageIndexProps): ReactNode => {
   const list = useRef<HTMLOListElement>(null);
+  const place = entries.findIndex(({ id }) => id === current);
   useEffect(() => {
-    const chip = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const chip = list.current?.children[place];
     // Only the row itself scrolls, never the page.
-    if (chip) list.current?.scrollTo({ left: chip.offsetLeft - css.edge });
-  }, [current]);
+    if (chip instanceof HTMLElement) list.current?.scrollTo({ left: chip.offsetLeft - css.edge });
+  }, [place]);
   return (
     <nav aria-label={label} className={css.nav}>
       <p className={css.title} aria-hidden="true">
