@@ -44,9 +44,10 @@ export const stretched = style({
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
-    // Where :has() is missing the link itself shows the ring.
+    // Where :has() is missing the link itself shows the ring; else the card does, once.
     '&:focus-visible': { outlineOffset: '4px' },
   },
+  '@supports': { 'selector(:has(a))': { selectors: { '&:focus-visible': { outline: 'none' } } } },
 });
 
 /** The words alone have the height of a target, without taking its room. */

@@ -23,7 +23,14 @@ export const view = style({
 });
 globalStyle(`[data-movimento="reduzido"] ${view}`, { scrollBehavior: 'auto' });
 
-export const list = style({ display: 'flex', gap: space.e12, listStyle: 'none', padding: 0 });
+export const list = style({
+  display: 'flex',
+  gap: space.e12,
+  listStyle: 'none',
+  padding: 0,
+  // The same room after the last card, where the padding of a scroller does not count.
+  selectors: { '&::after': { content: '', flex: 'none', width: '5px', marginInlineStart: `-${space.e12}` } },
+});
 /** One and the edge of the next on a phone, two or three where there is room. */
 export const item = style({
   display: 'grid',
