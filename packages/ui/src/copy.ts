@@ -35,4 +35,12 @@ export const copy = {
   progressOf: (materia: string) => `Progresso em ${materia}`,
   itemsOf: (value: number, of: number) => `${value} de ${of} itens`,
   bossEnergy: (percent: number) => `Boss com ${percent}% de energia`,
+  stepDone: 'concluída',
+  stepNow: 'etapa atual',
+  stepNext: 'a fazer',
+  previousItems: 'Anteriores',
+  nextItems: 'Próximos',
+  carousel: 'carrossel',
+  breadcrumb: 'Você está em',
+  watch: (title: string) => `Assistir: ${title}`,
 } as const;

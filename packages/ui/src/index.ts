@@ -12,6 +12,8 @@ export * from './components/phases/index.ts';
 export * from './components/question/index.ts';
 export * from './components/results/index.ts';
 export * from './components/staff/index.ts';
+export * from './components/study/index.ts';
+export { useCurrentSection } from './lib/use-current-section.ts';
 export { useMediaQuery } from './lib/use-media-query.ts';
 export { type SubjectId } from './theme/subject-colours.ts';
 export type { IconShape } from './icons.ts';

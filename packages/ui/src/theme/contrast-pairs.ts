@@ -90,4 +90,7 @@ export const contrastPairs: readonly (readonly [string, string, number])[] = [
   ['chart.5', 'bg.surface', 3],
   ['chart.6', 'bg.surface', 3],
   ['chart.axis', 'bg.surface', 4.5],
+  ['success.solid', 'bg.surface', 3],
+  ['progress.fill', 'bg.surface', 3],
+  ['border.strong', 'bg.surface', 3],
 ];

@@ -12,3 +12,6 @@ export * from './saved-indicator/saved-indicator.tsx';
 export * from './skeleton/skeleton.tsx';
 export * from './spinner/spinner.tsx';
 export * from './toaster/toaster.tsx';
+export * from './deadline-badge/deadline-badge.tsx';
+export * from './loading-layout/loading-layout.tsx';
+export * from './steps/steps.tsx';

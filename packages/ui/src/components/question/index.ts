@@ -14,3 +14,4 @@ export {
   questionName,
   questionWords,
 } from './question-state/question-state.ts';
+export { Disclosure, type DisclosureProps } from './disclosure/disclosure.tsx';

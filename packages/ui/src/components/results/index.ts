@@ -10,3 +10,6 @@ export { ResultItem, type ResultItemProps } from './result-item/result-item.tsx'
 export { TriGauge, type TriGaugeProps } from './tri-gauge/tri-gauge.tsx';
 export type { StepPictureKind } from './tri-steps/step-picture.tsx';
 export { type TriStep, TriSteps, type TriStepsProps } from './tri-steps/tri-steps.tsx';
+export { BeforeAfterBar, type BeforeAfterBarProps } from './before-after-bar/before-after-bar.tsx';
+export { DifficultyMark, type DifficultyMarkProps } from './difficulty-mark/difficulty-mark.tsx';
+export { EngagementMeter, type EngagementMeterProps } from './engagement-meter/engagement-meter.tsx';

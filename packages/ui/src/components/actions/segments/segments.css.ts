@@ -47,6 +47,7 @@ export const option = style({
   transition: `color ${motion.base}`,
 });
 
+export const words = style({ display: 'grid', justifyItems: 'center', gap: '2px' });
 export const input = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 
 globalStyle(`${option}:has(:checked)`, { color: vars.text.link, fontWeight: 700 });

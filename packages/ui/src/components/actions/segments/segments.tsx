@@ -6,8 +6,8 @@ export interface SegmentsProps<Value extends string> {
   /** What is being chosen; the name of the group. */
   legend: string;
   showLegend?: boolean;
-  /** Two to four. */
-  options: readonly { value: Value; label: string }[];
+  /** Two to four; a `mark` is a small picture over the words, which carry the meaning alone. */
+  options: readonly { value: Value; label: string; mark?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
   disabled?: boolean;
@@ -42,7 +42,10 @@ export const Segments = <Value extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span className={css.words}>
+              {option.mark}
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

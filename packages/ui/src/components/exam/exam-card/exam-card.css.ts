@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { border, font, radius, space, type, vars } from '../../../theme/index.ts';
 
-export const box = style({ containerType: 'inline-size' });
+/** Cards of one row end on one line. */
+export const box = style({ containerType: 'inline-size', display: 'grid' });
 export const card = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
   gap: space.e12,
   padding: space.e16,
   borderRadius: radius.card,
@@ -34,6 +37,7 @@ export const count = style([type.small, { color: vars.text.muted, fontVariantNum
 
 /** Stacked on a phone with the main action first in reach; side by side where there is room. */
 export const actions = style({
+  marginBlockStart: 'auto',
   display: 'grid',
   gap: space.e8,
   '@container': {

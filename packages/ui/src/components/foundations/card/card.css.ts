@@ -36,15 +36,29 @@ export const selected = style({
 export const faded = style({ opacity: 0.62 });
 
 globalStyle(`${look.brand} :focus-visible`, { outlineColor: vars.focus.onBrand });
-globalStyle(`${card}:has(a[data-stretched]:hover)`, { borderColor: vars.action.primary.bg });
-globalStyle(`${card}:has(a[data-stretched]:focus-visible)`, focusRing);
+globalStyle(`${card}:has([data-stretched]:hover)`, { borderColor: vars.action.primary.bg });
+globalStyle(`${card}:has([data-stretched]:focus-visible)`, focusRing);
 
 export const stretched = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
-    // Where :has() is missing the link itself shows the ring.
+    // Where :has() is missing the link itself shows the ring; else the card does, once.
     '&:focus-visible': { outlineOffset: '4px' },
   },
+  '@supports': { 'selector(:has(a))': { selectors: { '&:focus-visible': { outline: 'none' } } } },
+});
+
+/** The words alone have the height of a target, without taking its room. */
+export const button = style({
+  display: 'block',
+  width: '100%',
+  padding: `${space.e12} 0`,
+  marginBlock: `-${space.e12}`,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
 });

@@ -42,3 +42,17 @@ export const CardLink = ({ href, children }: { href: string; children: ReactNode
     </RouterLink>
   );
 };
+
+export interface CardButtonProps {
+  /** Its text is the name, its hit area the whole card. */
+  children: ReactNode;
+  /** Opens what the card is about, usually a dialog. */
+  onClick: () => void;
+}
+
+/** The one button of a card that opens something here; see `CardLink` for a page. */
+export const CardButton = ({ children, onClick }: CardButtonProps): ReactNode => (
+  <button type="button" className={classes(css.stretched, css.button)} data-stretched="" onClick={onClick}>
+    {children}
+  </button>
+);

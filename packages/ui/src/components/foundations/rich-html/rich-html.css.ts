@@ -50,7 +50,14 @@ export const scroller = style({
   maxWidth: '100%',
   borderRadius: radius.chip,
   selectors: { '&:focus-visible': focusRing },
+  // Paper does not scroll.
+  '@media': { print: { overflow: 'visible' } },
 });
+// On paper what belongs together stays on one sheet.
+globalStyle(`${rich} :is(img, table, tr, pre, blockquote, figure)`, { '@media': { print: { breakInside: 'avoid' } } });
+globalStyle(`${rich} :is(h2, h3, h4, h5, h6, caption)`, { '@media': { print: { breakAfter: 'avoid' } } });
+globalStyle(`${rich} pre`, { '@media': { print: { whiteSpace: 'pre-wrap' } } });
+globalStyle(`${rich} :is(p, li)`, { '@media': { print: { orphans: 3, widows: 3 } } });
 globalStyle(`${rich} table`, { borderCollapse: 'collapse', fontSize: '0.9375em', lineHeight: 1.4 });
 globalStyle(`${rich} :is(th, td)`, {
   padding: '6px 10px',

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { printMedia } from '../../../../test/print-media.ts';
 import { RichHtml } from './rich-html.tsx';
 
 const shown = async (html: string) => (await render(<RichHtml html={html} />)).container;
@@ -57,4 +58,13 @@ it('replaces what it showed when the text changes', async () => {
   const screen = await render(<RichHtml html="<p>antes</p>" />);
   await screen.rerender(<RichHtml html="<p>depois</p>" />);
   await vi.waitFor(() => expect(screen.container.textContent).toBe('depois'));
+});
+
+it('on paper a wide table is whole instead of scrolled', async () => {
+  const screen = await render(<RichHtml html="<table><tr><td>1</td></tr></table>" />);
+  const region = screen.getByRole('region').element();
+  expect(getComputedStyle(region).overflowX).toBe('auto');
+  await printMedia(true);
+  expect(getComputedStyle(region).overflowX).toBe('visible');
+  await printMedia(false);
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
@@ -29,4 +30,28 @@ export const States: StoryObj = {
       </MonthGroup>
     </Sheet>
   ),
+};
+
+/** Every heading is a stop of Tab; what is closed is not. */
+export const Keyboard: StoryObj = {
+  render: () => (
+    <>
+      <MonthGroup month="Novembro de 2026" count="1 prova" current={false}>
+        <a href="/prova">Natureza</a>
+      </MonthGroup>
+      <MonthGroup month="Dezembro de 2026" count="1 prova" current={false}>
+        Linguagens
+      </MonthGroup>
+    </>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: /Dezembro/ })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: /Novembro/ })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Natureza' })).toHaveFocus();
+  },
 };

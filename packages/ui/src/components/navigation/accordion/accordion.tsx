@@ -5,6 +5,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './accordion.css.ts';
 
 export interface AccordionProps {
+  /** Heading and name of the part. */
   title: string;
   /** Short fact at the right of the title, e.g. a count. */
   meta?: string | undefined;
@@ -14,6 +15,7 @@ export interface AccordionProps {
   startsOpen?: boolean;
   /** Without its own card, for content that is cards. */
   bare?: boolean;
+  /** What opens. */
   children: ReactNode;
 }
 
@@ -56,21 +58,22 @@ export const Accordion = ({
   );
 };
 
-/** Cards of one month under a heading that folds; all months but the current one start closed. */
-export const MonthGroup = ({
-  month,
-  count,
-  current,
-  children,
-}: {
+export interface MonthGroupProps {
   /** E.g. "Novembro de 2026". */
   month: string;
   /** How many, in words. */
   count: string;
+  /** The month we are in: starts open. */
   current: boolean;
+  /** Level of the month's heading in the page's outline. */
+  level?: 2 | 3 | 4;
+  /** The cards of the month. */
   children: ReactNode;
-}): ReactNode => (
-  <Accordion title={month} meta={count} level={3} startsOpen={current} bare>
+}
+
+/** Cards of one month under a heading that folds; all months but the current one start closed. */
+export const MonthGroup = ({ month, count, current, level = 3, children }: MonthGroupProps): ReactNode => (
+  <Accordion title={month} meta={count} level={level} startsOpen={current} bare>
     {children}
   </Accordion>
 );

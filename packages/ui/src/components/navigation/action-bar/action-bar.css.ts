@@ -9,7 +9,7 @@ export const bar = style({
   paddingInline: space.e16,
   background: vars.bg.surface,
   borderBlockStart: `${border.medium} solid ${vars.border.subtle}`,
-  '@media': { [from.medium]: { paddingInline: space.e24 } },
+  '@media': { [from.medium]: { paddingInline: space.e24 }, print: { display: 'none' } },
 });
 
 export const actions = style({

@@ -9,6 +9,7 @@ export const nav = style({
   background: vars.bg.surface,
   borderBlockStart: `${border.medium} solid ${vars.border.subtle}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': { print: { display: 'none' } },
 });
 export const list = style({
   display: 'grid',

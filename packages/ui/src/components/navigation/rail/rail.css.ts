@@ -14,6 +14,7 @@ export const rail = style({
   overflowY: 'auto',
   background: vars.bg.surface,
   borderInlineEnd: `${border.medium} solid ${vars.border.subtle}`,
+  '@media': { print: { display: 'none' } },
 });
 export const head = style({ display: 'grid', justifyItems: 'center', padding: `${space.e4} 0 18px` });
 export const foot = style({ marginBlockStart: 'auto' });

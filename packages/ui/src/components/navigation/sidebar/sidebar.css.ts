@@ -15,6 +15,7 @@ export const side = style({
   overflowY: 'auto',
   background: vars.bg.surface,
   borderInlineEnd: `${border.medium} solid ${vars.border.subtle}`,
+  '@media': { print: { display: 'none' } },
 });
 export const folded = style({ width: size.sidebar.folded });
 

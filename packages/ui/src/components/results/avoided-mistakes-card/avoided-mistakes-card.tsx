@@ -2,10 +2,8 @@ import type { EngajamentoLevel } from '@luneta/domain/engajamento';
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
-import { LevelBars } from '../level-bars/level-bars.tsx';
+import { EngagementMeter } from '../engagement-meter/engagement-meter.tsx';
 import * as css from './avoided-mistakes-card.css.ts';
-
-const lit = { alto: 3, medio: 2, baixo: 1 } as const;
 
 export interface AvoidedMistakesCardProps {
   subject: string;
@@ -47,10 +45,7 @@ export const AvoidedMistakesCard = (props: AvoidedMistakesCardProps): ReactNode 
       </div>
       <div className={css.foot}>
         {phases === undefined ? null : <span className={css.muted}>{phases}</span>}
-        <span className={classes(css.level, css.levelTone[level])}>
-          <LevelBars lit={lit[level]} />
-          {levelLabel}
-        </span>
+        <EngagementMeter level={level} label={levelLabel} />
       </div>
     </article>
   );

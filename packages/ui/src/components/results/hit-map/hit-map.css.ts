@@ -1,18 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { font, space, type, vars } from '../../../theme/index.ts';
 
 export const map = style({ containerType: 'inline-size', display: 'grid', gap: space.e12 });
 export const group = style({ display: 'grid', gap: '6px' });
-export const heading = style([
-  type.small,
-  { display: 'flex', alignItems: 'center', gap: '4px', fontFamily: font.text, fontWeight: 700 },
-]);
-export const tone = styleVariants({
-  facil: { color: vars.difficulty.easy },
-  medio: { color: vars.difficulty.medium },
-  dificil: { color: vars.difficulty.hard },
-  none: { color: vars.text.muted },
-});
+export const heading = style([type.small, { fontFamily: font.text, fontWeight: 700, color: vars.text.muted }]);
 
 const columns = (most: number) => `repeat(auto-fill, minmax(max(44px, (100% - ${(most - 1) * 5}px) / ${most}), 1fr))`;
 /** Six in a row on a phone, ten where there is room, fewer only when a cell would fall under 44 px. */

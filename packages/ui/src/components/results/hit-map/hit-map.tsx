@@ -1,7 +1,6 @@
 // Hits and misses of an exam, grouped by difficulty. It is text, not a chart: every cell has a name.
 import type { Dificuldade } from '@luneta/domain/dificuldade';
 import { type ReactNode, useId } from 'react';
-import { classes } from '../../../lib/classes.ts';
 import { QuestionCell } from '../../question/question-cell/question-cell.tsx';
 import {
   type QuestionState,
@@ -9,7 +8,7 @@ import {
   questionName,
   questionWords,
 } from '../../question/question-state/question-state.ts';
-import { LevelBars } from '../level-bars/level-bars.tsx';
+import { DifficultyMark } from '../difficulty-mark/difficulty-mark.tsx';
 import { listRole } from '../../../lib/list-role.ts';
 import * as css from './hit-map.css.ts';
 
@@ -36,7 +35,6 @@ export interface HitMapProps {
 }
 
 const names = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil', none: 'Outras' } as const;
-const lit = { facil: 1, medio: 2, dificil: 3 } as const;
 const order = ['facil', 'medio', 'dificil', 'none'] as const;
 
 /** Groups Fácil, Médio, Difícil in that order; without any difficulty, one list in number order. */
@@ -80,9 +78,8 @@ export const HitMap = (props: HitMapProps): ReactNode => {
         const headingId = `${baseId}-${of}`;
         return (
           <div key={of} className={css.group}>
-            <Heading id={headingId} className={classes(css.heading, css.tone[of])}>
-              {of === 'none' ? null : <LevelBars lit={lit[of]} />}
-              {difficulties[of]}
+            <Heading id={headingId} className={css.heading}>
+              {of === 'none' ? difficulties.none : <DifficultyMark level={of}>{difficulties[of]}</DifficultyMark>}
             </Heading>
             {cells(group, { labelledBy: headingId })}
           </div>

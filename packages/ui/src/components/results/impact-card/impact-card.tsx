@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { PercentLine } from '../before-after-bar/percent-line.tsx';
 import * as css from './impact-card.css.ts';
 
 export interface ImpactCardProps {
@@ -19,8 +20,6 @@ export interface ImpactCardProps {
   /** Of the title in the page's outline. */
   level?: 2 | 3;
 }
-
-const percent = (share: number) => `${Math.min(1, Math.max(0, share)) * 100}%`;
 
 /** What studying changed, as a sentence and a line with two stops. */
 export const ImpactCard = ({
@@ -49,14 +48,7 @@ export const ImpactCard = ({
         </div>
         {picture === undefined ? null : <span className={css.picture}>{picture}</span>}
       </div>
-      <svg className={css.svg} aria-hidden>
-        <line className={css.line} x1="0%" y1="11" x2="100%" y2="11" />
-        <line className={css.gainTone[tone]} x1={percent(initial)} y1="11" x2={percent(final)} y2="11" />
-        <circle className={css.before} cx={percent(initial)} cy="11" r="6" />
-        <svg x={percent(final)} overflow="visible">
-          <path className={css.kite} d="M0 1l8 10-8 10-8-10z" />
-        </svg>
-      </svg>
+      <PercentLine stop={initial} kite={final} tone={tone} />
     </section>
   );
 };

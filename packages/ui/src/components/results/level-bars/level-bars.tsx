@@ -7,8 +7,13 @@ const bars = [
   { x: 14, height: 14 },
 ] as const;
 
-/** One, two or three bars in the colour of the text around: decoration, the word stands beside it. */
-export const LevelBars = ({ lit }: { lit: 1 | 2 | 3 }): ReactNode => (
+export interface LevelBarsProps {
+  /** How many of the three are lit. */
+  lit: 0 | 1 | 2 | 3;
+}
+
+/** None, one, two or three lit bars in the colour of the text around: decoration, the word stands beside it. */
+export const LevelBars = ({ lit }: LevelBarsProps): ReactNode => (
   <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
     {bars.map(({ x, height }, index) => (
       <rect

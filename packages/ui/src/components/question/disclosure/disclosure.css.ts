@@ -1,10 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { border, focusRing, motion, radius, size, space, type, vars } from '../../../theme/index.ts';
 
-export const box = style({
-  border: `${border.medium} solid ${vars.border.subtle}`,
-  borderRadius: radius.card,
-  background: vars.bg.surface,
+export const box = style({});
+export const look = styleVariants({
+  card: {
+    border: `${border.medium} solid ${vars.border.subtle}`,
+    borderRadius: radius.card,
+    background: vars.bg.surface,
+  },
+  row: { borderBlockStart: `${border.thin} solid ${vars.border.subtle}` },
 });
 
 export const summary = style([
@@ -14,7 +18,7 @@ export const summary = style([
     alignItems: 'center',
     gap: space.e12,
     minHeight: size.target.comfort,
-    paddingInline: space.e16,
+    padding: `${space.e8} ${space.e16}`,
     borderRadius: radius.card,
     cursor: 'pointer',
     listStyle: 'none',
@@ -32,4 +36,4 @@ export const chevron = style({
   transition: `transform ${motion.base}`,
   selectors: { [`${box}[open] &`]: { transform: 'rotate(180deg)' } },
 });
-export const body = style([type.question, { padding: `${space.e4} ${space.e16} ${space.e16}` }]);
+export const body = style({ padding: `${space.e4} ${space.e16} ${space.e16}` });

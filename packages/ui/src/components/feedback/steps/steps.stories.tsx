@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Steps } from './steps.tsx';
+
+export default { title: 'Feedback/Steps' } satisfies Meta;
+
+const steps = ['Mídia', 'Exercícios', 'Resultado'];
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="começo">
+        <Steps label="Etapa 1/3" steps={steps} current={1} />
+      </State>
+      <State name="no meio da etapa">
+        <Steps label="Etapa 2/3" steps={steps} current={2} part={0.45} detail="Questão 3 de 6" />
+      </State>
+      <State name="última">
+        <Steps label="Etapa 3/3" steps={steps} current={3} part={1} />
+      </State>
+      <State name="tudo feito">
+        <Steps label="Etapa 3/3" steps={steps} current={4} />
+      </State>
+      <State name="detalhe longo">
+        <Steps
+          label="Etapa 2/3"
+          steps={steps}
+          current={2}
+          part={0}
+          detail="Questão 1 de 6, a primeira de Álgebra e funções"
+        />
+      </State>
+    </Sheet>
+  ),
+};

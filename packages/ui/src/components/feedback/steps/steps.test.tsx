@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Steps } from './steps.tsx';
+
+const steps = ['Mídia', 'Exercícios', 'Resultado'];
+
+it('says the step in words and marks it in the list', async () => {
+  const screen = await render(<Steps label="Etapa 2/3" steps={steps} current={2} part={0.5} detail="Questão 3 de 6" />);
+  await expect.element(screen.getByText('Etapa 2/3')).toBeVisible();
+  const said = screen.getByRole('listitem').elements();
+  expect(said.map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
+    ['Mídia, concluída', null],
+    ['Exercícios, etapa atual', 'step'],
+    ['Resultado, a fazer', null],
+  ]);
+});
+
+it('only the current step has a progress bar for readers', async () => {
+  const screen = await render(<Steps label="Etapa 2/3" steps={steps} current={2} part={0.5} detail="Questão 3 de 6" />);
+  const bars = screen.getByRole('progressbar');
+  expect(bars.elements()).toHaveLength(1);
+  await expect.element(bars).toHaveAttribute('aria-valuetext', 'Questão 3 de 6');
+});
+
+it('fills what is done, part of what is now and nothing of what comes', async () => {
+  const { container } = await render(<Steps label="Etapa 2/3" steps={steps} current={2} part={0.5} />);
+  const fills = [...container.querySelectorAll<HTMLElement>('[role="progressbar"] > div')];
+  expect(fills.map((fill) => fill.style.width)).toEqual(['100%', '50%', '0%']);
+});

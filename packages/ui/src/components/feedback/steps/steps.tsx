@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { copy } from '../../../copy.ts';
+import { listRole } from '../../../lib/list-role.ts';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import * as css from './steps.css.ts';
+
+export interface StepsProps {
+  /** Where we are, in words: 'Etapa 2/3'. */
+  label: string;
+  /** Names of all steps in order: "Mídia", "Exercícios", "Resultado". */
+  steps: readonly string[];
+  /** The step we are in, from 1; one more than there are = all done. */
+  current: number;
+  /** How much of this step is done, 0 to 1. */
+  part?: number;
+  /** Place inside the step, at the right: "Questão 3 de 6". */
+  detail?: string | undefined;
+}
+
+/** Steps of a phase as one bar in as many pieces. */
+export const Steps = ({ label, steps, current, part = 0, detail }: StepsProps): ReactNode => (
+  <div className={css.box}>
+    <div className={css.words}>
+      <p className={css.label}>{label}</p>
+      {detail !== undefined && <p className={css.detail}>{detail}</p>}
+    </div>
+    <ol {...listRole} className={css.list} aria-label={label}>
+      {steps.map((step, index) => {
+        const place = index + 1;
+        const now = place === current;
+        const done = place < current;
+        const state = now ? copy.stepNow : done ? copy.stepDone : copy.stepNext;
+        return (
+          <li key={step} className={css.step} aria-current={now ? 'step' : undefined}>
+            <VisuallyHidden>{`${step}, ${state}`}</VisuallyHidden>
+            <div aria-hidden={!now || undefined}>
+              <ProgressBar label={step} value={done ? 1 : now ? part : 0} max={1} valueText={detail ?? state} />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  </div>
+);

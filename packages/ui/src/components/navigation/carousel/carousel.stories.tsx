@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { Card, CardLink } from '../../foundations/card/card.tsx';
+import { Content } from '../../foundations/layout/layout.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Carousel } from './carousel.tsx';
+
+export default { title: 'Navigation/Carousel' } satisfies Meta;
+
+const cards = (count: number, name = 'Assunto') =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${name}-${index}`,
+    content: (
+      <Card as="article">
+        <Heading level={3}>
+          <CardLink href={`/assunto/${index}`}>
+            {name} {index + 1}
+          </CardLink>
+        </Heading>
+        <Text look="small" tone="muted">
+          {index === 1 ? 'Uma descrição que ocupa bem mais de uma linha num telefone pequeno.' : 'Álgebra e funções'}
+        </Text>
+      </Card>
+    ),
+  }));
+
+const Changing = () => {
+  const [subject, setSubject] = useState('Física');
+  return (
+    <>
+      <Carousel title="Muda de lista" level={2} items={cards(7, subject)} />
+      <Button variant="secondary" size="sm" onClick={() => setSubject(subject === 'Física' ? 'Química' : 'Física')}>
+        Outra área
+      </Button>
+    </>
+  );
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Carousel title="Matemática" level={2} items={cards(4)} />
+      <Carousel title="Com contador, a partir de sete: título longo que quebra" level={2} items={cards(7)} />
+      <Carousel title="Um só" level={2} items={cards(1)} />
+      <Changing />
+    </Sheet>
+  ),
+};
+
+export const Wide: StoryObj = {
+  render: () => (
+    <Content>
+      <Carousel title="Matemática" level={2} items={cards(8)} />
+    </Content>
+  ),
+};
+
+/** Buttons turn the page; Tab reaches the card out of sight and brings it in. */
+export const Keyboard: StoryObj = {
+  render: () => <Carousel title="Matemática" level={2} items={cards(3)} />,
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Próximos' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Anteriores' })).toBeEnabled());
+    screen.getByRole('link', { name: 'Assunto 3' }).focus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Próximos' })).toBeDisabled());
+  },
+};

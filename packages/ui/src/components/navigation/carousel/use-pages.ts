@@ -1,0 +1,57 @@
+// Which page of a sideways scroller is in view, measured: how many items fit is the style's business.
+import { useCallback, useRef, useState } from 'react';
+
+const START = { page: 1, pages: 1 };
+/** Fractions of a pixel by which a scroller may miss its end. */
+const SLACK = 2;
+
+/** px from the start of one page to the start of the next: as many whole items as fit. */
+const pageWidth = (scroller: HTMLElement): { width: number; perPage: number; count: number } => {
+  const items = [...scroller.querySelectorAll<HTMLElement>(':scope > ul > li')];
+  const [first, second] = items;
+  if (!first || !second) return { width: scroller.clientWidth, perPage: 1, count: items.length };
+  const stride = second.offsetLeft - first.offsetLeft;
+  const gap = stride - first.offsetWidth;
+  const perPage = Math.max(1, Math.floor((scroller.clientWidth + gap) / stride));
+  return { width: perPage * stride, perPage, count: items.length };
+};
+
+const measure = (scroller: HTMLElement): typeof START => {
+  const end = scroller.scrollWidth - scroller.clientWidth;
+  if (end <= SLACK) return START;
+  const { width, perPage, count } = pageWidth(scroller);
+  const pages = Math.ceil(count / perPage);
+  // The last page is reached at the end, also when it is not a whole page away.
+  if (scroller.scrollLeft >= end - SLACK) return { page: pages, pages };
+  const passed = Math.floor(scroller.scrollLeft / width + 0.5 / perPage);
+  return { page: Math.min(passed + 1, pages - 1), pages };
+};
+
+/** Give `view` to the scroller around a list; a scroller that is replaced starts anew. */
+export const usePages = () => {
+  const [place, setPlace] = useState(START);
+  const scroller = useRef<HTMLElement>(null);
+  const view = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const update = () => {
+      const now = measure(element);
+      setPlace((before) => (before.page === now.page && before.pages === now.pages ? before : now));
+    };
+    scroller.current = element;
+    update();
+    const resized = new ResizeObserver(update);
+    resized.observe(element);
+    element.addEventListener('scroll', update, { passive: true });
+    return () => {
+      scroller.current = null;
+      resized.disconnect();
+      element.removeEventListener('scroll', update);
+    };
+  }, []);
+  const scrollToPage = (page: number) => {
+    const element = scroller.current;
+    element?.scrollTo({ left: (page - 1) * pageWidth(element).width });
+  };
+  const focusView = () => scroller.current?.focus({ preventScroll: true });
+  return { ...place, view, scrollToPage, focusView };
+};

@@ -1,0 +1,113 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import {
+  border,
+  focusRing,
+  from,
+  layer,
+  motion,
+  motionWanted,
+  radius,
+  size,
+  space,
+  stripHeight,
+  type,
+} from '../../../theme/scale.ts';
+
+/** px left of the current chip, so that the one before peeks in. */
+export const edge = 32;
+
+export const nav = style({
+  position: 'sticky',
+  insetBlockStart: stripHeight,
+  zIndex: layer.sticky,
+  minWidth: 0,
+  background: vars.bg.canvas,
+  borderBlockEnd: `${border.medium} solid ${vars.border.subtle}`,
+  '@media': {
+    [from.expanded]: {
+      insetBlockStart: `calc(${space.e24} + ${stripHeight})`,
+      alignSelf: 'start',
+      maxHeight: `calc(100vh - ${space.e48} - ${stripHeight})`,
+      overflowY: 'auto',
+      background: 'none',
+      borderBlockEnd: 0,
+    },
+    print: { display: 'none' },
+  },
+});
+export const title = style({
+  ...type.smallStrong,
+  display: 'none',
+  padding: `0 ${space.e12} ${space.e8}`,
+  color: vars.text.muted,
+  '@media': { [from.expanded]: { display: 'block' } },
+});
+export const list = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space.e8,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: space.e8,
+  listStyle: 'none',
+  '@media': {
+    [motionWanted]: { scrollBehavior: 'smooth' },
+    [from.expanded]: { flexDirection: 'column', gap: space.e2, padding: '5px', overflowX: 'visible' },
+  },
+});
+export const item = style({ flex: 'none', '@media': { [from.expanded]: { flex: 'initial' } } });
+export const entry = style({
+  ...type.smallStrong,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.e8,
+  minHeight: size.target.min,
+  minWidth: size.target.min,
+  maxWidth: '70vw',
+  padding: `${space.e8} ${space.e16}`,
+  border: `${border.medium} solid ${vars.border.default}`,
+  borderRadius: radius.pill,
+  background: vars.bg.surface,
+  color: vars.text.default,
+  textDecoration: 'none',
+  transition: `background-color ${motion.fast}, border-color ${motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: vars.action.primary.bg },
+    '&:focus-visible': { ...focusRing, outlineOffset: 0 },
+  },
+  '@media': {
+    [from.expanded]: {
+      maxWidth: 'none',
+      padding: `${space.e8} ${space.e12}`,
+      borderColor: 'transparent',
+      borderRadius: radius.input,
+      background: 'none',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+export const here = style({
+  borderColor: vars.action.primary.bg,
+  background: vars.info.soft,
+  color: vars.info.fg,
+  '@media': { [from.expanded]: { borderColor: 'transparent', background: vars.info.soft } },
+});
+/** One line in the row of chips, so that all have one height; whole beside the text. */
+export const label = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [from.expanded]: { whiteSpace: 'normal' } },
+});
+/** The kite says "you are here" everywhere in the house. */
+export const kite = style({
+  flex: 'none',
+  width: '10px',
+  height: '10px',
+  transform: 'rotate(45deg)',
+  borderRadius: '2px',
+  border: `${border.medium} solid ${vars.game.starText}`,
+  background: vars.game.star,
+  forcedColorAdjust: 'none',
+});

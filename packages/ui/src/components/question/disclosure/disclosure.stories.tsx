@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { Lightbulb } from '../../../icons.ts';
+import { Card } from '../../foundations/card/card.tsx';
+import { Disclosure } from './disclosure.tsx';
+
+export default { title: 'Question/Disclosure' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Disclosure label="Ver resolução" icon={Lightbulb}>
+        180 km ÷ 2,5 h = 72 km/h
+      </Disclosure>
+      <Disclosure label="Ver resolução da questão de cinemática com todos os passos e as unidades" open>
+        180 km ÷ 2,5 h = 72 km/h
+      </Disclosure>
+      <Card padding="none">
+        <p style={{ padding: 16 }}>Pergunta 1</p>
+        <Disclosure label="Ver alternativas" look="row">
+          Dentro de um cartão
+        </Disclosure>
+      </Card>
+    </Sheet>
+  ),
+};
+
+/** It has one control: Tab reaches it, and the words inside come after it. */
+export const Keyboard: StoryObj = {
+  render: () => <Disclosure label="Ver resolução">180 km</Disclosure>,
+  play: async () => {
+    await userEvent.tab();
+    const control = screen.getByText('Ver resolução').closest('summary');
+    await expect(control).toHaveFocus();
+  },
+};

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Disclosure } from './disclosure.tsx';
+
+it.each(['{Enter}', ' '])('opens and closes with "%s"', async (key) => {
+  await render(<Disclosure label="Ver resolução">72 km/h</Disclosure>);
+  const inside = page.getByText('72 km/h');
+  await expect.element(inside).not.toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  await expect.element(inside).toBeVisible();
+  await userEvent.keyboard(key);
+  await expect.element(inside).not.toBeVisible();
+});

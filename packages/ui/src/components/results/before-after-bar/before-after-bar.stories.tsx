@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Card } from '../../foundations/card/card.tsx';
+import { BeforeAfterBar } from './before-after-bar.tsx';
+
+export default { title: 'Results/BeforeAfterBar' } satisfies Meta;
+
+const cases = [
+  ['abaixo do limite: neutra', 0.48, 0.62, false],
+  ['a partir de 70%: verde', 0.48, 0.71, true],
+  ['extremos', 0, 1, true],
+  ['sem mudança', 0.5, 0.5, false],
+  ['desceu', 0.62, 0.55, false],
+] as const;
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      {cases.map(([name, initial, final, green]) => (
+        <State key={name} name={name}>
+          <Card>
+            <BeforeAfterBar
+              initial={initial}
+              final={final}
+              green={green}
+              initialLabel={`Inicial ${percent(initial)}`}
+              finalLabel={`Prevista ${percent(final)}`}
+            >
+              Nota prevista: de {percent(initial)} para <strong>{percent(final)}</strong>
+            </BeforeAfterBar>
+          </Card>
+        </State>
+      ))}
+    </Sheet>
+  ),
+};

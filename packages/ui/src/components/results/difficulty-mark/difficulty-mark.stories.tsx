@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { Card } from '../../foundations/card/card.tsx';
+import { Inline } from '../../foundations/layout/layout.tsx';
+import { DifficultyMark } from './difficulty-mark.tsx';
+
+export default { title: 'Results/DifficultyMark' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Card>
+        <Inline gap="e16" wrap>
+          <DifficultyMark level="facil">Fácil</DifficultyMark>
+          <DifficultyMark level="medio">Médio</DifficultyMark>
+          <DifficultyMark level="dificil">Difícil</DifficultyMark>
+        </Inline>
+      </Card>
+    </Sheet>
+  ),
+};

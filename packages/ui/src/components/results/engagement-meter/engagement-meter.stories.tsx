@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Card } from '../../foundations/card/card.tsx';
+import { Inline, Stack } from '../../foundations/layout/layout.tsx';
+import { EngagementMeter } from './engagement-meter.tsx';
+
+export default { title: 'Results/EngagementMeter' } satisfies Meta;
+
+const levels = [
+  ['alto', 'Engajamento alto'],
+  ['medio', 'Engajamento médio'],
+  ['baixo', 'Engajamento baixo'],
+] as const;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="numa linha">
+        <Card>
+          <Inline gap="e16" wrap>
+            {levels.map(([level, label]) => (
+              <EngagementMeter key={level} level={level} label={label} />
+            ))}
+          </Inline>
+        </Card>
+      </State>
+      <State name="em degraus">
+        <Card>
+          <Stack gap="e16">
+            {levels.map(([level, label]) => (
+              <EngagementMeter key={level} level={level} label={label} look="steps" />
+            ))}
+          </Stack>
+        </Card>
+      </State>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,41 @@
+import type { ChanceFiltro } from '@luneta/domain/trilha-fase';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { DifficultyFilter } from './difficulty-filter.tsx';
+
+export default { title: 'Study/DifficultyFilter' } satisfies Meta;
+
+const Live = ({ start }: { start: ChanceFiltro }) => {
+  const [value, setValue] = useState(start);
+  return (
+    <DifficultyFilter
+      legend={`Dificuldade, começa em ${start}`}
+      value={value}
+      onChange={setValue}
+      labels={{ geral: 'Geral', dificil: 'Difícil', medio: 'Médio', facil: 'Fácil' }}
+    />
+  );
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Live start="geral" />
+      <Live start="dificil" />
+      <Live start="facil" />
+    </Sheet>
+  ),
+};
+
+/** One stop of Tab, then arrows in the order on screen. */
+export const Keyboard: StoryObj = {
+  render: () => <Live start="geral" />,
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { name: 'Geral' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('radio', { name: 'Difícil' })).toBeChecked();
+  },
+};

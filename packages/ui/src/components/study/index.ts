@@ -1,0 +1,17 @@
+export { ClosedRoadmapNotice, type ClosedRoadmapNoticeProps } from './closed-roadmap-notice/closed-roadmap-notice.tsx';
+export { DifficultyFilter, type DifficultyFilterProps } from './difficulty-filter/difficulty-filter.tsx';
+export { DifficultyLegend, type DifficultyLegendProps } from './difficulty-legend/difficulty-legend.tsx';
+export { MediaCard, type MediaCardProps, type MediaTarget } from './media-card/media-card.tsx';
+export { type MediaKind, mediaIcons } from './media-card/media-kind.ts';
+export { MediaList, type MediaListItem, type MediaListProps } from './media-list/media-list.tsx';
+export { PhaseCard, type PhaseCardProps } from './phase-card/phase-card.tsx';
+export {
+  QuestionEstimates,
+  type QuestionEstimate,
+  type QuestionEstimatesProps,
+} from './question-estimates/question-estimates.tsx';
+export { QuizItem, type QuizItemProps, type QuizItemState } from './quiz-item/quiz-item.tsx';
+export { RoadmapCard, type RoadmapCardProps } from './roadmap-card/roadmap-card.tsx';
+export { type Stat, SummaryStats, type SummaryStatsProps } from './summary-stats/summary-stats.tsx';
+export type { VideoAction, VideoRef } from './video-facade/player.ts';
+export { VideoFacade, type VideoFacadeProps } from './video-facade/video-facade.tsx';

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { font, space, type, vars } from '../../../theme/index.ts';
+
+/** Cards of one row end on one line, however long their titles. */
+export const body = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto auto',
+  gap: space.e4,
+  height: '100%',
+  minWidth: 0,
+});
+const ends = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.e4} ${space.e12}`,
+} as const;
+export const top = style({ ...ends, minHeight: '24px' });
+export const section = style({ ...type.small, color: vars.text.muted });
+export const title = style({
+  fontFamily: font.display,
+  fontWeight: 700,
+  fontSize: '1.0625rem',
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
+export const questions = style({ ...type.small, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });
+export const foot = style({ ...ends, gridRow: 4, marginBlockStart: space.e8 });
+export const action = style({
+  ...type.buttonSm,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.e4,
+  color: vars.text.link,
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { QuestionEstimates } from './question-estimates.tsx';
+
+export default { title: 'Study/QuestionEstimates' } satisfies Meta;
+
+const shared = {
+  title: 'Estimativa por questão',
+  level: 3,
+  question: (numero: number) => `Questão ${numero}`,
+  unknown: 'Sem estimativa',
+  questions: [
+    { numero: 3, desempenho_esperado: 0 },
+    { numero: 7, desempenho_esperado: 0.415 },
+    { numero: 12, desempenho_esperado: 0.82 },
+    { numero: 18, desempenho_esperado: null },
+    { numero: 145, desempenho_esperado: 1 },
+  ],
+} as const;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <QuestionEstimates {...shared} meta="5 questões" startsOpen />
+      <QuestionEstimates {...shared} />
+    </Sheet>
+  ),
+};
+
+/** The heading opens and closes it. */
+export const Keyboard: StoryObj = {
+  render: () => <QuestionEstimates {...shared} />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByText('Questão 145')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(screen.queryByText('Questão 145')).toBeNull();
+  },
+};

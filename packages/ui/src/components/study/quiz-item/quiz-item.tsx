@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
+import { Card } from '../../foundations/card/card.tsx';
+import type { OptionItem } from '../../question/options/option-words.ts';
+import * as css from './quiz-item.css.ts';
+import { QuizJudged, type QuizJudgedState, QuizVerdict } from './quiz-judged.tsx';
+import { QuizOpen, type QuizOpenState } from './quiz-open.tsx';
+
+/** To be answered, answered for good, or never answered before the roadmap closed. */
+export type QuizItemState = QuizOpenState | QuizJudgedState;
+
+export interface QuizItemProps {
+  /** "Pergunta 1": the heading and the name of the article. */
+  title: string;
+  /** Level of the heading in the page's outline. */
+  level?: 2 | 3;
+  /** `enunciado`. */
+  html: string;
+  /** Five, numbered from 1. */
+  options: readonly OptionItem[];
+  /** Name of the alternatives: "Alternativas da pergunta 1". */
+  optionsLabel: string;
+  /** What can be done with it, and what it brings. */
+  state: QuizItemState;
+}
+
+/** One question of a phase's quiz. Answered, it folds to its verdict and comment; the heading takes the focus. */
+export const QuizItem = ({ title, level = 2, html, options, optionsLabel, state }: QuizItemProps): ReactNode => {
+  const titleId = useId();
+  const Title = `h${level}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const announce = useAnnounce();
+  // Only an answer given here moves focus: a quiz that loads answered leaves it alone.
+  const answering = useRef(false);
+  const verdict = state.kind === 'open' ? null : state.verdict;
+  useEffect(() => {
+    if (verdict === null || !answering.current) return;
+    answering.current = false;
+    // The button that had it is gone.
+    heading.current?.focus();
+    announce(verdict, 'assertive');
+  }, [verdict, announce]);
+  const question = { html, options, optionsLabel };
+  return (
+    <Card as="article" labelledBy={titleId} padding="none">
+      <header className={css.head}>
+        <Title ref={heading} id={titleId} tabIndex={-1} className={css.title}>
+          {title}
+        </Title>
+        {state.kind !== 'open' && <QuizVerdict state={state} />}
+      </header>
+      {state.kind === 'open' ? (
+        <QuizOpen {...question} state={state} onAnswering={() => (answering.current = true)} />
+      ) : (
+        <QuizJudged {...question} state={state} />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { ProgressRing } from '../../feedback/progress-ring/progress-ring.tsx';
+import { Card, CardButton } from '../../foundations/card/card.tsx';
+import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import { percentText } from '../../results/number-text.ts';
+import * as css from './roadmap-card.css.ts';
+
+export interface RoadmapCardProps {
+  /** Name of the subject; its tile is found by it. */
+  subject: string;
+  /** "6 fases · 12 assuntos"; for a mixed list with the kind before: "Plano de Ação · 6 fases". */
+  facts: string;
+  /** How much is done, 0 to 100. */
+  percent: number;
+  /** What the ring shows, for readers: "Progresso em Biologia". */
+  progressLabel: string;
+  /** A `DeadlineBadge`. */
+  deadline?: ReactNode;
+  /** Closed: can be read, nothing can be done; the deadline says so in words. */
+  closed?: boolean;
+  /** Level of the subject's name in the page's outline. */
+  level?: 2 | 3 | 4;
+  /** Opens what there is to know about the roadmap. */
+  onOpen: () => void;
+}
+
+/** One roadmap: subject, size, deadline and how far it is. `article` named by the subject, with one button. */
+export const RoadmapCard = (props: RoadmapCardProps): ReactNode => {
+  const { subject, facts, percent, progressLabel, deadline, closed = false, level = 3, onOpen } = props;
+  const titleId = useId();
+  const Title = `h${level}` as const;
+  return (
+    <Card as="article" labelledBy={titleId} padding="sm" look={closed ? 'sunken' : 'outline'}>
+      <div className={css.row}>
+        <SubjectTile materia={subject} size={56} />
+        <div className={css.words}>
+          <Title id={titleId} className={css.title}>
+            <CardButton onClick={onOpen}>{subject}</CardButton>
+          </Title>
+          <p className={css.facts}>{facts}</p>
+          {deadline !== undefined && <div className={css.deadline}>{deadline}</div>}
+        </div>
+        <ProgressRing label={progressLabel} percent={percent} size={58}>
+          {percentText(percent)}
+        </ProgressRing>
+      </div>
+    </Card>
+  );
+};

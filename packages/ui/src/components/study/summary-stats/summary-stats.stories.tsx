@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { CirclePlay, ClipboardCheck, GraduationCap } from '../../../icons.ts';
+import { SummaryStats } from './summary-stats.tsx';
+
+export default { title: 'Study/SummaryStats' } satisfies Meta;
+
+const stats = (questions: number, media: number, courses: number) => [
+  { icon: ClipboardCheck, value: questions, label: 'questões resolvidas' },
+  { icon: CirclePlay, value: media, label: 'mídias recomendadas' },
+  { icon: GraduationCap, value: courses, label: 'cursos acessados' },
+];
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SummaryStats label="Resumo dos seus estudos" stats={stats(214, 36, 9)} />
+      <State name="começo">
+        <SummaryStats label="Começo" stats={stats(0, 0, 0)} />
+      </State>
+      <State name="números grandes">
+        <SummaryStats label="Muito" stats={stats(12_480, 1_036, 1)} />
+      </State>
+      <State name="sem largura para três">
+        <div style={{ width: 240 }}>
+          <SummaryStats label="Estreito" stats={stats(214, 36, 9)} />
+        </div>
+      </State>
+    </Sheet>
+  ),
+};
