@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { curve, from, motion, motionWanted, space, vars } from '../../../theme/index.ts';
+import { curve, from, motion, motionWanted, shortScreen, space, vars } from '../../../theme/index.ts';
 
 export const column = style({
   display: 'flex',
@@ -7,9 +7,17 @@ export const column = style({
   alignItems: 'center',
   gap: space.e12,
   textAlign: 'center',
+  // A phone that lies: Pipa beside the words, so that the ways on are not far.
+  '@media': {
+    [shortScreen]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
+  },
 });
 
-export const figure = style({ position: 'relative', marginBlockStart: `-${space.e4}` });
+export const figure = style({
+  position: 'relative',
+  marginBlockStart: `-${space.e4}`,
+  '@media': { [shortScreen]: { gridRow: '1 / span 2' } },
+});
 /** The check of a right answer, at the shoulder of Pipa. */
 export const mark = style({
   position: 'absolute',
@@ -33,17 +41,22 @@ export const gain = style({
 });
 
 /** Beside what is centred, running text keeps its edge. */
-export const wide = style({ width: '100%', textAlign: 'start' });
+export const wide = style({ width: '100%', gridColumn: '1 / -1', textAlign: 'start' });
 
 /** In reach however long the comment is. */
 export const actions = style({
   position: 'sticky',
   bottom: `-${space.e20}`,
   width: '100%',
+  gridColumn: '1 / -1',
   display: 'grid',
   gap: space.e8,
   marginBlockEnd: `-${space.e20}`,
   padding: `${space.e8} 0 ${space.e20}`,
   background: vars.bg.surface,
-  '@media': { [from.medium]: { bottom: `-${space.e24}`, marginBlockEnd: `-${space.e24}`, paddingBlockEnd: space.e24 } },
+  '@media': {
+    [from.medium]: { bottom: `-${space.e24}`, marginBlockEnd: `-${space.e24}`, paddingBlockEnd: space.e24 },
+    // Three buttons would cover all there is to read.
+    [shortScreen]: { position: 'static' },
+  },
 });

@@ -51,6 +51,8 @@ export const person = style({
   paddingInlineStart: space.e8,
   '@media': { [from.medium]: { paddingInlineStart: '10px' } },
 });
+/** On the narrowest screens the name is worth more than she is. */
+export const pipa = style({ flex: 'none', '@container': { '(max-width: 343.98px)': { display: 'none' } } });
 export const name = style({ minWidth: 0 });
 export const numbers = style([counters, { flex: 'none' }]);
 

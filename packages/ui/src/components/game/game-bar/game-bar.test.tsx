@@ -54,6 +54,20 @@ describe('GameBar', () => {
 });
 
 describe('GameHeader', () => {
+  it.each([360, 320])('a long name and large numbers do not overlap on %i px', async (width) => {
+    await page.viewport(width, 800);
+    const start = { greeting: { text: 'Boa tarde,', name: 'Maria Aparecida dos Santos Albuquerque' } };
+    const lives = <LivesCounter vidas={4} seconds={1200} showTime={false} onOpen={idle} />;
+    const screen = await render(
+      <ThemeProvider tema="roteiro" page={false}>
+        <GameHeader label="Início" start={start} {...counters} lives={lives} />
+      </ThemeProvider>,
+    );
+    const heading = screen.getByRole('heading').element();
+    expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  });
+
   it('greets with the h1 of the page', async () => {
     const screen = await render(
       <GameHeader label="Início" start={{ greeting: { text: 'Boa tarde,', name: 'Marina' } }} {...counters} />,

@@ -31,7 +31,9 @@ export const GameHeader = ({ label, start, stars, coins, lives, children }: Game
     <div className={css.row}>
       {'greeting' in start ? (
         <div className={css.person}>
-          <Pipa size={48} />
+          <span className={css.pipa}>
+            <Pipa size={48} />
+          </span>
           <div className={css.name}>
             <Heading
               level={1}
@@ -39,7 +41,7 @@ export const GameHeader = ({ label, start, stars, coins, lives, children }: Game
               focusable
               {...(start.greeting.headingRef ? { ref: start.greeting.headingRef } : {})}
             >
-              <Text as="span" look="small" tone="muted" noWrap>
+              <Text as="span" look="small" tone="muted" lines={1}>
                 {start.greeting.text}{' '}
               </Text>
               <Text as="div" look="h3" lines={1}>

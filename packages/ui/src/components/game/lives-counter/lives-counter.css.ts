@@ -13,6 +13,8 @@ export const button = style({
   borderRadius: radius.input,
   background: 'none',
   cursor: 'pointer',
+  // The bar is no higher than the button, and lies at the edge of the screen.
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
 export const face = style({

@@ -84,7 +84,7 @@ export const gain = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '56px',
-  paddingInline: space.e16,
+  paddingInline: space.e12,
   border: `${border.medium} solid ${vars.border.subtle}`,
   borderRadius: radius.card,
   background: vars.bg.surface,

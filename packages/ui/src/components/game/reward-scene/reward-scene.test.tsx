@@ -70,7 +70,7 @@ describe('RewardScene', () => {
     ['a phone that lies', 800, 360],
   ])('needs no scrolling on %s', async (_name, width, height) => {
     await page.viewport(width, height);
-    const screen = await shown({ estrelas: 3, moedas: 80, doubled: true });
+    const screen = await shown({ estrelas: 3, moedas: 1280, doubled: true });
     await expect.poll(() => screen.container.querySelector('img')?.complete).toBe(true);
     expect(document.documentElement.scrollHeight).toBe(height);
     const last = screen.getByRole('button', { name: 'Voltar' }).element().getBoundingClientRect();
