@@ -5,6 +5,7 @@ export * from './components/exam/index.ts';
 export * from './components/feedback/index.ts';
 export * from './components/forms/index.ts';
 export * from './components/foundations/index.ts';
+export * from './components/game/index.ts';
 export * from './components/identity/index.ts';
 export * from './components/navigation/index.ts';
 export * from './components/overlays/index.ts';

@@ -4,4 +4,8 @@ export const motionMs = {
   modal: 300,
   /** Progress ring: 20 ms for each 1 %. */
   ringPerPercent: 20,
+  /** A counter of stars or coins on its way to a new value. */
+  rollUp: 600,
+  /** Confetti, from the first piece to the last. */
+  confetti: 1200,
 } as const;

@@ -17,6 +17,8 @@ export interface ButtonProps extends ButtonLook {
   disabledReason?: string | undefined;
   /** Cannot be used now, and a sentence elsewhere on screen says why: its id. Still focusable. */
   heldBy?: string | undefined;
+  /** Cannot be used yet, and its own words say until when. Still focusable. */
+  held?: boolean;
   describedBy?: string | undefined;
   expanded?: boolean;
   /** Asks a dialog to focus this when it opens. */
@@ -39,6 +41,7 @@ export const Button = ({
   disabled = false,
   disabledReason,
   heldBy,
+  held: waiting = false,
   describedBy,
   expanded,
   safe = false,
@@ -46,7 +49,7 @@ export const Button = ({
 }: ButtonProps): ReactNode => {
   const reasonId = useId();
   const reason = useRef<HTMLSpanElement>(null);
-  const held = busy || disabledReason !== undefined || heldBy !== undefined;
+  const held = busy || waiting || disabledReason !== undefined || heldBy !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!held) return onClick?.(event);
     // Also keeps a held submit button from sending the form.

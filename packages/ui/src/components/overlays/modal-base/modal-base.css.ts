@@ -52,6 +52,8 @@ export const modal = style({
 
 export const size = styleVariants({
   sm: { maxWidth: '400px' },
+  /** What came of one answer. */
+  answer: { maxWidth: '480px' },
   md: { maxWidth: '560px' },
   lg: { maxWidth: '800px' },
   full: {

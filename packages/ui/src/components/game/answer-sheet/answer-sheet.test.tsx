@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../../actions/button/button.tsx';
+import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
+import { AnswerSheet, type AnswerSheetProps } from './answer-sheet.tsx';
+
+const idle = () => undefined;
+const shown = (props: Partial<AnswerSheetProps> = {}) =>
+  render(
+    <ThemeProvider tema="roteiro">
+      <AnswerSheet open result="right" title="Resposta certa!" continueLabel="CONTINUAR" onContinue={idle} {...props} />
+    </ThemeProvider>,
+  );
+const ways = [
+  { label: 'Tentar novamente', onClick: idle },
+  { label: 'Estudar mais', onClick: idle },
+];
+const wrong = { result: 'wrong', title: 'Você perdeu uma vida...', lifeLost: true } as const;
+const mood = (container: HTMLElement) => container.querySelector('img[src*="mascot-"]')?.getAttribute('src');
+
+describe('AnswerSheet', () => {
+  it('a right answer reads as result and coins, with Pipa glad', async () => {
+    const screen = await shown({ moedas: 20 });
+    const sheet = screen.getByRole('dialog', { name: 'Resposta certa!' });
+    await expect.element(sheet).toHaveAccessibleDescription('Mais 20 moedas');
+    await expect.element(screen.getByText('+20 moedas')).toBeVisible();
+    expect(mood(screen.container)).toContain('feliz');
+  });
+
+  it('a wrong one reads as the life it cost, with Pipa sorry', async () => {
+    const screen = await shown({ ...wrong, text: 'Que tal tentar de novo?' });
+    const sheet = screen.getByRole('dialog', { name: 'Você perdeu uma vida...' });
+    await expect.element(sheet).toHaveAccessibleDescription('Menos 1 vida Que tal tentar de novo?');
+    await expect.element(screen.getByText('−1')).toBeVisible();
+    expect(mood(screen.container)).toContain('triste');
+  });
+
+  it.each([
+    ['without lives', { result: 'wrong', title: 'Resposta errada' }, '−1'],
+    ['as a visitor', { result: 'right', title: 'Resposta certa!' }, 'moedas'],
+  ] as const)('%s nothing is paid and nothing is lost', async (_name, props, text) => {
+    const screen = await shown(props);
+    expect(screen.getByText(text).all()).toHaveLength(0);
+  });
+
+  it('puts the focus on the result and the ways on in order, the main one first', async () => {
+    await shown({ ...wrong, ways });
+    expect(document.activeElement?.textContent).toBe('Você perdeu uma vida...');
+    for (const name of ['Tentar novamente', 'Estudar mais', 'CONTINUAR']) {
+      await userEvent.tab();
+      expect(document.activeElement?.textContent).toBe(name);
+    }
+  });
+
+  it('continuing is the filled button only when it is the only way', async () => {
+    const look = async (props: Partial<AnswerSheetProps>) => {
+      const screen = await shown(props);
+      const { backgroundColor } = getComputedStyle(screen.getByRole('button', { name: 'CONTINUAR' }).element());
+      await screen.unmount();
+      return backgroundColor;
+    };
+    expect(await look({})).not.toBe(await look({ ways }));
+  });
+
+  it('Escape continues, and gives the focus back', async () => {
+    const onContinue = vi.fn<() => void>();
+    const Question = () => {
+      const [open, setOpen] = useState(false);
+      const leave = () => {
+        setOpen(false);
+        onContinue();
+      };
+      return (
+        <>
+          <Button onClick={() => setOpen(true)}>RESPONDER</Button>
+          <AnswerSheet open={open} {...wrong} ways={ways} continueLabel="CONTINUAR" onContinue={leave} />
+        </>
+      );
+    };
+    const screen = await render(<Question />);
+    await screen.getByRole('button', { name: 'RESPONDER' }).click();
+    await userEvent.keyboard('{Escape}');
+    expect(onContinue).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'RESPONDER' }).element());
+  });
+
+  it('keeps continuing in reach under a long comment', async () => {
+    const html = '<p>Divida a distância pelo tempo.</p>'.repeat(60);
+    const screen = await shown({ comment: { label: 'Comentário', html } });
+    for (const animation of document.querySelector('dialog')?.getAnimations() ?? []) animation.finish();
+    await screen.getByText('Comentário').click();
+    await expect.element(screen.getByText('Divida a distância pelo tempo.').first()).toBeVisible();
+    const { bottom } = screen.getByRole('button', { name: 'CONTINUAR' }).element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+  });
+});

@@ -1,0 +1,117 @@
+// What came of one answer: a sheet on a phone, 480 px in the middle elsewhere. When it opens (300 ms after the
+// answer), what it pays and which ways on there are belong to the screen.
+import { type ReactNode, useId } from 'react';
+import { copy } from '../../../copy.ts';
+import { Check, type IconShape } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
+import { Button } from '../../actions/button/button.tsx';
+import { Note } from '../../feedback/note/note.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import { Pipa } from '../../identity/pipa/pipa.tsx';
+import { ModalBase } from '../../overlays/modal-base/modal-base.tsx';
+import { Comment } from '../../question/comment/comment.tsx';
+import * as gainCss from '../coin-gain/coin-gain.css.ts';
+import { CoinGain } from '../coin-gain/coin-gain.tsx';
+import { lifeArt } from '../game-piece/art.ts';
+import { GamePiece } from '../game-piece/game-piece.tsx';
+import * as css from './answer-sheet.css.ts';
+
+/** A way on that is not just continuing: 'Tentar novamente', 'Estudar mais', 'COMPRAR VIDAS'. */
+export interface AnswerWay {
+  /** Words of the button. */
+  label: string;
+  /** What it does; the screen also closes the sheet. */
+  onClick: () => void;
+  /** Before the words. */
+  icon?: IconShape;
+}
+
+export interface AnswerSheetProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Decides Pipa's mood and the check. */
+  result: 'right' | 'wrong';
+  /** The result in words, e.g. 'Você perdeu uma vida...'; has the focus first. */
+  title: string;
+  /** A line that helps on. */
+  text?: string | undefined;
+  /** Coins the answer paid; left out where none are paid (wrong, version 2, visitor). */
+  moedas?: number | undefined;
+  /** An action plan paid twice: shows the ×2. */
+  doubled?: boolean;
+  /** It cost a life: shows the heart with −1. */
+  lifeLost?: boolean;
+  /** What is still uncertain, e.g. that the lives will be updated later. */
+  note?: string | undefined;
+  /** Explanation of the question behind a disclosure: its words and its HTML. */
+  comment?: { label: string; html: string } | undefined;
+  /** Other ways on, the main one first; it is the filled button then. */
+  ways?: readonly AnswerWay[];
+  /** Words of the last button, e.g. 'CONTINUAR'. */
+  continueLabel: string;
+  /** The last button, Escape and Android Back. */
+  onContinue: () => void;
+}
+
+/** Result of an answer over its question. */
+export const AnswerSheet = (props: AnswerSheetProps): ReactNode => {
+  const { open, result, title, text, moedas, doubled = false, lifeLost = false, note, comment, ways = [] } = props;
+  const { continueLabel, onContinue } = props;
+  const id = useId();
+  const right = result === 'right';
+  return (
+    <ModalBase open={open} onDismiss={onContinue} size="answer" titleId={id} descriptionId={`${id}-summary`}>
+      <div className={css.column}>
+        <div className={css.figure}>
+          <Pipa mood={right ? 'feliz' : 'triste'} size={132} />
+          {right && (
+            <span className={css.mark}>
+              <Icon of={Check} size={24} />
+            </span>
+          )}
+        </div>
+        <Heading level={2} look="h1" id={id} focusable>
+          {title}
+        </Heading>
+        <div id={`${id}-summary`} className={css.summary}>
+          {moedas !== undefined && (
+            <span className={css.gain}>
+              <CoinGain moedas={moedas} doubled={doubled} word />
+            </span>
+          )}
+          {lifeLost && (
+            <span className={classes(css.gain, gainCss.gain, gainCss.tone.life)}>
+              <GamePiece of={lifeArt} size={32} />
+              <span aria-hidden="true">−1</span>
+              <VisuallyHidden>{copy.lifeLost}</VisuallyHidden>
+            </span>
+          )}
+          {text !== undefined && <Text tone="muted">{text}</Text>}
+        </div>
+        {note !== undefined && (
+          <div className={css.wide}>
+            <Note tone="info">{note}</Note>
+          </div>
+        )}
+        {comment && (
+          <div className={css.wide}>
+            <Comment {...comment} />
+          </div>
+        )}
+        <div className={css.actions}>
+          {ways.map(({ label, onClick, icon }, index) => (
+            <Button key={label} block variant={index === 0 ? 'primary' : 'secondary'} icon={icon} onClick={onClick}>
+              {label}
+            </Button>
+          ))}
+          <Button block variant={ways.length === 0 ? 'primary' : 'text'} onClick={onContinue}>
+            {continueLabel}
+          </Button>
+        </div>
+      </div>
+    </ModalBase>
+  );
+};

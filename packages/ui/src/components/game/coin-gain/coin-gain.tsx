@@ -1,0 +1,42 @@
+// Coins a result brought, as the result scene and the answer sheet show them. Private to the group.
+import type { ReactNode } from 'react';
+import { copy } from '../../../copy.ts';
+import { classes } from '../../../lib/classes.ts';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import { numberText } from '../../results/number-text.ts';
+import { coinArt } from '../game-piece/art.ts';
+import { GamePiece } from '../game-piece/game-piece.tsx';
+import * as css from './coin-gain.css.ts';
+
+export interface CoinGainProps {
+  /** Whole coins; 0 shows '-'. */
+  moedas: number;
+  /** An action plan paid twice: shows the ×2. */
+  doubled?: boolean;
+  /** Shows the word too: "+20 moedas". */
+  word?: boolean;
+}
+
+/** In words: "Mais 20 moedas, em dobro". */
+export const coinGainText = (moedas: number, doubled: boolean): string => {
+  if (moedas <= 0) return copy.noCoins;
+  const gained = copy.more(copy.coins(numberText(moedas, 0)));
+  return doubled ? `${gained}, ${copy.doubled}` : gained;
+};
+
+export const CoinGain = ({ moedas, doubled = false, word = false }: CoinGainProps): ReactNode => {
+  const count = numberText(moedas, 0);
+  const shown = word ? copy.coins(count) : count;
+  return (
+    <span className={classes(css.gain, css.tone.coin)}>
+      <GamePiece of={coinArt} size={32} />
+      <span aria-hidden="true">{moedas > 0 ? `+${shown}` : '-'}</span>
+      {doubled && moedas > 0 && (
+        <span className={css.times} aria-hidden="true">
+          ×2
+        </span>
+      )}
+      <VisuallyHidden>{coinGainText(moedas, doubled)}</VisuallyHidden>
+    </span>
+  );
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { Center } from '../../foundations/layout/layout.tsx';
+import { Confetti, type ConfettiProps } from './confetti.tsx';
+
+export default { title: 'Game/Confetti' } satisfies Meta;
+
+const Throwing = ({ shape = 'burst' }: ConfettiProps) => {
+  const [times, setTimes] = useState(1);
+  return (
+    <div style={{ position: 'relative' }}>
+      <Center page>
+        <Button onClick={() => setTimes(times + 1)}>De novo</Button>
+      </Center>
+      <Confetti key={times} shape={shape} />
+    </div>
+  );
+};
+
+export const Burst: StoryObj = { render: () => <Throwing /> };
+export const Rain: StoryObj = { render: () => <Throwing shape="rain" /> };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { Inline } from '../../foundations/layout/layout.tsx';
+import { CountdownButton } from './countdown-button.tsx';
+
+export default { title: 'Game/CountdownButton' } satisfies Meta;
+
+const words = {
+  waiting: (seconds: number) => `Continuar em ${seconds} s`,
+  readyText: 'Você já pode continuar',
+  onClick: () => undefined,
+};
+
+const Counting = () => {
+  const [seconds, setSeconds] = useState(2);
+  return (
+    <Inline>
+      <CountdownButton seconds={seconds} {...words}>
+        CONTINUAR
+      </CountdownButton>
+      <Button size="sm" variant="secondary" onClick={() => setSeconds(seconds === 0 ? 2 : seconds - 1)}>
+        Um segundo
+      </Button>
+    </Inline>
+  );
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      {[5, 1, 0].map((seconds) => (
+        <State key={seconds} name={`${seconds} s`}>
+          <CountdownButton block seconds={seconds} {...words}>
+            CONTINUAR
+          </CountdownButton>
+        </State>
+      ))}
+      <State name="segundo a segundo">
+        <Counting />
+      </State>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ButtonLook } from '../../actions/button/button-face.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
+
+export interface CountdownButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'block'> {
+  /** Whole seconds left, counted by the owner; 0 = ready. */
+  seconds: number;
+  /** Words while it counts, e.g. "Continuar em 3 s". */
+  waiting: (seconds: number) => string;
+  /** Said once when it becomes ready: "Você já pode continuar". */
+  readyText: string;
+  /** Does nothing before it is ready. */
+  onClick: () => void;
+  /** Words when it is ready, e.g. "CONTINUAR". */
+  children: string;
+}
+
+/** A button that has to be waited for; it says how long, and that it is ready. */
+export const CountdownButton = ({
+  seconds,
+  waiting,
+  readyText,
+  onClick,
+  children,
+  ...look
+}: CountdownButtonProps): ReactNode => {
+  const counting = seconds > 0;
+  const waited = useRef(false);
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (!counting && waited.current) announce(readyText);
+    waited.current = counting;
+  }, [counting, readyText, announce]);
+  return (
+    <Button {...look} held={counting} onClick={onClick}>
+      {counting ? waiting(seconds) : children}
+    </Button>
+  );
+};

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { copy } from '../../../copy.ts';
+import { coinArt } from '../game-piece/art.ts';
+import { Counter, type CounterProps } from './counter.tsx';
+
+export type CoinCounterProps = CounterProps;
+
+/** MaxCoins of the student; what is won rolls up and is said once ("Mais 20 moedas"). */
+export const CoinCounter = (props: CoinCounterProps): ReactNode => (
+  <Counter of={coinArt} tone="coin" words={copy.coins} {...props} />
+);

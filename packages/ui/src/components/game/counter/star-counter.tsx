@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { copy } from '../../../copy.ts';
+import { starArt } from '../game-piece/art.ts';
+import { Counter, type CounterProps } from './counter.tsx';
+
+export type StarCounterProps = CounterProps;
+
+/** Stars of the student; what is won rolls up and is said once ("Mais 2 estrelas"). */
+export const StarCounter = (props: StarCounterProps): ReactNode => (
+  <Counter of={starArt} tone="star" words={copy.stars} {...props} />
+);

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { border, from, layer, shortScreen, size, space, stripHeight, vars } from '../../../theme/index.ts';
+
+/** Stays in sight while playing. */
+export const bar = style({
+  position: 'sticky',
+  top: stripHeight,
+  zIndex: layer.sticky,
+  containerType: 'inline-size',
+  background: vars.bg.surface,
+  borderBlockEnd: `${border.medium} solid ${vars.border.subtle}`,
+});
+
+/** Goes away with the page: the sky over what is chosen. */
+export const sky = style({
+  containerType: 'inline-size',
+  background: `linear-gradient(${vars.bg.sky}, ${vars.bg.canvas})`,
+});
+
+const phoneEdge = space.e8;
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.e8,
+  minHeight: size.hud,
+  paddingInline: phoneEdge,
+  '@media': {
+    // The arrow, not the box around it, stands on the line of what is below.
+    [from.medium]: { paddingInline: `14px ${space.e24}` },
+    [shortScreen]: { minHeight: size.target.min },
+  },
+});
+
+export const counters = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flex: 1,
+  gap: space.e2,
+  '@media': { [from.medium]: { gap: space.e8 } },
+});
+
+/** Beside the numbers the person keeps the room that is left: at least her name's beginning. */
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.e8,
+  flex: '1 1 0',
+  minWidth: '72px',
+  paddingInlineStart: space.e8,
+  '@media': { [from.medium]: { paddingInlineStart: '10px' } },
+});
+/** On the narrowest screens the name is worth more than she is. */
+export const pipa = style({ flex: 'none', '@container': { '(max-width: 343.98px)': { display: 'none' } } });
+export const name = style({ minWidth: 0 });
+export const numbers = style([counters, { flex: 'none' }]);
+
+/** What else stands on the sky: name of the subject, progress. */
+export const below = style({
+  paddingInline: space.e16,
+  paddingBlockEnd: space.e12,
+  '@media': { [from.medium]: { paddingInline: space.e24 } },
+});

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const piece = style({ flex: 'none', objectFit: 'contain', forcedColorAdjust: 'none' });

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Inline } from '../../foundations/layout/layout.tsx';
+import { coinArt, emptyLifeArt, emptyStarArt, lifeArt, lockArt, starArt } from './art.ts';
+import { GamePiece } from './game-piece.tsx';
+
+export default { title: 'Game/GamePiece' } satisfies Meta;
+
+const pieces = { starArt, emptyStarArt, coinArt, lifeArt, emptyLifeArt, lockArt };
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      {Object.entries(pieces).map(([name, of]) => (
+        <State key={name} name={name}>
+          <Inline>
+            {[16, 24, 32, 96].map((size) => (
+              <GamePiece key={size} of={of} size={size} />
+            ))}
+          </Inline>
+        </State>
+      ))}
+    </Sheet>
+  ),
+};

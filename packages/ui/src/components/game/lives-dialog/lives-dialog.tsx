@@ -1,0 +1,136 @@
+// Lives of version 1: how many, when the next one comes, and filling them up. What it costs is a rule of domain;
+// whether a purchase may be sent and what came of it belong to the screen.
+import { custoVidas } from '@luneta/domain/moedas';
+import { formatCountdown, minutesLeft } from '@luneta/domain/timer';
+import { MAX_VIDAS } from '@luneta/domain/vidas';
+import { type ReactNode, useId } from 'react';
+import { copy } from '../../../copy.ts';
+import { Button } from '../../actions/button/button.tsx';
+import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import { Dialog } from '../../overlays/dialog/dialog.tsx';
+import { numberText } from '../../results/number-text.ts';
+import { coinArt, emptyLifeArt, lifeArt } from '../game-piece/art.ts';
+import { GamePiece } from '../game-piece/game-piece.tsx';
+import { Price } from '../price/price.tsx';
+import * as css from './lives-dialog.css.ts';
+
+export interface LivesDialogWords {
+  /** E.g. "Vidas". */
+  title: string;
+  /** Before the time, e.g. "Próxima vida em". */
+  next: string;
+  /** With all lives, e.g. "Suas vidas estão completas." */
+  full: string;
+  /** Before the coins there are, e.g. "Seu saldo". */
+  balance: string;
+  /** The button, e.g. "Comprar vidas". */
+  buy: string;
+  /** Why it cannot be pressed without the coins: 'saldo insuficiente'. */
+  poor: string;
+}
+
+export interface LivesDialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** X, Escape, Android Back or a tap outside. */
+  onClose: () => void;
+  /** Every sentence it shows. */
+  words: LivesDialogWords;
+  /** `qtde_vidas`, 0 to 5. */
+  vidas: number;
+  /** Whole seconds to the next life; `null` with all of them. */
+  seconds: number | null;
+  /** Whole seconds from one life to the next, for the bar. */
+  secondsPerVida: number;
+  /** `qtde_moedas` the student has. */
+  moedas: number;
+  /** Fills the lives up. */
+  onBuy: () => void;
+  /** The purchase is under way. */
+  busy?: boolean;
+  /** What failed, in words; stands inside. */
+  error?: string | undefined;
+  /** Why this person may not buy at all, e.g. a visitor. */
+  heldReason?: string | undefined;
+}
+
+const hearts = Array.from({ length: MAX_VIDAS }, (_, index) => index);
+
+/** The five hearts, the time to the next one and the way to all of them. */
+export const LivesDialog = (props: LivesDialogProps): ReactNode => {
+  const {
+    open,
+    onClose,
+    words,
+    vidas,
+    seconds,
+    secondsPerVida,
+    moedas,
+    onBuy,
+    busy = false,
+    error,
+    heldReason,
+  } = props;
+  const fullId = useId();
+  const full = vidas >= MAX_VIDAS;
+  const price = custoVidas(vidas);
+  const poor = !full && moedas < price ? words.poor : undefined;
+  const balance = numberText(moedas, 0);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      size="sm"
+      error={error}
+      footer={
+        <Button
+          block
+          busy={busy}
+          onClick={onBuy}
+          heldBy={full ? fullId : undefined}
+          disabledReason={full ? undefined : (heldReason ?? poor)}
+        >
+          {words.buy} {!full && <Price moedas={price} />}
+        </Button>
+      }
+    >
+      <div role="img" aria-label={copy.livesOf(vidas, MAX_VIDAS)} className={css.hearts}>
+        {hearts.map((index) => (
+          <GamePiece key={index} of={index < vidas ? lifeArt : emptyLifeArt} size={44} />
+        ))}
+      </div>
+      {full && (
+        <Text id={fullId} align="center" tone="muted">
+          {words.full}
+        </Text>
+      )}
+      {!full && seconds !== null && (
+        <div className={css.next}>
+          <div className={css.line}>
+            <span>{words.next}</span>
+            <span role="timer" aria-live="off" aria-label={words.next} className={css.time}>
+              {formatCountdown(seconds)}
+            </span>
+          </div>
+          <ProgressBar
+            label={words.next}
+            value={Math.max(secondsPerVida - seconds, 0)}
+            max={secondsPerVida}
+            valueText={copy.nextLife(minutesLeft(seconds))}
+          />
+        </div>
+      )}
+      <div className={css.balance}>
+        <span>{words.balance}</span>
+        <span className={css.coins}>
+          <GamePiece of={coinArt} size={24} />
+          <span aria-hidden="true">{balance}</span>
+          <VisuallyHidden>{copy.coins(balance)}</VisuallyHidden>
+        </span>
+      </div>
+    </Dialog>
+  );
+};

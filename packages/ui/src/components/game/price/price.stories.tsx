@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { Price } from './price.tsx';
+
+export default { title: 'Game/Price' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      {(['primary', 'secondary', 'game', 'text'] as const).map((variant) => (
+        <State key={variant} name={variant}>
+          <Button block variant={variant}>
+            Pular explicação <Price moedas={15} />
+          </Button>
+        </State>
+      ))}
+      <State name="pequeno">
+        <Button size="sm" variant="secondary">
+          Comprar vidas <Price moedas={100} />
+        </Button>
+      </State>
+      <State name="ocupado">
+        <Button block variant="secondary" busy>
+          Pular explicação <Price moedas={15} />
+        </Button>
+      </State>
+      <State name="saldo insuficiente">
+        <Button block variant="secondary" disabledReason="saldo insuficiente">
+          Pular explicação <Price moedas={15} />
+        </Button>
+      </State>
+      <State name="palavras longas">
+        <Button block>
+          Pular a explicação desta fase e ir para os exercícios <Price moedas={1500} />
+        </Button>
+      </State>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,96 @@
+// How a phase or a Boss ended, as a scene of its own. It decides no result and no text.
+import { MAX_ESTRELAS } from '@luneta/domain/estrelas';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { copy } from '../../../copy.ts';
+import { classes } from '../../../lib/classes.ts';
+import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { Pipa } from '../../identity/pipa/pipa.tsx';
+import * as gainCss from '../coin-gain/coin-gain.css.ts';
+import { CoinGain, coinGainText } from '../coin-gain/coin-gain.tsx';
+import { Confetti } from '../confetti/confetti.tsx';
+import { starArt } from '../game-piece/art.ts';
+import { GamePiece } from '../game-piece/game-piece.tsx';
+import { type Estrelas, Stars } from '../stars/stars.tsx';
+import * as css from './reward-scene.css.ts';
+
+const moods = { win: 'comemorando', partial: 'feliz', fail: 'triste' } as const;
+
+export interface RewardSceneProps {
+  /** `win` 3 stars or the Boss beaten, with confetti; `partial` 1 or 2 stars; `fail` none, or the Boss won. */
+  result: keyof typeof moods;
+  /** The `h1`: 'FASE CONCLUÍDA!', 'PARABÉNS! Você derrotou o Boss!'. */
+  title: string;
+  /** For the focus that a route change moves here. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** The chapter, or what to do now. */
+  text?: string | undefined;
+  /** Stars of the phase; left out for a Boss. */
+  estrelas?: Exclude<Estrelas, null> | undefined;
+  /** Coins it paid, 0 shows '-'; left out where nothing is paid. */
+  moedas?: number | undefined;
+  /** An action plan paid twice: shows the ×2. */
+  doubled?: boolean;
+  /** The Boss, 160 px; Pipa stands smaller beside it. */
+  boss?: ReactNode;
+  /** Between the text and what was won: the ring of the Boss. */
+  children?: ReactNode;
+  /** Buttons as wide as the scene, the main one first. */
+  actions: ReactNode;
+}
+
+/** Result of a phase or a Boss; stars, then coins, are announced once. Keep gains out of the bar above it. */
+export const RewardScene = (props: RewardSceneProps): ReactNode => {
+  const { result, title, headingRef, text, estrelas, moedas, doubled = false, boss, children, actions } = props;
+  const announce = useAnnounce();
+  const won = [
+    estrelas !== undefined && copy.starsOf(estrelas, MAX_ESTRELAS),
+    moedas !== undefined && coinGainText(moedas, doubled),
+  ]
+    .filter(Boolean)
+    .join('. ');
+  const said = useRef('');
+  useEffect(() => {
+    if (won !== said.current) announce(won);
+    said.current = won;
+  }, [won, announce]);
+  const pipaSize = boss === undefined ? 200 : result === 'win' ? 132 : 96;
+  return (
+    <div className={css.scene}>
+      <div className={css.card}>
+        <div className={css.middle}>
+          <div className={css.picture}>
+            {estrelas !== undefined && <Stars estrelas={estrelas} size={96} arch animated />}
+            <div className={css.figures}>
+              {boss}
+              <Pipa mood={moods[result]} size={pipaSize} />
+            </div>
+          </div>
+          <div className={css.words}>
+            <Heading level={1} look="display" focusable {...(headingRef ? { ref: headingRef } : {})}>
+              {title}
+            </Heading>
+            {text !== undefined && <p className={css.text}>{text}</p>}
+            {children}
+            <div className={css.gains}>
+              {moedas !== undefined && (
+                <span className={css.gain}>
+                  <CoinGain moedas={moedas} doubled={doubled} />
+                </span>
+              )}
+              {estrelas !== undefined && (
+                // The stars above say it already.
+                <span className={classes(css.gain, gainCss.gain, gainCss.tone.star)} aria-hidden="true">
+                  <GamePiece of={starArt} size={32} />
+                  {estrelas}/{MAX_ESTRELAS}
+                </span>
+              )}
+            </div>
+          </div>
+        </div>
+        <div className={css.actions}>{actions}</div>
+      </div>
+      {result === 'win' && <Confetti />}
+    </div>
+  );
+};
