@@ -13,6 +13,8 @@ export const words = style({
   paddingInlineEnd: '112px',
   '@media': { [from.medium]: { minHeight: '112px', paddingInlineEnd: '160px' } },
 });
+/** Under the second half only: its dots do not run through the words. */
+export const path = style({ position: 'absolute', insetBlock: 0, insetInline: '45% 0' });
 export const text = style({ ...type.small, '@media': { [from.medium]: { fontSize: type.body.fontSize } } });
 
 /** Drawn on the yellow of her disc, in every theme, her suit stands clear of the brand blue. */

@@ -21,7 +21,9 @@ export const BrandBanner = ({ title, text, level = 2, animated = false }: BrandB
   const id = useId();
   return (
     <Card look="brand" as="section" labelledBy={id}>
-      <Trajectory tone="onBrand" />
+      <div className={css.path}>
+        <Trajectory tone="onBrand" />
+      </div>
       <div className={css.words}>
         <Heading level={level} look="h2" id={id}>
           {title}

@@ -1,9 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { font, space } from '../../../theme/scale.ts';
 
-export const body = style({ display: 'grid', gap: space.e12, height: '100%', alignContent: 'space-between' });
-export const top = style({ display: 'flex', alignItems: 'flex-start', gap: space.e12, minWidth: 0 });
-export const words = style({ display: 'grid', gap: '6px', minWidth: 0, flex: 1 });
+export const body = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space.e12,
+  height: '100%',
+  alignContent: 'space-between',
+});
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: space.e12,
+});
+/** Beside title and facts; beside the title alone where the facts need the width. */
+export const tile = style({
+  gridRow: '1 / -1',
+  '@container': { '(max-width: 259px)': { gridRow: '1' } },
+});
 export const title = style({
   fontFamily: font.display,
   fontWeight: 700,
@@ -11,4 +26,11 @@ export const title = style({
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
 });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginBlockStart: space.e2 });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: '6px',
+  marginBlockStart: space.e8,
+  '@container': { '(max-width: 259px)': { gridColumn: '1 / -1' } },
+});

@@ -63,29 +63,29 @@ export const StudyCard = (props: StudyCardProps): ReactNode => {
     <Card as="article">
       <div className={css.body}>
         <div className={css.top}>
-          <SubjectTile materia={materia} size={56} />
-          <div className={css.words}>
-            <div>
-              <Title className={css.title}>
-                <CardLink href={href}>{materia}</CardLink>
-              </Title>
-              {description !== undefined && (
-                <Text look="small" tone="muted" lines={2}>
-                  {description}
-                </Text>
-              )}
-            </div>
-            {(planned !== undefined || boss) && (
-              <div className={css.facts}>
-                {planned !== undefined && (
-                  <Badge tone="info" icon={CalendarDays}>
-                    {planned}
-                  </Badge>
-                )}
-                {boss && <BossBadge {...boss} />}
-              </div>
+          <div className={css.tile}>
+            <SubjectTile materia={materia} size={56} />
+          </div>
+          <div>
+            <Title className={css.title}>
+              <CardLink href={href}>{materia}</CardLink>
+            </Title>
+            {description !== undefined && (
+              <Text look="small" tone="muted" lines={2}>
+                {description}
+              </Text>
             )}
           </div>
+          {(planned !== undefined || boss) && (
+            <div className={css.facts}>
+              {planned !== undefined && (
+                <Badge tone="info" icon={CalendarDays}>
+                  {planned}
+                </Badge>
+              )}
+              {boss && <BossBadge {...boss} />}
+            </div>
+          )}
         </div>
         <ProgressBar
           label={copy.progressOf(materia)}
