@@ -28,6 +28,7 @@ const EARLY = [
 ];
 const EARLY_OF_ROOMS = [
   '@luneta/ui > dompurify',
+  '@luneta/ui > canvas-confetti',
   '@luneta/ui > lucide-react',
   '@luneta/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@luneta/api-client > openapi-fetch',
