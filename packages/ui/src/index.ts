@@ -9,6 +9,7 @@ export * from './components/identity/index.ts';
 export * from './components/navigation/index.ts';
 export * from './components/overlays/index.ts';
 export * from './components/question/index.ts';
+export * from './components/ranking/index.ts';
 export * from './components/results/index.ts';
 export * from './components/staff/index.ts';
 export { useMediaQuery } from './lib/use-media-query.ts';

@@ -14,6 +14,7 @@ export const size = styleVariants({
   thin: { height: '8px', borderRadius: '4px' },
   medium: { height: '12px', borderRadius: '6px' },
   thick: { height: '18px', borderRadius: '9px' },
+  wide: { height: '16px', borderRadius: '8px' },
 });
 export const fill = style({
   height: '100%',
