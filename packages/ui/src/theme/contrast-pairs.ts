@@ -90,6 +90,6 @@ export const contrastPairs: readonly (readonly [string, string, number])[] = [
   ['chart.5', 'bg.surface', 3],
   ['chart.6', 'bg.surface', 3],
   ['chart.axis', 'bg.surface', 4.5],
-  ['text.default', 'bg.brandSoft', 7],
-  ['action.primary.bg', 'bg.brandSoft', 3],
+  ['text.link', 'bg.brandSoft', 4.5],
+  ['text.link', 'bg.sunken', 4.5],
 ];

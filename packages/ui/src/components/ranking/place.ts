@@ -11,3 +11,9 @@ const medals: readonly (Medal | undefined)[] = ['gold', 'silver', 'bronze'];
 
 /** Medal of a place; none from the fourth on. */
 export const medalOf = (place: number): Medal | undefined => medals[place - 1];
+
+/** The ring of a place, ready to spread on an `Avatar`. */
+export const ringOf = (place: number): { ring?: Medal } => {
+  const ring = medalOf(place);
+  return ring === undefined ? {} : { ring };
+};

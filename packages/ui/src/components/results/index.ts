@@ -7,6 +7,7 @@ export { ImpactCard, type ImpactCardProps } from './impact-card/impact-card.tsx'
 export { numberText, percentText } from './number-text.ts';
 export { RankingBadge, type RankingBadgeProps } from './ranking-badge/ranking-badge.tsx';
 export { ResultItem, type ResultItemProps } from './result-item/result-item.tsx';
+export type { TriMark } from './tri-gauge/gauge-mark.tsx';
 export { TriGauge, type TriGaugeProps } from './tri-gauge/tri-gauge.tsx';
 export type { StepPictureKind } from './tri-steps/step-picture.tsx';
 export { type TriStep, TriSteps, type TriStepsProps } from './tri-steps/tri-steps.tsx';

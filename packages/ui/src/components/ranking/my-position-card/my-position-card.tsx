@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../../foundations/card/card.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { Avatar } from '../../identity/avatar/avatar.tsx';
-import { medalOf, placeText } from '../place.ts';
+import { placeText, ringOf } from '../place.ts';
 import type { RankingWords } from '../ranked-student.ts';
 import { StarTotal } from '../star-total/star-total.tsx';
 import * as css from './my-position-card.css.ts';
@@ -36,7 +36,7 @@ export const MyPositionCard = (props: MyPositionCardProps): ReactNode => {
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={css.row}>
-        <Avatar code={avatarCode} size={64} ring={medalOf(place)} />
+        <Avatar code={avatarCode} size={64} {...ringOf(place)} />
         <div className={css.words}>
           <Title id={titleId} className={css.title}>
             {title}

@@ -32,9 +32,10 @@ export const name = style([type.body, { flex: 1, minWidth: 0, lineHeight: 1.3, o
 export const ownName = style({ fontWeight: 650 });
 
 export const own = style({
-  background: vars.bg.brandSoft,
+  background: vars.option.selected.bg,
+  color: vars.option.selected.fg,
   // The outer edge parts it from the rows it lies over.
-  boxShadow: `inset 0 0 0 ${border.medium} ${vars.action.primary.bg}, 0 0 0 ${border.strong} ${vars.bg.surface}`,
+  boxShadow: `inset 0 0 0 ${border.medium} ${vars.option.selected.border}, 0 0 0 ${border.strong} ${vars.bg.surface}`,
   '@media': { '(forced-colors: active)': { border: `${border.medium} solid Highlight` } },
 });
 const stuck = { position: 'sticky', zIndex: layer.page + 1 } as const;

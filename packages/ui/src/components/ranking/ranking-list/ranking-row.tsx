@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { Avatar } from '../../identity/avatar/avatar.tsx';
-import { medalOf, placeText } from '../place.ts';
+import { placeText, ringOf } from '../place.ts';
 import type { RankedStudent, RankingWords } from '../ranked-student.ts';
 import { StarTotal } from '../star-total/star-total.tsx';
 import { StudentName } from '../student-name.tsx';
@@ -30,7 +30,7 @@ export const RankingRow = ({ student, words, sticks }: RankingRowProps): ReactNo
         <span aria-hidden>{place}</span>
         <VisuallyHidden>{words.place(place)} </VisuallyHidden>
       </span>
-      <Avatar code={student.avatarCode} size={32} ring={medalOf(student.place)} />
+      <Avatar code={student.avatarCode} size={32} {...ringOf(student.place)} />
       <span className={classes(css.name, student.own && css.ownName)}>
         <StudentName student={student} words={words} />{' '}
       </span>
