@@ -54,6 +54,8 @@ export {
   SignalMedium,
   Sparkles,
   SquareRadical,
+  ThumbsDown,
+  ThumbsUp,
   Timer,
   TimerOff,
   TriangleExclamationPoint,

@@ -6,6 +6,7 @@ export * from './components/feedback/index.ts';
 export * from './components/forms/index.ts';
 export * from './components/foundations/index.ts';
 export * from './components/identity/index.ts';
+export * from './components/learning/index.ts';
 export * from './components/navigation/index.ts';
 export * from './components/overlays/index.ts';
 export * from './components/question/index.ts';

@@ -11,3 +11,13 @@ export type { TriMark } from './tri-gauge/gauge-mark.tsx';
 export { TriGauge, type TriGaugeProps } from './tri-gauge/tri-gauge.tsx';
 export type { StepPictureKind } from './tri-steps/step-picture.tsx';
 export { type TriStep, TriSteps, type TriStepsProps } from './tri-steps/tri-steps.tsx';
+export { ClassPercent, type ClassPercentProps } from './class-percent/class-percent.tsx';
+export { GabaritoCard, type GabaritoCardProps } from './gabarito-card/gabarito-card.tsx';
+export { HitsRing, type HitsRingProps } from './hits-ring/hits-ring.tsx';
+export {
+  PerformanceLine,
+  type PerformanceLineProps,
+  type PerformanceLineWords,
+} from './performance-line/performance-line.tsx';
+export type { PerformancePoint } from './performance-line/scale.ts';
+export { VerdictLabel, type VerdictLabelProps } from './verdict-label/verdict-label.tsx';

@@ -27,6 +27,10 @@ export const tone = styleVariants({
   default: { background: vars.progress.fill },
   done: { background: vars.progress.done },
   subject: { background: subject.solid },
+  neutral: { background: vars.chart[6] },
+  high: { background: vars.level.high },
+  medium: { background: vars.level.medium },
+  low: { background: vars.level.low },
   boss: { background: vars.boss.energy },
 });
 export const number = style({

@@ -27,14 +27,13 @@ const base = style({
 });
 export const button = styleVariants({ words: [base], icon: [base, { padding: 0 }] });
 
-const arrive = keyframes({ from: { opacity: 0 } });
+const arrive = keyframes({ from: { transform: 'translateY(-4px)' } });
 export const panel = style({
   ...type.small,
   position: 'absolute',
   zIndex: layer.sticky,
   insetBlockStart: `calc(100% + ${space.e4})`,
-  insetInlineStart: 0,
-  transform: 'translateX(var(--shift, 0))',
+  left: 'var(--shift, 0)',
   width: 'max-content',
   maxWidth: 'min(320px, calc(100vw - 32px))',
   padding: `${space.e12} ${space.e16}`,

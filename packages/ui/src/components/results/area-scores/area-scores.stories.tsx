@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AreaScores } from './area-scores.tsx';
 
-const meta = { title: 'Resultados/AreaScores', component: AreaScores } satisfies Meta<typeof AreaScores>;
+const meta = { title: 'Results/AreaScores', component: AreaScores } satisfies Meta<typeof AreaScores>;
 export default meta;
 
 export const States: StoryObj = {

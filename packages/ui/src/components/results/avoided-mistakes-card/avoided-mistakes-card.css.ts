@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { border, font, radius, space, type, vars } from '../../../theme/index.ts';
 
 export const card = style({
@@ -21,12 +21,6 @@ export const pieces = style({ display: 'flex', gap: '3px', forcedColorAdjust: 'n
 export const piece = style({ flex: 1, height: '12px', borderRadius: radius.chip, background: vars.progress.track });
 export const avoided = style({ background: vars.progress.done });
 
-export const level = style([type.smallStrong, { display: 'inline-flex', alignItems: 'center', gap: '6px' }]);
-export const levelTone = styleVariants({
-  alto: { color: vars.level.high },
-  medio: { color: vars.level.medium },
-  baixo: { color: vars.level.low },
-});
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

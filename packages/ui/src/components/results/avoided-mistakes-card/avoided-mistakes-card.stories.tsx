@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../foundations/layout/layout.tsx';
 import { AvoidedMistakesCard } from './avoided-mistakes-card.tsx';
 
-const meta = { title: 'Resultados/AvoidedMistakesCard', component: AvoidedMistakesCard } satisfies Meta<
+const meta = { title: 'Results/AvoidedMistakesCard', component: AvoidedMistakesCard } satisfies Meta<
   typeof AvoidedMistakesCard
 >;
 export default meta;

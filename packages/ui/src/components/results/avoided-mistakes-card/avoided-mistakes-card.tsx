@@ -2,19 +2,23 @@ import type { EngajamentoLevel } from '@luneta/domain/engajamento';
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
-import { LevelBars } from '../level-bars/level-bars.tsx';
+import { LevelWord } from '../level-bars/level-word.tsx';
 import * as css from './avoided-mistakes-card.css.ts';
 
-const lit = { alto: 3, medio: 2, baixo: 1 } as const;
+const levels = { alto: 'high', medio: 'medium', baixo: 'low' } as const;
 
 export interface AvoidedMistakesCardProps {
+  /** Name of the subject; names the card. */
   subject: string;
+  /** Mistakes that did not happen. */
   avoided: number;
+  /** Mistakes that were expected. */
   predicted: number;
   /** "3 de 5 falhas evitadas": says what the bar shows. */
   text: string;
   /** "4 de 6 fases engajadas". */
   phases?: string | undefined;
+  /** Engagement in the roadmap (`engajamentoLevel`). */
   level: EngajamentoLevel;
   /** "Engajamento alto". */
   levelLabel: string;
@@ -47,10 +51,7 @@ export const AvoidedMistakesCard = (props: AvoidedMistakesCardProps): ReactNode 
       </div>
       <div className={css.foot}>
         {phases === undefined ? null : <span className={css.muted}>{phases}</span>}
-        <span className={classes(css.level, css.levelTone[level])}>
-          <LevelBars lit={lit[level]} />
-          {levelLabel}
-        </span>
+        <LevelWord level={levels[level]} label={levelLabel} />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { font, type, vars } from '../../../theme/index.ts';
+import { font, space, type, vars } from '../../../theme/index.ts';
 
-export const dial = style({ position: 'relative', width: '100%' });
+export const dial = style({ position: 'relative', width: '100%', paddingBlockEnd: space.e2 });
 export const svg = style({ width: '100%', height: 'auto' });
 export const track = style({ fill: 'none', stroke: vars.progress.track, strokeWidth: 14, strokeLinecap: 'round' });
 const arc = { fill: 'none', strokeWidth: 14, strokeLinecap: 'round' } as const;
@@ -11,6 +11,8 @@ export const tone = styleVariants({
   medium: { ...arc, stroke: vars.level.medium },
   low: { ...arc, stroke: vars.level.low },
 });
+/** A notch across the track, where a level begins. */
+export const notch = style({ stroke: vars.bg.surface, strokeWidth: 3 });
 export const kite = style({
   fill: vars.game.star,
   stroke: vars.game.starText,

@@ -14,6 +14,8 @@ export interface DialProps {
   ends: readonly [string, string];
   /** Colour of the filled part. */
   tone?: keyof typeof css.tone;
+  /** Shares at which a level begins: notches in the track. */
+  notches?: readonly number[] | undefined;
   /** More of the picture, in the coordinates of `geometry.ts`: marks and bands lie under the needle. */
   children?: ReactNode;
 }
@@ -21,7 +23,7 @@ export interface DialProps {
 const radius = 62;
 const KITE = 'l9 11-9 11-9-11z';
 
-export const Dial = ({ share, text, ends, tone = 'default', children }: DialProps): ReactNode => {
+export const Dial = ({ share, text, ends, tone = 'default', notches = [], children }: DialProps): ReactNode => {
   const needle = share === null ? null : pointAt(share, radius);
   return (
     <div className={css.dial} aria-hidden>
@@ -30,6 +32,10 @@ export const Dial = ({ share, text, ends, tone = 'default', children }: DialProp
         {share !== null && share > 0 ? (
           <path className={css.tone[tone]} d={halfCircle(radius)} pathLength={1} strokeDasharray={`${share} 1`} />
         ) : null}
+        {notches.map((at) => {
+          const [inner, outer] = [pointAt(at, radius - 8), pointAt(at, radius + 8)];
+          return <line key={at} className={css.notch} x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} />;
+        })}
         {children}
         {needle ? <path className={css.kite} d={`M${needle.x} ${needle.y - 11}${KITE}`} /> : null}
         <text className={css.end} x="18" y="103" textAnchor="middle">

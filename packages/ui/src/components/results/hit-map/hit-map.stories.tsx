@@ -6,7 +6,7 @@ import { AnswersLegend, legendStates } from '../../question/answers-legend/answe
 import { sampleMap } from '../sample-results.ts';
 import { HitMap } from './hit-map.tsx';
 
-const meta = { title: 'Resultados/HitMap', component: HitMap } satisfies Meta<typeof HitMap>;
+const meta = { title: 'Results/HitMap', component: HitMap } satisfies Meta<typeof HitMap>;
 export default meta;
 
 export const States: StoryObj = {

@@ -3,7 +3,7 @@ import { Stack } from '../../foundations/layout/layout.tsx';
 import { Pipa } from '../../identity/pipa/pipa.tsx';
 import { ImpactCard } from './impact-card.tsx';
 
-const meta = { title: 'Resultados/ImpactCard', component: ImpactCard } satisfies Meta<typeof ImpactCard>;
+const meta = { title: 'Results/ImpactCard', component: ImpactCard } satisfies Meta<typeof ImpactCard>;
 export default meta;
 
 export const States: StoryObj = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { RankingBadge } from './ranking-badge.tsx';
 
-const meta = { title: 'Resultados/RankingBadge', component: RankingBadge } satisfies Meta<typeof RankingBadge>;
+const meta = { title: 'Results/RankingBadge', component: RankingBadge } satisfies Meta<typeof RankingBadge>;
 export default meta;
 
 const badges = [

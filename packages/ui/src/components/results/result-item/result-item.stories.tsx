@@ -3,7 +3,7 @@ import { Badge } from '../../feedback/badge/badge.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { ResultItem } from './result-item.tsx';
 
-const meta = { title: 'Resultados/ResultItem', component: ResultItem } satisfies Meta<typeof ResultItem>;
+const meta = { title: 'Results/ResultItem', component: ResultItem } satisfies Meta<typeof ResultItem>;
 export default meta;
 
 const date = { text: '28 de nov.', value: '2026-11-28' };

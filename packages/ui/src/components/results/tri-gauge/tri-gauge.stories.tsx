@@ -5,7 +5,7 @@ import { Inline } from '../../foundations/layout/layout.tsx';
 import { Toggletip } from '../../overlays/toggletip/toggletip.tsx';
 import { TriGauge, type TriGaugeProps } from './tri-gauge.tsx';
 
-const meta = { title: 'Resultados/TriGauge', component: TriGauge } satisfies Meta<typeof TriGauge>;
+const meta = { title: 'Results/TriGauge', component: TriGauge } satisfies Meta<typeof TriGauge>;
 export default meta;
 
 const shared = { label: 'nota TRI', estimate: 'estimativa' };

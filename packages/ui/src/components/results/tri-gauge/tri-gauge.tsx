@@ -47,7 +47,7 @@ export const TriGauge = (props: TriGaugeProps): ReactNode => {
           {points === null ? null : (
             <path
               className={css.band}
-              d={halfCircle(76)}
+              d={halfCircle(78)}
               pathLength={1}
               strokeDasharray={`${to - from} 2`}
               strokeDashoffset={-from}

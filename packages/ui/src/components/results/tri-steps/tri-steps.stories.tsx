@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TriSteps } from './tri-steps.tsx';
 
-const meta = { title: 'Resultados/TriSteps', component: TriSteps } satisfies Meta<typeof TriSteps>;
+const meta = { title: 'Results/TriSteps', component: TriSteps } satisfies Meta<typeof TriSteps>;
 export default meta;
 
 export const States: StoryObj = {
