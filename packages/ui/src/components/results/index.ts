@@ -21,3 +21,4 @@ export {
 } from './performance-line/performance-line.tsx';
 export type { PerformancePoint } from './performance-line/scale.ts';
 export { VerdictLabel, type VerdictLabelProps } from './verdict-label/verdict-label.tsx';
+export { ScoreDials, type ScoreDialsProps } from './score-dials/score-dials.tsx';

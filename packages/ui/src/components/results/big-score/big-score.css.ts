@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { type, vars } from '../../../theme/index.ts';
+import { space, type, vars } from '../../../theme/index.ts';
 
 /** Runs inline, so that it stands where the text around it stands: at the start or in the middle. */
 export const score = style({ minWidth: 0 });
@@ -10,5 +10,5 @@ export const value = styleVariants({
 });
 export const max = style([
   type.small,
-  { color: vars.text.muted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  { paddingInlineStart: space.e2, color: vars.text.muted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 ]);

@@ -12,7 +12,7 @@ export const tone = styleVariants({
   low: { ...arc, stroke: vars.level.low },
 });
 /** A notch across the track, where a level begins. */
-export const notch = style({ stroke: vars.bg.surface, strokeWidth: 3 });
+export const notch = style({ stroke: vars.chart.axis, strokeWidth: 2, strokeLinecap: 'round' });
 export const kite = style({
   fill: vars.game.star,
   stroke: vars.game.starText,
