@@ -21,3 +21,8 @@ it('without data says so and draws nothing', async () => {
   await expect.element(page.getByText('Sem dados ainda')).toBeVisible();
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });
+
+it('marks where the levels begin', async () => {
+  const { container } = await render(<IndexGauge {...shared} index={0.5} limits={[0.7, 0.8]} />);
+  expect(container.querySelectorAll('svg line')).toHaveLength(2);
+});

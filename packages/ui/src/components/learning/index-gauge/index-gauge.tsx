@@ -53,6 +53,7 @@ export const IndexGauge = (props: IndexGaugeProps): ReactNode => {
                 text={text}
                 ends={['0%', '100%']}
                 tone={band ? levelOf[band.faixa] : 'default'}
+                notches={limits}
               />
             </div>
             <p className={css.label} aria-hidden>

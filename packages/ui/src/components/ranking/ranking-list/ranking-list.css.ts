@@ -44,7 +44,7 @@ export const sticks = styleVariants({
   aboveNav: {
     ...stuck,
     bottom: `calc(${size.bottomBar} + env(safe-area-inset-bottom, 0px) + ${space.e8})`,
-    '@media': { [from.expanded]: { bottom: space.e16 } },
+    '@media': { [from.expanded]: { bottom: space.e8 } },
   },
   atEdge: { ...stuck, bottom: space.e8 },
 });

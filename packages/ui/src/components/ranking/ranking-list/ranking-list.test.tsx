@@ -45,7 +45,7 @@ describe('RankingList', () => {
 
   it.each([
     ['phone', 360, 800 - 64 - 8],
-    ['desktop', 1280, 800 - 16],
+    ['desktop', 1280, 800 - 8],
   ])('above the navigation of a %s', async (_, width, expected) => {
     await page.viewport(width, 800);
     const many = students(...Array.from({ length: 40 }, (_row, index) => [index + 4, `Nome ${index}`, 9] as const));

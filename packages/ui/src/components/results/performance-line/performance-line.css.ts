@@ -90,7 +90,7 @@ export const innerMoment = style({
   left: 'calc(5px + (100% - 25px) * var(--at) / 100)',
   transform: 'translateX(-50%)',
   display: 'none',
-  '@container': { '(min-width: 760px)': { display: 'block' } },
+  '@container': { '(min-width: 620px)': { display: 'block' } },
 });
 
 export const table = style([
