@@ -30,7 +30,6 @@ export const copy = {
     `Fase ${number}, ${name}, ${stars} de 3 estrelas${current ? ', atual' : ''}`,
   lockedPhase: (number: number, name: string) => `Fase ${number}, ${name}, bloqueada`,
   phasePages: 'Páginas de fases',
-  starsOf: (value: number, of: number) => `${value} de ${of} estrelas`,
   bossesOf: (value: number, of: number) => `${value} de ${of} Bosses`,
   progressOf: (materia: string) => `Progresso em ${materia}`,
   itemsOf: (value: number, of: number) => `${value} de ${of} itens`,

@@ -100,4 +100,10 @@ export const contrastPairs: readonly (readonly [string, string, number])[] = [
   ['success.solid', 'bg.surface', 3],
   ['progress.fill', 'bg.surface', 3],
   ['border.strong', 'bg.surface', 3],
+  ['chart.6', 'progress.track', 3],
+  ['level.high', 'progress.track', 3],
+  ['level.medium', 'progress.track', 3],
+  ['level.low', 'progress.track', 3],
+  ['text.link', 'bg.brandSoft', 4.5],
+  ['text.link', 'bg.sunken', 4.5],
 ];

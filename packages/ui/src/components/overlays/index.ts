@@ -3,3 +3,4 @@ export * from './confirm/confirm.tsx';
 export * from './countdown-dialog/countdown-dialog.tsx';
 export * from './dialog/dialog.tsx';
 export * from './corner-sheet/corner-sheet.tsx';
+export * from './toggletip/toggletip.tsx';

@@ -16,7 +16,7 @@ it('says each count in words and draws its share', async () => {
       .getByRole('listitem')
       .elements()
       .map((item) => item.textContent),
-  ).toEqual(['Física12 de 15', 'Redação0 de 0']);
+  ).toEqual(['Física 12 de 15', 'Redação 0 de 0']);
   const widths = [...container.querySelectorAll<HTMLElement>('[role="progressbar"] > div')].map(
     (fill) => fill.style.width,
   );

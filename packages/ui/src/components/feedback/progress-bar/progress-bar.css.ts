@@ -14,6 +14,7 @@ export const size = styleVariants({
   thin: { height: '8px', borderRadius: '4px' },
   medium: { height: '12px', borderRadius: '6px' },
   thick: { height: '18px', borderRadius: '9px' },
+  wide: { height: '16px', borderRadius: '8px' },
 });
 export const fill = style({
   height: '100%',
@@ -26,6 +27,10 @@ export const tone = styleVariants({
   default: { background: vars.progress.fill },
   done: { background: vars.progress.done },
   subject: { background: subject.solid },
+  neutral: { background: vars.chart[6] },
+  high: { background: vars.level.high },
+  medium: { background: vars.level.medium },
+  low: { background: vars.level.low },
   boss: { background: vars.boss.energy },
 });
 export const number = style({

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { AnswerKey } from './answer-key.tsx';
 import { sampleKey } from './sample-key.ts';
 
-const meta = { title: 'Resultados/AnswerKey', component: AnswerKey } satisfies Meta<typeof AnswerKey>;
-export default meta;
+export default { title: 'Results/AnswerKey' } satisfies Meta;
 
-export const States: StoryObj = { render: () => <AnswerKey {...sampleKey} /> };
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <AnswerKey {...sampleKey} />
+    </Sheet>
+  ),
+};

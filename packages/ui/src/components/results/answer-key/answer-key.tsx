@@ -11,34 +11,48 @@ import * as chip from '../../question/question-cell/question-cell.css.ts';
 import { questionStateIcon, questionWords } from '../../question/question-state/question-state.ts';
 import * as css from './answer-key.css.ts';
 
+/** One question of the key. */
 export interface AnswerKeyRow {
+  /** Tells the rows apart. */
   id: string | number;
+  /** Number in the exam. */
   number: number;
+  /** What became of the answer. */
   verdict: ItemVerdict;
-  /** Letters, `null` for none (blank, annulled, not released). */
+  /** Letter the student marked; `null` for none (blank, annulled, not released). */
   answer: string | null;
+  /** Letter of the key; `null` for none. */
   correct: string | null;
   /** Makes the number a link to the question. */
   href?: string;
 }
 
+/** The questions of one subject. */
 export interface AnswerKeyGroup {
+  /** Name of the subject as the school writes it. */
   subject: string;
   /** "8 de 15 acertos". */
   hits: string;
+  /** In number order. */
   rows: readonly AnswerKeyRow[];
 }
 
 export interface AnswerKeyProps {
+  /** One table each, in this order. */
   groups: readonly AnswerKeyGroup[];
+  /** Words of the filter and of the tables. */
   words: {
-    /** Label of the filter ("Matéria") and its first choice ("Todas as matérias"). */
+    /** Label of the filter: "Matéria". */
     filter: string;
+    /** Its first choice: "Todas as matérias". */
     all: string;
-    /** Column heads: "Questão", "Sua resposta", "Gabarito", "Resultado". */
+    /** Column of the numbers: "Questão". */
     number: string;
+    /** Column of the marked letters: "Sua resposta". */
     answer: string;
+    /** Column of the key: "Gabarito". */
     correct: string;
+    /** Column of the verdicts: "Resultado". */
     verdict: string;
     /** Read where a letter is missing, e.g. "nenhuma"; a dash is shown. */
     none: string;

@@ -5,20 +5,26 @@ import { numberText } from '../number-text.ts';
 import { listRole } from '../../../lib/list-role.ts';
 import * as css from './area-scores.css.ts';
 
+/** One area of knowledge of an exam. */
 export interface AreaScore {
+  /** Name of the area. */
   area: string;
   /** TRI score, `null` when it was not computed. */
   score: number | null;
   /** Standard error in points. */
   error?: number | null | undefined;
+  /** Questions hit. */
   hits: number;
+  /** Of how many. */
   total: number;
 }
 
 export interface AreaScoresProps {
   /** Accessible name of the list, e.g. "Notas por área". */
   label: string;
+  /** In the order shown. */
   areas: readonly AreaScore[];
+  /** Words of each area. */
   words: {
     /** (28, 45) → "28 de 45 acertos". */
     hits: (hits: number, total: number) => string;

@@ -13,7 +13,7 @@ export const card = style({
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.e12 });
 export const title = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.25 });
-export const text = style([type.bodyStrong, { fontVariantNumeric: 'tabular-nums' }]);
+export const text = style([type.small, { fontVariantNumeric: 'tabular-nums' }]);
 export const muted = style([type.small, { color: vars.text.muted }]);
 
 /** One piece per predicted mistake: filled = avoided. */

@@ -1,41 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Grid } from '../../foundations/layout/layout.tsx';
 import { AvoidedMistakesCard } from './avoided-mistakes-card.tsx';
 
-const meta = { title: 'Resultados/AvoidedMistakesCard', component: AvoidedMistakesCard } satisfies Meta<
-  typeof AvoidedMistakesCard
->;
-export default meta;
+export default { title: 'Results/AvoidedMistakesCard' } satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (
-    <Grid columnsExpanded={3}>
-      <AvoidedMistakesCard
-        subject="Biologia"
-        avoided={3}
-        predicted={5}
-        text="3 de 5 falhas evitadas"
-        phases="4 de 6 fases"
-        level="alto"
-        levelLabel="Engajamento alto"
-      />
-      <AvoidedMistakesCard
-        subject="Física"
-        avoided={1}
-        predicted={4}
-        text="1 de 4 falhas evitadas"
-        phases="2 de 6 fases"
-        level="medio"
-        levelLabel="Engajamento médio"
-      />
-      <AvoidedMistakesCard
-        subject="Matemática"
-        avoided={0}
-        predicted={20}
-        text="0 de 20 falhas evitadas"
-        level="baixo"
-        levelLabel="Engajamento baixo"
-      />
-    </Grid>
+    <Sheet>
+      <Grid columnsExpanded={3}>
+        <AvoidedMistakesCard
+          subject="Biologia"
+          avoided={3}
+          predicted={5}
+          text="3 de 5 falhas evitadas"
+          phases="4 de 6 fases"
+          level="alto"
+          levelLabel="Engajamento alto"
+        />
+        <AvoidedMistakesCard
+          subject="Física"
+          avoided={1}
+          predicted={4}
+          text="1 de 4 falhas evitadas"
+          phases="2 de 6 fases"
+          level="medio"
+          levelLabel="Engajamento médio"
+        />
+        <AvoidedMistakesCard
+          subject="Matemática"
+          avoided={0}
+          predicted={20}
+          text="0 de 20 falhas evitadas"
+          level="baixo"
+          levelLabel="Engajamento baixo"
+        />
+      </Grid>
+    </Sheet>
   ),
 };

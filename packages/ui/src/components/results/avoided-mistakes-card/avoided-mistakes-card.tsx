@@ -6,13 +6,17 @@ import { EngagementMeter } from '../engagement-meter/engagement-meter.tsx';
 import * as css from './avoided-mistakes-card.css.ts';
 
 export interface AvoidedMistakesCardProps {
+  /** Name of the subject; names the card. */
   subject: string;
+  /** Mistakes that did not happen. */
   avoided: number;
+  /** Mistakes that were expected. */
   predicted: number;
   /** "3 de 5 falhas evitadas": says what the bar shows. */
   text: string;
   /** "4 de 6 fases engajadas". */
   phases?: string | undefined;
+  /** Engagement in the roadmap (`engajamentoLevel`). */
   level: EngajamentoLevel;
   /** "Engajamento alto". */
   levelLabel: string;

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../../foundations/layout/layout.tsx';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { BigScore } from './big-score.tsx';
 
-const meta = { title: 'Resultados/BigScore', component: BigScore } satisfies Meta<typeof BigScore>;
-export default meta;
+export default { title: 'Results/BigScore' } satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (
-    <Stack>
+    <Sheet>
       <BigScore label="Nota" value={6.4} max={10} />
       <BigScore label="Nota" value={0} max={100} />
       <BigScore label="Nota" value={842.75} max={1000} />
-    </Stack>
+      <State name="com a palavra">
+        <BigScore label="Nota geral" value={10} max={10} showLabel />
+      </State>
+      <State name="num cartão">
+        <BigScore label="Nota" value={7.25} max={7.5} size="md" />
+      </State>
+    </Sheet>
   ),
 };

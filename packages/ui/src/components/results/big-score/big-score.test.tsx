@@ -12,3 +12,9 @@ it.each([
   await expect.element(page.getByRole('paragraph')).toHaveTextContent(text);
   expect(container.querySelector('data')?.value).toBe(String(value));
 });
+
+it('writes what the number is, where nothing else does', async () => {
+  await render(<BigScore label="Nota geral" value={6} max={10} showLabel />);
+  await expect.element(page.getByText('Nota geral')).toBeVisible();
+  await expect.element(page.getByRole('paragraph')).toHaveTextContent('Nota geral 6,0 de 10');
+});

@@ -6,17 +6,23 @@ import * as css from './big-score.css.ts';
 export interface BigScoreProps {
   /** Said before the number: "Nota". */
   label: string;
+  /** The grade, exact; shown with one decimal. */
   value: number;
+  /** The best grade there is. */
   max: number;
+  /** Writes the label above the number, where nothing else says what it is. */
+  showLabel?: boolean;
+  /** `lg` for the one number of a screen, `md` in a card of a list. */
+  size?: keyof typeof css.value;
 }
 
 const short = (max: number) => numberText(max, Number.isInteger(max) ? 0 : 1);
 
 /** One grade, large; reads as "Nota 6,4 de 10". */
-export const BigScore = ({ label, value, max }: BigScoreProps): ReactNode => (
+export const BigScore = ({ label, value, max, showLabel = false, size = 'lg' }: BigScoreProps): ReactNode => (
   <p className={css.score}>
-    <VisuallyHidden>{label} </VisuallyHidden>
-    <data value={value} className={css.value}>
+    {showLabel ? <span className={css.label}>{label} </span> : <VisuallyHidden>{label} </VisuallyHidden>}
+    <data value={value} className={css.value[size]}>
       {numberText(value)}
     </data>{' '}
     <span className={css.max}>de {short(max)}</span>

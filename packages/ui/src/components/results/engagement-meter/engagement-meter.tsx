@@ -1,10 +1,11 @@
 import type { EngajamentoLevel } from '@luneta/domain/engajamento';
 import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
-import { LevelBars } from '../level-bars/level-bars.tsx';
+import { tone } from '../level-bars/level-bars.css.ts';
+import { barsOf, type Level, LevelWord } from '../level-bars/level-word.tsx';
 import * as css from './engagement-meter.css.ts';
 
-const lit = { alto: 3, medio: 2, baixo: 1 } as const;
+const levels = { alto: 'high', medio: 'medium', baixo: 'low' } as const satisfies Record<EngajamentoLevel, Level>;
 
 export interface EngagementMeterProps {
   /** By the domain (`engajamentoLevel`). */
@@ -18,16 +19,13 @@ export interface EngagementMeterProps {
 /** Engagement in three steps and a word. */
 export const EngagementMeter = ({ level, label, look = 'inline' }: EngagementMeterProps): ReactNode =>
   look === 'inline' ? (
-    <span className={classes(css.inline, css.tone[level])}>
-      <LevelBars lit={lit[level]} />
-      {label}
-    </span>
+    <LevelWord level={levels[level]} label={label} />
   ) : (
-    <div className={classes(css.block, css.tone[level])}>
+    <div className={classes(css.block, tone[levels[level]])}>
       <p className={css.word}>{label}</p>
       <span className={css.steps} aria-hidden="true">
         {[1, 2, 3].map((step) => (
-          <span key={step} className={classes(css.step, step <= lit[level] && css.lit)} />
+          <span key={step} className={classes(css.step, step <= barsOf[levels[level]] && css.lit)} />
         ))}
       </span>
     </div>

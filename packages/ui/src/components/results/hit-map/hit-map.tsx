@@ -12,9 +12,13 @@ import { DifficultyMark } from '../difficulty-mark/difficulty-mark.tsx';
 import { listRole } from '../../../lib/list-role.ts';
 import * as css from './hit-map.css.ts';
 
+/** One question of the map. */
 export interface HitMapItem {
+  /** Tells the cells apart. */
   id: string | number;
+  /** Number in the exam. */
   number: number;
+  /** What became of the answer. */
   state: QuestionState;
   /** `null` when nobody knows (`dificuldadeOfQuestao`). */
   difficulty: Dificuldade | null;
@@ -25,10 +29,13 @@ export interface HitMapItem {
 export interface HitMapProps {
   /** Accessible name, e.g. "Acertos por dificuldade". */
   label: string;
+  /** In any order: the map groups by difficulty and sorts by number. */
   items: readonly HitMapItem[];
+  /** Makes the cells buttons, or hears the press of a link. */
   onSelect?: ((id: HitMapItem['id']) => void) | undefined;
   /** Names of the groups; `none` gathers the questions without difficulty when others have one. */
   difficulties?: Readonly<Record<Dificuldade | 'none', string>>;
+  /** Words of the cell names. */
   words?: QuestionWords;
   /** Level of the group headings. */
   level?: 3 | 4;

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { Pipa } from '../../identity/pipa/pipa.tsx';
 import { ImpactCard } from './impact-card.tsx';
 
-const meta = { title: 'Resultados/ImpactCard', component: ImpactCard } satisfies Meta<typeof ImpactCard>;
-export default meta;
+export default { title: 'Results/ImpactCard' } satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (
-    <Stack>
-      <ImpactCard title="Impacto Luneta" initial={0.48} final={0.71} green picture={<Pipa mood="feliz" size={64} />}>
-        Seu estudo levou a chance de 48% para <strong>71%</strong>
-      </ImpactCard>
-      <ImpactCard title="Impacto Luneta" initial={0.3} final={0.42} green={false}>
-        Seu estudo levou a chance de 30% para <strong>42%</strong>
-      </ImpactCard>
-    </Stack>
+    <Sheet>
+      <Stack>
+        <ImpactCard title="Impacto Luneta" initial={0.48} final={0.71} green picture={<Pipa mood="feliz" size={64} />}>
+          Seu estudo levou a chance de 48% para <strong>71%</strong>
+        </ImpactCard>
+        <ImpactCard title="Impacto Luneta" initial={0.3} final={0.42} green={false}>
+          Seu estudo levou a chance de 30% para <strong>42%</strong>
+        </ImpactCard>
+      </Stack>
+    </Sheet>
   ),
 };

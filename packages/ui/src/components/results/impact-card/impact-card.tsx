@@ -10,8 +10,9 @@ export interface ImpactCardProps {
   title: string;
   /** The sentence: "Seu estudo levou a chance de 48% para 71%". */
   children: ReactNode;
-  /** Chance before and after, 0 to 1. */
+  /** Chance before studying, 0 to 1. */
   initial: number;
+  /** Chance after it, 0 to 1. */
   final: number;
   /** Green from the domain's threshold on (`isImpactoGreen`), otherwise neutral. */
   green: boolean;

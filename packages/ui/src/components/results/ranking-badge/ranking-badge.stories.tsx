@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { RankingBadge } from './ranking-badge.tsx';
 
-const meta = { title: 'Resultados/RankingBadge', component: RankingBadge } satisfies Meta<typeof RankingBadge>;
-export default meta;
+export default { title: 'Results/RankingBadge' } satisfies Meta;
 
 const badges = [
   { kind: 'trofeu', label: '1º lugar' },
@@ -13,14 +13,16 @@ const badges = [
 
 export const States: StoryObj = {
   render: () => (
-    <Stack gap="e24">
-      {(['sm', 'lg'] as const).map((size) => (
-        <Inline key={size} gap="e16" wrap>
-          {badges.map((badge) => (
-            <RankingBadge key={badge.kind} {...badge} size={size} />
-          ))}
-        </Inline>
-      ))}
-    </Stack>
+    <Sheet>
+      <Stack gap="e24">
+        {(['sm', 'lg'] as const).map((size) => (
+          <Inline key={size} gap="e16" align="start" wrap>
+            {badges.map((badge) => (
+              <RankingBadge key={badge.kind} {...badge} size={size} />
+            ))}
+          </Inline>
+        ))}
+      </Stack>
+    </Sheet>
   ),
 };

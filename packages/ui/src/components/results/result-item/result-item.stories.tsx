@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { ResultItem } from './result-item.tsx';
 
-const meta = { title: 'Resultados/ResultItem', component: ResultItem } satisfies Meta<typeof ResultItem>;
-export default meta;
+export default { title: 'Results/ResultItem' } satisfies Meta;
 
 const date = { text: '28 de nov.', value: '2026-11-28' };
 const performance = { percent: 60, label: 'Desempenho' };
@@ -12,24 +12,26 @@ const tri = { value: 642.8, label: 'Nota TRI' };
 
 export const States: StoryObj = {
   render: () => (
-    <Stack gap="e12">
-      <ResultItem
-        date={date}
-        description="2ª Avaliação: Natureza"
-        performance={performance}
-        tri={tri}
-        badge={{ kind: 'top_10', label: 'Top 10' }}
-        href="#"
-      />
-      <ResultItem
-        date={date}
-        description="1ª Avaliação: Linguagens, Códigos e suas Tecnologias"
-        performance={{ ...performance, percent: 100 }}
-        badge={{ kind: 'melhor_da_turma', label: 'Melhor nota da turma' }}
-        href="#"
-      />
-      <ResultItem date={date} description="Simulado" note={<Badge tone="info">Em correção</Badge>} href="#" />
-      <ResultItem date={date} description="Produção de texto" note={<Badge>Somente redação</Badge>} />
-    </Stack>
+    <Sheet>
+      <Stack gap="e12">
+        <ResultItem
+          date={date}
+          description="2ª Avaliação: Natureza"
+          performance={performance}
+          tri={tri}
+          badge={{ kind: 'top_10', label: 'Top 10' }}
+          href="#"
+        />
+        <ResultItem
+          date={date}
+          description="1ª Avaliação: Linguagens, Códigos e suas Tecnologias"
+          performance={{ ...performance, percent: 100 }}
+          badge={{ kind: 'melhor_da_turma', label: 'Melhor nota da turma' }}
+          href="#"
+        />
+        <ResultItem date={date} description="Simulado" note={<Badge tone="info">Em correção</Badge>} href="#" />
+        <ResultItem date={date} description="Produção de texto" note={<Badge>Somente redação</Badge>} />
+      </Stack>
+    </Sheet>
   ),
 };

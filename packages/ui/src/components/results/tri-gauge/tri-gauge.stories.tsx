@@ -1,20 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '../../foundations/layout/layout.tsx';
-import { TriGauge } from './tri-gauge.tsx';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Card } from '../../foundations/card/card.tsx';
+import { Inline } from '../../foundations/layout/layout.tsx';
+import { Toggletip } from '../../overlays/toggletip/toggletip.tsx';
+import { TriGauge, type TriGaugeProps } from './tri-gauge.tsx';
 
-const meta = { title: 'Resultados/TriGauge', component: TriGauge } satisfies Meta<typeof TriGauge>;
+const meta = { title: 'Results/TriGauge', component: TriGauge } satisfies Meta<typeof TriGauge>;
 export default meta;
 
 const shared = { label: 'nota TRI', estimate: 'estimativa' };
 
+const first = { kind: 'first', value: 588.2, label: '1ª tentativa' } as const;
+const ofClass = { kind: 'class', value: 540, label: 'Turma' } as const;
+const cases: readonly (readonly [string, Partial<TriGaugeProps>])[] = [
+  ['com erro', { ...shared, error: 32 }],
+  ['sem erro', {}],
+  ['0 e 1.000', { ...shared, value: 0, error: 40 }],
+  ['máximo', { ...shared, value: 1000, error: 75 }],
+  ['1ª tentativa e turma', { marks: [first, ofClass] }],
+  ['marca no mesmo lugar', { marks: [{ ...ofClass, value: 642.8 }] }],
+  ['com ajuda', { help: <Toggletip label="O que é TRI?">Olha para quais questões você acertou.</Toggletip> }],
+];
+
 export const States: StoryObj = {
   render: () => (
-    <Grid columns={2} columnsExpanded={4} gap="e24">
-      <TriGauge {...shared} value={642.8} error={32} />
-      <TriGauge label="nota TRI" value={642.8} />
-      <TriGauge {...shared} value={0} error={40} />
-      <TriGauge {...shared} value={1000} error={75} />
-      <TriGauge {...shared} value={null} />
-    </Grid>
+    <Sheet>
+      {cases.map(([name, props]) => (
+        <State key={name} name={name}>
+          <Card>
+            <Inline justify="center">
+              <TriGauge label="nota TRI" value={642.8} {...props} />
+            </Inline>
+          </Card>
+        </State>
+      ))}
+      <State name="sem nota: nada">
+        <TriGauge {...shared} value={null} />
+      </State>
+    </Sheet>
   ),
 };

@@ -1,27 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { pointAt, shareOf } from './dial.ts';
 import { TriGauge } from './tri-gauge.tsx';
-
-describe('dial', () => {
-  it.each([
-    ['least', 0, { x: 18, y: 78 }],
-    ['middle', 0.5, { x: 80, y: 16 }],
-    ['most', 1, { x: 142, y: 78 }],
-  ])('%s', (_, share, point) => {
-    const { x, y } = pointAt(share, 62);
-    expect({ x: Math.round(x), y: Math.round(y) }).toEqual(point);
-  });
-
-  it.each([
-    ['inside', 642.8, 0.6428],
-    ['below the scale', -20, 0],
-    ['above the scale', 1020, 1],
-  ])('share of a value %s', (_, value, share) => {
-    expect(shareOf(value, 0, 1000)).toBeCloseTo(share, 6);
-  });
-});
 
 describe('TriGauge', () => {
   it.each([
@@ -32,8 +12,18 @@ describe('TriGauge', () => {
     ],
     ['with error', { error: 21.4 }, 'nota TRI 642,8, margem de erro de 21 pontos'],
     ['alone', {}, 'nota TRI 642,8'],
+    [
+      'with scores to compare',
+      {
+        marks: [
+          { kind: 'first', value: 588.2, label: '1ª tentativa' },
+          { kind: 'class', value: 540, label: 'turma' },
+        ],
+      },
+      'nota TRI 642,8, 1ª tentativa 588,2, turma 540,0',
+    ],
     ['error not known', { error: null, estimate: 'estimativa' }, 'nota TRI 642,8, estimativa'],
-  ])('%s is one image that says it all', async (_, props, name) => {
+  ] as const)('%s is one image that says it all', async (_, props, name) => {
     await render(<TriGauge value={642.8} label="nota TRI" {...props} />);
     await expect.element(page.getByRole('img')).toHaveAccessibleName(name);
   });
@@ -53,5 +43,11 @@ describe('TriGauge', () => {
       ['0.5 1', null],
       [`${0.6 - 0.4} 2`, '-0.4'],
     ]);
+  });
+
+  it('keeps the help outside of the image, where it can be pressed', async () => {
+    await render(<TriGauge value={500} label="nota TRI" help={<button type="button">O que é TRI?</button>} />);
+    await expect.element(page.getByRole('button', { name: 'O que é TRI?' })).toBeVisible();
+    expect(page.getByRole('img').element().querySelector('button')).toBeNull();
   });
 });

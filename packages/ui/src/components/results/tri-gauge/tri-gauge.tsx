@@ -1,8 +1,10 @@
 // TRI score as a half circle with the kite as needle. The error band is the arc outside the dial.
 import type { ReactNode } from 'react';
-import { classes } from '../../../lib/classes.ts';
+import { Dial } from '../dial/dial.tsx';
+import * as dial from '../dial/dial.css.ts';
+import { halfCircle, shareOf } from '../dial/geometry.ts';
 import { numberText } from '../number-text.ts';
-import { halfCircle, pointAt, shareOf } from './dial.ts';
+import { MarkLine, MarkOnDial, type TriMark } from './gauge-mark.tsx';
 import * as css from './tri-gauge.css.ts';
 
 export interface TriGaugeProps {
@@ -16,33 +18,32 @@ export interface TriGaugeProps {
   estimate?: string | undefined;
   /** Reads the error in words: 21 → "margem de erro de 21 pontos". */
   errorName?: (points: string) => string;
+  /** Scores to compare with, at most two: the first attempt, the class. */
+  marks?: readonly TriMark[] | undefined;
+  /** Below the picture: a `Toggletip` 'O que é TRI?'. */
+  help?: ReactNode;
+  /** Score at the left end of the scale. */
   min?: number;
+  /** Score at the right end of the scale. */
   max?: number;
 }
 
 const sayError = (points: string) => `margem de erro de ${points} pontos`;
 
-const KITE = 'l9 11-9 11-9-11z';
-
 /** One image: "nota TRI 642,8, estimativa, margem de erro de 21 pontos". */
 export const TriGauge = (props: TriGaugeProps): ReactNode => {
-  const { value, error, label, estimate, errorName = sayError, min = 0, max = 1000 } = props;
+  const { value, error, label, estimate, errorName = sayError, marks = [], help, min = 0, max = 1000 } = props;
   if (value === null) return null;
   const text = numberText(value);
-  const share = shareOf(value, min, max);
-  const needle = pointAt(share, 62);
   const points = typeof error === 'number' && error > 0 ? numberText(error, 0) : null;
   const from = shareOf(value - (error ?? 0), min, max);
   const to = shareOf(value + (error ?? 0), min, max);
-  const name = [`${label} ${text}`, estimate, points === null ? undefined : errorName(points)];
+  const others = marks.map((mark) => `${mark.label} ${numberText(mark.value)}`);
+  const name = [`${label} ${text}`, estimate, points === null ? undefined : errorName(points), ...others];
   return (
-    <div className={css.gauge} role="img" aria-label={name.filter(Boolean).join(', ')}>
-      <div className={css.dial}>
-        <svg className={css.svg} viewBox="-4 -6 168 110" aria-hidden>
-          <path className={css.track} d={halfCircle(62)} />
-          {share > 0 ? (
-            <path className={css.arc} d={halfCircle(62)} pathLength={1} strokeDasharray={`${share} 1`} />
-          ) : null}
+    <div className={css.box}>
+      <div className={css.gauge} role="img" aria-label={name.filter(Boolean).join(', ')}>
+        <Dial share={shareOf(value, min, max)} text={text} ends={[numberText(min, 0), numberText(max, 0)]}>
           {points === null ? null : (
             <path
               className={css.band}
@@ -52,22 +53,25 @@ export const TriGauge = (props: TriGaugeProps): ReactNode => {
               strokeDashoffset={-from}
             />
           )}
-          <path className={css.kite} d={`M${needle.x} ${needle.y - 11}${KITE}`} />
-          <text className={css.end} x="18" y="102" textAnchor="middle">
-            {numberText(min, 0)}
-          </text>
-          <text className={css.end} x="142" y="102" textAnchor="middle">
-            {numberText(max, 0)}
-          </text>
-        </svg>
-        <div className={classes(css.value, text.length > 5 && css.longValue)}>{text}</div>
+          {marks.map((mark) => (
+            <MarkOnDial key={mark.kind} mark={mark} min={min} max={max} />
+          ))}
+        </Dial>
+        <p className={dial.label}>{label}</p>
+        {estimate === undefined && points === null ? null : (
+          <p className={css.estimate}>
+            {[estimate, points === null ? undefined : `± ${points}`].filter(Boolean).join(' ')}
+          </p>
+        )}
+        {marks.length === 0 ? null : (
+          <div className={css.marks}>
+            {marks.map((mark) => (
+              <MarkLine key={mark.kind} mark={mark} />
+            ))}
+          </div>
+        )}
       </div>
-      <p className={css.label}>{label}</p>
-      {estimate === undefined && points === null ? null : (
-        <p className={css.estimate}>
-          {[estimate, points === null ? undefined : `± ${points}`].filter(Boolean).join(' ')}
-        </p>
-      )}
+      {help}
     </div>
   );
 };

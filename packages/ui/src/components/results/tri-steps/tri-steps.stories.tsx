@@ -1,26 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { TriSteps } from './tri-steps.tsx';
 
-const meta = { title: 'Resultados/TriSteps', component: TriSteps } satisfies Meta<typeof TriSteps>;
-export default meta;
+export default { title: 'Results/TriSteps' } satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (
-    <TriSteps
-      label="Como a TRI funciona"
-      steps={[
-        {
-          picture: 'difficulty',
-          title: 'Cada questão tem um peso',
-          text: 'Umas são mais fáceis, outras mais difíceis.',
-        },
-        {
-          picture: 'coherent',
-          title: 'Acertos coerentes valem mais',
-          text: 'Quem domina o assunto acerta as fáceis antes das difíceis.',
-        },
-        { picture: 'guess', title: 'Chute vale menos', text: 'Acertar a difícil e errar a fácil parece sorte.' },
-      ]}
-    />
+    <Sheet>
+      <TriSteps
+        label="Como a TRI funciona"
+        steps={[
+          {
+            picture: 'difficulty',
+            title: 'Cada questão tem um peso',
+            text: 'Umas são mais fáceis, outras mais difíceis.',
+          },
+          {
+            picture: 'coherent',
+            title: 'Acertos coerentes valem mais',
+            text: 'Quem domina o assunto acerta as fáceis antes das difíceis.',
+          },
+          { picture: 'guess', title: 'Chute vale menos', text: 'Acertar a difícil e errar a fácil parece sorte.' },
+        ]}
+      />
+    </Sheet>
   ),
 };

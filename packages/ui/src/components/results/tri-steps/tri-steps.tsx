@@ -3,15 +3,20 @@ import { StepPicture, type StepPictureKind } from './step-picture.tsx';
 import { listRole } from '../../../lib/list-role.ts';
 import * as css from './tri-steps.css.ts';
 
+/** One step of the explanation. */
 export interface TriStep {
+  /** Which small drawing stands beside it. */
   picture: StepPictureKind;
+  /** The step in a few words. */
   title: string;
+  /** The step told. */
   text: string;
 }
 
 export interface TriStepsProps {
   /** Accessible name of the list, e.g. "Como a TRI funciona". */
   label: string;
+  /** In order, usually three. */
   steps: readonly TriStep[];
 }
 

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { ButtonLink } from '../../actions/button/button-link.tsx';
+import { Grid } from '../../foundations/layout/layout.tsx';
+import { AttentionCard } from './attention-card.tsx';
+
+export default { title: 'Learning/AttentionCard' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Grid columnsExpanded={2} gap="e12">
+        <AttentionCard
+          chapter="Capítulo 4"
+          name="Função do 1º grau"
+          index={0.38}
+          faixa="baixa"
+          levelLabel="Nível baixo"
+          action={
+            <ButtonLink href="#" variant="secondary" size="sm">
+              Estudar
+            </ButtonLink>
+          }
+        />
+        <AttentionCard
+          chapter="Capítulo 12"
+          name="Membrana plasmática, organelas e transporte através da membrana"
+          index={0.72}
+          faixa="media"
+          levelLabel="Nível médio"
+        />
+        <AttentionCard chapter="Capítulo 1" name="A célula" index={1} faixa="alta" levelLabel="Nível alto" />
+        <AttentionCard chapter="Capítulo 2" name="Óptica" index={0} faixa="baixa" levelLabel="Nível baixo" />
+      </Grid>
+    </Sheet>
+  ),
+};

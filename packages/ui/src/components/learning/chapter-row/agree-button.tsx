@@ -1,0 +1,25 @@
+// Private: one of two answers that stays pressed.
+import type { ReactNode } from 'react';
+import { Check, type IconShape } from '../../../icons.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import * as css from './chapter-row.css.ts';
+
+export interface AgreeButtonProps {
+  /** Shape of the answer; a check takes its place while it is pressed. */
+  icon: IconShape;
+  /** Whether it is the answer given. */
+  pressed: boolean;
+  /** Cannot be changed now. */
+  disabled: boolean;
+  /** The answer was pressed. */
+  onPress: () => void;
+  /** The word. */
+  children: string;
+}
+
+export const AgreeButton = ({ icon, pressed, disabled, onPress, children }: AgreeButtonProps): ReactNode => (
+  <button type="button" className={css.answer} aria-pressed={pressed} disabled={disabled} onClick={onPress}>
+    <Icon of={pressed ? Check : icon} size={20} />
+    {children}
+  </button>
+);

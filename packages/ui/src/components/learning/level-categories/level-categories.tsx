@@ -1,0 +1,54 @@
+import type { Nivel } from '@luneta/domain/aprendizagem';
+import type { ReactNode } from 'react';
+import { Badge } from '../../feedback/badge/badge.tsx';
+import { Card } from '../../foundations/card/card.tsx';
+import { Check } from '../../../icons.ts';
+import { listRole } from '../../../lib/list-role.ts';
+import { LevelArt } from './level-art.tsx';
+import * as css from './level-categories.css.ts';
+
+/** One of the three levels. */
+export interface LevelCategory {
+  /** Gives the drawing. */
+  nivel: Nivel;
+  /** 'Explorador(a)', 'Guerreiro(a)', 'Ninja'. */
+  name: string;
+  /** What the level means. */
+  text: string;
+}
+
+export interface LevelCategoriesProps {
+  /** Accessible name of the list, e.g. "Categorias de nivelamento". */
+  label: string;
+  /** From the first to the last level. */
+  levels: readonly LevelCategory[];
+  /** The student's level, with the word that says so ("Seu nível"). */
+  current?: { nivel: Nivel; label: string } | undefined;
+}
+
+/** The three levels of learning as cards; the student's own has an edge and says so. */
+export const LevelCategories = ({ label, levels, current }: LevelCategoriesProps): ReactNode => (
+  <ol className={css.list} {...listRole} aria-label={label}>
+    {levels.map(({ nivel, name, text }) => {
+      const own = current?.nivel === nivel;
+      return (
+        <Card key={nivel} as="li" selected={own}>
+          <div className={css.row}>
+            <LevelArt nivel={nivel} />
+            <div className={css.words}>
+              <p className={css.head}>
+                <span className={css.name}>{name} </span>
+                {own ? (
+                  <Badge tone="info" icon={Check}>
+                    {current.label}
+                  </Badge>
+                ) : null}
+              </p>
+              <p className={css.text}>{text}</p>
+            </div>
+          </div>
+        </Card>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { words } from '../sample-ranking.ts';
+import { MyPositionCard } from './my-position-card.tsx';
+
+export default { title: 'Ranking/MyPositionCard' } satisfies Meta;
+
+const shared = { title: 'Sua Posição', words, avatarCode: 5 };
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="com o que falta">
+        <MyPositionCard
+          {...shared}
+          place={12}
+          outOf="de 34 estudantes"
+          stars={128}
+          next="Faltam 3 estrelas para o 11º lugar"
+        />
+      </State>
+      <State name="primeiro lugar">
+        <MyPositionCard {...shared} place={1} outOf="de 34 estudantes" stars={184} />
+      </State>
+      <State name="só o lugar, sem estrelas">
+        <MyPositionCard {...shared} place={3} stars={0} />
+      </State>
+      <State name="números grandes">
+        <MyPositionCard
+          {...shared}
+          place={12_040}
+          outOf="de 120.000 estudantes"
+          stars={12_840}
+          next="Falta 1 estrela para o 12.039º lugar"
+        />
+      </State>
+      <State name="sem lugar calculado: nada">
+        <MyPositionCard {...shared} place={null} stars={10} />
+      </State>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Card } from '../../foundations/card/card.tsx';
+import { ClassPercent } from './class-percent.tsx';
+
+export default { title: 'Results/ClassPercent' } satisfies Meta;
+
+const text = (percent: string) => `${percent} da turma acertou`;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      {[62.4, 0, 0.4, 100].map((percent) => (
+        <State key={percent} name={String(percent)}>
+          <Card>
+            <ClassPercent percent={percent} text={text} />
+          </Card>
+        </State>
+      ))}
+      <State name="sem dado: nada">
+        <ClassPercent percent={null} text={text} />
+      </State>
+    </Sheet>
+  ),
+};

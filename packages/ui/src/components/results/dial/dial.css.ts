@@ -1,0 +1,43 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { font, space, type, vars } from '../../../theme/index.ts';
+
+export const dial = style({ position: 'relative', width: '100%', paddingBlockEnd: space.e2 });
+export const svg = style({ width: '100%', height: 'auto' });
+export const track = style({ fill: 'none', stroke: vars.progress.track, strokeWidth: 14, strokeLinecap: 'round' });
+const arc = { fill: 'none', strokeWidth: 14, strokeLinecap: 'round' } as const;
+export const tone = styleVariants({
+  default: { ...arc, stroke: vars.progress.fill },
+  high: { ...arc, stroke: vars.level.high },
+  medium: { ...arc, stroke: vars.level.medium },
+  low: { ...arc, stroke: vars.level.low },
+});
+/** A notch across the track, where a level begins. */
+export const notch = style({ stroke: vars.chart.axis, strokeWidth: 2, strokeLinecap: 'round' });
+export const kite = style({
+  fill: vars.game.star,
+  stroke: vars.game.starText,
+  strokeWidth: 2.5,
+  strokeLinejoin: 'round',
+  forcedColorAdjust: 'none',
+});
+export const end = style({
+  fontFamily: font.text,
+  fontSize: '13px',
+  fill: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const value = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: '18%',
+  textAlign: 'center',
+  fontFamily: font.display,
+  fontWeight: 800,
+  fontSize: '1.75rem',
+  lineHeight: 1,
+  color: vars.text.default,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** Seven characters ("1.000,0") have to stay inside the arc. */
+export const longValue = style({ fontSize: '1.375rem' });
+export const label = style([type.caption, { color: vars.text.muted, textAlign: 'center' }]);

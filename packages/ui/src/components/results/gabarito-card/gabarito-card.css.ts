@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { font, space, type, vars } from '../../../theme/index.ts';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.e12,
+});
+export const words = style({ minWidth: 0, display: 'grid', gap: space.e4 });
+export const title = style({
+  fontFamily: font.display,
+  fontWeight: 700,
+  fontSize: '1.0625rem',
+  lineHeight: 1.25,
+  overflowWrap: 'break-word',
+});
+export const date = style([type.small, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
+export const details = style([
+  type.smallStrong,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space.e4,
+    marginBlockStart: space.e12,
+    color: vars.text.link,
+  },
+]);
+export const day = style({ whiteSpace: 'nowrap' });
+export const grade = style({ flex: 'none' });

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Card } from '../../foundations/card/card.tsx';
+import { BigScore } from '../big-score/big-score.tsx';
+import { HitsRing } from './hits-ring.tsx';
+
+export default { title: 'Results/HitsRing' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="com a nota geral">
+        <Card>
+          <HitsRing label="Desempenho" percent={60} text="Acertou 27 de 45 Questões">
+            <BigScore label="Nota geral" value={6} max={10} showLabel size="md" />
+          </HitsRing>
+        </Card>
+      </State>
+      {[
+        [0, 'Acertou 0 de 45 Questões'],
+        [100, 'Acertou 180 de 180 Questões'],
+        [33.3, 'Acertou 1 de 3 Questões'],
+      ].map(([percent, text]) => (
+        <State key={text} name={`${percent}%`}>
+          <Card>
+            <HitsRing label="Desempenho" percent={Number(percent)} text={String(text)} />
+          </Card>
+        </State>
+      ))}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ProgressRing } from '../../feedback/progress-ring/progress-ring.tsx';
+import { percentText } from '../number-text.ts';
+import * as css from './hits-ring.css.ts';
+
+export interface HitsRingProps {
+  /** Name of the ring: "Desempenho". */
+  label: string;
+  /** Performance, 0 to 100, as the result has it (an annulled question counts there, so it is not hits over total). */
+  percent: number;
+  /** 'Acertou X de Y Questões'. */
+  text: string;
+  /** Under the text: the grade, as a `BigScore`, or another fact. */
+  children?: ReactNode;
+}
+
+/** The ring of an answer key with its sentence: below it on a phone, beside it where there is room. */
+export const HitsRing = ({ label, percent, text, children }: HitsRingProps): ReactNode => (
+  <div className={css.box}>
+    <div className={css.pair}>
+      <ProgressRing label={label} percent={percent} size={140}>
+        {percentText(percent)}
+      </ProgressRing>
+      <div className={css.words}>
+        <p className={css.text}>{text}</p>
+        {children}
+      </div>
+    </div>
+  </div>
+);

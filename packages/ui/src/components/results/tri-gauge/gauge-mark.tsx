@@ -1,0 +1,45 @@
+// Private: another score beside the main one, on the dial and in the line that explains it.
+import type { ReactNode } from 'react';
+import { pointAt, shareOf } from '../dial/geometry.ts';
+import { numberText } from '../number-text.ts';
+import * as css from './tri-gauge.css.ts';
+
+/** A score to compare with. */
+export interface TriMark {
+  /** `first` the student's first attempt, `class` the mean of the class. */
+  kind: 'first' | 'class';
+  /** Score in points. */
+  value: number;
+  /** "1ª tentativa", "Turma". */
+  label: string;
+}
+
+const Shape = ({ kind }: { kind: TriMark['kind'] }): ReactNode =>
+  kind === 'first' ? (
+    <circle className={css.mark.first} r="5" />
+  ) : (
+    <rect className={css.mark.class} x="-3" y="-8" width="6" height="16" rx="2" />
+  );
+
+/** On the dial, along its radius. */
+export const MarkOnDial = ({ mark, min, max }: { mark: TriMark; min: number; max: number }): ReactNode => {
+  const share = shareOf(mark.value, min, max);
+  const { x, y } = pointAt(share, 62);
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${share * 180 - 90})`}>
+      <Shape kind={mark.kind} />
+    </g>
+  );
+};
+
+/** "○ 1ª tentativa 588,2". */
+export const MarkLine = ({ mark }: { mark: TriMark }): ReactNode => (
+  <div className={css.markLine}>
+    <svg className={css.key} width="14" height="18" viewBox="-7 -9 14 18" aria-hidden>
+      <Shape kind={mark.kind} />
+    </svg>
+    <span>
+      {mark.label} <span className={css.markValue}>{numberText(mark.value)}</span>
+    </span>
+  </div>
+);

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Inline } from '../../foundations/layout/layout.tsx';
+import { QuestionCard } from '../../question/question-card/question-card.tsx';
+import { VerdictLabel } from './verdict-label.tsx';
+
+export default { title: 'Results/VerdictLabel' } satisfies Meta;
+
+const words = [
+  ['acerto', 'Acertou'],
+  ['erro', 'Errou'],
+  ['branco', 'Não respondeu'],
+  ['anulada', 'Anulada'],
+  ['subjetiva', 'Subjetiva'],
+  ['bonificada', 'Bonificada'],
+] as const;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Inline wrap gap="e12">
+        {words.map(([verdict, label]) => (
+          <VerdictLabel key={verdict} verdict={verdict} label={label} />
+        ))}
+      </Inline>
+      <State name="ao lado de 'Questão N'">
+        <QuestionCard
+          title="Questão 124"
+          subject="Língua Estrangeira"
+          html="<p>Um carro percorre 180 km em 2,5 h.</p>"
+          action={<VerdictLabel verdict="branco" label="Não respondeu" />}
+        />
+      </State>
+    </Sheet>
+  ),
+};
