@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../../../storybook/sheet.tsx';
-import { Settings, Sparkles, Trophy } from '../../../icons.ts';
+import { Settings, Trophy } from '../../../icons.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { IconLink } from '../../actions/icon-button/icon-button.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { starArt } from '../../game/game-piece/art.ts';
+import { GamePiece } from '../../game/game-piece/game-piece.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
 export default { title: 'Identity/WelcomeCard' } satisfies Meta;
@@ -16,8 +19,8 @@ export const States: StoryObj = {
         detail="2ª série · Turma B · Manhã"
         avatarCode={1}
         facts={[
-          { icon: Sparkles, value: '128', label: 'estrelas' },
-          { icon: Trophy, value: '12º', label: 'geral' },
+          { picture: <GamePiece of={starArt} size={24} />, value: '128', label: 'estrelas' },
+          { picture: <Icon of={Trophy} size={24} />, value: '12º', label: 'geral' },
         ]}
         action={<IconLink icon={Settings} label="Ajustes" variant="onBrand" href="#conta" />}
       />

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { listRole } from '../../../lib/list-role.ts';
-import type { IconShape } from '../../../icons.ts';
 import { Card } from '../../foundations/card/card.tsx';
-import { Icon } from '../../foundations/icon/icon.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { Trajectory } from '../../foundations/trajectory/trajectory.tsx';
@@ -20,8 +18,8 @@ export interface WelcomeCardProps {
   avatarCode: number | null | undefined;
   /** Numbers of the person, at most two. */
   facts?: readonly {
-    /** What it is about, as a picture. */
-    icon: IconShape;
+    /** What it is about: a piece of the game or an icon, 24 px. */
+    picture: ReactNode;
     /** The number, as text. */
     value: string;
     /** What is counted; also the key, so no two are alike. */
@@ -71,7 +69,7 @@ export const WelcomeCard = ({
       <ul className={css.facts} {...listRole}>
         {facts.map((fact) => (
           <li key={fact.label} className={css.fact}>
-            <Icon of={fact.icon} size={24} />
+            {fact.picture}
             <span>
               <span className={css.value}>{fact.value}</span> {fact.label}
             </span>

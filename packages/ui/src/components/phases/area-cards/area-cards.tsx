@@ -1,12 +1,13 @@
 // The areas of knowledge, one of them chosen. What the choice shows below is the screen's, which also tells readers.
 import { type ReactNode, useId } from 'react';
-import star from '../../../art/game-estrela.svg?no-inline';
 import { copy } from '../../../copy.ts';
 import { Check } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Loading, Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { nativeRadio } from '../../forms/choice-card.css.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { starArt } from '../../game/game-piece/art.ts';
+import { GamePiece } from '../../game/game-piece/game-piece.tsx';
 import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
@@ -90,7 +91,7 @@ const AreaCard = ({
       </span>
       <span className={css.counts} id={`${group}-${id}-counts`}>
         <Figure
-          picture={<img src={star} alt="" width={18} height={18} />}
+          picture={<GamePiece of={starArt} size={18} />}
           count={stars}
           words={copy.starsOf(stars.value, stars.of)}
         />

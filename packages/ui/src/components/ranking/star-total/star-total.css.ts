@@ -13,4 +13,3 @@ export const size = styleVariants({
   md: [line, type.smallStrong, { fontWeight: 700 }],
   lg: [line, type.numMd, { gap: '6px' }],
 });
-export const picture = style({ flex: 'none', forcedColorAdjust: 'none' });

@@ -1,7 +1,8 @@
 // Private: the star with its number, as the ranking shows it. Readers hear the words instead.
 import type { ReactNode } from 'react';
-import star from '../../../art/game-estrela.svg?no-inline';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import { starArt } from '../../game/game-piece/art.ts';
+import { GamePiece } from '../../game/game-piece/game-piece.tsx';
 import { numberText } from '../../results/number-text.ts';
 import * as css from './star-total.css.ts';
 
@@ -20,7 +21,7 @@ export const StarTotal = ({ stars, name, size = 'md' }: StarTotalProps): ReactNo
   const text = numberText(stars, 0);
   return (
     <span className={css.size[size]}>
-      <img className={css.picture} src={star} alt="" width={pictureOf[size]} height={pictureOf[size]} />
+      <GamePiece of={starArt} size={pictureOf[size]} />
       <span aria-hidden>{text}</span>
       <VisuallyHidden>{name(text)}</VisuallyHidden>
     </span>

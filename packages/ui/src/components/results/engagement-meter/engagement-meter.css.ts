@@ -1,12 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { border, radius, type, vars } from '../../../theme/index.ts';
 
-export const inline = style([type.smallStrong, { display: 'inline-flex', alignItems: 'center', gap: '6px' }]);
-export const tone = styleVariants({
-  alto: { color: vars.level.high },
-  medio: { color: vars.level.medium },
-  baixo: { color: vars.level.low },
-});
 export const block = style({ display: 'grid', gap: '6px', minWidth: 0 });
 export const word = style({ ...type.smallStrong, fontWeight: 700 });
 export const steps = style({ display: 'flex', gap: '4px', forcedColorAdjust: 'none' });

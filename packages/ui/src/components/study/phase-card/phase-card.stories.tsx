@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import filled from '../../../art/game-estrela.svg?no-inline';
-import empty from '../../../art/game-estrela-vazia.svg?no-inline';
 import { Badge } from '../../feedback/badge/badge.tsx';
-import { Content, Grid, Inline } from '../../foundations/layout/layout.tsx';
+import { Content, Grid } from '../../foundations/layout/layout.tsx';
+import { Stars } from '../../game/stars/stars.tsx';
 import { PhaseCard } from './phase-card.tsx';
 
 export default { title: 'Study/PhaseCard' } satisfies Meta;
 
-const stars = (won: number) => (
-  <Inline gap="e0">
-    {[1, 2, 3].map((place) => (
-      <img
-        key={place}
-        src={place <= won ? filled : empty}
-        alt={place === 1 ? `${won} de 3 estrelas` : ''}
-        width={20}
-        height={20}
-      />
-    ))}
-  </Inline>
-);
+const stars = (won: 0 | 1 | 2 | 3) => <Stars estrelas={won} />;
 const pending = <Badge>Fase pendente</Badge>;
 const easy = { level: 'facil', label: 'Fácil' } as const;
 const hard = { level: 'dificil', label: 'Difícil' } as const;
