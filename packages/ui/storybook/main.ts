@@ -18,5 +18,6 @@ export const config: StorybookConfig = {
   framework: packageFolder('@storybook/react-vite'),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
+  // Storybook's own modules are resolved from Vite's root: they are dependencies of this package, not of the house.
+  viteFinal: (vite) => ({ ...vite, root: dirname(import.meta.dirname), plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
 };
