@@ -90,4 +90,6 @@ export const contrastPairs: readonly (readonly [string, string, number])[] = [
   ['chart.5', 'bg.surface', 3],
   ['chart.6', 'bg.surface', 3],
   ['chart.axis', 'bg.surface', 4.5],
+  ['text.default', 'info.soft', 7],
+  ['text.default', 'boss.soft', 7],
 ];
