@@ -106,4 +106,6 @@ export const contrastPairs: readonly (readonly [string, string, number])[] = [
   ['level.low', 'progress.track', 3],
   ['text.link', 'bg.brandSoft', 4.5],
   ['text.link', 'bg.sunken', 4.5],
+  ['text.default', 'info.soft', 7],
+  ['text.default', 'boss.soft', 7],
 ];

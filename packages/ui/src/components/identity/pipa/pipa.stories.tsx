@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
+import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
 import { Pipa } from './pipa.tsx';
 
 export default { title: 'Identity/Pipa' } satisfies Meta;
@@ -30,5 +31,19 @@ export const Animated: StoryObj = {
         ))}
       </Inline>
     </Sheet>
+  ),
+};
+
+/** Asked to move, and still, since the account wants less movement. */
+export const Reduced: StoryObj = {
+  render: () => (
+    <ThemeProvider tema="claro" movimento="reduzido" page={false}>
+      <Sheet>
+        <Inline wrap>
+          <Pipa size={132} animated />
+          <Pipa mood="comemorando" size={132} animated />
+        </Inline>
+      </Sheet>
+    </ThemeProvider>
   ),
 };

@@ -38,8 +38,6 @@ export const planet = style([
     placeItems: 'center',
     flex: 'none',
     borderRadius: '50%',
-    // Seen only in forced colours.
-    border: `${border.medium} solid transparent`,
     fontFamily: font.display,
     fontWeight: 800,
     fontSize: '1.375rem',
@@ -50,22 +48,23 @@ export const planet = style([
       [`${node}:active &`]: { transform: 'translateY(2px)' },
       [`${node}:focus-visible &`]: focusRing,
     },
-    '@media': { [from.medium]: { fontSize: '1.75rem' } },
+    '@media': {
+      [from.medium]: { fontSize: '1.75rem' },
+      '(forced-colors: active)': { border: `${border.medium} solid` },
+    },
   },
 ]);
 /** White is proven on every subject colour, and the shade at the foot only darkens it. */
 export const look = styleVariants({
   open: {
     background: subject.solid,
-    backgroundOrigin: 'border-box',
     color: '#FFFFFF',
     boxShadow: 'inset 0 -6px 0 #00000033, inset 0 0 0 4px #FFFFFF2E',
   },
   locked: {
     background: vars.bg.sunken,
     color: vars.text.muted,
-    borderWidth: border.strong,
-    borderColor: vars.border.control,
+    border: `${border.strong} solid ${vars.border.control}`,
   },
 });
 globalStyle(`${node}:hover ${look.open}`, { boxShadow: 'inset 0 -6px 0 #00000033, inset 0 0 0 4px #FFFFFF66' });
@@ -80,7 +79,7 @@ const pulse = keyframes({ '50%': { transform: 'scale(1.06)' } });
 /** "You are here": a ring in ipê around the planet, with the kite on it. */
 export const ring = style({
   position: 'absolute',
-  inset: '-10px',
+  inset: '-8px',
   borderRadius: '50%',
   border: `4px solid ${vars.game.star}`,
   pointerEvents: 'none',
