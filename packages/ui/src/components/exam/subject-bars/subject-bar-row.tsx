@@ -19,6 +19,7 @@ export interface SubjectBarRowProps {
   look: keyof typeof css.look;
 }
 
+/** `li` with tile, name, number and the bar in the colour of the subject. */
 export const SubjectBarRow = ({ subject, value, max, count, look }: SubjectBarRowProps): ReactNode => (
   <li className={classes(css.item, css.look[look])} data-materia={subjectOf(subject)}>
     <span className={css.tile}>

@@ -17,6 +17,7 @@ export interface AgreeButtonProps {
   children: string;
 }
 
+/** `aria-pressed` button with an icon and a word. */
 export const AgreeButton = ({ icon, pressed, disabled, onPress, children }: AgreeButtonProps): ReactNode => (
   <button type="button" className={css.answer} aria-pressed={pressed} disabled={disabled} onClick={onPress}>
     <Icon of={pressed ? Check : icon} size={20} />

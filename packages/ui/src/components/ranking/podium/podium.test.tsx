@@ -38,7 +38,7 @@ describe('Podium', () => {
         .map((item) => item.textContent),
     ).toEqual([
       '1º1º lugar Ana Clara 184184 estrelas',
-      '2º2º lugar Davi\u00A0(você) 171171 estrelas',
+      '2º2º lugar Davi (você) 171171 estrelas',
       '3º3º lugar Kauã 160160 estrelas',
     ]);
     expect(

@@ -8,7 +8,7 @@ import { Avatar } from '../../identity/avatar/avatar.tsx';
 import { medalOf, placeText } from '../place.ts';
 import type { RankedStudent, RankingWords } from '../ranked-student.ts';
 import { StarTotal } from '../star-total/star-total.tsx';
-import { StudentName } from '../student-name.tsx';
+import { StudentName } from '../student-name/student-name.tsx';
 import * as css from './podium.css.ts';
 
 const columns = [0, 1, 2] as const;

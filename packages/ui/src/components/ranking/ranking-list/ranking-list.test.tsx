@@ -25,7 +25,7 @@ describe('RankingList', () => {
     await render(<RankingList label="Ranking" students={fromFourth} words={words} />);
     await expect.element(page.getByText('Sem nome')).toBeVisible();
     const own = rows().filter((row) => row.getAttribute('aria-current') === 'true');
-    expect(own.map((row) => row.textContent)).toEqual(['12º12º lugar Marina\u00A0(você) 128128 estrelas']);
+    expect(own.map((row) => row.textContent)).toEqual(['12º12º lugar Marina (você) 128128 estrelas']);
   });
 
   it('keeps the own row in sight while it is below the screen', async () => {

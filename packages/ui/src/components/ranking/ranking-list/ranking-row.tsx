@@ -5,7 +5,7 @@ import { Avatar } from '../../identity/avatar/avatar.tsx';
 import { placeText, ringOf } from '../place.ts';
 import type { RankedStudent, RankingWords } from '../ranked-student.ts';
 import { StarTotal } from '../star-total/star-total.tsx';
-import { StudentName } from '../student-name.tsx';
+import { StudentName } from '../student-name/student-name.tsx';
 import * as css from './ranking-list.css.ts';
 
 export interface RankingRowProps {

@@ -17,6 +17,7 @@ export interface StarTotalProps {
 
 const pictureOf = { sm: 16, md: 18, lg: 28 } as const;
 
+/** Star and number in one line that never breaks. */
 export const StarTotal = ({ stars, name, size = 'md' }: StarTotalProps): ReactNode => {
   const text = numberText(stars, 0);
   return (

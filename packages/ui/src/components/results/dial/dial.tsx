@@ -23,6 +23,7 @@ export interface DialProps {
 const radius = 62;
 const KITE = 'l9 11-9 11-9-11z';
 
+/** Track, filled part, kite and the text inside. */
 export const Dial = ({ share, text, ends, tone = 'default', notches = [], children }: DialProps): ReactNode => {
   const needle = share === null ? null : pointAt(share, radius);
   return (

@@ -17,6 +17,7 @@ export interface LevelWordProps {
   label: string;
 }
 
+/** The bars and the word in the colour of the level. */
 export const LevelWord = ({ level, label }: LevelWordProps): ReactNode => (
   <span className={classes(css.word, css.tone[level])}>
     <LevelBars lit={barsOf[level]} />

@@ -23,6 +23,7 @@ const momentLook = (index: number, count: number) => {
   return index === count - 1 ? css.lastMoment : css.innerMoment;
 };
 
+/** Grid, curve, dots, the last one with its value, and the moments below. */
 export const LineChart = ({ title, points, min, max, format }: LineChartProps): ReactNode => {
   const placed = placePoints(points, min, max);
   const path = linePath(placed);

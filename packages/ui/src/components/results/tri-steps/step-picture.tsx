@@ -24,6 +24,7 @@ const Mark = ({ x, y, hit }: { x: number; y: number; hit: boolean }): ReactNode 
   </g>
 );
 
+/** One of the drawings, in the colours of the theme. */
 export const StepPicture = ({ kind }: { kind: StepPictureKind }): ReactNode => (
   <svg className={css.picture} viewBox="0 0 88 60" aria-hidden>
     {bars.map(({ x, height, look }, index) => (

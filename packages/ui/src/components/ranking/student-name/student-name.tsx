@@ -1,6 +1,7 @@
 // Private: the name of a student in a ranking, with the word for a missing one and the mark of the own.
 import type { ReactNode } from 'react';
-import type { RankedStudent, RankingWords } from './ranked-student.ts';
+import type { RankedStudent, RankingWords } from '../ranked-student.ts';
+import * as css from './student-name.css.ts';
 
 export interface StudentNameProps {
   /** Whose. */
@@ -9,8 +10,13 @@ export interface StudentNameProps {
   words: Pick<RankingWords, 'noName' | 'own'>;
 }
 
+/** "Marina (você)", or the word for a missing name. */
 export const StudentName = ({ student, words }: StudentNameProps): ReactNode => {
   const name = student.name ?? words.noName;
-  // The mark stays with the last word: alone on a line it would look like another name.
-  return student.own ? `${name}\u00A0${words.own}` : name;
+  if (!student.own) return name;
+  return (
+    <>
+      {name} <span className={css.own}>{words.own}</span>
+    </>
+  );
 };
