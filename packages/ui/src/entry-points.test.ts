@@ -9,8 +9,7 @@ const files = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.css.ts'], {
 });
 
 /** `import type` and `export type` leave nothing behind. */
-const imports =
-  /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gmu;
+const imports = /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gmu;
 
 const resolve = (from: string, to: string): string => new URL(to, `https://x/${from}`).pathname.replace('/', './');
 

@@ -24,7 +24,9 @@ export const States: StoryObj = {
       <State name="nome comprido">
         <ActionsMenu
           label="Mais opções de Bento Brandão"
-          actions={[{ label: 'Acessar experiência de Maria Antônia Wanderley de Albuquerque Cavalcanti', onSelect: idle }]}
+          actions={[
+            { label: 'Acessar experiência de Maria Antônia Wanderley de Albuquerque Cavalcanti', onSelect: idle },
+          ]}
         />
       </State>
     </Sheet>

@@ -18,7 +18,12 @@ export const list = style([
     flexDirection: 'column',
   },
 ]);
-export const scroll = style({ overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 0, scrollPaddingBlock: '40px' });
+export const scroll = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  minHeight: 0,
+  scrollPaddingBlock: '40px',
+});
 globalStyle(`${scroll}:empty`, { display: 'none' });
 
 export const group = style({
@@ -31,7 +36,12 @@ export const group = style({
   color: vars.text.muted,
 });
 export const words = style({ flex: 1, minWidth: 0 });
-export const meta = style({ ...type.caption, flex: 'none', color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });
+export const meta = style({
+  ...type.caption,
+  flex: 'none',
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
 globalStyle(`[data-highlighted] > ${meta}`, { color: 'inherit' });
 
 /** Loading, and that nothing fits: without words they take no room. */
