@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { DateRange, inOrder } from './date-range.tsx';
+import { DateRange, datesInOrder } from './date-range.tsx';
 
 const Period = ({ error }: { error?: string }) => {
   const [value, setValue] = useState({ from: '', to: '' });
@@ -17,7 +17,7 @@ it.each([
   ['the same day', '2026-11-28', '2026-11-28', true],
   ['the day before', '2026-11-28', '2026-11-27', false],
   ['the year before', '2026-01-01', '2025-12-31', false],
-])('%s', (_name, from, to, fine) => expect(inOrder({ from, to })).toBe(fine));
+])('%s', (_name, from, to, fine) => expect(datesInOrder({ from, to })).toBe(fine));
 
 it('says so while the days are out of order, and stops when they are not', async () => {
   const screen = await render(<Period error="Erro do servidor." />);

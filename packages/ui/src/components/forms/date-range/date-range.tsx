@@ -7,7 +7,7 @@ import { Fieldset, type FieldsetProps } from '../fieldset/fieldset.tsx';
 import * as css from './date-range.css.ts';
 
 /** Two days, "AAAA-MM-DD" each; '' is an open end. */
-export interface Dates {
+export interface DateSpan {
   /** First day. */
   from: string;
   /** Last day. */
@@ -15,14 +15,14 @@ export interface Dates {
 }
 
 /** Whether the first day does not come after the last; an open end is in order. */
-export const inOrder = ({ from, to }: Dates): boolean => from === '' || to === '' || from <= to;
+export const datesInOrder = ({ from, to }: DateSpan): boolean => from === '' || to === '' || from <= to;
 
 /** Props of `DateRange`. */
 export interface DateRangeProps extends FieldsetProps {
   /** The days chosen. */
-  value: Dates;
-  /** One of them changed; they may be out of order, see `inOrder`. */
-  onChange: (value: Dates) => void;
+  value: DateSpan;
+  /** One of them changed; they may be out of order, see `datesInOrder`. */
+  onChange: (value: DateSpan) => void;
   /** Said while the last day comes before the first: "A data final vem antes da inicial." */
   orderError: string;
   /** First day that can be chosen. */
@@ -33,8 +33,8 @@ export interface DateRangeProps extends FieldsetProps {
 
 /** De / Até. */
 export const DateRange = ({ value, onChange, orderError, min, max, error, ...group }: DateRangeProps): ReactNode => {
-  const wrong = !inOrder(value);
-  const day = (end: keyof Dates) => (
+  const wrong = !datesInOrder(value);
+  const day = (end: keyof DateSpan) => (
     <Field label={copy[end]}>
       {(control) => (
         <input

@@ -15,7 +15,7 @@ export const title = style({ ...type.bodyStrong, display: 'flex', alignItems: 'c
 export const list = style({ margin: 0, paddingInlineStart: space.e24 });
 export const link = style({
   ...type.body,
-  display: 'inline-block',
+  display: 'block',
   paddingBlock: '10px',
   color: 'inherit',
   fontWeight: 600,

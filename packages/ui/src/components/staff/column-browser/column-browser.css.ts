@@ -48,6 +48,7 @@ export const item = style({
   background: 'none',
   color: vars.text.default,
   textAlign: 'start',
+  textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${motion.fast}`,
   selectors: {
