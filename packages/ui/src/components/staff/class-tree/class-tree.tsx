@@ -53,15 +53,19 @@ export const ClassTree = ({ campuses, onPick, peopleLabel, emptyText }: ClassTre
       <Accordion key={campus.label} title={campus.label} level={3}>
         {campus.grades.map((grade) => (
           <Accordion key={grade.label} title={grade.label} level={4} bare>
-            {grade.classes.map(({ id, label, meta, people }) => (
-              <Accordion key={id} title={label} meta={meta} level={5} bare>
-                {people.length === 0 ? (
-                  <Text tone="muted">{emptyText}</Text>
-                ) : (
-                  <PickList label={peopleLabel} items={people} onPick={onPick} />
-                )}
-              </Accordion>
-            ))}
+            <div className={css.branch}>
+              {grade.classes.map(({ id, label, meta, people }) => (
+                <Accordion key={id} title={label} meta={meta} level={5} bare>
+                  <div className={css.branch}>
+                    {people.length === 0 ? (
+                      <Text tone="muted">{emptyText}</Text>
+                    ) : (
+                      <PickList label={peopleLabel} items={people} onPick={onPick} />
+                    )}
+                  </div>
+                </Accordion>
+              ))}
+            </div>
           </Accordion>
         ))}
       </Accordion>

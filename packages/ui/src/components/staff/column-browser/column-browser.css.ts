@@ -27,6 +27,7 @@ export const body = style({
   padding: space.e8,
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-3px' } },
 });
+export const grey = style({ padding: `${space.e12} ${space.e16}` });
 export const empty = style({ ...type.small, padding: space.e8, color: vars.text.muted });
 
 export const list = style({ display: 'grid', gap: space.e2, listStyle: 'none', padding: 0 });

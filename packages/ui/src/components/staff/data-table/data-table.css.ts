@@ -63,7 +63,8 @@ export const actions = style({ display: 'flex', justifyContent: 'flex-end', alig
 /** Where the rows would be: what is missing and what to do. */
 export const blank = style({ selectors: { '&:empty': { display: 'none' } } });
 
-export const cardsAndMore = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.e12 });
+/** What is shown of the rows, and what stands above or below it. */
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.e12 });
 export const cards = style({ display: 'grid', gap: space.e12, listStyle: 'none', padding: 0 });
 export const card = style({
   display: 'grid',

@@ -22,7 +22,7 @@ export const TableCards = <Row,>(props: DataTableProps<Row>): ReactNode => {
   }
   if (rows.length === 0) return <div className={css.blank}>{error ?? empty}</div>;
   return (
-    <div className={css.cardsAndMore}>
+    <div className={css.stack}>
       {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       {selection && <SelectAll rows={rows} rowKey={rowKey} selection={selection} hideLabel={false} />}
       <ul {...listRole} className={css.cards} aria-label={caption}>

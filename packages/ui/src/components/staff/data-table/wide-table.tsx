@@ -14,7 +14,7 @@ export const WideTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
   const { loading = false, empty, error } = props;
   const id = useId();
   return (
-    <>
+    <div className={css.stack}>
       {/* Focusable, so that the keyboard can scroll a table wider than the screen. */}
       <section className={css.scroller} aria-labelledby={id} tabIndex={0}>
         <table className={css.table}>
@@ -45,7 +45,7 @@ export const WideTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
         {!loading && rows.length === 0 && <div className={css.blank}>{error ?? empty}</div>}
       </section>
       {!loading && rows.length > 0 && error}
-    </>
+    </div>
   );
 };
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, from, radius, space, type } from '../../../theme/scale.ts';
+import { border, from, radius, size, space, type } from '../../../theme/scale.ts';
 
 export const bar = style({
   display: 'grid',
@@ -28,6 +28,10 @@ export const row = style({
 });
 export const selects = style({ display: 'grid', gap: space.e16 });
 globalStyle(`${row} > ${selects}`, { display: 'contents' });
+
+/** As high as the boxes beside it, so that its words stand on theirs. */
+export const clear = style({ display: 'grid', alignItems: 'center', minHeight: size.control.lg });
+globalStyle(`[data-densidade="compacta"] ${clear}`, { minHeight: size.control.sm, marginBlock: '-2px' });
 
 /** What is in force, and how much that leaves. */
 export const foot = style({

@@ -75,9 +75,11 @@ const Row = ({ search, children, onClear, clearable }: FilterBarProps): ReactNod
       {search}
       <div className={css.selects}>{children}</div>
     </div>
-    <Button variant="text" size="sm" disabled={!clearable} onClick={onClear}>
-      {copy.clear}
-    </Button>
+    <div className={css.clear}>
+      <Button variant="text" size="sm" disabled={!clearable} onClick={onClear}>
+        {copy.clear}
+      </Button>
+    </div>
   </div>
 );
 
