@@ -8,4 +8,5 @@ export * from './rail/rail-account.tsx';
 export * from './rail/rail.tsx';
 export * from './route-tabs/route-tabs.tsx';
 export * from './sidebar/sidebar.tsx';
+export * from './sticky-notices/sticky-notices.tsx';
 export * from './top-strip/top-strip.tsx';
