@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, space } from '../../../theme/scale.ts';
+import { border, size, space } from '../../../theme/scale.ts';
 
 export const trigger = style({ selectors: { '&[data-popup-open]': { background: vars.bg.brandSoft } } });
 export const danger = style({
@@ -14,6 +14,8 @@ export const danger = style({
     },
   },
 });
+/** The place of an icon. */
+export const noIcon = style({ flex: 'none', width: size.icon[20] });
 export const line = style({
   height: border.medium,
   marginBlock: space.e8,

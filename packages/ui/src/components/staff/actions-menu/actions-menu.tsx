@@ -60,7 +60,7 @@ export const ActionsMenu = ({
                 {action.tone === 'danger' && n > 0 && actions[n - 1]?.tone !== 'danger' && (
                   <Menu.Separator className={css.line} />
                 )}
-                <Action {...action} />
+                <Action {...action} indented={actions.some((one) => one.icon)} />
               </Fragment>
             ))}
           </Menu.Popup>
@@ -70,13 +70,23 @@ export const ActionsMenu = ({
   );
 };
 
-const Action = ({ label, icon, tone = 'neutral', onSelect, disabled = false }: MenuAction): ReactNode => (
+const Action = ({
+  label,
+  icon,
+  tone = 'neutral',
+  onSelect,
+  disabled = false,
+  indented,
+}: MenuAction & {
+  /** Others have an icon: without one the words still begin below theirs. */
+  indented: boolean;
+}): ReactNode => (
   <Menu.Item
     className={classes(popupCss.choice, tone === 'danger' && css.danger)}
     disabled={disabled}
     onClick={onSelect}
   >
-    {icon && <Icon of={icon} size={20} />}
+    {icon ? <Icon of={icon} size={20} /> : indented && <span className={css.noIcon} />}
     <span>{label}</span>
   </Menu.Item>
 );

@@ -61,11 +61,19 @@ export const item = style({
     '(forced-colors: active)': { selectors: { '&[aria-current="true"]': { border: '2px solid Highlight' } } },
   },
 });
-export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** The fact stands at the end of the line, or below a name that would become too narrow beside it. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.e8,
+  flex: 1,
+  minWidth: 0,
+});
+export const label = style({ flex: '1 1 14ch', minWidth: 0, overflowWrap: 'anywhere' });
 export const meta = style({
   ...type.caption,
   flex: 'none',
-  maxWidth: '45%',
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
 });

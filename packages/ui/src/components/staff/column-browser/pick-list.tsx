@@ -61,8 +61,10 @@ export const PickList = ({ label, items, onPick, current, leads = false }: PickL
 const Face = ({ item: { avatar, label, meta }, leads }: { item: PickItem; leads: boolean }): ReactNode => (
   <>
     {avatar !== undefined && <Avatar code={avatar} size={32} />}
-    <span className={css.label}>{label}</span>
-    {meta !== undefined && <span className={css.meta}>{meta}</span>}
+    <span className={css.words}>
+      <span className={css.label}>{label}</span>
+      {meta !== undefined && <span className={css.meta}>{meta}</span>}
+    </span>
     {leads && <Icon of={ChevronRight} size={16} />}
   </>
 );
