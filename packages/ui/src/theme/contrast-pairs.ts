@@ -90,4 +90,11 @@ export const contrastPairs: readonly (readonly [string, string, number])[] = [
   ['chart.5', 'bg.surface', 3],
   ['chart.6', 'bg.surface', 3],
   ['chart.axis', 'bg.surface', 4.5],
+  ['text.muted', 'bg.raised', 4.5],
+  ['danger.fg', 'bg.raised', 4.5],
+  ['text.link', 'bg.sunken', 4.5],
+  ['text.link', 'bg.brandSoft', 4.5],
+  ['text.default', 'bg.brandSoft', 7],
+  ['danger.fg', 'bg.canvas', 4.5],
+  ['warning.fg', 'bg.canvas', 4.5],
 ];

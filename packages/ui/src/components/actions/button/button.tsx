@@ -3,9 +3,13 @@ import { classes } from '../../../lib/classes.ts';
 import { ButtonFace, type ButtonLook } from './button-face.tsx';
 import * as css from './button.css.ts';
 
+/** Props of `Button`. */
 export interface ButtonProps extends ButtonLook {
+  /** What it does, in words. */
   children: ReactNode;
+  /** It was pressed and can act. */
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** `submit` sends the form around. */
   type?: 'button' | 'submit';
   /** Id of the form it submits, when it stands outside. */
   form?: string;
@@ -17,10 +21,13 @@ export interface ButtonProps extends ButtonLook {
   disabledReason?: string | undefined;
   /** Cannot be used now, and a sentence elsewhere on screen says why: its id. Still focusable. */
   heldBy?: string | undefined;
+  /** Id of a text about it. */
   describedBy?: string | undefined;
+  /** Whether what it opens is open. */
   expanded?: boolean;
   /** Asks a dialog to focus this when it opens. */
   safe?: boolean;
+  /** The element, to give it the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -6,8 +6,11 @@ import * as css from './pager.css.ts';
 
 /** What both ways to reach any page need. */
 interface PageLinks {
+  /** The page shown; from 1. */
   page: number;
+  /** How many there are. */
   pages: number;
+  /** A page is wanted, maybe the one shown. */
   onPage: (page: number) => void;
   /** The name of a page: "Página 2 de 3". */
   nameOf: (page: number) => string;

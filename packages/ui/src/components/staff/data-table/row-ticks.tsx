@@ -5,7 +5,9 @@ import type { RowKey, RowSelection } from './data-table-types.ts';
 
 /** What the ticks need of the table. */
 interface Ticks<Row> {
+  /** What a row is known by. */
   rowKey: (row: Row) => RowKey;
+  /** The ticks. */
   selection: RowSelection<Row>;
 }
 
