@@ -1,9 +1,9 @@
 /** The list itself in every state: loading, nobody, one page after another, a page that did not load. */
 import { QueryState } from '@luneta/app-shell';
-import { Button, EmptyState, ErrorState, Inline, Loading, Pager, Skeleton, Stack, Text } from '@luneta/ui';
+import { Button, EmptyState, ErrorState, Inline, Pager, Stack, Text } from '@luneta/ui';
 
 import type { Aluno, Turma } from '../../aluno.ts';
-import { AlunosTable } from './alunos-table.tsx';
+import { AlunosLoading, AlunosTable } from './alunos-table.tsx';
 import { copy } from './copy.ts';
 import { isFiltered, type Filtros } from './filtros.ts';
 import { usePages } from './use-pages.ts';
@@ -41,20 +41,16 @@ type Pages = ReturnType<typeof usePages>;
 function Page({ pages, ...acts }: { pages: Pages } & Omit<AlunosListProps, 'filtros' | 'onClear'>) {
   const { alunos, page, lacks, failed, query, retry } = pages;
   if (lacks && !failed) return <AlunosLoading />;
-  return (
-    <>
-      {alunos.length > 0 && <AlunosTable alunos={alunos} page={page} {...acts} />}
-      {failed && (
-        <ErrorState
-          compact={alunos.length > 0}
-          title={copy.pageFailed}
-          retryLabel={copy.retry}
-          onRetry={retry}
-          retrying={query.isFetching}
-        />
-      )}
-    </>
+  const error = failed && (
+    <ErrorState
+      compact={alunos.length > 0}
+      title={copy.pageFailed}
+      retryLabel={copy.retry}
+      onRetry={retry}
+      retrying={query.isFetching}
+    />
   );
+  return <AlunosTable alunos={alunos} page={page} error={error} {...acts} />;
 }
 
 function Foot({ pages }: { pages: Pages }) {
@@ -94,17 +90,5 @@ function Nobody({ filtered, onClear }: { filtered: boolean; onClear: () => void 
         </Button>
       }
     />
-  );
-}
-
-function AlunosLoading() {
-  return (
-    <Loading label={copy.loading}>
-      <Stack gap="e4">
-        {Array.from({ length: 8 }, (_, row) => (
-          <Skeleton key={row} shape="card" size={52} />
-        ))}
-      </Stack>
-    </Loading>
   );
 }

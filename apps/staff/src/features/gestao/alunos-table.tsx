@@ -1,6 +1,7 @@
 import { turnoName } from '@luneta/app-shell';
 import { Avatar, Button, DataTable, IconButton, Inline, VisuallyHidden, type DataColumn } from '@luneta/ui';
 import { EllipsisVertical, Eye } from '@luneta/ui/icons';
+import type { ReactNode } from 'react';
 
 import type { Aluno, Turma } from '../../aluno.ts';
 import { copy as words } from '../../copy.ts';
@@ -35,15 +36,36 @@ export type AlunosTableProps = {
   onMore: (aluno: Aluno) => void;
   /** How a campus is told apart. */
   sedeOf: (turma: Turma) => string;
+  /** What failed on the way to the rest of the page. */
+  error?: ReactNode;
 };
 
+const idle = () => undefined;
+
+/** The same table while its students are on their way. */
+export function AlunosLoading() {
+  return (
+    <DataTable
+      loading
+      loadingLabel={copy.loading}
+      caption={copy.caption(1)}
+      columns={columnsOf(() => '')}
+      rows={[]}
+      rowKey={({ turma_aluno_id }) => turma_aluno_id}
+      actionsHeader={copy.actions}
+      renderActions={idle}
+    />
+  );
+}
+
 /** One page of students; what can be done with each is always in sight. */
-export function AlunosTable({ alunos, page, onAbrir, onMore, sedeOf }: AlunosTableProps) {
+export function AlunosTable({ alunos, page, onAbrir, onMore, sedeOf, error }: AlunosTableProps) {
   return (
     <DataTable
       caption={copy.caption(page)}
       columns={columnsOf(sedeOf)}
       rows={alunos}
+      error={error}
       rowKey={({ turma_aluno_id }) => turma_aluno_id}
       actionsHeader={copy.actions}
       renderActions={(aluno) => (

@@ -1,10 +1,9 @@
-import { turnoName } from '@luneta/app-shell';
 import { Select } from '@luneta/ui';
 
 import type { Turma } from '../../aluno.ts';
-import { copy as words } from '../../copy.ts';
 import { copy } from './copy.ts';
 import { choices, type Filtros } from './filtros.ts';
+import { turmaName } from './turma-name.ts';
 
 const ALL = { value: '', label: copy.allF };
 const named = (name: string) => ({ value: name, label: name });
@@ -22,7 +21,7 @@ export function FilterSelects({
   const found = choices(turmas, filtros);
   const turmaOptions = found.turmas.map((turma) => ({
     value: String(turma.turma_id),
-    label: `${filtros.serie === '' ? words.turmaOf(turma.serie_nome, turma.turma_codigo) : turma.turma_codigo} · ${turnoName(turma.turma_turno)}`,
+    label: turmaName(turma, filtros),
   }));
   return (
     <>

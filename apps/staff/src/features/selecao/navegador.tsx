@@ -1,15 +1,6 @@
 /** From campus to grade to class to student: three columns where there is room, accordions on a phone. */
 import { turnoName } from '@luneta/app-shell';
-import {
-  Accordion,
-  ColumnBrowser,
-  PickList,
-  Stack,
-  Text,
-  useMediaQuery,
-  type BrowserGroup,
-  type PickItem,
-} from '@luneta/ui';
+import { ClassTree, ColumnBrowser, useMediaQuery, type BrowserGroup, type PickItem } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';
 import { useState } from 'react';
 
@@ -23,7 +14,7 @@ export function Navegador({ turmas, onAbrir }: NavegadorProps) {
   const wide = useMediaQuery(from.expanded);
   const nameOf = sedeNamer(turmas.map(({ turma }) => turma));
   const sedes = groupBy(turmas, ({ turma }) => nameOf(turma)).toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
-  const Shape = wide ? Columns : Accordions;
+  const Shape = wide ? Columns : Tree;
   return <Shape sedes={sedes} onAbrir={onAbrir} />;
 }
 
@@ -100,37 +91,21 @@ function Columns({ sedes, onAbrir }: ShapeProps) {
   );
 }
 
-function Accordions({ sedes, onAbrir }: ShapeProps) {
+function Tree({ sedes, onAbrir }: ShapeProps) {
+  const alunos = sedes.flatMap(({ entries }) => entries.flatMap((entry) => entry.alunos));
   return (
-    <Stack gap="e12">
-      {sedes.map((sede) => (
-        <Accordion key={sede.name} title={sede.name} level={3}>
-          {seriesOf(sede.entries).map((serie) => (
-            <Accordion key={serie.name} title={serie.name} level={4} bare>
-              {serie.entries.map((entry) => (
-                <Accordion
-                  key={entry.turma.turma_id}
-                  title={turmaLabel(entry)}
-                  meta={words.alunosOf(entry.alunos.length)}
-                  level={5}
-                  bare
-                >
-                  {entry.alunos.length === 0 ? (
-                    <Text tone="muted">{copy.noAlunos}</Text>
-                  ) : (
-                    <PickList
-                      label={copy.alunos}
-                      items={entry.alunos.map(alunoItem)}
-                      onPick={(id) => open(entry.alunos, id, onAbrir)}
-                    />
-                  )}
-                </Accordion>
-              ))}
-            </Accordion>
-          ))}
-        </Accordion>
-      ))}
-    </Stack>
+    <ClassTree
+      campuses={sedes.map(({ name, entries }) => ({
+        label: name,
+        grades: seriesOf(entries).map((serie) => ({
+          label: serie.name,
+          classes: serie.entries.map((entry) => ({ ...turmaItem(entry), people: entry.alunos.map(alunoItem) })),
+        })),
+      }))}
+      onPick={(id) => open(alunos, id, onAbrir)}
+      peopleLabel={copy.alunos}
+      emptyText={copy.noAlunos}
+    />
   );
 }
 

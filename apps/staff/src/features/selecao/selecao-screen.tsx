@@ -3,13 +3,12 @@ import { Help, QueryState, usePageTitle } from '@luneta/app-shell';
 import {
   Button,
   Card,
+  ClassTreeLoading,
+  ColumnBrowserLoading,
   Content,
   EmptyState,
   Heading,
-  Inline,
   Note,
-  Skeleton,
-  Loading,
   Stack,
   Text,
   useMediaQuery,
@@ -98,28 +97,6 @@ function Retry({ label, onClick }: { label: string; onClick: () => void }) {
 /** In the shape of what comes: columns where there is room, accordions on a phone. */
 function NavegadorLoading() {
   const wide = useMediaQuery(from.expanded);
-  if (!wide) {
-    return (
-      <Loading label={copy.loading}>
-        <Stack gap="e12">
-          <Skeleton shape="card" size={56} />
-          <Skeleton shape="card" size={56} />
-        </Stack>
-      </Loading>
-    );
-  }
-  return (
-    <Loading label={copy.loading}>
-      <Inline gap="e12" align="start">
-        {[1, 2, 3].map((column) => (
-          <Stack key={column} gap="e8" grow>
-            <Skeleton shape="title" />
-            <Skeleton shape="card" size={44} />
-            <Skeleton shape="card" size={44} />
-            <Skeleton shape="card" size={44} />
-          </Stack>
-        ))}
-      </Inline>
-    </Loading>
-  );
+  const Shape = wide ? ColumnBrowserLoading : ClassTreeLoading;
+  return <Shape label={copy.loading} />;
 }

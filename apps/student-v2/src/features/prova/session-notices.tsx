@@ -1,8 +1,7 @@
 import { useProva, useProvaActions } from '@luneta/exam/react';
-import { Button, ConnectionNotice, Note } from '@luneta/ui';
+import { Button, ConnectionNotice, Note, StickyNotices } from '@luneta/ui';
 
 import { copy } from './copy.ts';
-import * as css from './prova.css.ts';
 
 /** What stands between the student and answering right now: no connection, another tab, or only looking. */
 export function SessionNotices() {
@@ -11,7 +10,7 @@ export function SessionNotices() {
   const offline = connection.status === 'offline';
   const quiet = !offline && access !== 'read-only' && access !== 'taken-over';
   return (
-    <section className={quiet ? `${css.notices} ${css.quiet}` : css.notices} aria-label={copy.notices}>
+    <StickyNotices label={copy.notices} quiet={quiet}>
       {access === 'read-only' && <Note tone="reading">{copy.readOnly}</Note>}
       {access === 'taken-over' && (
         <Note
@@ -27,6 +26,6 @@ export function SessionNotices() {
         </Note>
       )}
       <ConnectionNotice state={offline ? 'offline' : null} text={copy.offline} />
-    </section>
+    </StickyNotices>
   );
 }

@@ -6,6 +6,7 @@ import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './button.css.ts';
 
+/** Looks that buttons and links that look like them share. */
 export interface ButtonLook {
   /**
    * `primary` one per screen; `game` for rewards and the Boss; `danger` for what destroys; `dangerOutline` for what
@@ -16,11 +17,13 @@ export interface ButtonLook {
   size?: 'sm' | 'md' | 'lg';
   /** As wide as its parent. */
   block?: boolean;
+  /** Drawn before the words. */
   icon?: IconShape | undefined;
   /** After the words, for "next" and "open". */
   iconEnd?: IconShape | undefined;
 }
 
+/** What stands inside: icons, words, and the wheel of a busy button. */
 export const ButtonFace = ({
   children,
   icon,

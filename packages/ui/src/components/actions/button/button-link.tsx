@@ -6,11 +6,15 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidde
 import { ButtonFace, type ButtonLook } from './button-face.tsx';
 import { button } from './button.css.ts';
 
+/** Props of `ButtonLink`. */
 export interface ButtonLinkProps extends ButtonLook {
+  /** Where it leads, in words. */
   children: ReactNode;
+  /** Where it leads. */
   href: string;
   /** Opens elsewhere in a new tab, and says so. */
   external?: boolean;
+  /** Id of a text about it. */
   describedBy?: string | undefined;
 }
 

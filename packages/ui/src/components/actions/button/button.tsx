@@ -3,9 +3,13 @@ import { classes } from '../../../lib/classes.ts';
 import { ButtonFace, type ButtonLook } from './button-face.tsx';
 import * as css from './button.css.ts';
 
+/** Props of `Button`. */
 export interface ButtonProps extends ButtonLook {
+  /** What it does, in words. */
   children: ReactNode;
+  /** It was pressed and can act. */
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** `submit` sends the form around. */
   type?: 'button' | 'submit';
   /** Id of the form it submits, when it stands outside. */
   form?: string;
@@ -19,10 +23,13 @@ export interface ButtonProps extends ButtonLook {
   heldBy?: string | undefined;
   /** Cannot be used yet, and its own words say until when. Still focusable. */
   held?: boolean;
+  /** Id of a text about it. */
   describedBy?: string | undefined;
+  /** Whether what it opens is open. */
   expanded?: boolean;
   /** Asks a dialog to focus this when it opens. */
   safe?: boolean;
+  /** The element, to give it the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -6,22 +6,33 @@ import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { iconButton } from './icon-button.css.ts';
 
 interface IconLook {
+  /** The drawing. */
   icon: IconShape;
   /** What it does; the only name it has. */
   label: string;
+  /** `plain` on a surface, `outline` as a control of its own, `onBrand` on the brand colour. */
   variant?: 'plain' | 'outline' | 'onBrand';
   /** 44 or 48 px. */
   size?: 'md' | 'lg';
+  /** Side of the drawing in px. */
   iconSize?: IconSize;
 }
 
+/** Props of `IconButton`. */
 export interface IconButtonProps extends IconLook {
+  /** It was pressed. */
   onClick: () => void;
+  /** Can never be used now, and the screen says why. */
   disabled?: boolean;
+  /** Working: keeps focus and size; clicks do nothing. */
   busy?: boolean;
+  /** For a toggle: whether it is on. */
   pressed?: boolean;
+  /** Whether what it opens is open. */
   expanded?: boolean;
+  /** Id of what it opens. */
   controls?: string;
+  /** The element, to give it the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -39,8 +50,11 @@ export const IconButton = ({
   expanded,
   controls,
   ref,
+  ...wiring
 }: IconButtonProps): ReactNode => (
   <button
+    // What a tooltip around adds to listen to it and to describe it; screens have nothing to put here.
+    {...wiring}
     ref={ref}
     type="button"
     className={iconButton({ variant, size })}

@@ -7,8 +7,11 @@ import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './link.css.ts';
 
+/** Props of `Link`. */
 export interface LinkProps {
+  /** Where it leads. */
   href: string;
+  /** The words of the link, clear without the sentence around. */
   children: ReactNode;
   /** Opens in a new tab, with an icon and a word about it. */
   external?: boolean;
@@ -35,8 +38,11 @@ export const Link = ({ href, children, external = false, quiet = false }: LinkPr
   );
 };
 
+/** Props of `LinkButton`. */
 export interface LinkButtonProps {
+  /** The words of the action. */
   children: ReactNode;
+  /** It was pressed. */
   onClick: () => void;
   /** Whether what it opens is open. */
   expanded?: boolean;

@@ -1,8 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet } from '../../../../storybook/sheet.tsx';
-import { Pager } from './pager.tsx';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Pager, type PagerProps } from './pager.tsx';
 
 export default { title: 'Actions/Pager' } satisfies Meta;
+
+const Pages = ({ start, pages, form }: { start: number; pages: number; form: NonNullable<PagerProps['form']> }) => {
+  const [page, setPage] = useState(start);
+  return (
+    <Pager
+      label={`Páginas, ${form}, ${pages} a partir da ${start}`}
+      form={form}
+      page={page}
+      pages={pages}
+      onPage={setPage}
+      previousLabel="Página anterior"
+      nextLabel="Próxima página"
+      place={(now, all) => `Página ${now} de ${all}`}
+    />
+  );
+};
 
 export const States: StoryObj = {
   render: () => (
@@ -19,6 +37,28 @@ export const States: StoryObj = {
           place={(now, all) => `Página ${now} de ${all}`}
         />
       ))}
+      <State name="numerado: poucas, primeira, meio e última de muitas, centenas">
+        <Pages form="numbered" start={2} pages={3} />
+        <Pages form="numbered" start={1} pages={10} />
+        <Pages form="numbered" start={5} pages={10} />
+        <Pages form="numbered" start={10} pages={10} />
+        <Pages form="numbered" start={120} pages={139} />
+      </State>
+      <State name="pontos">
+        <Pages form="dots" start={1} pages={2} />
+        <Pages form="dots" start={3} pages={5} />
+      </State>
     </Sheet>
   ),
+};
+
+/** Every number is a stop of Tab; Enter turns. */
+export const Keyboard: StoryObj = {
+  render: () => <Pages form="numbered" start={1} pages={3} />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Página 2 de 3' })).toHaveAttribute('aria-current', 'page');
+  },
 };

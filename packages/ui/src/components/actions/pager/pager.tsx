@@ -2,30 +2,49 @@ import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from '../../../icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useAnnounce } from '../../foundations/announcer/announcer.tsx';
+import { PageDots, PageNumbers } from './page-links.tsx';
 import * as css from './pager.css.ts';
 
+/** Props of `Pager`. */
 export interface PagerProps {
   /** What is paged; name of the landmark. */
   label: string;
-  /** From 1. */
+  /** The page shown; from 1. */
   page: number;
+  /** How many there are. */
   pages: number;
+  /** Another page is wanted. */
   onPage: (page: number) => void;
+  /** Name of the button that goes back. */
   previousLabel: string;
+  /** Name of the button that goes on. */
   nextLabel: string;
-  /** The place in words, e.g. "Página 1 de 2"; shown and told after each turn. */
+  /** The place in words, e.g. "Página 1 de 2"; shown or the name of its number, and told after each turn. */
   place: (page: number, pages: number) => string;
+  /** `compact` says the place in words; `numbered` leads to any page; `dots` for up to six short ones. */
+  form?: 'compact' | 'numbered' | 'dots';
 }
 
-/** Turns pages one by one. */
-export const Pager = ({ label, page, pages, onPage, previousLabel, nextLabel, place }: PagerProps): ReactNode => {
+/** Turns pages. */
+export const Pager = ({
+  label,
+  page,
+  pages,
+  onPage,
+  previousLabel,
+  nextLabel,
+  place,
+  form = 'compact',
+}: PagerProps): ReactNode => {
   const announce = useAnnounce();
   const turn = (to: number) => {
+    if (to === page) return;
     onPage(to);
     announce(place(to, pages));
   };
+  const links = { page, pages, onPage: turn, nameOf: (to: number) => place(to, pages) };
   return (
-    <nav aria-label={label} className={css.pager}>
+    <nav aria-label={label} className={css.pager[form]}>
       <IconButton
         icon={ChevronLeft}
         variant="outline"
@@ -33,7 +52,9 @@ export const Pager = ({ label, page, pages, onPage, previousLabel, nextLabel, pl
         disabled={page <= 1}
         onClick={() => turn(page - 1)}
       />
-      <span className={css.place}>{place(page, pages)}</span>
+      {form === 'compact' && <span className={css.place}>{place(page, pages)}</span>}
+      {form === 'numbered' && <PageNumbers {...links} />}
+      {form === 'dots' && <PageDots {...links} />}
       <IconButton
         icon={ChevronRight}
         variant="outline"

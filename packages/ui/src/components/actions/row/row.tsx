@@ -6,13 +6,17 @@ import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import * as css from './row.css.ts';
 
 interface RowLook {
+  /** Drawn at the start. */
   icon: IconShape;
+  /** What it opens. */
   children: ReactNode;
   /** What is there, smaller. */
   detail?: string;
 }
 
+/** Props of `RowButton`. */
 export interface RowButtonProps extends RowLook {
+  /** It was pressed. */
   onClick: () => void;
   /** Cannot be opened now; the id of the sentence on screen that says why. */
   heldBy?: string | undefined;

@@ -2,14 +2,19 @@ import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './segments.css.ts';
 
+/** Props of `Segments`. */
 export interface SegmentsProps<Value extends string> {
   /** What is being chosen; the name of the group. */
   legend: string;
+  /** Shows the legend above; otherwise only readers hear it. */
   showLegend?: boolean;
   /** Two to four; a `mark` is a small picture over the words, which carry the meaning alone. */
   options: readonly { value: Value; label: string; mark?: ReactNode }[];
+  /** The one chosen. */
   value: Value;
+  /** Another one was chosen. */
   onChange: (value: Value) => void;
+  /** None can be chosen now, and the screen says why. */
   disabled?: boolean;
 }
 

@@ -9,6 +9,8 @@ export const row = style({
   minHeight: size.target.min,
   cursor: 'pointer',
 });
+/** A square target: what it belongs to stands beside. */
+export const alone = style({ position: 'relative', justifyContent: 'center', minWidth: size.target.min });
 export const box = style({ position: 'relative', display: 'grid', flex: 'none', width: '26px', height: '26px' });
 export const input = style({
   appearance: 'none',
@@ -22,7 +24,7 @@ export const input = style({
   transition: `background-color ${motion.fast}, border-color ${motion.fast}`,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.border.strong },
-    '&:checked': { background: vars.action.primary.bg, borderColor: vars.action.primary.bg },
+    '&:is(:checked, :indeterminate)': { background: vars.action.primary.bg, borderColor: vars.action.primary.bg },
     '&:disabled': {
       background: vars.action.disabled.bg,
       borderColor: vars.action.disabled.edge,
@@ -39,5 +41,5 @@ export const mark = style({
   pointerEvents: 'none',
   '@media': { '(forced-colors: active)': { display: 'none' } },
 });
-globalStyle(`${input}:checked + ${mark}`, { visibility: 'visible' });
-globalStyle(`${input}:checked:disabled + ${mark}`, { color: vars.action.disabled.fg });
+globalStyle(`${input}:is(:checked, :indeterminate) + ${mark}`, { visibility: 'visible' });
+globalStyle(`${input}:is(:checked, :indeterminate):disabled + ${mark}`, { color: vars.action.disabled.fg });

@@ -11,6 +11,8 @@ export const States: StoryObj = {
     <Sheet>
       <Checkbox label="Lembre-se de mim." checked onChange={idle} />
       <Checkbox label="Não mostrar explicação novamente." checked={false} onChange={idle} />
+      <Checkbox label="Algumas turmas" checked={false} mixed onChange={idle} />
+      <Checkbox label="Selecionar Ana Amado" hideLabel checked onChange={idle} />
       <Checkbox label="Indisponível" checked disabled onChange={idle} />
     </Sheet>
   ),

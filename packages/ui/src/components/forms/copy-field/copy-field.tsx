@@ -11,7 +11,9 @@ import * as fieldCss from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './copy-field.css.ts';
 
+/** Props of `CopyField`. */
 export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'help'> {
+  /** What is copied. */
   value: string;
   /** A secret: hidden 30 s after it was shown, and shown again by its button. Copying works all the time. Give another secret another key. */
   secret?: boolean;

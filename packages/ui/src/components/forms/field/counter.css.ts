@@ -8,4 +8,5 @@ export const counter = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
+export const near = style({ color: vars.warning.fg, fontWeight: 600 });
 export const over = style({ color: vars.danger.fg, fontWeight: 700 });

@@ -7,12 +7,12 @@ import * as css from './counter.css.ts';
 
 const NEAR = 5;
 
-/** "n/limit", red above it. `used` counts characters as the rule of the field does. */
+/** "n/limit", heavier near it, red above it. `used` counts characters as the rule of the field does. */
 export const Counter = ({ used, limit }: { used: number; limit: number }): ReactNode => {
   const left = limit - used;
   return (
     <>
-      <div className={classes(css.counter, left < 0 && css.over)} aria-hidden="true">
+      <div className={classes(css.counter, left < 0 ? css.over : left <= NEAR && css.near)} aria-hidden="true">
         {used}/{limit}
       </div>
       <VisuallyHidden as="div">

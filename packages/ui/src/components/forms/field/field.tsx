@@ -1,31 +1,39 @@
 // Label, help, error and their wiring for any control; it does not know the control.
 import { type ReactNode, useId } from 'react';
 import { copy } from '../../../copy.ts';
-import { CircleX } from '../../../icons.ts';
-import { Icon } from '../../foundations/icon/icon.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
+import { FieldError } from './field-error.tsx';
 import * as css from './field.css.ts';
 
 /** Props every form control shares. */
 export interface FieldProps {
+  /** Id of the control, so that an `ErrorSummary` can lead to it. */
+  id?: string;
+  /** What it asks for; the name of the control. */
   label: string;
   /** Only where the place makes the meaning plain, e.g. one search box. */
   hideLabel?: boolean;
+  /** What to type, said under the control before anything goes wrong. */
   help?: ReactNode;
   /** What is wrong and what to do; shown with an icon and told to readers. */
   error?: string | undefined;
+  /** Says beside the label that it may stay empty. */
   optional?: boolean;
 }
 
 /** What the control must put on its element. */
 export interface ControlAttributes {
+  /** The label points to it. */
   id: string;
+  /** Ids of help and error. */
   'aria-describedby': string | undefined;
+  /** Present while there is an error. */
   'aria-invalid': true | undefined;
 }
 
 /** A labelled control: `children` receives the attributes for its element. */
 export const Field = ({
+  id: own,
   label,
   hideLabel = false,
   help,
@@ -33,7 +41,8 @@ export const Field = ({
   optional = false,
   children,
 }: FieldProps & { children: (control: ControlAttributes) => ReactNode }): ReactNode => {
-  const id = useId();
+  const made = useId();
+  const id = own ?? made;
   const described = [help != null && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   const words = (
     <label htmlFor={id} className={css.label}>
@@ -54,12 +63,7 @@ export const Field = ({
           {help}
         </div>
       )}
-      {error && (
-        <div id={`${id}-error`} className={css.error}>
-          <Icon of={CircleX} size={20} />
-          <span>{error}</span>
-        </div>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 };

@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 export default { title: 'Forms/PasswordInput' } satisfies Meta;
 
 const idle = () => undefined;
+
+/** A key pressed with Caps Lock on brings the hint. */
+export const CapsLock: StoryObj = {
+  render: () => (
+    <Sheet>
+      <PasswordInput label="Senha" value="SEGREDO" onChange={idle} autoComplete="current-password" />
+    </Sheet>
+  ),
+  play: async () => {
+    const press = new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true });
+    screen.getByLabelText('Senha').dispatchEvent(press);
+    await expect(await screen.findByText('Caps Lock está ligado.')).toBeVisible();
+  },
+};
 
 export const States: StoryObj = {
   render: () => (

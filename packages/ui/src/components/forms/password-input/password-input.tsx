@@ -7,14 +7,21 @@ import * as css from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { capsHint } from './password-input.css.ts';
 
+/** Props of `PasswordInput`. */
 export interface PasswordInputProps extends Omit<FieldProps, 'optional'> {
+  /** The password. */
   value: string;
+  /** It was changed. */
   onChange: (value: string) => void;
   /** Tells password managers whether to fill in or to suggest. */
   autoComplete: 'current-password' | 'new-password';
+  /** Identifies the field when a form is sent by the browser. */
   name?: string;
+  /** A form cannot be sent without it. */
   required?: boolean;
+  /** Cannot be used now, and the screen says why. */
   disabled?: boolean;
+  /** The element, to give it the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -3,9 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { border, radius, space, type } from '../../../theme/scale.ts';
 import { choiceCard, chosenCard, stoppedCard } from '../choice-card.css.ts';
 
-export const group = style({ border: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: space.e12 });
-export const legend = style({ ...type.smallStrong, padding: 0, marginBlockEnd: space.e8, color: vars.text.default });
-
+export const cards = style({ display: 'grid', gap: space.e12 });
 export const card = style([choiceCard, { alignItems: 'flex-start', gap: space.e12, padding: space.e16 }]);
 export const chosen = style([chosenCard, { padding: '15px' }]);
 export const disabled = style([stoppedCard, { color: vars.text.muted }]);

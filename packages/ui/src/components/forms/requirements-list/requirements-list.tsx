@@ -10,9 +10,11 @@ import * as css from './requirements-list.css.ts';
 /** `pending`: nothing typed yet, so nothing is wrong. */
 export type RequirementState = 'pending' | 'met' | 'unmet';
 
+/** Props of `RequirementsList`. */
 export interface RequirementsListProps {
   /** Accessible name of the list, e.g. "Regras da senha". */
   label: string;
+  /** Each rule in words, with what the text does about it so far. */
   items: readonly { text: string; state: RequirementState }[];
 }
 

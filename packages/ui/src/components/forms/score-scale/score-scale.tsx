@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as css from './score-scale.css.ts';
 
+/** Props of `ScoreScale`. */
 export interface ScoreScaleProps {
   /** The question; the name of the group. */
   legend: string;
@@ -8,7 +9,9 @@ export interface ScoreScaleProps {
   ends: readonly [low: string, high: string];
   /** 0 to 10, or null while nothing is chosen. */
   value: number | null;
+  /** A score was chosen. */
   onChange: (value: number) => void;
+  /** Cannot be used now, and the screen says why. */
   disabled?: boolean;
 }
 

@@ -7,4 +7,5 @@ export const arrow = style({
   insetInlineEnd: '14px',
   color: vars.text.default,
   pointerEvents: 'none',
+  selectors: { ':disabled + &': { color: vars.text.muted } },
 });

@@ -17,6 +17,18 @@ export const States: StoryObj = {
       <Select label="Ciclo" icon={CalendarDays} options={cycles} value="2" onChange={idle} />
       <Select label="Matéria" error="Escolha uma matéria." options={cycles} value="1" onChange={idle} />
       <Select label="Turma" disabled options={cycles} value="1" onChange={idle} />
+      <Select label="Sede" loading options={cycles} value="1" onChange={idle} />
+      <Select label="Série" options={[]} emptyText="Nenhuma série" value="" onChange={idle} />
+      <Select
+        label="Escola"
+        optional
+        help="A escola em que a turma estuda."
+        options={[
+          { value: '1', label: 'Escola Estadual Professora Maria Antônia Wanderley de Albuquerque Cavalcanti' },
+        ]}
+        value="1"
+        onChange={idle}
+      />
     </Sheet>
   ),
 };

@@ -3,12 +3,17 @@ import { Check } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './switch.css.ts';
 
+/** Props of `Switch`. */
 export interface SwitchProps {
   /** What is on or off; never changes with the state. */
   label: string;
+  /** A second, smaller line that describes it. */
   help?: string;
+  /** On. */
   checked: boolean;
+  /** It was switched. */
   onChange: (checked: boolean) => void;
+  /** Cannot be used now, and the screen says why. */
   disabled?: boolean;
 }
 

@@ -15,6 +15,7 @@ export const States: StoryObj = {
       <TextInput label="Turma" error="Escolha uma turma que existe." value="9Z" onChange={idle} />
       <TextInput label="Matrícula" disabled value="1048221" onChange={idle} />
       <TextInput label="Apelido" limit={20} value="Mari" onChange={idle} />
+      <TextInput label="Apelido" limit={20} value="Mari da turma da" onChange={idle} />
       <TextInput
         label="Apelido"
         limit={20}

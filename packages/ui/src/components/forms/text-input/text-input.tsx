@@ -6,25 +6,39 @@ import * as css from '../field/field.css.ts';
 import { CountedHelp } from '../field/counted-help.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 
+/** Props of `TextInput`. */
 export interface TextInputProps extends FieldProps {
+  /** The text. */
   value: string;
+  /** It was changed. */
   onChange: (value: string) => void;
+  /** The focus went elsewhere. */
   onBlur?: () => void;
+  /** Identifies the field when a form is sent by the browser. */
   name?: string;
+  /** Kind of text; for searches use `SearchBox`. */
   type?: 'text' | 'email' | 'search' | 'tel' | 'url';
+  /** Keys a phone offers, when they are not the usual ones of the type. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search';
+  /** What browsers and password managers may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** An example, never the label. */
   placeholder?: string;
+  /** Most characters that can be typed. */
   maxLength?: number;
   /** Shows "n/limit" and turns red above it; the text is never cut, unless `maxLength` does. Spaces at the ends do not count. */
   limit?: number;
+  /** A form cannot be sent without it. */
   required?: boolean;
+  /** Cannot be used now, and the screen says why. */
   disabled?: boolean;
+  /** Can be read and copied, not changed. */
   readOnly?: boolean;
+  /** Drawn at the start of the box. */
   icon?: IconShape;
   /** Names and words: let the phone correct; user names and codes: off (default). */
   prose?: boolean;
+  /** The element, to give it the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

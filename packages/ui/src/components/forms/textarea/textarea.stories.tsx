@@ -11,6 +11,15 @@ export const States: StoryObj = {
     <Sheet>
       <Textarea label="Redação" value="A leitura abre janelas." onChange={idle} reading />
       <Textarea label="Comentário" limit={10} value="Passou do limite" onChange={idle} error="Use até 10 letras." />
+      <Textarea
+        label="Comentário"
+        optional
+        help="Só a coordenação lê."
+        limit={20}
+        value="Quase no limite"
+        onChange={idle}
+      />
+      <Textarea label="Indisponível" disabled value="Abre às 14h30." onChange={idle} rows={2} />
       <Textarea label="Somente leitura" readOnly value="Texto entregue." onChange={idle} rows={2} />
     </Sheet>
   ),

@@ -5,21 +5,31 @@ import { CountedHelp } from '../field/counted-help.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './textarea.css.ts';
 
+/** Props of `Textarea`. */
 export interface TextareaProps extends FieldProps {
+  /** The text. */
   value: string;
+  /** It was changed. */
   onChange: (value: string) => void;
+  /** For keys of the screen's own, e.g. Ctrl+S. */
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** Identifies the field when a form is sent by the browser. */
   name?: string;
   /** Lines seen while empty. */
   rows?: number;
   /** Shows "n/max" and turns red above it; the text is never cut while writing. */
   limit?: number;
+  /** An example, never the label. */
   placeholder?: string;
+  /** Cannot be used now, and the screen says why. */
   disabled?: boolean;
+  /** Can be read and copied, not changed. */
   readOnly?: boolean;
   /** In the reading size of the account, for long texts. */
   reading?: boolean;
+  /** The browser marks what it takes for mistakes. */
   spellCheck?: boolean;
+  /** The element, to give it the focus. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

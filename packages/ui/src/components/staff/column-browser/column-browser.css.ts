@@ -27,6 +27,7 @@ export const body = style({
   padding: space.e8,
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-3px' } },
 });
+export const grey = style({ padding: `${space.e12} ${space.e16}` });
 export const empty = style({ ...type.small, padding: space.e8, color: vars.text.muted });
 
 export const list = style({ display: 'grid', gap: space.e2, listStyle: 'none', padding: 0 });
@@ -48,6 +49,7 @@ export const item = style({
   background: 'none',
   color: vars.text.default,
   textAlign: 'start',
+  textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${motion.fast}`,
   selectors: {
@@ -59,11 +61,19 @@ export const item = style({
     '(forced-colors: active)': { selectors: { '&[aria-current="true"]': { border: '2px solid Highlight' } } },
   },
 });
-export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** The fact stands at the end of the line, or below a name that would become too narrow beside it. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.e8,
+  flex: 1,
+  minWidth: 0,
+});
+export const label = style({ flex: '1 1 14ch', minWidth: 0, overflowWrap: 'anywhere' });
 export const meta = style({
   ...type.caption,
   flex: 'none',
-  maxWidth: '45%',
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../../../storybook/sheet.tsx';
+import { ColumnBrowserLoading } from './column-browser-loading.tsx';
 import { ColumnBrowser, type BrowserColumn } from './column-browser.tsx';
 import { PickList } from './pick-list.tsx';
 
@@ -53,6 +54,7 @@ export const NothingChosen: StoryObj = {
     />
   ),
 };
+export const Loading: StoryObj = { render: () => <ColumnBrowserLoading label="Carregando turmas" /> };
 export const ListAlone: StoryObj = {
   render: () => (
     <Sheet>

@@ -3,23 +3,31 @@ import { type ReactNode, useId } from 'react';
 import { PickList, type PickItem } from './pick-list.tsx';
 import * as css from './column-browser.css.ts';
 
+/** Items that stand together. */
 export interface BrowserGroup {
   /** Left out when there is only one kind. */
   title?: string;
+  /** In their order. */
   items: readonly PickItem[];
 }
 
+/** One step. */
 export interface BrowserColumn {
   /** What stands in it: "Sede". */
   title: string;
+  /** In their order. */
   groups: readonly BrowserGroup[];
+  /** An item was picked. */
   onPick: (id: PickItem['id']) => void;
+  /** The item whose content the next column shows. */
   current?: PickItem['id'] | null;
   /** Said when it holds nothing: what to choose first. */
   empty: string;
 }
 
+/** Props of `ColumnBrowser`. */
 export interface ColumnBrowserProps {
+  /** From the whole to the part. */
   columns: readonly [BrowserColumn, BrowserColumn, BrowserColumn];
   /** Level of the columns' titles in the page. */
   level?: 2 | 3;

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Inline } from '../../foundations/layout/layout.tsx';
+import { AppliedFilter, FilterChip } from './filter-chip.tsx';
+
+export default { title: 'Actions/FilterChip' } satisfies Meta;
+
+const idle = () => undefined;
+const Subjects = () => {
+  const [on, setOn] = useState<readonly string[]>(['Física']);
+  const flip = (name: string, pressed: boolean) => setOn(pressed ? [...on, name] : on.filter((one) => one !== name));
+  return (
+    <Inline gap="e8" wrap>
+      {['Física', 'Química', 'Biologia'].map((name) => (
+        <FilterChip key={name} label={name} pressed={on.includes(name)} onChange={(to) => flip(name, to)} />
+      ))}
+    </Inline>
+  );
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="ligado, desligado, indisponível">
+        <Subjects />
+        <Inline gap="e8" wrap>
+          <FilterChip label="Sem questões" pressed={false} disabled onChange={idle} />
+          <FilterChip label="Indisponível" pressed disabled onChange={idle} />
+        </Inline>
+      </State>
+      <State name="aplicados">
+        <Inline gap="e8" wrap>
+          <AppliedFilter label="Sede: Centro" onRemove={idle} />
+          <AppliedFilter label="Sede: Jardim das Acácias Imperiais de Nossa Senhora do Bom Sucesso" onRemove={idle} />
+        </Inline>
+      </State>
+    </Sheet>
+  ),
+};
+
+/** Space and Enter switch. */
+export const Keyboard: StoryObj = {
+  render: () => <Subjects />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(screen.getByRole('button', { name: 'Física' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Química' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { copy } from '../../../copy.ts';
+import { Check, X } from '../../../icons.ts';
+import { classes } from '../../../lib/classes.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import * as css from './filter-chip.css.ts';
+
+/** Props of `FilterChip`. */
+export interface FilterChipProps {
+  /** What it keeps in sight, e.g. "Não respondidas"; never changes with the state. */
+  label: string;
+  /** On: a tick, and what does not fit is out of sight. */
+  pressed: boolean;
+  /** It was switched. */
+  onChange: (pressed: boolean) => void;
+  /** Would keep nothing now. */
+  disabled?: boolean;
+}
+
+/** A filter that is on or off. */
+export const FilterChip = ({ label, pressed, onChange, disabled = false }: FilterChipProps): ReactNode => (
+  <button
+    type="button"
+    className={css.chip}
+    aria-pressed={pressed}
+    disabled={disabled}
+    onClick={() => onChange(!pressed)}
+  >
+    <span className={css.face}>
+      {pressed && <Icon of={Check} size={16} />}
+      <span className={css.words}>{label}</span>
+    </span>
+  </button>
+);
+
+/** Props of `AppliedFilter`. */
+export interface AppliedFilterProps {
+  /** The filter in force, e.g. "Sede: Centro". */
+  label: string;
+  /** It was taken away. */
+  onRemove: () => void;
+}
+
+/** A filter in force; pressing it takes it away ("Remover filtro Sede: Centro"). */
+export const AppliedFilter = ({ label, onRemove }: AppliedFilterProps): ReactNode => (
+  <button type="button" className={css.chip} aria-label={copy.removeFilter(label)} onClick={onRemove}>
+    <span className={classes(css.face, css.applied)}>
+      <span className={css.words}>{label}</span>
+      <Icon of={X} size={16} />
+    </span>
+  </button>
+);

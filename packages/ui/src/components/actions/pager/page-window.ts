@@ -1,0 +1,21 @@
+/** A page number, or a gap in which numbers are left out. */
+export type PageSlot = { page: number; near: boolean } | { gap: 'before' | 'after' };
+
+/**
+ * The numbers to show: first, last, the current one and its neighbours (`near`: left out where there is little room);
+ * all of them up to five. A gap stands for two pages and more.
+ */
+export const pageWindow = (page: number, pages: number): readonly PageSlot[] => {
+  const number = (n: number): PageSlot => ({ page: n, near: n !== page && n !== 1 && n !== pages });
+  const all = Array.from({ length: pages }, (_, n) => n + 1);
+  if (pages <= 5) return all.map((n) => ({ page: n, near: false }));
+  const from = page - 1 <= 3 ? 2 : page - 1;
+  const to = page + 1 >= pages - 2 ? pages - 1 : page + 1;
+  return [
+    number(1),
+    ...(from > 2 ? [{ gap: 'before' } as const] : []),
+    ...all.slice(from - 1, to).map(number),
+    ...(to < pages - 1 ? [{ gap: 'after' } as const] : []),
+    number(pages),
+  ];
+};

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { CircleX } from '../../../icons.ts';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import * as css from './field.css.ts';
+
+/** What is wrong with a control or a group of them, with an icon; nothing while nothing is. */
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }): ReactNode =>
+  error && (
+    <div id={id} className={css.error}>
+      <Icon of={CircleX} size={20} />
+      <span>{error}</span>
+    </div>
+  );

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { Fieldset } from './fieldset.tsx';
+
+export default { title: 'Forms/Fieldset' } satisfies Meta;
+
+const idle = () => undefined;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Fieldset legend="Responsável" help="Quem a escola procura primeiro.">
+        <TextInput label="Nome" value="Rute Souza" onChange={idle} />
+        <TextInput label="Telefone" optional value="" onChange={idle} />
+      </Fieldset>
+      <Fieldset legend="Turmas" error="Escolha pelo menos uma turma.">
+        <Checkbox label="2A · Manhã" checked={false} onChange={idle} />
+        <Checkbox label="2B · Manhã" checked={false} onChange={idle} />
+      </Fieldset>
+      <Fieldset legend="Indisponível" disabled>
+        <TextInput label="Nome" value="Rute Souza" onChange={idle} />
+      </Fieldset>
+      <Fieldset legend="Pergunta escondida" hideLegend>
+        <TextInput label="Resposta" value="Azul" onChange={idle} />
+      </Fieldset>
+    </Sheet>
+  ),
+};

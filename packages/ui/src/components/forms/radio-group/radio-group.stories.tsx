@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { RadioGroup } from './radio-group.tsx';
+
+export default { title: 'Forms/RadioGroup' } satisfies Meta;
+
+const idle = () => undefined;
+const options = [
+  { value: 'manha', label: 'Manhã' },
+  { value: 'tarde', label: 'Tarde', detail: 'Das 13h às 18h.' },
+  { value: 'noite', label: 'Noite, com um nome comprido o bastante para quebrar a linha em um telefone' },
+] as const;
+
+const Shift = () => {
+  const [value, setValue] = useState<(typeof options)[number]['value'] | null>(null);
+  return <RadioGroup legend="Turno" options={options} value={value} onChange={setValue} />;
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Shift />
+      <RadioGroup legend="Escolhido" help="Só um." options={options} value="tarde" onChange={idle} />
+      <RadioGroup legend="Falta escolher" options={options} value={null} onChange={idle} error="Escolha um turno." />
+      <RadioGroup legend="Indisponível" options={options} value="manha" onChange={idle} disabled />
+      <RadioGroup
+        legend="Um indisponível"
+        options={[...options.slice(0, 2), { value: 'noite', label: 'Noite', disabled: true }]}
+        value="manha"
+        onChange={idle}
+      />
+    </Sheet>
+  ),
+};
+
+/** One stop of Tab, then arrows. */
+export const Keyboard: StoryObj = {
+  render: () => <Shift />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('radio', { name: 'Tarde' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(screen.getByRole('radio', { name: 'Manhã' })).toBeChecked();
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { SearchBox } from './search-box.tsx';
+
+export default { title: 'Forms/SearchBox' } satisfies Meta;
+
+const idle = () => undefined;
+const Students = () => {
+  const [text, setText] = useState('');
+  return (
+    <SearchBox
+      label="Buscar aluno"
+      placeholder="Nome ou código"
+      value={text}
+      onSearch={setText}
+      results={text === '' ? '1.248 alunos' : '2 alunos'}
+    />
+  );
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SearchBox label="Vazia" placeholder="Nome ou código" value="" onSearch={idle} />
+      <SearchBox label="Buscando" value="amado" onSearch={idle} loading />
+      <SearchBox label="Achou" value="amado" onSearch={idle} results="2 alunos" />
+      <SearchBox label="Não achou" value="zzz" onSearch={idle} results="Nenhum aluno" />
+      <SearchBox label="Nome escondido" hideLabel placeholder="Nome ou código" value="" onSearch={idle} />
+      <SearchBox
+        label="Texto comprido"
+        value="Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva"
+        onSearch={idle}
+        loading
+      />
+      <SearchBox label="Indisponível" value="amado" onSearch={idle} disabled />
+    </Sheet>
+  ),
+};
+
+/** Enter asks at once, Escape empties and keeps the focus. */
+export const Keyboard: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Students />
+    </Sheet>
+  ),
+  play: async () => {
+    const box = screen.getByRole('searchbox', { name: 'Buscar aluno' });
+    await userEvent.tab();
+    await userEvent.keyboard('amado{Enter}');
+    await expect(await screen.findByText('2 alunos')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await expect(await screen.findByText('1.248 alunos')).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Button } from '../../actions/button/button.tsx';
+import { Note } from '../../feedback/note/note.tsx';
+import { StickyNotices } from './sticky-notices.tsx';
+
+export default { title: 'Navigation/StickyNotices' } satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="nada a dizer">
+        <StickyNotices label="Avisos, nenhum" quiet>
+          <div role="status" />
+        </StickyNotices>
+      </State>
+      <State name="dois avisos">
+        <StickyNotices label="Avisos, dois">
+          <Note tone="reading">Você está apenas visualizando.</Note>
+          <Note
+            tone="warning"
+            action={
+              <Button size="sm" onClick={() => undefined}>
+                Continuar aqui
+              </Button>
+            }
+          >
+            A prova está aberta em outra aba deste aparelho, e só uma delas pode gravar as respostas.
+          </Note>
+        </StickyNotices>
+      </State>
+    </Sheet>
+  ),
+};

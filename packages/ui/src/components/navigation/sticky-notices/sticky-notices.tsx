@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import * as css from './sticky-notices.css.ts';
+
+/** Props of `StickyNotices`. */
+export interface StickyNoticesProps {
+  /** Name of the region: "Avisos da prova". */
+  label: string;
+  /** Nothing to say now: it takes no room, and the live regions inside stay. */
+  quiet?: boolean;
+  /** Notes about what stands in the way right now. */
+  children: ReactNode;
+}
+
+/** Notices that stay in sight below the bar of a session while what they are about scrolls. */
+export const StickyNotices = ({ label, quiet = false, children }: StickyNoticesProps): ReactNode => (
+  <section className={classes(css.notices, quiet && css.quiet)} aria-label={label}>
+    {children}
+  </section>
+);

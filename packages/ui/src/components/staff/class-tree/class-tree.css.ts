@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, space } from '../../../theme/scale.ts';
+
+export const tree = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.e12 });
+
+/** What belongs to the step above hangs on a line below its name. */
+export const branch = style({
+  marginInlineStart: space.e4,
+  paddingInlineStart: space.e12,
+  borderInlineStart: `${border.medium} solid ${vars.border.subtle}`,
+});

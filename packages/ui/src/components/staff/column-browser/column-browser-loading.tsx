@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Loading, Skeleton } from '../../feedback/skeleton/skeleton.tsx';
+import * as css from './column-browser.css.ts';
+
+/** Props of `ColumnBrowserLoading`. */
+export interface ColumnBrowserLoadingProps {
+  /** Told to readers when the wait is felt: "Carregando turmas". */
+  label: string;
+}
+
+/** Three columns in grey, while what the first holds is on its way. */
+export const ColumnBrowserLoading = ({ label }: ColumnBrowserLoadingProps): ReactNode => (
+  <Loading label={label}>
+    <div className={css.columns}>
+      {['first', 'second', 'third'].map((column) => (
+        <div key={column} className={css.column}>
+          <div className={css.title}>
+            <Skeleton shape="text" />
+          </div>
+          <div className={css.grey}>
+            <Skeleton shape="text" lines={3} />
+          </div>
+        </div>
+      ))}
+    </div>
+  </Loading>
+);

@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { border, from, radius, size, space, type } from '../../../theme/scale.ts';
+
+export const bar = style({
+  display: 'grid',
+  gap: space.e12,
+  minWidth: 0,
+  padding: space.e16,
+  background: vars.bg.surface,
+  border: `${border.medium} solid ${vars.border.subtle}`,
+  borderRadius: radius.card,
+});
+/** The search is twice as wide as each of the selects; what clears them stands at the end of their line. */
+export const fields = style({
+  display: 'grid',
+  gap: space.e12,
+  alignItems: 'end',
+  '@media': { [from.expanded]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const row = style({
+  display: 'grid',
+  gap: space.e12,
+  alignItems: 'end',
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'minmax(0, 2fr)',
+  gridAutoColumns: 'minmax(0, 1fr)',
+});
+export const selects = style({ display: 'grid', gap: space.e16 });
+globalStyle(`${row} > ${selects}`, { display: 'contents' });
+
+/** As high as the boxes beside it, so that its words stand on theirs. */
+export const clear = style({ display: 'grid', alignItems: 'center', minHeight: size.control.lg });
+globalStyle(`[data-densidade="compacta"] ${clear}`, { minHeight: size.control.sm, marginBlock: '-2px' });
+
+/** What is in force, and how much that leaves. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.e12}`,
+  minWidth: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.e8}`,
+  minWidth: 0,
+  listStyle: 'none',
+  padding: 0,
+});
+export const count = style({
+  ...type.small,
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  marginInlineStart: 'auto',
+});

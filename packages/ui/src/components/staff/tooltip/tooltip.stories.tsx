@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Eye, KeyRound, PenLine } from '../../../icons.ts';
+import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Inline } from '../../foundations/layout/layout.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+export default { title: 'Staff/Tooltip' } satisfies Meta;
+
+const idle = () => undefined;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="acima, abaixo, texto comprido">
+        <Inline gap="e8">
+          <Tooltip text="Acessar experiência" side="bottom">
+            <IconButton icon={Eye} label="Acessar experiência" onClick={idle} />
+          </Tooltip>
+          <Tooltip text="Resetar senha">
+            <IconButton icon={KeyRound} label="Resetar senha" onClick={idle} />
+          </Tooltip>
+          <Tooltip text="Editar o enunciado, as alternativas, o gabarito e o comentário" side="bottom">
+            <IconButton icon={PenLine} label="Editar" onClick={idle} />
+          </Tooltip>
+        </Inline>
+      </State>
+    </Sheet>
+  ),
+};
+
+/** The focus shows it, Escape hides it and leaves the focus where it is. */
+export const Keyboard: StoryObj = {
+  ...States,
+  play: async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Acessar experiência'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(screen.getByRole('button', { name: 'Acessar experiência' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/^Editar o enunciado/));
+  },
+};

@@ -1,0 +1,53 @@
+// Who opens an app for students must not load what only staff need: the graph of imports from each entry, read as text.
+import { expect, it } from 'vitest';
+
+// Styles are left out: they are built, and import nothing but measures and colours.
+const files = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.css.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** `import type` and `export type` leave nothing behind. */
+const imports = /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gmu;
+
+const resolve = (from: string, to: string): string => new URL(to, `https://x/${from}`).pathname.replace('/', './');
+
+/** The packages that the entry brings along, itself or by what it imports. */
+const packagesFrom = (entry: string): Set<string> => {
+  const packages = new Set<string>();
+  const waiting = [entry];
+  const seen = new Set(waiting);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const text = files[file];
+    if (text === undefined) throw new Error(`${file} is not a file of this package`);
+    for (const [, by, late] of text.matchAll(imports)) {
+      const to = by ?? late ?? '';
+      const next = resolve(file, to);
+      if (!to.startsWith('.')) packages.add(to);
+      else if (!seen.has(next) && next in files) {
+        seen.add(next);
+        waiting.push(next);
+      }
+    }
+  }
+  return packages;
+};
+
+const baseUiFrom = (entry: string) => [...packagesFrom(entry)].filter((name) => name.startsWith('@base-ui/'));
+
+it.each(['./index.ts', './icons.ts', './theme/index.ts'])('%s brings nothing of Base UI', (entry) => {
+  expect(baseUiFrom(entry)).toEqual([]);
+});
+
+it('the way to what is deep inside is followed', () => {
+  expect([...packagesFrom('./index.ts')]).toContain('dompurify');
+});
+
+it.each([
+  ['combobox', './components/staff/combobox/index.ts'],
+  ['menu', './components/staff/actions-menu/index.ts'],
+  ['tooltip', './components/staff/tooltip/index.ts'],
+])('the entry of the %s brings its own part of it, and no other', (name, entry) => {
+  expect(baseUiFrom(entry)).toEqual([`@base-ui/react/${name}`]);
+});
