@@ -1,0 +1,92 @@
+// The editor behind the field: HTML in, HTML out, and what its element says to readers.
+import { getSchema } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { type Editor, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import * as rich from '../../foundations/rich-html/rich-html.css.ts';
+import { readHtml } from '../html/read-html.ts';
+import { writeHtml } from '../html/write-html.ts';
+import { houseExtensions } from '../schema/extensions.ts';
+import { clipboardEvents } from './clipboard.ts';
+import * as css from './rich-editor.css.ts';
+
+export interface HouseEditorOptions {
+  /** HTML of the text. */
+  value: string;
+  onChange: (html: string) => void;
+  /** One paragraph is written without its `<p>`. */
+  inline: boolean;
+  readOnly: boolean;
+  /** Attributes of the text box. */
+  attributes: Record<string, string>;
+  /** Alt+F10. */
+  onToolbar: () => void;
+  /** Enter or a double click on a picture or formula that is selected. */
+  onOpen: (node: 'image' | 'formula') => void;
+}
+
+const schema = getSchema(houseExtensions);
+
+const opens = (name: string | undefined): name is 'image' | 'formula' => name === 'image' || name === 'formula';
+const selectedName = ({ state: { selection } }: EditorView) =>
+  selection instanceof NodeSelection ? selection.node.type.name : undefined;
+
+/** The editor of one field; `value` may also change from outside. */
+export const useHouseEditor = (options: HouseEditorOptions): Editor => {
+  const { value, inline, readOnly, attributes } = options;
+  // Tiptap holds on to its options: what it calls looks up the newest ones here.
+  const latest = useRef(options);
+  latest.current = options;
+  const written = useRef(value);
+  const told = JSON.stringify(attributes);
+
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        ...(JSON.parse(told) as Record<string, string>), // what was made a string just above
+        class: classes(rich.rich, rich.look.body, css.text),
+      },
+      handleDOMEvents: clipboardEvents,
+      handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
+        if (event.altKey && event.key === 'F10') {
+          latest.current.onToolbar();
+          return true;
+        }
+        const name = selectedName(view);
+        if (event.key !== 'Enter' || !opens(name) || !view.editable) return false;
+        latest.current.onOpen(name);
+        return true;
+      },
+      handleDoubleClickOn: (view: EditorView, _at: number, node: { type: { name: string } }) => {
+        const { name } = node.type;
+        if (!opens(name) || !view.editable) return false;
+        latest.current.onOpen(name);
+        return true;
+      },
+    }),
+    [told],
+  );
+
+  const editor = useEditor({
+    extensions: houseExtensions,
+    content: useMemo(() => readHtml(value, schema).toJSON() as object, []), // only the first text; later ones below
+    // Its styles are ours (rich-editor.css.ts): the page allows no style element.
+    injectCSS: false,
+    editable: !readOnly,
+    editorProps,
+    onUpdate: ({ editor: { state } }) => {
+      written.current = writeHtml(state.doc, latest.current.inline);
+      latest.current.onChange(written.current);
+    },
+  });
+
+  useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(readHtml(value, editor.schema).toJSON() as object, { emitUpdate: false });
+  }, [editor, value, inline]);
+  return editor;
+};

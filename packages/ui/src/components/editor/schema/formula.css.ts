@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing, radius } from '../../../theme/scale.ts';
+
+const selected = { '&.ProseMirror-selectednode': focusRing } as const;
+
+/** The source of a formula that has not been drawn yet. */
+export const chip = style({
+  padding: '2px 8px',
+  borderRadius: radius.chip,
+  background: vars.info.soft,
+  color: vars.info.fg,
+  cursor: 'default',
+  boxDecorationBreak: 'clone',
+  selectors: selected,
+});
+export const drawn = style({ borderRadius: radius.chip, cursor: 'default', selectors: selected });
+globalStyle(`:is(${chip}, ${drawn})[data-display="true"]`, {
+  display: 'block',
+  width: 'fit-content',
+  maxWidth: '100%',
+  marginInline: 'auto',
+  marginBlock: '0.2em',
+  overflowX: 'auto',
+});
