@@ -5,14 +5,14 @@ import { TextInput } from '../../forms/text-input/text-input.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { editorCopy } from '../copy.ts';
 import type { EditorDialogProps } from './editor-dialogs.tsx';
-import { selectedNode } from './selected-node.ts';
+import { selectedNode, textOf } from './selected-node.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
 /** Address and description of a picture. Without a description it has to be said that none is needed. */
 export const ImageDialog = ({ editor, onClose }: EditorDialogProps): ReactNode => {
   const [old] = useState(() => selectedNode(editor, 'image'));
-  const [src, setSrc] = useState(String(old?.['src'] ?? ''));
-  const [alt, setAlt] = useState(String(old?.['alt'] ?? ''));
+  const [src, setSrc] = useState(textOf(old, 'src'));
+  const [alt, setAlt] = useState(textOf(old, 'alt'));
   const [decorative, setDecorative] = useState(old?.['alt'] === '');
   const [tried, setTried] = useState(false);
   const srcError = isAllowedImageSrc(src.trim()) ? undefined : editorCopy.imageSrcError;

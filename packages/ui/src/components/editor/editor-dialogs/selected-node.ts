@@ -6,3 +6,9 @@ export const selectedNode = (editor: Editor, name: string): Readonly<Record<stri
   const { selection } = editor.state;
   return selection instanceof NodeSelection && selection.node.type.name === name ? selection.node.attrs : null;
 };
+
+/** A text among them; '' where there is none. */
+export const textOf = (attributes: Readonly<Record<string, unknown>> | null, name: string): string => {
+  const value = attributes?.[name];
+  return typeof value === 'string' ? value : '';
+};

@@ -31,6 +31,10 @@ export const TableDialog = ({ editor, onClose }: EditorDialogProps): ReactNode =
       .insertTable({ rows: Number(rows), cols: Number(columns), withHeaderRow })
       .updateAttributes('table', { caption: caption.trim() === '' ? null : escaped(caption.trim()) })
       .run();
+    const { doc } = editor.state;
+    // Somewhere to write on.
+    if (doc.lastChild?.type.name === 'table')
+      editor.commands.insertContentAt(doc.content.size, { type: 'paragraph' }, { updateSelection: false });
     onClose();
   };
   return (

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
 import { editorCopy } from '../copy.ts';
@@ -18,11 +18,17 @@ export interface ToolDialogProps {
 
 /** Fields of one tool. No `<form>`: the editor may stand in one, and forms do not nest. */
 export const ToolDialog = ({ title, changes = false, onDone, onClose, children }: ToolDialogProps): ReactNode => {
-  const done = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    onDone();
-  };
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = fields.current;
+    const done = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      onDone();
+    };
+    box?.addEventListener('keydown', done);
+    return () => box?.removeEventListener('keydown', done);
+  }, [onDone]);
   return (
     <Dialog
       open
@@ -39,9 +45,7 @@ export const ToolDialog = ({ title, changes = false, onDone, onClose, children }
         </>
       }
     >
-      <div role="group" aria-label={title} onKeyDown={done}>
-        {children}
-      </div>
+      <div ref={fields}>{children}</div>
     </Dialog>
   );
 };

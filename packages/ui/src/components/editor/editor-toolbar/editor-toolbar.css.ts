@@ -1,17 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { border, focusRing, motion, size, space } from '../../../theme/scale.ts';
+import { border, focusRing, from, motion, size, space, type } from '../../../theme/scale.ts';
 
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space.e8,
   padding: `${space.e2} ${space.e4}`,
   borderBlockEnd: `${border.thin} solid ${vars.border.subtle}`,
 });
-export const group = style({ display: 'flex', flexWrap: 'wrap' });
+/** On a phone the groups flow into one another: thirteen tools are two lines. */
+export const group = style({
+  display: 'contents',
+  '@media': {
+    [from.medium]: { display: 'flex', flexWrap: 'wrap', selectors: { '& + &': { marginInlineStart: space.e8 } } },
+  },
+});
 /** The tools of a table stand below the others, which keep their places. */
-export const ownLine = style({ flexBasis: '100%', borderBlockStart: `${border.thin} solid ${vars.border.subtle}` });
+export const ownLine = style({
+  display: 'flex',
+  flexBasis: '100%',
+  borderBlockStart: `${border.thin} solid ${vars.border.subtle}`,
+  selectors: { '&&': { marginInlineStart: 0 } },
+});
 
 /** The target is 44 px; what is seen is 36. */
 export const tool = style({
@@ -37,6 +47,14 @@ export const face = style({
   borderRadius: '8px',
   transition: `background-color ${motion.fast}`,
   selectors: { [`${tool}:hover:not([aria-disabled="true"]) &`]: { background: vars.bg.sunken } },
+});
+export const worded = style({ width: 'auto' });
+globalStyle(`${worded} > ${face}`, {
+  ...type.smallStrong,
+  gridAutoFlow: 'column',
+  gap: space.e4,
+  width: 'auto',
+  paddingInline: '10px',
 });
 globalStyle(`${tool}:focus-visible > ${face}`, focusRing);
 /** Told by its edge too, not by colour alone. */

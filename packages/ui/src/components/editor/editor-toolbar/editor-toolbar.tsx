@@ -44,7 +44,7 @@ export const EditorToolbar = ({ editor, controls, inline = false, onOpen, ref }:
     ...(inTable ? [tableTools] : []),
   ];
   const places = groups.flat();
-  const { stop, ...handlers } = useRoving(places.length, () => editor.commands.focus());
+  const { stop, ...handlers } = useRoving(places.length, () => editor.view.focus());
   const press = (tool: Tool) => {
     if (off.includes(tool.id)) return;
     if (tool.opens) onOpen(tool.opens);
@@ -65,7 +65,7 @@ export const EditorToolbar = ({ editor, controls, inline = false, onOpen, ref }:
             <button
               key={tool.id}
               type="button"
-              className={css.tool}
+              className={classes(css.tool, tool.word !== undefined && css.worded)}
               tabIndex={places.indexOf(tool) === stop ? 0 : -1}
               title={tool.label}
               aria-label={tool.label}
@@ -78,6 +78,7 @@ export const EditorToolbar = ({ editor, controls, inline = false, onOpen, ref }:
             >
               <span className={classes(css.face, on.includes(tool.id) && css.on)}>
                 <Icon of={tool.icon} size={20} />
+                {tool.word}
               </span>
             </button>
           ))}

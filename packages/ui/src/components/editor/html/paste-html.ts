@@ -1,9 +1,6 @@
 // What Word and Google Docs put on the clipboard → HTML the house allows. They say bold, lists and headings by inline
 // styles, which the house drops: here they are said by elements first. Then the sanitiser of the house decides.
-import createPurifier from 'dompurify';
-import { ALLOWED_TAGS, DROPPED_WITH_CONTENT } from '@luneta/domain/html-allow-list';
-
-const purifier = createPurifier(window);
+import { inertWithStyles } from '../../foundations/rich-html/sanitise.ts';
 
 /** Elements that mean what a style says. */
 const meanings: readonly (readonly [RegExp, string])[] = [
@@ -53,12 +50,7 @@ const makeLists = (root: Element) => {
 
 /** Only for what is pasted or dropped; the result still has to pass `sanitise`. */
 export const tidyPasted = (html: string): string => {
-  const fragment = purifier.sanitize(html, {
-    ALLOWED_TAGS: [...ALLOWED_TAGS, 'h1', 'font'],
-    ADD_ATTR: ['style'],
-    FORBID_CONTENTS: [...DROPPED_WITH_CONTENT, 'xml'],
-    RETURN_DOM_FRAGMENT: true,
-  });
+  const fragment = inertWithStyles(html);
   // Still in the purifier's own document: nothing loads, and no style applies.
   const root = fragment.ownerDocument.createElement('div');
   root.append(fragment);

@@ -28,6 +28,12 @@ const unwrapPicture = (paragraph: Element) => {
   if (only?.nodeName === 'IMG' && paragraph.childNodes.length === 1) paragraph.replaceWith(only);
 };
 
+/** Lines left empty at the end, among them the one that lets people write after a table. */
+const dropEmptyEnd = (root: Element) => {
+  for (let last = root.lastElementChild; last && isBare(last) && !last.hasChildNodes(); last = root.lastElementChild)
+    last.remove();
+};
+
 /**
  * @param inline one paragraph alone is written without its `<p>`, as options of questions are kept
  * @returns '' for an empty document
@@ -40,11 +46,10 @@ export const writeHtml = (doc: Node, inline = false): string => {
   for (const holder of root.querySelectorAll('li, td, th, dd')) unwrapParagraph(holder);
   for (const paragraph of root.querySelectorAll('figure > p')) unwrapPicture(paragraph);
   for (const element of root.querySelectorAll('*')) {
-    for (const { name } of [...element.attributes])
+    for (const name of element.getAttributeNames())
       if (!isAllowedAttribute(element.localName, name)) element.removeAttribute(name);
   }
+  dropEmptyEnd(root);
   const [first] = root.children;
-  if (first && isBare(first) && root.children.length === 1 && (inline || first.childNodes.length === 0))
-    return first.innerHTML;
-  return root.innerHTML;
+  return inline && first && isBare(first) && root.children.length === 1 ? first.innerHTML : root.innerHTML;
 };

@@ -11,8 +11,8 @@ export const help = style({ ...type.small, color: vars.text.muted });
 /** Letter beside the text; under the word of the key there is nothing. */
 export const option = style({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr)',
-  gap: space.e8,
+  gridTemplateColumns: '68px minmax(0, 1fr)',
+  gap: space.e4,
   alignItems: 'start',
 });
 /** The whole column is the target of the radio. */

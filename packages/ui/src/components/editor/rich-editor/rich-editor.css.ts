@@ -49,6 +49,8 @@ export const text = style({
   whiteSpace: 'break-spaces',
   fontVariantLigatures: 'none',
 });
+// Students see both headings in one size; who writes has to tell them apart.
+globalStyle(`${text} h2`, { fontSize: '1.25em' });
 globalStyle(`${text} [contenteditable="false"]`, { whiteSpace: 'normal' });
 globalStyle(`${text} .ProseMirror-separator`, { display: 'inline', border: 0, margin: 0, width: 0, height: 0 });
 globalStyle(`${text} .ProseMirror-selectednode`, focusRing);
@@ -57,7 +59,7 @@ globalStyle(`${text}.ProseMirror-hideselection *::selection`, { background: 'tra
 globalStyle(`${text} .selectedCell`, { background: vars.bg.brandSoft });
 globalStyle(`${text} :is(td, th) > *`, { minWidth: '2em' });
 // A picture nobody described yet.
-globalStyle(`${text} img:not([alt])`, { outline: `${border.strong} dashed ${vars.warning.border}` });
+globalStyle(`${text} img[data-undescribed]`, { outline: `${border.strong} dashed ${vars.warning.border}` });
 
 const blink = keyframes({ to: { visibility: 'hidden' } });
 globalStyle(`${text} .ProseMirror-gapcursor`, { display: 'none', position: 'absolute', pointerEvents: 'none' });

@@ -1,19 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditorState } from '@tiptap/react';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { copy } from '../../../copy.ts';
-import { CircleX } from '../../../icons.ts';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import { Note } from '../../feedback/note/note.tsx';
 import { CountedHelp } from '../../forms/field/counted-help.tsx';
-import * as fieldCss from '../../forms/field/field.css.ts';
 import type { FieldProps } from '../../forms/field/field.tsx';
-import { Icon } from '../../foundations/icon/icon.tsx';
-import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { editorCopy } from '../copy.ts';
 import { EditorDialogs } from '../editor-dialogs/editor-dialogs.tsx';
 import { EditorToolbar } from '../editor-toolbar/editor-toolbar.tsx';
 import type { EditorDialog } from '../editor-toolbar/tools.ts';
+import { EditorField } from './editor-field.tsx';
 import * as css from './rich-editor.css.ts';
 import { textBoxAttributes } from './text-box-attributes.ts';
 import { useHouseEditor } from './use-house-editor.ts';
@@ -47,34 +43,37 @@ const factsOf = ({ editor: { isEmpty, state } }: { editor: Editor }) => {
 
 /** A text with format: HTML in, HTML out. Alt+F10 leads to its toolbar, Escape back. */
 export const RichEditor = (props: RichEditorProps): ReactNode => {
-  const { label, hideLabel = false, error, optional = false, value, onChange, placeholder, limit } = props;
-  const { rows = 5, readOnly = false, inline = false, flush = false } = props;
+  const { value, onChange, placeholder, rows = 5, limit, readOnly = false, inline = false, flush = false } = props;
+  const { help, error } = props;
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
+  const helped = help != null || limit !== undefined;
+  const wrong = Boolean(error);
+  const attributes = useMemo(
+    () => textBoxAttributes(id, { helped, wrong, placeholder, readOnly }),
+    [id, helped, wrong, placeholder, readOnly],
+  );
   const editor = useHouseEditor({
     value,
     onChange,
     inline,
     readOnly,
-    attributes: textBoxAttributes(id, { ...props, readOnly }),
+    attributes,
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     onOpen: setDialog,
   });
   const { isEmpty, used, undescribed } = useEditorState({ editor, selector: factsOf });
-  const words = (
-    // The text box is no control a label could point to: it is named by id, and a click leads to it.
-    <label id={`${id}-label`} className={fieldCss.label} htmlFor={id} onClick={() => editor.commands.focus()}>
-      {label}
-      {optional && <span className={fieldCss.optional}> {copy.optional}</span>}
-    </label>
-  );
-  const help = limit === undefined ? props.help : <CountedHelp help={props.help} used={used} limit={limit} />;
   return (
-    <div className={fieldCss.field}>
-      {hideLabel ? <VisuallyHidden as="div">{words}</VisuallyHidden> : words}
+    <EditorField
+      {...props}
+      id={id}
+      help={limit === undefined ? help : <CountedHelp help={help} used={used} limit={limit} />}
+      flush={flush}
+      onEnter={() => editor.commands.focus()}
+    >
       <div
-        className={classes(css.frame, flush && css.flush, readOnly && !flush && css.readOnly, error && css.invalid)}
+        className={classes(css.frame, flush && css.flush, readOnly && !flush && css.readOnly, wrong && css.invalid)}
         style={{ '--rows': rows }}
       >
         {!readOnly && <EditorToolbar ref={toolbar} editor={editor} controls={id} inline={inline} onOpen={setDialog} />}
@@ -87,19 +86,12 @@ export const RichEditor = (props: RichEditorProps): ReactNode => {
           )}
         </div>
       </div>
-      {undescribed && !readOnly && <Note tone="warning">{editorCopy.imageUndescribed}</Note>}
-      {help != null && (
-        <div id={`${id}-help`} className={classes(fieldCss.help, flush && css.below)}>
-          {help}
-        </div>
-      )}
-      {error && (
-        <div id={`${id}-error`} className={classes(fieldCss.error, flush && css.below)}>
-          <Icon of={CircleX} size={20} />
-          <span>{error}</span>
+      {undescribed && !readOnly && (
+        <div className={classes(flush && css.below)}>
+          <Note tone="warning">{editorCopy.imageUndescribed}</Note>
         </div>
       )}
       <EditorDialogs editor={editor} open={dialog} onClose={() => setDialog(null)} />
-    </div>
+    </EditorField>
   );
 };

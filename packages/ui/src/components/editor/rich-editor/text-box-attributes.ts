@@ -1,17 +1,17 @@
 // What the text box of an editor says to readers: its label, help and error by id.
 
 interface Described {
-  readonly help?: unknown;
-  readonly limit?: number;
-  readonly error?: string | undefined;
-  readonly placeholder?: string;
+  /** It has a line of help or a counter. */
+  readonly helped: boolean;
+  readonly wrong: boolean;
+  readonly placeholder: string | undefined;
   readonly readOnly: boolean;
 }
 
 /** Attributes of the element people write in; `id` is also the prefix of what describes it. */
 export const textBoxAttributes = (id: string, field: Described): Record<string, string> => {
-  const { help, limit, error, placeholder, readOnly } = field;
-  const described = [(help != null || limit !== undefined) && `${id}-help`, error && `${id}-error`].filter(Boolean);
+  const { helped, wrong, placeholder, readOnly } = field;
+  const described = [helped && `${id}-help`, wrong && `${id}-error`].filter(Boolean);
   return {
     id,
     role: 'textbox',
@@ -20,7 +20,7 @@ export const textBoxAttributes = (id: string, field: Described): Record<string, 
     'aria-multiline': 'true',
     'aria-labelledby': `${id}-label`,
     ...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {}),
-    ...(error ? { 'aria-invalid': 'true' } : {}),
+    ...(wrong ? { 'aria-invalid': 'true' } : {}),
     ...(placeholder === undefined ? {} : { 'aria-placeholder': placeholder }),
     // Still a stop of Tab: what is read only can be read.
     ...(readOnly ? { 'aria-readonly': 'true', tabindex: '0' } : {}),

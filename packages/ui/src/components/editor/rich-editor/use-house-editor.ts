@@ -1,9 +1,10 @@
 // The editor behind the field: HTML in, HTML out, and what its element says to readers.
-import { getSchema } from '@tiptap/core';
+import { getSchema, type JSONContent } from '@tiptap/core';
+import type { Schema } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import * as rich from '../../foundations/rich-html/rich-html.css.ts';
 import { readHtml } from '../html/read-html.ts';
@@ -19,7 +20,7 @@ export interface HouseEditorOptions {
   /** One paragraph is written without its `<p>`. */
   inline: boolean;
   readOnly: boolean;
-  /** Attributes of the text box. */
+  /** Attributes of the text box; a new object only when they change. */
   attributes: Record<string, string>;
   /** Alt+F10. */
   onToolbar: () => void;
@@ -29,25 +30,31 @@ export interface HouseEditorOptions {
 
 const schema = getSchema(houseExtensions);
 
+/** As JSON, because a string would be parsed by an HTML sink of Tiptap's. */
+const contentOf = (html: string, schema: Schema): JSONContent => {
+  const json: JSONContent = readHtml(html, schema).toJSON();
+  return json;
+};
+
 const opens = (name: string | undefined): name is 'image' | 'formula' => name === 'image' || name === 'formula';
 const selectedName = ({ state: { selection } }: EditorView) =>
   selection instanceof NodeSelection ? selection.node.type.name : undefined;
 
 /** The editor of one field; `value` may also change from outside. */
 export const useHouseEditor = (options: HouseEditorOptions): Editor => {
-  const { value, inline, readOnly, attributes } = options;
+  const { value, readOnly, attributes } = options;
   // Tiptap holds on to its options: what it calls looks up the newest ones here.
   const latest = useRef(options);
-  latest.current = options;
+  useEffect(() => {
+    latest.current = options;
+  });
   const written = useRef(value);
-  const told = JSON.stringify(attributes);
+  // Only the first text; later ones come by the effect below.
+  const [content] = useState(() => contentOf(value, schema));
 
   const editorProps = useMemo(
     () => ({
-      attributes: {
-        ...(JSON.parse(told) as Record<string, string>), // what was made a string just above
-        class: classes(rich.rich, rich.look.body, css.text),
-      },
+      attributes: { ...attributes, class: classes(rich.rich, rich.look.body, css.text) },
       handleDOMEvents: clipboardEvents,
       handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
         if (event.altKey && event.key === 'F10') {
@@ -66,12 +73,12 @@ export const useHouseEditor = (options: HouseEditorOptions): Editor => {
         return true;
       },
     }),
-    [told],
+    [attributes],
   );
 
   const editor = useEditor({
     extensions: houseExtensions,
-    content: useMemo(() => readHtml(value, schema).toJSON() as object, []), // only the first text; later ones below
+    content,
     // Its styles are ours (rich-editor.css.ts): the page allows no style element.
     injectCSS: false,
     editable: !readOnly,
@@ -86,7 +93,7 @@ export const useHouseEditor = (options: HouseEditorOptions): Editor => {
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
-    editor.commands.setContent(readHtml(value, editor.schema).toJSON() as object, { emitUpdate: false });
-  }, [editor, value, inline]);
+    editor.commands.setContent(contentOf(value, editor.schema), { emitUpdate: false });
+  }, [editor, value]);
   return editor;
 };

@@ -33,7 +33,9 @@ export const actions = style({
     '(max-height: 480px)': { flex: '0 1 auto' },
   },
 });
+export const buttons = style({ display: 'flex', gap: space.e12, marginInlineStart: 'auto' });
 export const pill = style({
+  display: 'flex',
   paddingInline: '10px',
   borderRadius: radius.pill,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

@@ -28,7 +28,7 @@ export const States: StoryObj = {
       <Bar />
       <Bar state="saving" stateText="Salvando…" saving />
       <Bar state="saved" stateText="Salvo com sucesso" />
-      <Bar state="offline" stateText="Sem conexão" heldReason="Sem conexão: salve quando ela voltar." />
+      <Bar state="offline" stateText="Sem conexão: salve quando ela voltar." held />
       <Sheet>
         <State name="nome longo, outra ação">
           <Bar

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { ArrowLeft, Save } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { Button } from '../../actions/button/button.tsx';
@@ -27,8 +27,8 @@ export interface SaveBarProps {
   saveLabel: string;
   /** Being saved: the button keeps its place and does nothing. */
   saving?: boolean;
-  /** Why it cannot be saved now, e.g. that the person may only look. Shown beside. */
-  heldReason?: string | undefined;
+  /** It cannot be saved now, and `stateText` says why, e.g. "Sem conexão". */
+  held?: boolean;
   /** Further actions before the button, e.g. publishing. */
   actions?: ReactNode;
   /** For the focus after a change of route. */
@@ -46,30 +46,35 @@ export const SaveBar = ({
   onSave,
   saveLabel,
   saving = false,
-  heldReason,
+  held = false,
   actions,
   headingRef,
-}: SaveBarProps): ReactNode => (
-  <header className={css.bar}>
-    <IconLink icon={ArrowLeft} label={backLabel} href={backHref} />
-    <div className={css.words}>
-      <Heading level={1} look="h2" focusable lines={2} {...(headingRef ? { ref: headingRef } : {})}>
-        {title}
-      </Heading>
-      {subtitle !== undefined && (
-        <Text look="small" tone="muted" lines={1}>
-          {subtitle}
-        </Text>
-      )}
-    </div>
-    <div className={css.actions}>
-      <span className={classes(css.pill, css.tone[state])}>
-        <SavedIndicator state={state} text={stateText} />
-      </span>
-      {actions}
-      <Button size="sm" icon={Save} busy={saving} disabledReason={heldReason} onClick={onSave}>
-        {saveLabel}
-      </Button>
-    </div>
-  </header>
-);
+}: SaveBarProps): ReactNode => {
+  const id = useId();
+  return (
+    <header className={css.bar}>
+      <IconLink icon={ArrowLeft} label={backLabel} href={backHref} />
+      <div className={css.words}>
+        <Heading level={1} look="h2" focusable lines={2} {...(headingRef ? { ref: headingRef } : {})}>
+          {title}
+        </Heading>
+        {subtitle !== undefined && (
+          <Text look="small" tone="muted" lines={1}>
+            {subtitle}
+          </Text>
+        )}
+      </div>
+      <div className={css.actions}>
+        <span id={id} className={classes(css.pill, css.tone[state])}>
+          <SavedIndicator state={state} text={stateText} />
+        </span>
+        <div className={css.buttons}>
+          {actions}
+          <Button size="sm" icon={Save} busy={saving} heldBy={held ? id : undefined} onClick={onSave}>
+            {saveLabel}
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -9,6 +9,7 @@ export const chip = style({
   padding: '2px 8px',
   borderRadius: radius.chip,
   background: vars.info.soft,
+  boxShadow: `inset 0 0 0 1px ${vars.border.default}`,
   color: vars.info.fg,
   cursor: 'default',
   boxDecorationBreak: 'clone',
@@ -16,10 +17,10 @@ export const chip = style({
 });
 export const drawn = style({ borderRadius: radius.chip, cursor: 'default', selectors: selected });
 globalStyle(`:is(${chip}, ${drawn})[data-display="true"]`, {
-  display: 'block',
-  width: 'fit-content',
-  maxWidth: '100%',
-  marginInline: 'auto',
-  marginBlock: '0.2em',
+  // A line to itself; as a block it would leave an empty line for the caret after it.
+  display: 'inline-block',
+  width: '100%',
   overflowX: 'auto',
+  textAlign: 'center',
+  verticalAlign: 'middle',
 });

@@ -26,6 +26,10 @@ const captionElement = (html: string): HTMLElement => {
 };
 
 const captioned = Table.extend({
+  /** Tab leaves after the last cell: it would make rows for ever, and nobody could get out. */
+  addKeyboardShortcuts() {
+    return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
+  },
   addAttributes: () => ({
     /** Inner HTML of the caption; it is no node because the commands take every child of a table for a row. */
     caption: {

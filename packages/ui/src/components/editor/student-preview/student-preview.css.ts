@@ -2,8 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { border, focusRing, radius, space } from '../../../theme/scale.ts';
 
-export const region = style({ display: 'grid', gap: space.e12, justifyItems: 'stretch', minWidth: 0 });
-export const head = style({ display: 'grid', gap: space.e8, width: '100%', maxWidth: '372px', marginInline: 'auto' });
+export const region = style({ display: 'grid', gap: space.e12, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+export const head = style({ display: 'grid', gap: space.e8 });
+/** As wide as the frame below. */
+export const overPhone = style({ width: '100%', maxWidth: '372px', marginInline: 'auto' });
 export const screen = style({
   overflowY: 'auto',
   maxHeight: ['720px', 'max(400px, min(720px, 100dvh - 200px))'],

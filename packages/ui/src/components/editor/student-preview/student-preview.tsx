@@ -41,7 +41,7 @@ export const StudentPreview = ({
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.region}>
-      <div className={css.head}>
+      <div className={classes(css.head, phone && css.overPhone)}>
         <Heading level={level} look="bodyStrong" tone="muted" id={id}>
           {title}
         </Heading>
