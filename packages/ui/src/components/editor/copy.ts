@@ -37,6 +37,7 @@ export const editorCopy = {
   imageDecorative: 'Imagem decorativa, sem descrição',
   imageNoAlt: 'Imagem sem descrição',
   imageUndescribed: 'Há imagem sem descrição. Selecione-a e use o botão Imagem para descrevê-la.',
+  fileRefused: 'Arquivos não entram no texto. Use o botão Imagem, com o endereço e a descrição dela.',
   tex: 'Fórmula em TeX',
   texHelp: 'A fórmula aparece desenhada depois de salvar.',
   texEmpty: 'Escreva a fórmula.',

@@ -1,6 +1,7 @@
 // Entry `@luneta/ui/editor`: what only staff edits with. Heavy, so an app loads it when an editor opens;
 // nothing of it is reachable from `src/index.ts`.
 export { EditorToolbar, type EditorToolbarProps } from './editor-toolbar/editor-toolbar.tsx';
+export { previewHtml } from './html/preview-html.ts';
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard/leave-guard.tsx';
 export { QuizEditor, type QuizEditorProps } from './quiz-editor/quiz-editor.tsx';
 export type { QuizErrors, QuizItem, QuizWords } from './quiz-editor/quiz-item.ts';

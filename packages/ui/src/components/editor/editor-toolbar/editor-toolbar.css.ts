@@ -18,6 +18,7 @@ export const group = style({
 /** The tools of a table stand below the others, which keep their places. */
 export const ownLine = style({
   display: 'flex',
+  flexWrap: 'wrap',
   flexBasis: '100%',
   borderBlockStart: `${border.thin} solid ${vars.border.subtle}`,
   selectors: { '&&': { marginInlineStart: 0 } },
@@ -26,6 +27,7 @@ export const ownLine = style({
 /** The target is 44 px; what is seen is 36. */
 export const tool = style({
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
   width: size.target.min,
   height: size.target.min,

@@ -45,6 +45,7 @@ describe('a text that is only opened and saved', () => {
     ['TeX in an item and a cell', '<ul><li>\\(x\\)</li></ul><table><tbody><tr><td>\\(y\\)</td></tr></tbody></table>'],
     ['a delimiter without its partner', '<p>C:\\(pasta</p>'],
     ['signs', '<p>a &lt; b &amp; c — 60% “ok”</p>'],
+    ['hard spaces, in text and formulas', '<p>R$\u00A03 &amp;nbsp; <math><mtext>R$\u00A0</mtext></math></p>'],
     ['nothing', ''],
   ])('keeps %s', (_name, html) => {
     expect(trip(html)).toBe(html);

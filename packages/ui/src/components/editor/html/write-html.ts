@@ -51,5 +51,7 @@ export const writeHtml = (doc: Node, inline = false): string => {
   }
   dropEmptyEnd(root);
   const [first] = root.children;
-  return inline && first && isBare(first) && root.children.length === 1 ? first.innerHTML : root.innerHTML;
+  const holder = inline && first && isBare(first) && root.children.length === 1 ? first : root;
+  // The server keeps the sign itself.
+  return holder.innerHTML.replaceAll('&nbsp;', '\u00A0');
 };

@@ -13,10 +13,23 @@ const sliceOf = (html: string, view: EditorView): Slice => {
 };
 const htmlOf = (data: DataTransfer | null) => data?.getData('text/html') ?? '';
 
-const paste = (view: EditorView, event: ClipboardEvent): boolean => {
+/**
+ * A file alone, such as a photograph, has no address a text could hold. Left to the browser it would replace the page
+ * or slip in as a blob.
+ * @returns true when it was one, and was stopped
+ */
+export const refuseFile = (event: Event, data: DataTransfer | null): boolean => {
+  const isFile = htmlOf(data) === '' && (data?.files.length ?? 0) > 0;
+  if (isFile) event.preventDefault();
+  return isFile;
+};
+
+/** @returns true when it was taken here */
+export const paste = (view: EditorView, event: ClipboardEvent): boolean => {
   const html = htmlOf(event.clipboardData);
   // In code everything is text, and ProseMirror takes the text.
-  if (!view.editable || html === '' || view.state.selection.$from.parent.type.spec.code) return false;
+  const isText = view.state.selection.$from.parent.type.spec.code && event.clipboardData?.getData('text/plain');
+  if (!view.editable || html === '' || isText) return false;
   event.preventDefault();
   const slice = sliceOf(html, view);
   // Tables take cells their own way.
@@ -27,7 +40,8 @@ const paste = (view: EditorView, event: ClipboardEvent): boolean => {
   return true;
 };
 
-const drop = (view: EditorView, event: DragEvent): boolean => {
+/** @returns true when it was taken here */
+export const drop = (view: EditorView, event: DragEvent): boolean => {
   const html = htmlOf(event.dataTransfer);
   // What is dragged inside the editor moves as it is.
   if (!view.editable || html === '' || view.dragging) return false;
@@ -39,6 +53,3 @@ const drop = (view: EditorView, event: DragEvent): boolean => {
   view.dispatch(view.state.tr.replaceRange(at, at, slice).scrollIntoView().setMeta('uiEvent', 'drop'));
   return true;
 };
-
-/** For `handleDOMEvents` of the view. */
-export const clipboardEvents = { paste, drop };

@@ -26,6 +26,7 @@ export const flush = style({
   background: 'none',
   selectors: { '&&:has([role="textbox"]:focus-visible)': { outlineOffset: '-3px' } },
 });
+export const notes = style({ display: 'grid', gap: space.e8 });
 /** Under a flush editor. */
 export const below = style({ padding: `0 ${space.e16} ${space.e12}` });
 

@@ -85,3 +85,20 @@ export const Keyboard: StoryObj = {
     await expect(toolbar()).toBeVisible();
   },
 };
+
+const opened = (name: string): StoryObj => ({
+  render: () => (
+    <Sheet>
+      <Live label="Capítulo 1" value={cell} />
+    </Sheet>
+  ),
+  play: async () => {
+    await userEvent.click(tool(name));
+    await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  },
+});
+
+/** Left open, to be looked at. */
+export const ImageDialog: StoryObj = opened('Imagem');
+export const TableDialog: StoryObj = opened('Tabela');
+export const FormulaDialog: StoryObj = opened('Fórmula');

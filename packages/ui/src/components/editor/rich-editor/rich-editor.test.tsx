@@ -161,6 +161,41 @@ it('cleans what is pasted', async () => {
   expect(onChange).toHaveBeenLastCalledWith('<p>antes <strong>forte</strong>ligação</p>');
 });
 
+it('refuses files that are pasted or dropped, and says what to do', async () => {
+  const { onChange } = await shown({ value: '<p>a</p>' });
+  const data = new DataTransfer();
+  data.items.add(new File(['x'], 'foto.png', { type: 'image/png' }));
+  const options = { bubbles: true, cancelable: true };
+  const dropped = new DragEvent('drop', { ...options, dataTransfer: data });
+  text().element().dispatchEvent(dropped);
+  expect(dropped.defaultPrevented).toBe(true);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Arquivos não entram no texto. Use o botão Imagem, com o endereço e a descrição dela.');
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  const pasted = new ClipboardEvent('paste', { ...options, clipboardData: data });
+  text().element().dispatchEvent(pasted);
+  expect(pasted.defaultPrevented).toBe(true);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('leaves signs of arithmetic alone', async () => {
+  const { onChange } = await shown();
+  await text().click();
+  await userEvent.keyboard('2 *3* e **4** e x_1_ > y');
+  expect(onChange).toHaveBeenLastCalledWith('<p>2 *3* e **4** e x_1_ &gt; y</p>');
+});
+
+it('leaves a dialog by Escape, back in the text', async () => {
+  await shown({ value: '<p>a</p>' });
+  await tool('Fórmula').click();
+  await expect.element(page.getByRole('dialog', { name: 'Fórmula' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(text()).toHaveFocus();
+});
+
 it('can be read and not written', async () => {
   const { onChange, screen } = await shown({ value: '<p>Publicado</p>', readOnly: true });
   await expect.element(text()).toHaveAttribute('aria-readonly', 'true');

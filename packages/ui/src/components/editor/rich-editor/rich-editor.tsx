@@ -47,6 +47,7 @@ export const RichEditor = (props: RichEditorProps): ReactNode => {
   const { help, error } = props;
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState(false);
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const helped = help != null || limit !== undefined;
   const wrong = Boolean(error);
@@ -62,6 +63,7 @@ export const RichEditor = (props: RichEditorProps): ReactNode => {
     attributes,
     onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     onOpen: setDialog,
+    onFile: () => setRefused(true),
   });
   const { isEmpty, used, undescribed } = useEditorState({ editor, selector: factsOf });
   return (
@@ -86,9 +88,14 @@ export const RichEditor = (props: RichEditorProps): ReactNode => {
           )}
         </div>
       </div>
-      {undescribed && !readOnly && (
-        <div className={classes(flush && css.below)}>
-          <Note tone="warning">{editorCopy.imageUndescribed}</Note>
+      {(undescribed || refused) && !readOnly && (
+        <div className={classes(css.notes, flush && css.below)}>
+          {undescribed && <Note tone="warning">{editorCopy.imageUndescribed}</Note>}
+          {refused && (
+            <Note tone="info" alert onDismiss={() => setRefused(false)}>
+              {editorCopy.fileRefused}
+            </Note>
+          )}
         </div>
       )}
       <EditorDialogs editor={editor} open={dialog} onClose={() => setDialog(null)} />

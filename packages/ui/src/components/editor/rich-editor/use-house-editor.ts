@@ -10,7 +10,7 @@ import * as rich from '../../foundations/rich-html/rich-html.css.ts';
 import { readHtml } from '../html/read-html.ts';
 import { writeHtml } from '../html/write-html.ts';
 import { houseExtensions } from '../schema/extensions.ts';
-import { clipboardEvents } from './clipboard.ts';
+import { drop, paste, refuseFile } from './clipboard.ts';
 import * as css from './rich-editor.css.ts';
 
 export interface HouseEditorOptions {
@@ -26,6 +26,8 @@ export interface HouseEditorOptions {
   onToolbar: () => void;
   /** Enter or a double click on a picture or formula that is selected. */
   onOpen: (node: 'image' | 'formula') => void;
+  /** A file was pasted or dropped, and refused. */
+  onFile: () => void;
 }
 
 const schema = getSchema(houseExtensions);
@@ -55,7 +57,18 @@ export const useHouseEditor = (options: HouseEditorOptions): Editor => {
   const editorProps = useMemo(
     () => ({
       attributes: { ...attributes, class: classes(rich.rich, rich.look.body, css.text) },
-      handleDOMEvents: clipboardEvents,
+      handleDOMEvents: {
+        paste: (view: EditorView, event: ClipboardEvent) => {
+          if (!refuseFile(event, event.clipboardData)) return paste(view, event);
+          latest.current.onFile();
+          return true;
+        },
+        drop: (view: EditorView, event: DragEvent) => {
+          if (!refuseFile(event, event.dataTransfer)) return drop(view, event);
+          latest.current.onFile();
+          return true;
+        },
+      },
       handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
         if (event.altKey && event.key === 'F10') {
           latest.current.onToolbar();
@@ -82,6 +95,9 @@ export const useHouseEditor = (options: HouseEditorOptions): Editor => {
     // Its styles are ours (rich-editor.css.ts): the page allows no style element.
     injectCSS: false,
     editable: !readOnly,
+    // Signs of Markdown are signs of arithmetic here: `2 *3* 4` stays what it is.
+    enableInputRules: ['formula', 'bulletList', 'orderedList'],
+    enablePasteRules: false,
     editorProps,
     onUpdate: ({ editor: { state } }) => {
       written.current = writeHtml(state.doc, latest.current.inline);
@@ -93,7 +109,9 @@ export const useHouseEditor = (options: HouseEditorOptions): Editor => {
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
-    editor.commands.setContent(contentOf(value, editor.schema), { emitUpdate: false });
+    // A text that was saved comes back with its formulas drawn: the caret stays about where it was.
+    const { from } = editor.state.selection;
+    editor.chain().setContent(contentOf(value, editor.schema), { emitUpdate: false }).setTextSelection(from).run();
   }, [editor, value]);
   return editor;
 };

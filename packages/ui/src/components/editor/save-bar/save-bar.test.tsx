@@ -35,8 +35,8 @@ it.each([
 it('says why it is held', async () => {
   await render(bar({ held: true, state: 'offline', stateText: 'Sem conexão' }));
   await expect
-    .poll(() => page.getByRole('button', { name: 'Salvar' }), { timeout: 3000 })
-    .toHaveAccessibleDescription(/Sem conexão/);
+    .element(page.getByRole('button', { name: 'Salvar' }), { timeout: 3000 })
+    .toHaveAccessibleDescription('Sem conexão');
 });
 
 it('stays in sight on a narrow phone, within it', async () => {
