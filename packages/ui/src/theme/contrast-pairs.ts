@@ -90,4 +90,5 @@ export const contrastPairs: readonly (readonly [string, string, number])[] = [
   ['chart.5', 'bg.surface', 3],
   ['chart.6', 'bg.surface', 3],
   ['chart.axis', 'bg.surface', 4.5],
+  ['text.default', 'bg.brandSoft', 4.5],
 ];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Text } from '../../foundations/text/text.tsx';
@@ -20,17 +20,18 @@ const table = {
 };
 
 const Live = ({ name, start, inline = false }: { name: string; start: object; inline?: boolean }) => {
+  const id = useId();
   const [asked, setAsked] = useState('');
   const editor = useEditor({
     extensions: houseExtensions,
     content: { type: 'doc', content: [start] },
     injectCSS: false,
     autofocus: false,
-    editorProps: { attributes: { id: name, 'aria-label': name } },
+    editorProps: { attributes: { id, 'aria-label': name } },
   });
   return (
     <State name={name}>
-      <EditorToolbar editor={editor} controls={name} inline={inline} onOpen={setAsked} />
+      <EditorToolbar editor={editor} controls={id} inline={inline} onOpen={setAsked} />
       <EditorContent editor={editor} />
       {asked !== '' && <Text look="small">Pediu: {asked}</Text>}
     </State>

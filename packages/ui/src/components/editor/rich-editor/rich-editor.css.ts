@@ -57,7 +57,10 @@ globalStyle(`${text} .ProseMirror-separator`, { display: 'inline', border: 0, ma
 globalStyle(`${text} .ProseMirror-selectednode`, focusRing);
 globalStyle(`${text}.ProseMirror-hideselection *`, { caretColor: 'transparent' });
 globalStyle(`${text}.ProseMirror-hideselection *::selection`, { background: 'transparent' });
-globalStyle(`${text} .selectedCell`, { background: vars.bg.brandSoft });
+globalStyle(`${text} .selectedCell`, {
+  background: vars.bg.brandSoft,
+  boxShadow: `inset 0 0 0 ${border.medium} ${vars.focus.ring}`,
+});
 globalStyle(`${text} :is(td, th) > *`, { minWidth: '2em' });
 // A picture nobody described yet.
 globalStyle(`${text} img[data-undescribed]`, { outline: `${border.strong} dashed ${vars.warning.border}` });

@@ -94,7 +94,7 @@ const opened = (name: string): StoryObj => ({
   ),
   play: async () => {
     await userEvent.click(tool(name));
-    await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
   },
 });
 
