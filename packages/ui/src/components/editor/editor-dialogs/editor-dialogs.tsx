@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
-import type { EditorDialog } from '../editor-toolbar/tools.ts';
+import type { EditorDialog } from '../editor-toolbar/tool.ts';
 import { FormulaDialog } from './formula-dialog.tsx';
 import { ImageDialog } from './image-dialog.tsx';
 import { TableDialog } from './table-dialog.tsx';

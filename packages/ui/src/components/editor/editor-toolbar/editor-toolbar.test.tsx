@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { houseExtensions } from '../schema/extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import type { EditorDialog } from './tools.ts';
+import type { EditorDialog } from './tool.ts';
 
 const cell = (text: string) => ({
   type: 'tableCell',

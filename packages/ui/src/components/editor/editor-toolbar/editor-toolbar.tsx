@@ -5,7 +5,9 @@ import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { editorCopy } from '../copy.ts';
 import * as css from './editor-toolbar.css.ts';
-import { type EditorDialog, fullTools, inlineTools, type Tool, tableTools } from './tools.ts';
+import { tableTools } from './table-tools.ts';
+import type { EditorDialog, Tool } from './tool.ts';
+import { fullTools, inlineTools } from './tools.ts';
 import { useRoving } from './use-roving.ts';
 
 export interface EditorToolbarProps {

@@ -1,54 +1,21 @@
 // What each button of the toolbar does and when it is on. Knows no React.
-import type { Editor } from '@tiptap/core';
 import {
   Heading2,
   Heading3,
-  type IconShape,
   Image,
   Italic,
   LetterB,
   List,
   ListOrdered,
-  Minus,
-  PanelTop,
-  Plus,
   Redo2,
   SquareRadical,
   Subscript,
   Superscript,
   Table,
-  Trash,
   Undo2,
 } from '../../../icons.ts';
 import { editorCopy } from '../copy.ts';
-
-/** A dialog the toolbar opens. */
-export type EditorDialog = 'image' | 'table' | 'formula';
-
-/** One button. */
-export interface Tool {
-  readonly id: string;
-  readonly icon: IconShape;
-  readonly label: string;
-  /** Stands beside an icon that says too little; part of the label. */
-  readonly word?: string;
-  /** As `aria-keyshortcuts` writes it. */
-  readonly keys?: string;
-  /** Does its work, with the text focused again. */
-  readonly run?: (editor: Editor) => void;
-  /** Opens a dialog instead. */
-  readonly opens?: EditorDialog;
-  /** Toggles only: is it on at the caret? */
-  readonly isOn?: (editor: Editor) => boolean;
-  /** Left out: always possible. */
-  readonly isPossible?: (editor: Editor) => boolean;
-}
-
-/** At once: Tiptap's own command waits for a frame, in which a quick typist loses a letter. */
-const focused = (editor: Editor) => {
-  editor.view.focus();
-  return editor.chain();
-};
+import { focused, type Tool } from './tool.ts';
 
 const style: readonly Tool[] = [
   {
@@ -158,48 +125,3 @@ const history: readonly Tool[] = [
 export const fullTools: readonly (readonly Tool[])[] = [style, headings, lists, [image, table, formula], history];
 /** Buttons of a text of one line, such as an option. */
 export const inlineTools: readonly (readonly Tool[])[] = [style, [image, formula], history];
-/** Joins the others while the caret is in a table. */
-export const tableTools: readonly Tool[] = [
-  {
-    id: 'rowAfter',
-    icon: Plus,
-    label: editorCopy.rowAfter,
-    word: editorCopy.row,
-    run: (e) => focused(e).addRowAfter().run(),
-  },
-  {
-    id: 'columnAfter',
-    icon: Plus,
-    label: editorCopy.columnAfter,
-    word: editorCopy.column,
-    run: (e) => focused(e).addColumnAfter().run(),
-  },
-  {
-    id: 'headerRow',
-    icon: PanelTop,
-    label: editorCopy.headerRow,
-    word: editorCopy.header,
-    run: (e) => focused(e).toggleHeaderRow().run(),
-  },
-  {
-    id: 'deleteRow',
-    icon: Minus,
-    label: editorCopy.deleteRow,
-    word: editorCopy.row,
-    run: (e) => focused(e).deleteRow().run(),
-  },
-  {
-    id: 'deleteColumn',
-    icon: Minus,
-    label: editorCopy.deleteColumn,
-    word: editorCopy.column,
-    run: (e) => focused(e).deleteColumn().run(),
-  },
-  {
-    id: 'deleteTable',
-    icon: Trash,
-    label: editorCopy.deleteTable,
-    word: editorCopy.wholeTable,
-    run: (e) => focused(e).deleteTable().run(),
-  },
-];

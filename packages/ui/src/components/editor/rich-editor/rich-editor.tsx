@@ -8,7 +8,7 @@ import type { FieldProps } from '../../forms/field/field.tsx';
 import { editorCopy } from '../copy.ts';
 import { EditorDialogs } from '../editor-dialogs/editor-dialogs.tsx';
 import { EditorToolbar } from '../editor-toolbar/editor-toolbar.tsx';
-import type { EditorDialog } from '../editor-toolbar/tools.ts';
+import type { EditorDialog } from '../editor-toolbar/tool.ts';
 import { EditorField } from './editor-field.tsx';
 import * as css from './rich-editor.css.ts';
 import { textBoxAttributes } from './text-box-attributes.ts';
