@@ -115,4 +115,5 @@ export const contrastPairs: readonly (readonly [string, string, number])[] = [
   ['text.default', 'bg.brandSoft', 7],
   ['danger.fg', 'bg.canvas', 4.5],
   ['warning.fg', 'bg.canvas', 4.5],
+  ['text.default', 'bg.brandSoft', 4.5],
 ];

@@ -12,8 +12,12 @@ import {
 // An instance of our own: nobody else's hooks run here and ours run nowhere else.
 const purifier = createPurifier(window);
 
+/** Only while `inertWithStyles` reads. */
+let readingStyles = false;
+
 purifier.addHook('uponSanitizeAttribute', (node, attribute) => {
   const tag = node.nodeName.toLowerCase();
+  if (readingStyles && attribute.attrName === 'style') return;
   const fine =
     isAllowedAttribute(tag, attribute.attrName) &&
     (attribute.attrName !== 'src' || isAllowedImageSrc(attribute.attrValue));
@@ -30,3 +34,22 @@ export const sanitise = (html: string): DocumentFragment =>
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+
+/**
+ * Nodes that must NOT be put into the page: they still carry `style`, `h1` and `font`, in which other programs say what
+ * they mean. For code that turns that into elements and then calls `sanitise`. Here because a page has one purifier:
+ * a second one could not make a policy of the same name.
+ */
+export const inertWithStyles = (html: string): DocumentFragment => {
+  readingStyles = true;
+  try {
+    return purifier.sanitize(html, {
+      ALLOWED_TAGS: [...ALLOWED_TAGS, 'h1', 'font'],
+      ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES, 'style'],
+      FORBID_CONTENTS: [...DROPPED_WITH_CONTENT, 'xml'],
+      RETURN_DOM_FRAGMENT: true,
+    });
+  } finally {
+    readingStyles = false;
+  }
+};

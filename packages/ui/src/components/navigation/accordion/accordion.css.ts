@@ -28,6 +28,10 @@ export const meta = style({ color: vars.text.muted, fontSize: '0.875rem', fontWe
 export const arrow = style({ transition: `transform ${motion.base}` });
 globalStyle(`${button}[aria-expanded="true"] ${arrow}`, { transform: 'rotate(180deg)' });
 export const region = style({ padding: `${space.e4} ${space.e16} ${space.e16}` });
+/** An editor fills its card; the corners of the card cut it. */
+export const flush = style({
+  selectors: { '&&': { padding: 0, borderEndStartRadius: '14px', borderEndEndRadius: '14px' } },
+});
 
 /** Month groups lie on the page itself: their cards bring their own borders. */
 export const bare = style({ background: 'none', border: 0 });

@@ -7,12 +7,18 @@ import * as css from './accordion.css.ts';
 export interface AccordionProps {
   /** Heading and name of the part. */
   title: string;
-  /** Short fact at the right of the title, e.g. a count. */
-  meta?: string | undefined;
+  /** Short fact at the right of the title, e.g. a count; an element brings its own look. */
+  meta?: ReactNode;
   /** Level of its heading in the page. */
   level: 2 | 3 | 4 | 5;
   /** Only the first state; afterwards the person decides. */
   startsOpen?: boolean;
+  /** Open or closed as the owner says, e.g. because a list of errors leads into it. */
+  open?: boolean | undefined;
+  /** The person asked for the other state; with `open` the owner has to follow. */
+  onToggle?: ((open: boolean) => void) | undefined;
+  /** The content reaches the edges of the card and brings its own padding. */
+  flush?: boolean;
   /** Without its own card, for content that is cards. */
   bare?: boolean;
   /** What opens. */
@@ -25,10 +31,14 @@ export const Accordion = ({
   meta,
   level,
   startsOpen = false,
+  open: held,
+  onToggle,
+  flush = false,
   bare = false,
   children,
 }: AccordionProps): ReactNode => {
-  const [open, setOpen] = useState(startsOpen);
+  const [own, setOwn] = useState(startsOpen);
+  const open = held ?? own;
   const id = useId();
   const Tag = `h${level}` as const;
   return (
@@ -40,17 +50,20 @@ export const Accordion = ({
           className={css.button}
           aria-expanded={open}
           aria-controls={open ? `${id}-region` : undefined}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            setOwn(!open);
+            onToggle?.(!open);
+          }}
         >
           <span className={css.title}>{title}</span>
-          {meta !== undefined && <span className={css.meta}>{meta}</span>}
+          {meta != null && <span className={css.meta}>{meta}</span>}
           <span className={css.arrow}>
             <Icon of={ChevronDown} />
           </span>
         </button>
       </Tag>
       {open && (
-        <section id={`${id}-region`} aria-labelledby={id} className={css.region}>
+        <section id={`${id}-region`} aria-labelledby={id} className={classes(css.region, flush && css.flush)}>
           {children}
         </section>
       )}

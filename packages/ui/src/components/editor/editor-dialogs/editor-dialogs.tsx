@@ -1,0 +1,34 @@
+import type { Editor } from '@tiptap/core';
+import type { ReactNode } from 'react';
+import type { EditorDialog } from '../editor-toolbar/tool.ts';
+import { FormulaDialog } from './formula-dialog.tsx';
+import { ImageDialog } from './image-dialog.tsx';
+import { TableDialog } from './table-dialog.tsx';
+
+/** What every dialog of the editor is given. */
+export interface EditorDialogProps {
+  /** The editor it writes in. */
+  editor: Editor;
+  /** It was left, with or without a change. */
+  onClose: () => void;
+}
+
+const dialogs = { image: ImageDialog, table: TableDialog, formula: FormulaDialog } as const;
+
+/** The dialog that is open, if any; afterwards the caret is in the text again. */
+export const EditorDialogs = ({
+  editor,
+  open,
+  onClose,
+}: EditorDialogProps & {
+  /** Which one; `null` for none. */
+  open: EditorDialog | null;
+}): ReactNode => {
+  if (open === null) return null;
+  const Chosen = dialogs[open];
+  const close = () => {
+    onClose();
+    editor.commands.focus();
+  };
+  return <Chosen editor={editor} onClose={close} />;
+};

@@ -1,0 +1,58 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
+import { Textarea } from '../../forms/textarea/textarea.tsx';
+import { Inline, Stack } from '../../foundations/layout/layout.tsx';
+import { editorCopy } from '../copy.ts';
+import { isWholeTex } from '../schema/tex.ts';
+import type { EditorDialogProps } from './editor-dialogs.tsx';
+import { selectedNode, textOf } from './selected-node.ts';
+import { ToolDialog } from './tool-dialog.tsx';
+
+/** TeX of a formula, with its most common parts ready to put in. */
+export const FormulaDialog = ({ editor, onClose }: EditorDialogProps): ReactNode => {
+  const [old] = useState(() => selectedNode(editor, 'formula'));
+  const [tex, setTex] = useState(textOf(old, 'tex'));
+  const [display, setDisplay] = useState(old?.['display'] === true);
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const error =
+    tex.trim() === '' ? editorCopy.texEmpty : isWholeTex({ tex, display }) ? undefined : editorCopy.texError;
+  const done = () => {
+    setTried(true);
+    if (error !== undefined) return;
+    editor.commands.insertContent({ type: 'formula', attrs: { tex: tex.trim(), display } });
+    onClose();
+  };
+  const putIn = (part: string) => {
+    const { selectionStart = tex.length, selectionEnd = tex.length } = field.current ?? {};
+    setTex(`${tex.slice(0, selectionStart)}${part}${tex.slice(selectionEnd)}`);
+    field.current?.focus();
+  };
+  return (
+    <ToolDialog title={editorCopy.formulaTool} changes={old !== null} onDone={done} onClose={onClose}>
+      <Stack gap="e12">
+        <Textarea
+          ref={field}
+          label={editorCopy.tex}
+          help={editorCopy.texHelp}
+          rows={2}
+          spellCheck={false}
+          value={tex}
+          onChange={setTex}
+          error={tried ? error : undefined}
+        />
+        <div role="group" aria-label={editorCopy.texParts}>
+          <Inline wrap gap="e8">
+            {Object.entries(editorCopy.texPart).map(([part, name]) => (
+              <Button key={part} size="sm" variant="secondary" onClick={() => putIn(part)}>
+                {name}
+              </Button>
+            ))}
+          </Inline>
+        </div>
+        <Checkbox label={editorCopy.texDisplay} checked={display} onChange={setDisplay} />
+      </Stack>
+    </ToolDialog>
+  );
+};

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { Dialog } from '../../overlays/dialog/dialog.tsx';
+import { editorCopy } from '../copy.ts';
+
+export interface ToolDialogProps {
+  /** Name of the tool. */
+  title: string;
+  /** It changes something that is there, instead of putting in something new. */
+  changes?: boolean;
+  /** Puts it in; also Enter in a line of text. */
+  onDone: () => void;
+  /** Leaves without a change. */
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** Fields of one tool. No `<form>`: the editor may stand in one, and forms do not nest. */
+export const ToolDialog = ({ title, changes = false, onDone, onClose, children }: ToolDialogProps): ReactNode => {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = fields.current;
+    const done = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      onDone();
+    };
+    box?.addEventListener('keydown', done);
+    return () => box?.removeEventListener('keydown', done);
+  }, [onDone]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button size="md" onClick={onDone}>
+            {changes ? editorCopy.change : editorCopy.insert}
+          </Button>
+          <Button size="md" variant="secondary" onClick={onClose}>
+            {editorCopy.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div ref={fields}>{children}</div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useId, useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { houseExtensions } from '../schema/extensions.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+
+export default { title: 'Editor/EditorToolbar' } satisfies Meta;
+
+const paragraph = (content: string) => ({ type: 'paragraph', content: [{ type: 'text', text: content }] });
+const bold = {
+  type: 'paragraph',
+  content: [{ type: 'text', text: 'forte', marks: [{ type: 'bold' }, { type: 'italic' }] }],
+};
+const table = {
+  type: 'table',
+  content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [paragraph('célula')] }] }],
+};
+
+const Live = ({ name, start, inline = false }: { name: string; start: object; inline?: boolean }) => {
+  const id = useId();
+  const [asked, setAsked] = useState('');
+  const editor = useEditor({
+    extensions: houseExtensions,
+    content: { type: 'doc', content: [start] },
+    injectCSS: false,
+    autofocus: false,
+    editorProps: { attributes: { id, 'aria-label': name } },
+  });
+  return (
+    <State name={name}>
+      <EditorToolbar editor={editor} controls={id} inline={inline} onOpen={setAsked} />
+      <EditorContent editor={editor} />
+      {asked !== '' && <Text look="small">Pediu: {asked}</Text>}
+    </State>
+  );
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Live name="texto" start={paragraph('texto')} />
+      <Live name="negrito e itálico ligados" start={bold} />
+      <Live name="uma linha" start={paragraph('texto')} inline />
+      <Live name="em uma tabela" start={table} />
+    </Sheet>
+  ),
+};
+
+/** One stop of Tab; arrows, Home and End inside; Escape back to the text. */
+export const Keyboard: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Live name="texto" start={paragraph('texto')} />
+    </Sheet>
+  ),
+  play: async () => {
+    const tool = (name: string) => screen.getByRole('button', { name });
+    await userEvent.tab();
+    await expect(tool('Negrito')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tool('Refazer')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(tool('Itálico')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('textbox', { name: 'texto' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(tool('Itálico')).toHaveFocus();
+  },
+};

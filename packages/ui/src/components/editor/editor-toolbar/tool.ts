@@ -1,0 +1,31 @@
+// What a button of the toolbar is. Knows no React.
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import type { IconShape } from '../../../icons.ts';
+
+/** A dialog the toolbar opens. */
+export type EditorDialog = 'image' | 'table' | 'formula';
+
+/** One button. */
+export interface Tool {
+  readonly id: string;
+  readonly icon: IconShape;
+  readonly label: string;
+  /** Stands beside an icon that says too little; part of the label. */
+  readonly word?: string;
+  /** As `aria-keyshortcuts` writes it. */
+  readonly keys?: string;
+  /** Does its work, with the text focused again. */
+  readonly run?: (editor: Editor) => void;
+  /** Opens a dialog instead. */
+  readonly opens?: EditorDialog;
+  /** Toggles only: is it on at the caret? */
+  readonly isOn?: (editor: Editor) => boolean;
+  /** Left out: always possible. */
+  readonly isPossible?: (editor: Editor) => boolean;
+}
+
+/** At once: Tiptap's own command waits for a frame, in which a quick typist loses a letter. */
+export const focused = (editor: Editor): ChainedCommands => {
+  editor.view.focus();
+  return editor.chain();
+};

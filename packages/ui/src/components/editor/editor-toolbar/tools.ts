@@ -1,0 +1,127 @@
+// What each button of the toolbar does and when it is on. Knows no React.
+import {
+  Heading2,
+  Heading3,
+  Image,
+  Italic,
+  LetterB,
+  List,
+  ListOrdered,
+  Redo2,
+  SquareRadical,
+  Subscript,
+  Superscript,
+  Table,
+  Undo2,
+} from '../../../icons.ts';
+import { editorCopy } from '../copy.ts';
+import { focused, type Tool } from './tool.ts';
+
+const style: readonly Tool[] = [
+  {
+    id: 'bold',
+    icon: LetterB,
+    label: editorCopy.bold,
+    keys: 'Control+B',
+    run: (e) => focused(e).toggleBold().run(),
+    isOn: (e) => e.isActive('bold'),
+  },
+  {
+    id: 'italic',
+    icon: Italic,
+    label: editorCopy.italic,
+    keys: 'Control+I',
+    run: (e) => focused(e).toggleItalic().run(),
+    isOn: (e) => e.isActive('italic'),
+  },
+  {
+    id: 'subscript',
+    icon: Subscript,
+    label: editorCopy.subscript,
+    run: (e) => focused(e).toggleMark('subscript').run(),
+    isOn: (e) => e.isActive('subscript'),
+  },
+  {
+    id: 'superscript',
+    icon: Superscript,
+    label: editorCopy.superscript,
+    run: (e) => focused(e).toggleMark('superscript').run(),
+    isOn: (e) => e.isActive('superscript'),
+  },
+];
+const headings: readonly Tool[] = [
+  {
+    id: 'heading2',
+    icon: Heading2,
+    label: editorCopy.heading2,
+    run: (e) => focused(e).toggleHeading({ level: 2 }).run(),
+    isOn: (e) => e.isActive('heading', { level: 2 }),
+  },
+  {
+    id: 'heading3',
+    icon: Heading3,
+    label: editorCopy.heading3,
+    run: (e) => focused(e).toggleHeading({ level: 3 }).run(),
+    isOn: (e) => e.isActive('heading', { level: 3 }),
+  },
+];
+const lists: readonly Tool[] = [
+  {
+    id: 'bulletList',
+    icon: List,
+    label: editorCopy.bulletList,
+    run: (e) => focused(e).toggleBulletList().run(),
+    isOn: (e) => e.isActive('bulletList'),
+  },
+  {
+    id: 'orderedList',
+    icon: ListOrdered,
+    label: editorCopy.orderedList,
+    run: (e) => focused(e).toggleOrderedList().run(),
+    isOn: (e) => e.isActive('orderedList'),
+  },
+];
+const image: Tool = {
+  id: 'image',
+  icon: Image,
+  label: editorCopy.image,
+  opens: 'image',
+  isOn: (e) => e.isActive('image'),
+};
+const formula: Tool = {
+  id: 'formula',
+  icon: SquareRadical,
+  label: editorCopy.formulaTool,
+  opens: 'formula',
+  isOn: (e) => e.isActive('formula'),
+};
+const table: Tool = {
+  id: 'table',
+  icon: Table,
+  label: editorCopy.table,
+  opens: 'table',
+  isPossible: (e) => !e.isActive('table'),
+};
+const history: readonly Tool[] = [
+  {
+    id: 'undo',
+    icon: Undo2,
+    label: editorCopy.undo,
+    keys: 'Control+Z',
+    run: (e) => focused(e).undo().run(),
+    isPossible: (e) => e.can().undo(),
+  },
+  {
+    id: 'redo',
+    icon: Redo2,
+    label: editorCopy.redo,
+    keys: 'Control+Shift+Z',
+    run: (e) => focused(e).redo().run(),
+    isPossible: (e) => e.can().redo(),
+  },
+];
+
+/** Buttons of a text of several paragraphs, in groups. */
+export const fullTools: readonly (readonly Tool[])[] = [style, headings, lists, [image, table, formula], history];
+/** Buttons of a text of one line, such as an option. */
+export const inlineTools: readonly (readonly Tool[])[] = [style, [image, formula], history];

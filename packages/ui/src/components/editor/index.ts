@@ -1,0 +1,11 @@
+// Entry `@luneta/ui/editor`: what only staff edits with. Heavy, so an app loads it when an editor opens;
+// nothing of it is reachable from `src/index.ts`.
+export { EditorToolbar, type EditorToolbarProps } from './editor-toolbar/editor-toolbar.tsx';
+export { previewHtml } from './html/preview-html.ts';
+export { LeaveGuard, type LeaveGuardProps } from './leave-guard/leave-guard.tsx';
+export { QuizEditor, type QuizEditorProps } from './quiz-editor/quiz-editor.tsx';
+export type { QuizErrors, QuizItem, QuizWords } from './quiz-editor/quiz-item.ts';
+export { RichEditor, type RichEditorProps } from './rich-editor/rich-editor.tsx';
+export { SaveBar, type SaveBarProps } from './save-bar/save-bar.tsx';
+export { SectionEditor, type SectionEditorProps, type SectionState } from './section-editor/section-editor.tsx';
+export { StudentPreview, type StudentPreviewProps } from './student-preview/student-preview.tsx';

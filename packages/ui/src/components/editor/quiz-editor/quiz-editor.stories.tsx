@@ -1,0 +1,98 @@
+import { QUIZ_OPTIONS, QUIZ_QUESTIONS } from '@luneta/domain/curso';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Sheet } from '../../../../storybook/sheet.tsx';
+import { Heading } from '../../foundations/text/heading.tsx';
+import { QuizEditor, type QuizEditorProps } from './quiz-editor.tsx';
+import type { QuizItem, QuizWords } from './quiz-item.ts';
+
+export default { title: 'Editor/QuizEditor' } satisfies Meta;
+
+const words: QuizWords = {
+  question: (number) => `Pergunta ${number}`,
+  enunciado: 'Enunciado',
+  options: 'Alternativas',
+  optionsHelp: 'Marque a letra da alternativa correta.',
+  option: (letter) => `Alternativa ${letter}`,
+  isKey: (letter) => `Alternativa ${letter} é a correta`,
+  key: 'Correta',
+  comentario: 'Comentário',
+};
+const empty: QuizItem = {
+  enunciado: '',
+  alternativas: Array.from({ length: QUIZ_OPTIONS }, () => ''),
+  gabarito: null,
+  comentario: '',
+};
+const full: QuizItem = {
+  enunciado: '<p>Qual organela produz a maior parte da energia da célula?</p>',
+  alternativas: [
+    'Mitocôndria',
+    'Núcleo &amp; nucléolo',
+    'Retículo endoplasmático rugoso, com ribossomos presos à sua face externa',
+    'Complexo <em>golgiense</em>',
+    'Lisossomo',
+  ].slice(0, QUIZ_OPTIONS),
+  gabarito: 1,
+  comentario: '<p>A <strong>mitocôndria</strong> faz a respiração celular.</p>',
+};
+const rest = Array.from({ length: QUIZ_QUESTIONS - 2 }, () => full);
+
+const Live = (props: Pick<QuizEditorProps, 'options' | 'errors' | 'open'> & { start: readonly QuizItem[] }) => {
+  const [value, setValue] = useState(props.start);
+  const states = value.map((_, i) =>
+    i === 1
+      ? { state: 'invalid' as const, text: 'Inválida' }
+      : { state: i === 0 ? ('changed' as const) : ('untouched' as const), text: i === 0 ? 'Alterada' : 'Intacta' },
+  );
+  return <QuizEditor {...props} value={value} onChange={setValue} states={states} words={words} />;
+};
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Heading level={2}>Quiz</Heading>
+      <Live
+        start={[full, empty, ...rest]}
+        open={[0, 1]}
+        errors={[
+          undefined,
+          {
+            enunciado: 'Escreva o enunciado.',
+            alternativas: ['Escreva a alternativa.', undefined, 'Escreva a alternativa.'],
+            gabarito: 'Marque a alternativa correta.',
+            comentario: 'Escreva o comentário.',
+          },
+        ]}
+      />
+    </Sheet>
+  ),
+};
+
+/** Every option in an editor of its own. */
+export const RichOptions: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Live start={[full]} options="rich" />
+    </Sheet>
+  ),
+};
+
+/** Letters are native radios: arrows choose the key. */
+export const Keyboard: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Live start={[full, empty, ...rest]} />
+    </Sheet>
+  ),
+  play: async () => {
+    const key = (letter: string) => screen.getByRole('radio', { name: `Alternativa ${letter} é a correta` });
+    key('A').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(key('B')).toBeChecked();
+    await userEvent.tab();
+    await expect(screen.getByRole('textbox', { name: 'Alternativa B' })).toHaveFocus();
+    await expect(screen.getByRole('group', { name: 'Alternativas' })).toBeVisible();
+  },
+};

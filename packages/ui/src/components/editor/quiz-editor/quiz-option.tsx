@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import { Textarea } from '../../forms/textarea/textarea.tsx';
+import { htmlOfText, isPlainHtml, textOfHtml } from '../html/plain-html.ts';
+import { RichEditor } from '../rich-editor/rich-editor.tsx';
+
+export interface QuizOptionProps {
+  /** E.g. "Alternativa A". */
+  label: string;
+  /** HTML of the option. */
+  value: string;
+  /** HTML after a change. */
+  onChange: (html: string) => void;
+  /** What is wrong with it. */
+  error: string | undefined;
+  /** In an editor of its own; an option that has format gets one anyway. */
+  rich: boolean;
+}
+
+/** Text of one option. */
+export const QuizOption = ({ label, value, onChange, error, rich }: QuizOptionProps): ReactNode => {
+  // Chosen once: a field must not turn into another one while somebody writes in it.
+  const [formatted] = useState(rich || !isPlainHtml(value));
+  const field = { label, hideLabel: true, error, rows: 1 };
+  return formatted ? (
+    <RichEditor {...field} inline value={value} onChange={onChange} />
+  ) : (
+    <Textarea {...field} value={textOfHtml(value)} onChange={(text) => onChange(htmlOfText(text))} />
+  );
+};

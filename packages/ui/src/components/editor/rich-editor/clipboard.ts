@@ -1,0 +1,55 @@
+// Paste and drop of HTML. ProseMirror would parse it with a Trusted Types policy of its own, which the page refuses;
+// here it goes through the sanitiser of the house. What carries no HTML is left to ProseMirror.
+import { Slice } from '@tiptap/pm/model';
+import { dropPoint } from '@tiptap/pm/transform';
+import type { EditorView } from '@tiptap/pm/view';
+import { tidyPasted } from '../html/paste-html.ts';
+import { readHtml } from '../html/read-html.ts';
+
+/** What was carried, open at both ends so that words join the line they are put in. */
+const sliceOf = (html: string, view: EditorView): Slice => {
+  const { content } = readHtml(tidyPasted(html), view.state.schema);
+  return Slice.maxOpen(content, false);
+};
+const htmlOf = (data: DataTransfer | null) => data?.getData('text/html') ?? '';
+
+/**
+ * A file alone, such as a photograph, has no address a text could hold. Left to the browser it would replace the page
+ * or slip in as a blob.
+ * @returns true when it was one, and was stopped
+ */
+export const refuseFile = (event: Event, data: DataTransfer | null): boolean => {
+  const isFile = htmlOf(data) === '' && (data?.files.length ?? 0) > 0;
+  if (isFile) event.preventDefault();
+  return isFile;
+};
+
+/** @returns true when it was taken here */
+export const paste = (view: EditorView, event: ClipboardEvent): boolean => {
+  const html = htmlOf(event.clipboardData);
+  // In code everything is text, and ProseMirror takes the text.
+  const isText = view.state.selection.$from.parent.type.spec.code && event.clipboardData?.getData('text/plain');
+  if (!view.editable || html === '' || isText) return false;
+  event.preventDefault();
+  const slice = sliceOf(html, view);
+  // Tables take cells their own way.
+  if (view.someProp('handlePaste', (handle) => handle(view, event, slice))) return true;
+  view.dispatch(
+    view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'),
+  );
+  return true;
+};
+
+/** @returns true when it was taken here */
+export const drop = (view: EditorView, event: DragEvent): boolean => {
+  const html = htmlOf(event.dataTransfer);
+  // What is dragged inside the editor moves as it is.
+  if (!view.editable || html === '' || view.dragging) return false;
+  const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  if (!place) return false;
+  event.preventDefault();
+  const slice = sliceOf(html, view);
+  const at = dropPoint(view.state.doc, place.pos, slice) ?? place.pos;
+  view.dispatch(view.state.tr.replaceRange(at, at, slice).scrollIntoView().setMeta('uiEvent', 'drop'));
+  return true;
+};

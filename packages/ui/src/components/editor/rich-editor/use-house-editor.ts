@@ -1,0 +1,117 @@
+// The editor behind the field: HTML in, HTML out, and what its element says to readers.
+import { getSchema, type JSONContent } from '@tiptap/core';
+import type { Schema } from '@tiptap/pm/model';
+import { NodeSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { type Editor, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { classes } from '../../../lib/classes.ts';
+import * as rich from '../../foundations/rich-html/rich-html.css.ts';
+import { readHtml } from '../html/read-html.ts';
+import { writeHtml } from '../html/write-html.ts';
+import { houseExtensions } from '../schema/extensions.ts';
+import { drop, paste, refuseFile } from './clipboard.ts';
+import * as css from './rich-editor.css.ts';
+
+export interface HouseEditorOptions {
+  /** HTML of the text. */
+  value: string;
+  onChange: (html: string) => void;
+  /** One paragraph is written without its `<p>`. */
+  inline: boolean;
+  readOnly: boolean;
+  /** Attributes of the text box; a new object only when they change. */
+  attributes: Record<string, string>;
+  /** Alt+F10. */
+  onToolbar: () => void;
+  /** Enter or a double click on a picture or formula that is selected. */
+  onOpen: (node: 'image' | 'formula') => void;
+  /** A file was pasted or dropped, and refused. */
+  onFile: () => void;
+}
+
+const schema = getSchema(houseExtensions);
+
+/** As JSON, because a string would be parsed by an HTML sink of Tiptap's. */
+const contentOf = (html: string, schema: Schema): JSONContent => {
+  const json: JSONContent = readHtml(html, schema).toJSON();
+  return json;
+};
+
+const opens = (name: string | undefined): name is 'image' | 'formula' => name === 'image' || name === 'formula';
+const selectedName = ({ state: { selection } }: EditorView) =>
+  selection instanceof NodeSelection ? selection.node.type.name : undefined;
+
+/** The editor of one field; `value` may also change from outside. */
+export const useHouseEditor = (options: HouseEditorOptions): Editor => {
+  const { value, readOnly, attributes } = options;
+  // Tiptap holds on to its options: what it calls looks up the newest ones here.
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const written = useRef(value);
+  // Only the first text; later ones come by the effect below.
+  const [content] = useState(() => contentOf(value, schema));
+
+  const editorProps = useMemo(
+    () => ({
+      attributes: { ...attributes, class: classes(rich.rich, rich.look.body, css.text) },
+      handleDOMEvents: {
+        paste: (view: EditorView, event: ClipboardEvent) => {
+          if (!refuseFile(event, event.clipboardData)) return paste(view, event);
+          latest.current.onFile();
+          return true;
+        },
+        drop: (view: EditorView, event: DragEvent) => {
+          if (!refuseFile(event, event.dataTransfer)) return drop(view, event);
+          latest.current.onFile();
+          return true;
+        },
+      },
+      handleKeyDown: (view: EditorView, event: KeyboardEvent) => {
+        if (event.altKey && event.key === 'F10') {
+          latest.current.onToolbar();
+          return true;
+        }
+        const name = selectedName(view);
+        if (event.key !== 'Enter' || !opens(name) || !view.editable) return false;
+        latest.current.onOpen(name);
+        return true;
+      },
+      handleDoubleClickOn: (view: EditorView, _at: number, node: { type: { name: string } }) => {
+        const { name } = node.type;
+        if (!opens(name) || !view.editable) return false;
+        latest.current.onOpen(name);
+        return true;
+      },
+    }),
+    [attributes],
+  );
+
+  const editor = useEditor({
+    extensions: houseExtensions,
+    content,
+    // Its styles are ours (rich-editor.css.ts): the page allows no style element.
+    injectCSS: false,
+    editable: !readOnly,
+    // Signs of Markdown are signs of arithmetic here: `2 *3* 4` stays what it is.
+    enableInputRules: ['formula', 'bulletList', 'orderedList'],
+    enablePasteRules: false,
+    editorProps,
+    onUpdate: ({ editor: { state } }) => {
+      written.current = writeHtml(state.doc, latest.current.inline);
+      latest.current.onChange(written.current);
+    },
+  });
+
+  useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    // A text that was saved comes back with its formulas drawn: the caret stays about where it was.
+    const { from } = editor.state.selection;
+    editor.chain().setContent(contentOf(value, editor.schema), { emitUpdate: false }).setTextSelection(from).run();
+  }, [editor, value]);
+  return editor;
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../../actions/button/button.tsx';
+import { Stack } from '../../foundations/layout/layout.tsx';
+import { SaveBar, type SaveBarProps } from './save-bar.tsx';
+
+export default { title: 'Editor/SaveBar' } satisfies Meta;
+
+const idle = () => undefined;
+const Bar = (props: Partial<SaveBarProps>) => (
+  <SaveBar
+    title="Editar curso"
+    subtitle="Biologia · Citologia · base 4821"
+    backHref="#cursos"
+    backLabel="Voltar para os cursos"
+    state="unsaved"
+    stateText="Alterações não salvas"
+    onSave={idle}
+    saveLabel="Salvar"
+    {...props}
+  />
+);
+
+export const States: StoryObj = {
+  render: () => (
+    <Stack gap="e20">
+      <Bar />
+      <Bar state="saving" stateText="Salvando…" saving />
+      <Bar state="saved" stateText="Salvo com sucesso" />
+      <Bar state="offline" stateText="Sem conexão: salve quando ela voltar." held />
+      <Sheet>
+        <State name="nome longo, outra ação">
+          <Bar
+            title="Fundamentos de citologia, histologia e fisiologia comparada dos vertebrados terrestres"
+            actions={
+              <Button size="sm" variant="secondary">
+                Publicar
+              </Button>
+            }
+          />
+        </State>
+      </Sheet>
+    </Stack>
+  ),
+};
+
+/** Back, then save. */
+export const Keyboard: StoryObj = {
+  render: () => <Bar />,
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Voltar para os cursos' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Salvar' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,29 @@
+// Pictures as the allow-list has them. One without `alt` has not been described yet: the editor shows that.
+import { Image } from '@tiptap/extension-image';
+import { editorCopy } from '../copy.ts';
+
+/** Stands in the line, as the stored texts have it. */
+export const houseImage = Image.extend({
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: null },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [{ tag: 'img[src]' }],
+  /** Only on screen: readers hear that a description is missing, and `rich-editor.css` marks it. */
+  addNodeView:
+    () =>
+    ({ node, HTMLAttributes }) => {
+      const dom = document.createElement('img');
+      for (const [name, value] of Object.entries(HTMLAttributes))
+        if (value != null) dom.setAttribute(name, String(value));
+      if (node.attrs['alt'] === null) {
+        dom.alt = editorCopy.imageNoAlt;
+        dom.dataset['undescribed'] = '';
+      }
+      return { dom };
+    },
+  // Tiptap would type pictures from Markdown, without a description.
+  addInputRules: () => [],
+}).configure({ inline: true, allowBase64: false });

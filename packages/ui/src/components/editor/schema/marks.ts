@@ -1,0 +1,29 @@
+// Marks of the allow-list that Tiptap does not bring. Most have no button: they keep texts that came with them whole.
+import { Mark } from '@tiptap/core';
+
+/** A mark that is one element and nothing else. `not` names the marks it cannot stand with. */
+const mark = (name: string, tag: string, not = '') =>
+  Mark.create({
+    name,
+    excludes: `${name} ${not}`.trim(),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+
+/** A stretch in another language or direction, which readers pronounce differently. */
+const foreign = Mark.create({
+  name: 'foreign',
+  parseHTML: () => [{ tag: 'span[lang]' }, { tag: 'span[dir]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+});
+
+/** Besides bold, italic, underline, strike and code of the starter kit. */
+export const houseMarks = [
+  mark('subscript', 'sub', 'superscript'),
+  mark('superscript', 'sup', 'subscript'),
+  mark('small', 'small'),
+  mark('mark', 'mark'),
+  mark('cite', 'cite'),
+  mark('quotation', 'q'),
+  foreign,
+];
