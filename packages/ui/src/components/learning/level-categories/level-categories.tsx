@@ -4,7 +4,7 @@ import { Badge } from '../../feedback/badge/badge.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { Check } from '../../../icons.ts';
 import { listRole } from '../../../lib/list-role.ts';
-import { LevelArt } from './level-art.tsx';
+import { LevelBadge } from '../../identity/level-badge/level-badge.tsx';
 import * as css from './level-categories.css.ts';
 
 /** One of the three levels. */
@@ -33,20 +33,18 @@ export const LevelCategories = ({ label, levels, current }: LevelCategoriesProps
       const own = current?.nivel === nivel;
       return (
         <Card key={nivel} as="li" selected={own}>
-          <div className={css.row}>
-            <LevelArt nivel={nivel} />
-            <div className={css.words}>
-              <p className={css.head}>
-                <span className={css.name}>{name} </span>
-                {own ? (
-                  <Badge tone="info" icon={Check}>
-                    {current.label}
-                  </Badge>
-                ) : null}
-              </p>
-              <p className={css.text}>{text}</p>
-            </div>
-          </div>
+          <LevelBadge
+            nivel={nivel}
+            name={name}
+            description={text}
+            mark={
+              own && (
+                <Badge tone="info" icon={Check}>
+                  {current.label}
+                </Badge>
+              )
+            }
+          />
         </Card>
       );
     })}
