@@ -16,6 +16,7 @@ export interface ButtonLook {
   size?: 'sm' | 'md' | 'lg';
   /** As wide as its parent. */
   block?: boolean;
+  /** Before the words; decoration. */
   icon?: IconShape | undefined;
   /** After the words, for "next" and "open". */
   iconEnd?: IconShape | undefined;

@@ -7,10 +7,13 @@ import { ButtonFace, type ButtonLook } from './button-face.tsx';
 import { button } from './button.css.ts';
 
 export interface ButtonLinkProps extends ButtonLook {
+  /** The words: where it goes. */
   children: ReactNode;
+  /** Address, given to the app's router. */
   href: string;
   /** Opens elsewhere in a new tab, and says so. */
   external?: boolean;
+  /** Id of a text that says more about it. */
   describedBy?: string | undefined;
 }
 

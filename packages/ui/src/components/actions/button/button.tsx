@@ -4,8 +4,11 @@ import { ButtonFace, type ButtonLook } from './button-face.tsx';
 import * as css from './button.css.ts';
 
 export interface ButtonProps extends ButtonLook {
+  /** The words: what will happen. */
   children: ReactNode;
+  /** Not called while busy or held. */
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** `submit` sends the form. */
   type?: 'button' | 'submit';
   /** Id of the form it submits, when it stands outside. */
   form?: string;
@@ -17,10 +20,13 @@ export interface ButtonProps extends ButtonLook {
   disabledReason?: string | undefined;
   /** Cannot be used now, and a sentence elsewhere on screen says why: its id. Still focusable. */
   heldBy?: string | undefined;
+  /** Id of a text that says more about it. */
   describedBy?: string | undefined;
+  /** For a button that shows and hides something: whether it is shown. */
   expanded?: boolean;
   /** Asks a dialog to focus this when it opens. */
   safe?: boolean;
+  /** The `<button>` itself, to give it focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -6,22 +6,32 @@ import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { iconButton } from './icon-button.css.ts';
 
 interface IconLook {
+  /** One of `@luneta/ui/icons`. */
   icon: IconShape;
   /** What it does; the only name it has. */
   label: string;
+  /** `plain` has no edge, `outline` stands alone, `onBrand` lies on brand blue. */
   variant?: 'plain' | 'outline' | 'onBrand';
   /** 44 or 48 px. */
   size?: 'md' | 'lg';
+  /** Drawing inside the target, in px. */
   iconSize?: IconSize;
 }
 
 export interface IconButtonProps extends IconLook {
+  /** Not called while busy or disabled. */
   onClick: () => void;
+  /** Can never be used now. */
   disabled?: boolean;
+  /** Working: a spinner instead of the icon; keeps focus and size. */
   busy?: boolean;
+  /** For a toggle: on or off. */
   pressed?: boolean;
+  /** For a button that shows and hides something: whether it is shown. */
   expanded?: boolean;
+  /** Id of what it shows and hides. */
   controls?: string;
+  /** The `<button>` itself, to give it focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -64,7 +74,10 @@ export const IconLink = ({
   size = 'md',
   iconSize = 24,
   href,
-}: IconLook & { href: string }): ReactNode => {
+}: IconLook & {
+  /** Address, given to the app's router. */
+  href: string;
+}): ReactNode => {
   return (
     <RouterLink href={href} aria-label={label} className={iconButton({ variant, size })}>
       <Icon of={icon} size={iconSize} />

@@ -8,7 +8,9 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidde
 import * as css from './link.css.ts';
 
 export interface LinkProps {
+  /** Address, given to the app's router. */
   href: string;
+  /** The words: where it goes. */
   children: ReactNode;
   /** Opens in a new tab, with an icon and a word about it. */
   external?: boolean;
@@ -36,7 +38,9 @@ export const Link = ({ href, children, external = false, quiet = false }: LinkPr
 };
 
 export interface LinkButtonProps {
+  /** The words: what will happen. */
   children: ReactNode;
+  /** What it does on this page. */
   onClick: () => void;
   /** Whether what it opens is open. */
   expanded?: boolean;

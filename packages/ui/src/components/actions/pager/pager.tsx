@@ -9,9 +9,13 @@ export interface PagerProps {
   label: string;
   /** From 1. */
   page: number;
+  /** How many there are. */
   pages: number;
+  /** The page asked for, from 1. */
   onPage: (page: number) => void;
+  /** Name of the button back, e.g. "Página anterior". */
   previousLabel: string;
+  /** Name of the button forward, e.g. "Próxima página". */
   nextLabel: string;
   /** The place in words, e.g. "Página 1 de 2"; shown and told after each turn. */
   place: (page: number, pages: number) => string;

@@ -6,13 +6,16 @@ import { RouterLink } from '../../foundations/link-provider/link-provider.tsx';
 import * as css from './row.css.ts';
 
 interface RowLook {
+  /** Before the words; decoration. */
   icon: IconShape;
+  /** What it opens, in words. */
   children: ReactNode;
   /** What is there, smaller. */
   detail?: string;
 }
 
 export interface RowButtonProps extends RowLook {
+  /** Opens it; not called while held. */
   onClick: () => void;
   /** Cannot be opened now; the id of the sentence on screen that says why. */
   heldBy?: string | undefined;
@@ -47,7 +50,13 @@ export const RowButton = ({ onClick, heldBy, ...look }: RowButtonProps): ReactNo
 );
 
 /** Leads to a page. */
-export const RowLink = ({ href, ...look }: RowLook & { href: string }): ReactNode => (
+export const RowLink = ({
+  href,
+  ...look
+}: RowLook & {
+  /** Address, given to the app's router. */
+  href: string;
+}): ReactNode => (
   <RouterLink href={href} className={css.row}>
     <Face {...look} />
   </RouterLink>

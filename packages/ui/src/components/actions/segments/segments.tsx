@@ -5,11 +5,15 @@ import * as css from './segments.css.ts';
 export interface SegmentsProps<Value extends string> {
   /** What is being chosen; the name of the group. */
   legend: string;
+  /** The legend is seen, not only read out. */
   showLegend?: boolean;
   /** Two to four. */
   options: readonly { value: Value; label: string }[];
+  /** The chosen one. */
   value: Value;
+  /** Another one was chosen. */
   onChange: (value: Value) => void;
+  /** None can be chosen now. */
   disabled?: boolean;
 }
 

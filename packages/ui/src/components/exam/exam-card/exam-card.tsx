@@ -22,9 +22,11 @@ const states = {
 } as const;
 
 export interface ExamCardProps {
+  /** Name of the exam; its heading. */
   title: string;
   /** "1ª bateria". */
   battery: string;
+  /** State of the domain; chooses icon and tone. */
   state: ExamCardState;
   /** Words of the state: "Em andamento", "Prova irá começar às 14h30", "Prova Finalizada". */
   stateLabel: string;
@@ -38,6 +40,7 @@ export interface ExamCardProps {
   level?: 2 | 3 | 4;
   /** 'Ver detalhes' and the action of the state, as buttons. */
   details?: ReactNode;
+  /** The one thing to do in this state, as a button. */
   action?: ReactNode;
 }
 
@@ -48,7 +51,7 @@ const Fact = ({ icon, children }: { icon: typeof Timer; children: ReactNode }): 
   </li>
 );
 
-/** `article` named by its title. */
+/** An exam in the list: its state, when, how far, and the one thing to do. An `article` named by its title. */
 export const ExamCard = (props: ExamCardProps): ReactNode => {
   const { title, battery, state, stateLabel, time, date, progress, level = 3, details, action } = props;
   const titleId = useId();

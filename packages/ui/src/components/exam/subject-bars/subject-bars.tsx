@@ -14,6 +14,7 @@ export interface SubjectBar {
 export interface SubjectBarsProps {
   /** Accessible name of the list, e.g. "Respondidas por matéria". */
   label: string;
+  /** One per subject, in the order to be shown. */
   bars: readonly SubjectBar[];
   /** Words of the count: (12, 15) → "12 de 15". */
   count: (value: number, total: number) => string;

@@ -10,8 +10,11 @@ export interface ErrorPageProps {
   scene: 'lost' | 'coffee';
   /** Big figures above the title, e.g. "404". */
   code?: string;
+  /** What happened, in one sentence. */
   title: string;
+  /** What to do next. */
   text: string;
+  /** The way out, as a button. */
   action: ReactNode;
   /** The title, so that the route can move the focus there. */
   headingRef?: Ref<HTMLHeadingElement>;

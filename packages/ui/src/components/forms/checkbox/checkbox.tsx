@@ -4,10 +4,15 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps {
+  /** What is agreed to or switched on; beside the box. */
   label: string;
+  /** On or off. */
   checked: boolean;
+  /** The new state. */
   onChange: (checked: boolean) => void;
+  /** In the form's data. */
   name?: string;
+  /** Cannot be changed now. */
   disabled?: boolean;
 }
 

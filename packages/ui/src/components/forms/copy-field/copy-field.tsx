@@ -12,6 +12,7 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './copy-field.css.ts';
 
 export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'help'> {
+  /** What is shown and copied. */
   value: string;
   /** A secret: hidden 30 s after it was shown, and shown again by its button. Copying works all the time. Give another secret another key. */
   secret?: boolean;

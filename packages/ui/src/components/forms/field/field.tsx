@@ -8,12 +8,15 @@ import * as css from './field.css.ts';
 
 /** Props every form control shares. */
 export interface FieldProps {
+  /** Name of the control, above it. */
   label: string;
   /** Only where the place makes the meaning plain, e.g. one search box. */
   hideLabel?: boolean;
+  /** How to fill it in; below it, read with it. */
   help?: ReactNode;
   /** What is wrong and what to do; shown with an icon and told to readers. */
   error?: string | undefined;
+  /** Adds "(opcional)" to the label. */
   optional?: boolean;
 }
 
@@ -32,7 +35,10 @@ export const Field = ({
   error,
   optional = false,
   children,
-}: FieldProps & { children: (control: ControlAttributes) => ReactNode }): ReactNode => {
+}: FieldProps & {
+  /** The control; puts the attributes it receives on its element. */
+  children: (control: ControlAttributes) => ReactNode;
+}): ReactNode => {
   const id = useId();
   const described = [help != null && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   const words = (

@@ -8,13 +8,19 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import { capsHint } from './password-input.css.ts';
 
 export interface PasswordInputProps extends Omit<FieldProps, 'optional'> {
+  /** What was typed. */
   value: string;
+  /** The whole value after each key. */
   onChange: (value: string) => void;
   /** Tells password managers whether to fill in or to suggest. */
   autoComplete: 'current-password' | 'new-password';
+  /** In the form's data; also what password managers look at. */
   name?: string;
+  /** The form is not sent without it. */
   required?: boolean;
+  /** Cannot be changed now. */
   disabled?: boolean;
+  /** The `<input>` itself, to give it focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

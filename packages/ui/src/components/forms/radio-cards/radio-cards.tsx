@@ -17,12 +17,15 @@ export interface RadioCard<Value extends string> {
 export interface RadioCardsProps<Value extends string> {
   /** The question the cards answer; name of the group. */
   legend: string;
+  /** The cards, in order. */
   options: readonly RadioCard<Value>[];
   /** `null` while nothing is chosen. */
   value: Value | null;
+  /** Another card was chosen. */
   onChange: (value: Value) => void;
   /** E.g. that a choice is missing. */
   error?: string | undefined;
+  /** None can be chosen now. */
   disabled?: boolean;
 }
 

@@ -13,6 +13,7 @@ export type RequirementState = 'pending' | 'met' | 'unmet';
 export interface RequirementsListProps {
   /** Accessible name of the list, e.g. "Regras da senha". */
   label: string;
+  /** Each rule and whether it is met. */
   items: readonly { text: string; state: RequirementState }[];
 }
 

@@ -8,7 +8,9 @@ export interface ScoreScaleProps {
   ends: readonly [low: string, high: string];
   /** 0 to 10, or null while nothing is chosen. */
   value: number | null;
+  /** The chosen score, 0 to 10. */
   onChange: (value: number) => void;
+  /** None can be chosen now. */
   disabled?: boolean;
 }
 

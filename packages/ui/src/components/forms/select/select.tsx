@@ -7,12 +7,19 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './select.css.ts';
 
 export interface SelectProps<Value extends string> extends FieldProps {
+  /** In order; a disabled one is seen but cannot be chosen. */
   options: readonly { value: Value; label: string; disabled?: boolean }[];
+  /** The chosen one. */
   value: Value;
+  /** Another one was chosen. */
   onChange: (value: Value) => void;
+  /** In the form's data. */
   name?: string;
+  /** Cannot be changed now. */
   disabled?: boolean;
+  /** Inside, before the value; decoration. */
   icon?: IconShape;
+  /** The `<select>` itself, to give it focus. */
   ref?: Ref<HTMLSelectElement>;
 }
 

@@ -6,9 +6,13 @@ import * as css from './switch.css.ts';
 export interface SwitchProps {
   /** What is on or off; never changes with the state. */
   label: string;
+  /** What changes when it is on. */
   help?: string;
+  /** On or off. */
   checked: boolean;
+  /** The new state. */
   onChange: (checked: boolean) => void;
+  /** Cannot be changed now. */
   disabled?: boolean;
 }
 

@@ -7,24 +7,37 @@ import { CountedHelp } from '../field/counted-help.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 
 export interface TextInputProps extends FieldProps {
+  /** What was typed. */
   value: string;
+  /** The whole value after each key. */
   onChange: (value: string) => void;
+  /** Left the field: the moment to judge it. */
   onBlur?: () => void;
+  /** In the form's data. */
   name?: string;
+  /** What kind of text; chooses the keyboard of a phone. */
   type?: 'text' | 'email' | 'search' | 'tel' | 'url';
+  /** Another keyboard than `type` gives, e.g. `numeric` for a code. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search';
+  /** What the browser may fill in, e.g. `username`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** An example, never the label. */
   placeholder?: string;
+  /** Characters the browser accepts. */
   maxLength?: number;
   /** Shows "n/limit" and turns red above it; the text is never cut, unless `maxLength` does. Spaces at the ends do not count. */
   limit?: number;
+  /** The form is not sent without it. */
   required?: boolean;
+  /** Cannot be changed now. */
   disabled?: boolean;
+  /** Can be read and copied, not changed. */
   readOnly?: boolean;
+  /** Inside, before the text; decoration. */
   icon?: IconShape;
   /** Names and words: let the phone correct; user names and codes: off (default). */
   prose?: boolean;
+  /** The `<input>` itself, to give it focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -6,20 +6,29 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './textarea.css.ts';
 
 export interface TextareaProps extends FieldProps {
+  /** The text. */
   value: string;
+  /** The whole text after each key. */
   onChange: (value: string) => void;
+  /** For shortcuts inside it, e.g. Ctrl+Enter. */
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** In the form's data. */
   name?: string;
   /** Lines seen while empty. */
   rows?: number;
   /** Shows "n/max" and turns red above it; the text is never cut while writing. */
   limit?: number;
+  /** Hint while empty; not its name. */
   placeholder?: string;
+  /** Cannot be changed now. */
   disabled?: boolean;
+  /** Can be read and copied, not changed. */
   readOnly?: boolean;
   /** In the reading size of the account, for long texts. */
   reading?: boolean;
+  /** The browser marks misspelt words. */
   spellCheck?: boolean;
+  /** The `<textarea>` itself, to give it focus. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

@@ -11,6 +11,7 @@ const files = {
 } as const;
 
 export interface LogoProps {
+  /** Mark alone, lockup for light or dark, one colour. */
   variant: keyof typeof files;
   /** Height in px. */
   height?: number;

@@ -37,6 +37,7 @@ const picture: Readonly<Record<SubjectId, IconShape | string>> = {
 export interface SubjectTileProps {
   /** Name of the subject or area as the school writes it. */
   materia: string;
+  /** Side in px. */
   size?: keyof typeof css.size;
   /** Writes the name beside; without it the name must stand next to the tile anyway. */
   showName?: boolean;

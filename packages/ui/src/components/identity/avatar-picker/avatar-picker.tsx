@@ -20,6 +20,7 @@ export interface AvatarPickerProps {
   count: 24 | 69;
   /** The chosen `avatar_code`. One beyond `count` is simply not among the choices. */
   value: number;
+  /** The code that was chosen. */
   onChange: (code: number) => void;
   /** The choice is on its way: it is kept, and another cannot be made. */
   saving?: boolean;

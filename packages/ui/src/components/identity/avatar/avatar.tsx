@@ -6,6 +6,7 @@ import * as css from './avatar.css.ts';
 export interface AvatarProps {
   /** `avatar_code`, 1 to 69; unknown ones show avatar 1. */
   code: number | null | undefined;
+  /** Diameter in px. */
   size?: 32 | 44 | 64 | 104;
   /** Place on the podium. */
   ring?: keyof typeof css.ring;

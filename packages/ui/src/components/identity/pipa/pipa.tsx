@@ -12,12 +12,16 @@ const moods = { normal, feliz, comemorando, triste, pensando } as const;
 export type Mood = keyof typeof moods;
 
 export interface PipaProps {
+  /** Her face and gesture. */
   mood?: Mood;
   /** px. */
   size?: 48 | 64 | 96 | 132 | 200 | 220 | 240;
   /** Only her face in the helmet; for 64 px and less. */
   face?: boolean;
-  /** Only when she carries the message; otherwise she is decoration beside a text. */
+  /**
+   * Only when she carries the message.
+   * @unnamed Decoration beside a text.
+   */
   label?: string;
 }
 

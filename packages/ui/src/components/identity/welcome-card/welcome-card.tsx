@@ -12,9 +12,11 @@ import * as css from './welcome-card.css.ts';
 export interface WelcomeCardProps {
   /** E.g. "Que bom te ver,"; with the name it is the `h1` of the page. */
   greeting: string;
+  /** Social name, or first name. */
   name: string;
   /** Series, class and shift. */
   detail?: string;
+  /** 1 to 69; nothing or another number shows the first. */
   avatarCode: number | null | undefined;
   /** Numbers of the person, at most two. */
   facts?: readonly { icon: IconShape; value: string; label: string }[];

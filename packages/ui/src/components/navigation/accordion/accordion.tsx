@@ -5,6 +5,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './accordion.css.ts';
 
 export interface AccordionProps {
+  /** Words of the button, inside a heading. */
   title: string;
   /** Short fact at the right of the title, e.g. a count. */
   meta?: string | undefined;
@@ -14,6 +15,7 @@ export interface AccordionProps {
   startsOpen?: boolean;
   /** Without its own card, for content that is cards. */
   bare?: boolean;
+  /** What opens. */
   children: ReactNode;
 }
 
@@ -67,7 +69,9 @@ export const MonthGroup = ({
   month: string;
   /** How many, in words. */
   count: string;
+  /** The month of today: it starts open. */
   current: boolean;
+  /** What happened in the month. */
   children: ReactNode;
 }): ReactNode => (
   <Accordion title={month} meta={count} level={3} startsOpen={current} bare>

@@ -7,6 +7,7 @@ import * as css from './comment.css.ts';
 export interface CommentProps {
   /** Words of the disclosure, e.g. "Comentário da questão". */
   label: string;
+  /** The teacher's comment; cleaned by `RichHtml`. */
   html: string;
   /** Open at first; afterwards the reader decides. */
   open?: boolean;

@@ -30,7 +30,9 @@ export interface AnswerKeyGroup {
 }
 
 export interface AnswerKeyProps {
+  /** The key in blocks, e.g. one per subject. */
   groups: readonly AnswerKeyGroup[];
+  /** Every word it shows; the heads of the columns among them. */
   words: {
     /** Label of the filter ("Matéria") and its first choice ("Todas as matérias"). */
     filter: string;
@@ -91,7 +93,7 @@ const Row = ({ row, none }: { row: AnswerKeyRow; none: string }): ReactNode => {
   );
 };
 
-/** A native select filters by subject when there is more than one. */
+/** The answer key of an exam: own answer, right answer and verdict of each question. A native select filters by subject when there is more than one. */
 export const AnswerKey = ({ groups, words, level = 3 }: AnswerKeyProps): ReactNode => {
   const [chosen, setChosen] = useState(ALL);
   const baseId = useId();

@@ -18,7 +18,9 @@ export interface AreaScore {
 export interface AreaScoresProps {
   /** Accessible name of the list, e.g. "Notas por área". */
   label: string;
+  /** One per area, in the order to be shown. */
   areas: readonly AreaScore[];
+  /** Every word it shows. */
   words: {
     /** (28, 45) → "28 de 45 acertos". */
     hits: (hits: number, total: number) => string;

@@ -8,13 +8,17 @@ import * as css from './avoided-mistakes-card.css.ts';
 const lit = { alto: 3, medio: 2, baixo: 1 } as const;
 
 export interface AvoidedMistakesCardProps {
+  /** Name of the subject; finds its tile. */
   subject: string;
+  /** Mistakes that were predicted and not made. */
   avoided: number;
+  /** Mistakes that were predicted. */
   predicted: number;
   /** "3 de 5 falhas evitadas": says what the bar shows. */
   text: string;
   /** "4 de 6 fases engajadas". */
   phases?: string | undefined;
+  /** Engagement; the rule is the domain's. */
   level: EngajamentoLevel;
   /** "Engajamento alto". */
   levelLabel: string;
@@ -23,7 +27,7 @@ export interface AvoidedMistakesCardProps {
 /** More pieces than this would be too thin to count: the bar then shows shares. */
 const MOST_PIECES = 12;
 
-/** `article` named by the subject. */
+/** How many predicted mistakes of a subject studying avoided. An `article` named by the subject. */
 export const AvoidedMistakesCard = (props: AvoidedMistakesCardProps): ReactNode => {
   const { subject, avoided, predicted, text, phases, level, levelLabel } = props;
   const titleId = useId();

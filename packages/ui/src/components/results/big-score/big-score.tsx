@@ -6,7 +6,9 @@ import * as css from './big-score.css.ts';
 export interface BigScoreProps {
   /** Said before the number: "Nota". */
   label: string;
+  /** The grade, written with one decimal. */
   value: number;
+  /** The best possible. */
   max: number;
 }
 

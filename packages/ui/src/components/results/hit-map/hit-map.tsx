@@ -26,10 +26,13 @@ export interface HitMapItem {
 export interface HitMapProps {
   /** Accessible name, e.g. "Acertos por dificuldade". */
   label: string;
+  /** All questions, in order. */
   items: readonly HitMapItem[];
+  /** The question asked for; without it the cells are links by their `href`. */
   onSelect?: ((id: HitMapItem['id']) => void) | undefined;
   /** Names of the groups; `none` gathers the questions without difficulty when others have one. */
   difficulties?: Readonly<Record<Dificuldade | 'none', string>>;
+  /** Names of the states; the documented ones by default. */
   words?: QuestionWords;
   /** Level of the group headings. */
   level?: 3 | 4;
@@ -39,7 +42,7 @@ const names = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil', none: 'Ou
 const lit = { facil: 1, medio: 2, dificil: 3 } as const;
 const order = ['facil', 'medio', 'dificil', 'none'] as const;
 
-/** Groups Fácil, Médio, Difícil in that order; without any difficulty, one list in number order. */
+/** Every question of a result, hit or missed, by difficulty. Groups Fácil, Médio, Difícil in that order; without any difficulty, one list in number order. */
 export const HitMap = (props: HitMapProps): ReactNode => {
   const { label, items, onSelect, difficulties = names, words = questionWords, level = 3 } = props;
   const baseId = useId();

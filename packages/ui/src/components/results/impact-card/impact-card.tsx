@@ -11,6 +11,7 @@ export interface ImpactCardProps {
   children: ReactNode;
   /** Chance before and after, 0 to 1. */
   initial: number;
+  /** Chance after studying, 0 to 1. */
   final: number;
   /** Green from the domain's threshold on (`isImpactoGreen`), otherwise neutral. */
   green: boolean;

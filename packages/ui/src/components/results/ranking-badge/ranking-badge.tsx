@@ -9,6 +9,7 @@ export interface RankingBadgeProps {
   kind: RankingBadgeKind;
   /** Always shown: "1º lugar", "Top 10", 'Melhor nota da turma'. */
   label: string;
+  /** `sm` beside a text, `lg` above its words. */
   size?: 'sm' | 'lg';
 }
 

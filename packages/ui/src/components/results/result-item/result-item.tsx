@@ -10,16 +10,19 @@ import * as css from './result-item.css.ts';
 export interface ResultItemProps {
   /** As shown ("28 de nov.") and as a machine reads it ("2026-11-28"). */
   date: { text: string; value: string };
+  /** Name of the exam; its heading. */
   description: string;
   /** Overall performance, 0 to 100, with its word ("desempenho"); absent while it is being marked. */
   performance?: { percent: number; label: string } | undefined;
   /** TRI score with its word ("nota TRI"). */
   tri?: { value: number; label: string } | undefined;
+  /** What was earned in the ranking. */
   badge?: Pick<RankingBadgeProps, 'kind' | 'label'> | undefined;
   /** 'Em correção', 'Somente redação' or the like, as a `Badge`. */
   note?: ReactNode;
   /** The whole card leads there; absent (essay only) = a plain article. */
   href?: string | undefined;
+  /** Of the heading in the page's outline. */
   level?: 3 | 4;
 }
 

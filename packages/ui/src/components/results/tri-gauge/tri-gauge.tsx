@@ -16,7 +16,9 @@ export interface TriGaugeProps {
   estimate?: string | undefined;
   /** Reads the error in words: 21 → "margem de erro de 21 pontos". */
   errorName?: (points: string) => string;
+  /** Left end of the scale. */
   min?: number;
+  /** Right end of the scale. */
   max?: number;
 }
 

@@ -12,6 +12,7 @@ export interface TriStep {
 export interface TriStepsProps {
   /** Accessible name of the list, e.g. "Como a TRI funciona". */
   label: string;
+  /** In order. */
   steps: readonly TriStep[];
 }
 

@@ -20,6 +20,7 @@ export interface BrowserColumn {
 }
 
 export interface ColumnBrowserProps {
+  /** Three, from the widest choice to the narrowest; each fills from the one before. */
   columns: readonly [BrowserColumn, BrowserColumn, BrowserColumn];
   /** Level of the columns' titles in the page. */
   level?: 2 | 3;

@@ -17,7 +17,9 @@ export interface PickItem {
 export interface PickListProps {
   /** What is picked from; name of the list. */
   label: string;
+  /** What can be picked, in order. */
   items: readonly PickItem[];
+  /** The id that was picked. */
   onPick: (id: PickItem['id']) => void;
   /** The one whose content stands beside; a list that acts at once has none. */
   current?: PickItem['id'] | null;

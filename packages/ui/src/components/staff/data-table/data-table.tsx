@@ -21,7 +21,9 @@ export interface DataTableProps<Row> {
   caption: string;
   /** The first column names the row: it is its header, and the title of its card. */
   columns: readonly [DataColumn<Row>, ...DataColumn<Row>[]];
+  /** Of this page, already sorted. */
   rows: readonly Row[];
+  /** What tells one row from the others. */
   rowKey: (row: Row) => string | number;
   /** What can be done with a row, always in sight; each control says with which row. */
   renderActions?: (row: Row) => ReactNode;
@@ -31,7 +33,7 @@ export interface DataTableProps<Row> {
   level?: 2 | 3;
 }
 
-/** See the file's header. */
+/** Rows of one kind of thing: a table where there is room, cards on a phone. */
 export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
   const wide = useMediaQuery(from.expanded);
   return wide ? <Table {...props} /> : <Cards {...props} />;
