@@ -27,12 +27,13 @@ export default defineConfig({
       'lucide-react',
       'react-dom/client',
       'storybook/test',
+      'storybook/theming/create',
       'vitest-browser-react',
     ],
   },
   test: {
     name: 'ui-browser',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,storybook}/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
     browser: {
       enabled: true,

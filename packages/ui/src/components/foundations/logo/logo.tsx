@@ -11,7 +11,7 @@ const files = {
 } as const;
 
 export interface LogoProps {
-  /** Mark alone, lockup for light or dark, one colour. */
+  /** Mark alone, or with the name, for light or for dark surroundings. */
   variant: keyof typeof files;
   /** Height in px. */
   height?: number;

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { RichHtml } from './rich-html.tsx';
 
-export default { title: 'Foundations/RichHtml' } satisfies Meta;
+export default {
+  title: 'Foundations/RichHtml',
+  component: RichHtml,
+  parameters: guide({
+    use: 'Mostrar o HTML que alguém escreveu: enunciados, cursos, redações.',
+    words: 'html enunciado tabela fórmula imagem sanitize content math',
+    design: 'HtmlRico, Formula',
+    keyboard: 'none: only text, and tables that scroll',
+  }),
+} satisfies Meta;
 
 const sample = `
   <p>A razão entre a área e o volume de uma célula de raio <em>r</em> é</p>

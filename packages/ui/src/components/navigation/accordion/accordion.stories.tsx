@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { Accordion, MonthGroup } from './accordion.tsx';
 
-export default { title: 'Navigation/Accordion' } satisfies Meta;
+export default {
+  title: 'Navigation/Accordion',
+  component: Accordion,
+  subcomponents: { MonthGroup },
+  parameters: guide({
+    use: 'Guardar partes da página que se abrem quando se quer.',
+    words: 'expandir recolher mês grupo collapse disclosure faq',
+    design: 'Acordeao, GrupoMes',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (
@@ -29,4 +42,22 @@ export const States: StoryObj = {
       </MonthGroup>
     </Sheet>
   ),
+};
+
+/** Enter and Space open and close; what is closed is not a stop. */
+export const Keyboard: StoryObj = {
+  render: () => (
+    <Accordion title="Capítulo 1" level={2}>
+      <a href="#celula">A célula</a>
+    </Accordion>
+  ),
+  play: async () => {
+    await tabTo('button', 'Capítulo 1');
+    await expect(screen.getByRole('button', { name: 'Capítulo 1' })).toHaveAttribute('aria-expanded', 'false');
+    await press('{Enter}');
+    await tabTo('link', 'A célula');
+    await userEvent.tab({ shift: true });
+    await press(' ');
+    await expect(screen.queryByRole('link', { name: 'A célula' })).toBeNull();
+  },
 };

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { AreaScores } from './area-scores.tsx';
 
-const meta = { title: 'Resultados/AreaScores', component: AreaScores } satisfies Meta<typeof AreaScores>;
+const meta = {
+  title: 'Results/AreaScores',
+  component: AreaScores,
+  parameters: guide({
+    use: 'As notas de cada área, com a TRI e os acertos.',
+    words: 'enem áreas notas scores areas',
+    design: 'CartaoArea',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof AreaScores>;
 export default meta;
 
 export const States: StoryObj = {

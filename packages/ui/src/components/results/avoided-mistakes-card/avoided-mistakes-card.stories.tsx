@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Grid } from '../../foundations/layout/layout.tsx';
 import { AvoidedMistakesCard } from './avoided-mistakes-card.tsx';
 
-const meta = { title: 'Resultados/AvoidedMistakesCard', component: AvoidedMistakesCard } satisfies Meta<
-  typeof AvoidedMistakesCard
->;
+const meta = {
+  title: 'Results/AvoidedMistakesCard',
+  component: AvoidedMistakesCard,
+  parameters: guide({
+    use: 'Mostrar os erros previstos que o estudo evitou.',
+    words: 'falhas evitadas engajamento matéria mistakes',
+    design: 'CartaoFalhasEvitadas',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof AvoidedMistakesCard>;
 export default meta;
 
 export const States: StoryObj = {

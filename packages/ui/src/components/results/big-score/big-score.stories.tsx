@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { BigScore } from './big-score.tsx';
 
-const meta = { title: 'Resultados/BigScore', component: BigScore } satisfies Meta<typeof BigScore>;
+const meta = {
+  title: 'Results/BigScore',
+  component: BigScore,
+  parameters: guide({
+    use: 'Uma nota, bem grande.',
+    words: 'nota resultado grade score',
+    design: 'NotaGrande',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof BigScore>;
 export default meta;
 
 export const States: StoryObj = {

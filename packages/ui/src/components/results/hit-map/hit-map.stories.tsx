@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Card } from '../../foundations/card/card.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
@@ -6,7 +8,16 @@ import { AnswersLegend, legendStates } from '../../question/answers-legend/answe
 import { sampleMap } from '../sample-results.ts';
 import { HitMap } from './hit-map.tsx';
 
-const meta = { title: 'Resultados/HitMap', component: HitMap } satisfies Meta<typeof HitMap>;
+const meta = {
+  title: 'Results/HitMap',
+  component: HitMap,
+  parameters: guide({
+    use: 'Ver acertos e erros por dificuldade e abrir uma questão.',
+    words: 'mapa acertos erros dificuldade heatmap hits misses',
+    design: 'MapaAcertos',
+    keyboard: 'story',
+  }),
+} satisfies Meta<typeof HitMap>;
 export default meta;
 
 export const States: StoryObj = {
@@ -26,4 +37,17 @@ export const States: StoryObj = {
       </Card>
     </Stack>
   ),
+};
+
+/** The hardest first, each cell a link named by number, result and difficulty. */
+export const Keyboard: StoryObj = {
+  render: () => <HitMap label="Acertos por dificuldade" items={sampleMap} />,
+  play: async () => {
+    await userEvent.tab();
+    const first = document.activeElement;
+    await expect(first).toHaveAccessibleName(/^Questão \d+, \S+/);
+    await userEvent.tab();
+    await expect(document.activeElement).not.toBe(first);
+    await expect(document.activeElement).toHaveAttribute('href');
+  },
 };

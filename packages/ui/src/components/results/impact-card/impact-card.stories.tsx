@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { Pipa } from '../../identity/pipa/pipa.tsx';
 import { ImpactCard } from './impact-card.tsx';
 
-const meta = { title: 'Resultados/ImpactCard', component: ImpactCard } satisfies Meta<typeof ImpactCard>;
+const meta = {
+  title: 'Results/ImpactCard',
+  component: ImpactCard,
+  parameters: guide({
+    use: 'Contar o que estudar mudou: a chance de antes e a de depois.',
+    words: 'impacto chance antes depois before after',
+    design: 'CartaoImpacto',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof ImpactCard>;
 export default meta;
 
 export const States: StoryObj = {

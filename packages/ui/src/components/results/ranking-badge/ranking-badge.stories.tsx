@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { RankingBadge } from './ranking-badge.tsx';
 
-const meta = { title: 'Resultados/RankingBadge', component: RankingBadge } satisfies Meta<typeof RankingBadge>;
+const meta = {
+  title: 'Results/RankingBadge',
+  component: RankingBadge,
+  parameters: guide({
+    use: 'Um lugar de destaque: troféu, top 10, melhor da turma.',
+    words: 'troféu medalha ranking colocação trophy award',
+    design: 'SeloRanking',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof RankingBadge>;
 export default meta;
 
 const badges = [

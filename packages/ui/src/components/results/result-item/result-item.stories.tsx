@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { ResultItem } from './result-item.tsx';
 
-const meta = { title: 'Resultados/ResultItem', component: ResultItem } satisfies Meta<typeof ResultItem>;
+const meta = {
+  title: 'Results/ResultItem',
+  component: ResultItem,
+  parameters: guide({
+    use: 'Uma avaliação na lista de resultados.',
+    words: 'resultado lista percentual tri result item',
+    design: 'ItemAvaliacaoResultado',
+    keyboard: 'none: one link',
+  }),
+} satisfies Meta<typeof ResultItem>;
 export default meta;
 
 const date = { text: '28 de nov.', value: '2026-11-28' };

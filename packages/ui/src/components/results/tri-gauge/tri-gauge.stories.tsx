@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Grid } from '../../foundations/layout/layout.tsx';
 import { TriGauge } from './tri-gauge.tsx';
 
-const meta = { title: 'Resultados/TriGauge', component: TriGauge } satisfies Meta<typeof TriGauge>;
+const meta = {
+  title: 'Results/TriGauge',
+  component: TriGauge,
+  parameters: guide({
+    use: 'A nota TRI numa escala de 0 a 1000.',
+    words: 'medidor ponteiro nota tri gauge meter',
+    design: 'MedidorTRI',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof TriGauge>;
 export default meta;
 
 const shared = { label: 'nota TRI', estimate: 'estimativa' };

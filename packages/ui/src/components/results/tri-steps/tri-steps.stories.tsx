@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { TriSteps } from './tri-steps.tsx';
 
-const meta = { title: 'Resultados/TriSteps', component: TriSteps } satisfies Meta<typeof TriSteps>;
+const meta = {
+  title: 'Results/TriSteps',
+  component: TriSteps,
+  parameters: guide({
+    use: 'Explicar em três desenhos como a TRI funciona.',
+    words: 'explicação tri passos explainer steps',
+    design: 'Explicador',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof TriSteps>;
 export default meta;
 
 export const States: StoryObj = {

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { EllipsisVertical } from '../../../icons.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { DataTable } from './data-table.tsx';
 
-export default { title: 'Staff/DataTable' } satisfies Meta;
+export default {
+  title: 'Staff/DataTable',
+  component: DataTable,
+  parameters: guide({
+    use: 'Linhas de uma mesma coisa: tabela na tela larga, cartões no telefone.',
+    words: 'tabela lista alunos linhas table rows grid',
+    design: 'TabelaDados',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const people = [
@@ -50,4 +62,14 @@ export const WithoutActions: StoryObj = {
       />
     </Sheet>
   ),
+};
+
+/** The actions of a row, before those of the next. */
+export const Keyboard: StoryObj = {
+  ...States,
+  play: async () => {
+    await tabTo('button', 'Mais sobre Ana Clara Duarte');
+    await userEvent.tab();
+    await expect(screen.getAllByRole('button', { name: 'Abrir' })[1]).toHaveFocus();
+  },
 };
