@@ -35,6 +35,7 @@ export default defineConfig({
     name: 'ui-browser',
     include: ['{src,storybook}/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
+    provide: { prove: process.env['LUNETA_PROVE'] === '1' },
     browser: {
       enabled: true,
       headless: true,

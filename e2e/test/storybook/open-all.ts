@@ -1,0 +1,114 @@
+// Opens the built Storybook as a designer would: its frame, then every story and every page of documentation, in one
+// Chromium, each story with its own play. Whatever the console, the page or the network complains of fails, and so does a
+// request to another server. A story that shows what happens when something cannot be fetched says so by the tag
+// `network-fault`; then it must complain.
+// Usage: node test/storybook/open-all.ts [--folder=…] (storybook-static by default)
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { chromiumLaunchOptions } from '@luneta/testing/chromium';
+import { chromium, type Browser, type Page } from '@playwright/test';
+
+import { show, whenReady } from './preview.ts';
+import { serve } from './serve.ts';
+
+/** Pages at a time: a story mostly waits for its own animations and plays. */
+const PAGES = 6;
+const SLOWEST = 5;
+const FAULT = 'network-fault';
+
+type Entry = { id: string; type: 'story' | 'docs'; tags: readonly string[] };
+
+const named = process.argv.find((argument) => argument.startsWith('--folder='));
+const folder = resolve(
+  named?.slice('--folder='.length) ?? fileURLToPath(new URL('../../../storybook-static', import.meta.url)),
+);
+if (!existsSync(join(folder, 'index.json'))) {
+  throw new Error(`no built Storybook in ${folder}: run \`pnpm storybook:build\` first`);
+}
+const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+
+const complaints = new Map<string, string[]>();
+const complain = (where: string, what: string) => {
+  const [line = ''] = what.split('\n');
+  complaints.set(where, [...(complaints.get(where) ?? []), line.slice(0, 300)]);
+};
+const took: { id: string; milliseconds: number }[] = [];
+const { origin, close } = await serve(folder);
+
+/** A page that adds what it hears to the complaints, under the name of what it shows then. */
+async function listeningPage(browser: Browser, shown: () => string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complain(shown(), `console.error ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complain(shown(), `uncaught ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // What the next story no longer waits for is given up by the browser, and is no fault.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complain(shown(), `request failed ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complain(shown(), `${response.status()} ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      complain(shown(), `asks another server: ${request.url()}`);
+    }
+  });
+  return page;
+}
+
+/** A page of stories that is ready to be told what to show. */
+async function openStories(browser: Browser, shown: () => string): Promise<Page> {
+  const page = await listeningPage(browser, shown);
+  // axe has its own tests; here it would only take its time.
+  await page.goto(`${origin}/iframe.html?globals=a11y.manual:!true`);
+  await whenReady(page);
+  return page;
+}
+
+async function visit(browser: Browser, waiting: Entry[]): Promise<void> {
+  let current = 'iframe.html';
+  let page = await openStories(browser, () => current);
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    current = next.id;
+    const before = Date.now();
+    try {
+      const wrong = await show(page, next);
+      if (wrong !== null) complain(next.id, wrong);
+    } catch (error) {
+      complain(next.id, `left the page: ${error instanceof Error ? error.message : String(error)}`);
+      await page.close();
+      page = await openStories(browser, () => current);
+    }
+    took.push({ id: next.id, milliseconds: Date.now() - before });
+  }
+  await page.close();
+}
+
+const started = Date.now();
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const frame = await listeningPage(browser, () => 'frame of Storybook');
+  await frame.goto(origin);
+  await frame.frameLocator('#storybook-preview-iframe').locator('[data-tema]').first().waitFor();
+  await frame.close();
+  const waiting = Object.values(index.entries);
+  await Promise.all(Array.from({ length: PAGES }, () => visit(browser, waiting)));
+} finally {
+  await browser.close();
+  close();
+}
+
+for (const { id, tags } of Object.values(index.entries)) {
+  if (!tags.includes(FAULT)) continue;
+  if (!complaints.delete(id)) complain(id, `is tagged ${FAULT}, and nothing failed: take the tag away`);
+}
+const slowest = took.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
+console.log(slowest.map(({ id, milliseconds }) => `  ${(milliseconds / 1000).toFixed(1)} s  ${id}`).join('\n'));
+console.log(`${took.length} stories and pages opened in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+for (const [where, what] of complaints) console.error(`${where}:\n  ${what.join('\n  ')}`);
+console.log(complaints.size === 0 ? 'no complaints' : `${complaints.size} with complaints`);
+process.exit(complaints.size === 0 ? 0 : 1);
