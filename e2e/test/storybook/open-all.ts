@@ -14,8 +14,10 @@ import { show, whenReady } from './preview.ts';
 import { serve } from './serve.ts';
 
 /** Pages at a time: a story mostly waits for its own animations and plays. */
-const PAGES = 6;
+const PAGES = 4;
 const SLOWEST = 5;
+/** Against a page that never comes, on a machine that does something else too. */
+const SLOW_MS = 90_000;
 const FAULT = 'network-fault';
 
 type Entry = { id: string; type: 'story' | 'docs'; tags: readonly string[] };
@@ -40,6 +42,7 @@ const { origin, close } = await serve(folder);
 /** A page that adds what it hears to the complaints, under the name of what it shows then. */
 async function listeningPage(browser: Browser, shown: () => string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(SLOW_MS);
   page.on('console', (message) => {
     if (message.type() === 'error') complain(shown(), `console.error ${message.text()}`);
   });

@@ -1,7 +1,7 @@
 // Storybook's own channel inside a page of stories: the way its frame changes from one story to the next.
 import type { Page } from '@playwright/test';
 
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 60_000;
 
 interface Preview {
   channel: {
