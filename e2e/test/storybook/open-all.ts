@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { chromiumLaunchOptions } from '@luneta/testing/chromium';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page, type Request } from '@playwright/test';
 
 import { show, whenReady } from './preview.ts';
 import { serve } from './serve.ts';
@@ -18,6 +18,8 @@ const PAGES = 4;
 const SLOWEST = 5;
 /** Against a page that never comes, on a machine that does something else too. */
 const SLOW_MS = 90_000;
+/** A request may also stay open for ever, as that of a server that never answers. */
+const QUIET_MS = 3_000;
 const FAULT = 'network-fault';
 
 type Entry = { id: string; type: 'story' | 'docs'; tags: readonly string[] };
@@ -36,6 +38,8 @@ const complain = (where: string, what: string) => {
   const [line = ''] = what.split('\n');
   complaints.set(where, [...(complaints.get(where) ?? []), line.slice(0, 300)]);
 };
+/** Requests without an answer yet. */
+const asking = new Map<Page, Set<Request>>();
 const took: { id: string; milliseconds: number }[] = [];
 const { origin, close } = await serve(folder);
 
@@ -54,13 +58,24 @@ async function listeningPage(browser: Browser, shown: () => string): Promise<Pag
   page.on('response', (response) => {
     if (response.status() >= 400) complain(shown(), `${response.status()} ${response.url()}`);
   });
+  const asked = new Set<Request>();
+  asking.set(page, asked);
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
   page.on('request', (request) => {
+    asked.add(request);
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) {
       complain(shown(), `asks another server: ${request.url()}`);
     }
   });
   return page;
+}
+
+/** What a story asked for has come: a complaint about it then stands under its own name. */
+async function quiet(page: Page): Promise<void> {
+  const waits = () => (asking.get(page)?.size ?? 0) > 0;
+  for (const until = Date.now() + QUIET_MS; waits() && Date.now() < until;) await page.waitForTimeout(20);
 }
 
 /** A page of stories that is ready to be told what to show. */
@@ -78,13 +93,18 @@ async function visit(browser: Browser, waiting: Entry[]): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     current = next.id;
     const before = Date.now();
-    try {
-      const wrong = await show(page, next);
-      if (wrong !== null) complain(next.id, wrong);
-    } catch (error) {
-      complain(next.id, `left the page: ${error instanceof Error ? error.message : String(error)}`);
-      await page.close();
-      page = await openStories(browser, () => current);
+    // What a story before it still had in mind may leave the page: once more in a new one tells.
+    for (const last of [false, true]) {
+      try {
+        const wrong = await show(page, next);
+        if (wrong !== null) complain(next.id, wrong);
+        await quiet(page);
+        break;
+      } catch (error) {
+        if (last) complain(next.id, `left the page: ${error instanceof Error ? error.message : String(error)}`);
+        await page.close();
+        page = await openStories(browser, () => current);
+      }
     }
     took.push({ id: next.id, milliseconds: Date.now() - before });
   }
