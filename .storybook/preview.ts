@@ -1,1 +1,32 @@
-export { preview as default } from '../packages/ui/storybook/preview.tsx';
+import { preview } from '../packages/ui/storybook/preview.tsx';
+
+export default {
+  ...preview,
+  parameters: {
+    ...preview.parameters,
+    // Storybook reads the order without running this file, so it stands here, written out.
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Luneta',
+          ['Comece aqui', 'Qual componente?', 'Marca e voz', 'Acessibilidade'],
+          'Estilo',
+          ['Cores', 'Letras', 'Medidas', 'Movimento', 'Ícones', 'Desenhos'],
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Identity',
+          '*',
+          'app-shell',
+          'student-v1',
+          'student-v2',
+          'staff',
+        ],
+      },
+    },
+  },
+};

@@ -29,13 +29,15 @@ export default defineConfig({
       'lucide-react',
       'react-dom/client',
       'storybook/test',
+      'storybook/theming/create',
       'vitest-browser-react',
     ],
   },
   test: {
     name: 'ui-browser',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,storybook}/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
+    provide: { prove: process.env['LUNETA_PROVE'] === '1' },
     browser: {
       enabled: true,
       headless: true,

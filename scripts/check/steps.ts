@@ -52,11 +52,8 @@ export function stepsOf(reports: string, all: boolean): Step[] {
     },
     { name: 'apps build', command: 'pnpm', args: ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'] },
     { name: 'weight of the apps', command: 'pnpm', args: ['--filter', '@luneta/bench', 'run', 'weight'] },
-    {
-      name: 'storybook builds',
-      command: 'pnpm',
-      args: ['run', 'storybook:build'],
-    },
+    { name: 'storybook builds', command: 'pnpm', args: ['run', 'storybook:build'] },
+    { name: 'storybook opens', command: 'pnpm', args: ['--filter', '@luneta/e2e', 'run', 'storybook'] },
     {
       name: 'journeys',
       command: 'pnpm',
@@ -82,6 +79,7 @@ function slowSteps(reports: string, vitest: (file: string, ...args: string[]) =>
   };
   const fifteen = variant('postgres-15', 'on PostgreSQL 15');
   const fuzz = join(reports, 'fuzz.json');
+  const looks = join(reports, 'looks.json');
   return [
     existsSync(join(POSTGRES_15, 'postgres'))
       ? fifteen
@@ -94,6 +92,13 @@ function slowSteps(reports: string, vitest: (file: string, ...args: string[]) =>
       args: vitest(fuzz, '--project', 'api', '--project', 'api-apart', 'apps/api/src/security'),
       env: { LUNETA_PROVE: '1' },
       read: () => vitestTally(fuzz),
+    },
+    {
+      name: 'stories in every theme and width',
+      command: 'pnpm',
+      args: vitest(looks, '--project', 'ui-browser', 'packages/ui/src/stories.test.tsx'),
+      env: { LUNETA_PROVE: '1' },
+      read: () => vitestTally(looks),
     },
     { name: 'measurements', command: 'pnpm', args: ['--filter', '@luneta/bench', 'run', 'all'] },
   ];

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { bytes, heading, ratioLine, table } from '../print.ts';
 import { breaches, gauges, gzipOf, rawOf, type Gauge } from './budgets.ts';
 import { readBundle, type Bundle } from './bundle.ts';
+import { findHeavy } from './heavy.ts';
 import { contentNeedles, findLeaks, findList, passwordNeedles, readTexts, type Hit } from './leaks.ts';
 
 const APPS = ['student-v1', 'student-v2', 'staff'] as const;
@@ -65,6 +66,15 @@ const problems: string[] = [];
 const found = (place: string, hits: readonly Hit[]) =>
   problems.push(...hits.map(({ file, what }) => `${place}: ${file} holds ${what}`));
 
+/** A student's phone fetches these before anything is seen. */
+function searchFirstLoad(app: string): void {
+  const dist = join(root, 'apps', app, 'dist');
+  const files = readBundle(dist).firstLoad.filter(({ kind }) => kind === 'js' || kind === 'css');
+  const hits = findHeavy(files.map(({ file }) => ({ file, text: readFileSync(join(dist, file), 'utf8') })));
+  console.log(`  searched the ${files.length} files of the first load for heavy libraries: ${hits.length} hits`);
+  found(`${app}, first load`, hits);
+}
+
 /** C07 beyond the apps: what describes the product, and what it is made of. */
 function searchSources(): void {
   const contract = readTexts(join(root, 'openapi'), /\.(ya?ml|json|md|ts)$/);
@@ -90,6 +100,7 @@ for (const app of APPS) {
       `  searched ${files.length} files for ${needles.length} texts and the shapes of secrets: ${hits.length} hits`,
     );
     found(app, hits);
+    if (app !== 'staff') searchFirstLoad(app);
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { breaches, gauges, gzipOf, KB } from './budgets.ts';
 import { readBundle } from './bundle.ts';
+import { findHeavy } from './heavy.ts';
 import { contentNeedles, findLeaks, findList, passwordNeedles, readTexts } from './leaks.ts';
 
 const folders: string[] = [];
@@ -193,5 +194,31 @@ describe('the search for leaks', () => {
     { fault: 'no question', act: () => contentNeedles(folderWith({ 'questoes-x.json': '[]' })) },
   ])('refuses to search for nothing: $fault', ({ act }) => {
     expect(act).toThrow(/found/);
+  });
+});
+
+describe('the first load of a student', () => {
+  const heavyIn = (dist: string) => {
+    const { firstLoad } = readBundle(dist);
+    return findHeavy(readTexts(dist).filter(({ file }) => firstLoad.some((part) => part.file === file)));
+  };
+
+  it('of a sound app holds no heavy library', () => {
+    expect(heavyIn(folderWith(SOUND))).toEqual([]);
+  });
+  it.each([
+    { fault: 'Base UI', source: 'u("base-ui-inert")' },
+    { fault: 'the editor (Tiptap, ProseMirror)', source: 'k="ProseMirror-gapcursor"' },
+    { fault: 'the editor (Tiptap, ProseMirror)', source: 'console.warn("[tiptap warn]: x")' },
+    { fault: 'canvas-confetti', source: 'CONFETTI(function(){})' },
+    { fault: 'd3', source: 'throw Error(`invalid digits: ${e}`)' },
+  ])('sees $fault', ({ fault, source }) => {
+    const planted = folderWith({ ...SOUND, 'assets/deep-AAAAAAAA.js': source });
+    expect(heavyIn(planted)).toEqual([
+      { file: 'assets/deep-AAAAAAAA.js', what: `${fault}, which must be fetched later` },
+    ]);
+  });
+  it('may fetch them with a route', () => {
+    expect(heavyIn(folderWith({ ...SOUND, 'assets/lista-AAAAAAAA.js': 'k="ProseMirror"' }))).toEqual([]);
   });
 });

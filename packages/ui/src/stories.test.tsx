@@ -1,21 +1,30 @@
-// Every story is shown in the light and the dark theme, plays what it plays, and must pass axe. New stories join by existing.
+// Every story plays what it plays and must pass axe. New stories join by existing. A change is checked in the light and the
+// dark theme on a phone; `pnpm check:all` (LUNETA_PROVE=1) shows all three themes, on a phone and on a wide screen.
 import { composeStories } from '@storybook/react-vite';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { preview } from '../storybook/preview.tsx';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 /** Renders the story and plays its interaction, as Storybook does. */
 type Playable = { readonly run: () => Promise<void> };
-const files = import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>(['./**/*.stories.tsx', '../storybook/pages/*.stories.tsx'], { eager: true });
+const prove = inject('prove');
+const temas = prove ? ['claro', 'roteiro', 'plano'] : ['claro', 'plano'];
+const widths = prove ? [360, 1280] : [360];
 
 const storiesIn = (tema: string) =>
   Object.entries(files).flatMap(([file, exported]) => {
     const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, tema } };
     const composed: Record<string, Playable> = composeStories(exported, annotations);
     const component = file.replace(/^.*\/(.*)\.stories\.tsx$/, '$1');
-    return Object.entries(composed).map(([name, Story]) => ({ name: `${component} ${name}`, Story }));
+    return Object.entries(composed).flatMap(([name, Story]) => {
+      // Where keys lead depends on no colour, and what they show stands in the other stories.
+      const keys = name === 'Keyboard' && !prove;
+      return keys && tema !== temas[0] ? [] : [{ name: `${component} ${name}`, Story, looks: !keys }];
+    });
   });
 
 /** Broken rules with the elements that break them, short enough to read in a failure. */
@@ -52,10 +61,16 @@ const settle = () => {
 beforeEach(() => cleanup());
 afterEach(() => cleanup());
 
-describe.each(['claro', 'plano'])('stories in theme %s', (tema) => {
-  it.each(storiesIn(tema))('$name', async ({ Story }) => {
-    await Story.run();
-    settle();
-    expect(await violations()).toEqual([]);
-  });
-});
+describe.each(temas.flatMap((tema) => widths.map((width) => ({ tema, width }))))(
+  'stories in theme $tema at $width px',
+  ({ tema, width }) => {
+    beforeAll(() => page.viewport(width, 800));
+    afterAll(() => page.viewport(360, 800));
+
+    it.each(storiesIn(tema))('$name', async ({ Story, looks }) => {
+      await Story.run();
+      settle();
+      expect(looks ? await violations() : []).toEqual([]);
+    });
+  },
+);

@@ -6,10 +6,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 const require = createRequire(import.meta.url);
+const here = dirname(require.resolve('../package.json'));
 const packageFolder = (name: string) => dirname(require.resolve(join(name, 'package.json')));
 
 export const config: StorybookConfig = {
   stories: [
+    '../packages/ui/storybook/pages/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app-shell/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
@@ -17,7 +19,18 @@ export const config: StorybookConfig = {
   addons: [packageFolder('@storybook/addon-docs'), packageFolder('@storybook/addon-a11y')],
   framework: packageFolder('@storybook/react-vite'),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
-  // Storybook's own modules are resolved from Vite's root: they are dependencies of this package, not of the house.
-  viteFinal: (vite) => ({ ...vite, root: dirname(import.meta.dirname), plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
+  // Reads props with Babel: the other reader needs the compiler API that TypeScript 7 has not.
+  typescript: { reactDocgen: 'react-docgen' },
+  // A page of documentation for each component; screens of the apps have props of no interest.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options);
+        if (!file.includes('/packages/ui/src/')) return entries;
+        return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }));
+      },
+    })),
+  // Its root is where Vite looks for Storybook's own modules: they are dependencies of this package alone.
+  viteFinal: (vite) => ({ ...vite, root: here, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
 };

@@ -1,33 +1,111 @@
-// How every story is shown and checked: a theme around it, two screen sizes, axe as an error.
+// How every story is shown and checked: a theme around it, four screen sizes, axe as an error.
 import type { Preview } from '@storybook/react-vite';
-import { ThemeProvider, type Tema } from '../src/components/foundations/theme-provider/theme-provider.tsx';
+import {
+  type EscalaLeitura,
+  type Tema,
+  ThemeProvider,
+} from '../src/components/foundations/theme-provider/theme-provider.tsx';
+import { vars } from '../src/theme/contract.css.ts';
+import { managerTheme } from './manager-theme.ts';
 
-const isTema = (value: unknown): value is Tema => value === 'claro' || value === 'roteiro' || value === 'plano';
+const temas: readonly Tema[] = ['claro', 'roteiro', 'plano'];
+const escalas: readonly EscalaLeitura[] = [0.9, 1, 1.15, 1.3, 1.5];
+
+/** The global of the toolbar, when it is one of the values it may have. */
+const chosen = <Value,>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
+  values.find((one) => String(one) === String(value)) ?? otherwise;
+
+const screen = (name: string, width: number, height: number, type: 'mobile' | 'desktop') => ({
+  name: `${name} ${width}×${height}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
+});
 
 export const preview: Preview = {
-  initialGlobals: { tema: 'claro', viewport: { value: 'phone', isRotated: false } },
+  initialGlobals: {
+    tema: 'claro',
+    movimento: 'completo',
+    leitura: '1',
+    densidade: 'conforto',
+    viewport: { value: 'phone', isRotated: false },
+  },
   globalTypes: {
     tema: {
-      description: 'Theme',
-      toolbar: { title: 'Tema', icon: 'paintbrush', items: ['claro', 'roteiro', 'plano'], dynamicTitle: true },
+      description: 'Tema de cores',
+      toolbar: {
+        title: 'Tema',
+        icon: 'paintbrush',
+        items: [
+          { value: 'claro', title: 'Claro', right: 'v2 e equipe' },
+          { value: 'roteiro', title: 'Roteiro', right: 'v1, estudo' },
+          { value: 'plano', title: 'Plano', right: 'cenas escuras' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    movimento: {
+      description: 'Movimento',
+      toolbar: {
+        title: 'Movimento',
+        icon: 'lightning',
+        items: [
+          { value: 'completo', title: 'Movimento completo' },
+          { value: 'reduzido', title: 'Movimento reduzido' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    leitura: {
+      description: 'Tamanho de leitura de questões e cursos',
+      toolbar: {
+        title: 'Leitura',
+        icon: 'zoom',
+        items: escalas.map((escala) => ({ value: String(escala), title: `Leitura ${Math.round(escala * 100)}%` })),
+        dynamicTitle: true,
+      },
+    },
+    densidade: {
+      description: 'Densidade da equipe',
+      toolbar: {
+        title: 'Densidade',
+        icon: 'component',
+        items: [
+          { value: 'conforto', title: 'Conforto' },
+          { value: 'compacta', title: 'Compacta', right: 'equipe' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    // The theme paints the page.
+    backgrounds: { disable: true },
+    docs: { theme: managerTheme },
+    controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
-        phone: { name: 'Phone 360×800', styles: { width: '360px', height: '800px' }, type: 'mobile' },
-        desktop: { name: 'Desktop 1280×800', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        phone: screen('Telefone', 360, 800, 'mobile'),
+        narrow: screen('Telefone estreito', 320, 640, 'mobile'),
+        landscape: screen('Telefone deitado', 800, 360, 'mobile'),
+        desktop: screen('Computador', 1280, 800, 'desktop'),
       },
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      const tema: unknown = globals['tema'];
+    (Story, { globals, viewMode }) => {
+      const page = viewMode !== 'docs';
+      const story = <Story />;
       return (
-        <ThemeProvider tema={isTema(tema) ? tema : 'claro'}>
-          <Story />
+        <ThemeProvider
+          tema={chosen(temas, globals['tema'], 'claro')}
+          movimento={chosen(['completo', 'reduzido'] as const, globals['movimento'], 'completo')}
+          escalaLeitura={chosen(escalas, globals['leitura'], 1)}
+          densidade={chosen(['conforto', 'compacta'] as const, globals['densidade'], 'conforto')}
+          page={page}
+        >
+          {page ? story : <div style={{ background: vars.bg.canvas }}>{story}</div>}
         </ThemeProvider>
       );
     },

@@ -39,6 +39,7 @@ export const SchoolPage = story('Quem atende é a sua escola. Escolha um canal:'
 });
 export const Chat = story('Abrir o bate-papo', CHAT);
 export const ChatFailed = {
+  tags: ['network-fault'],
   parameters: { shows: 'O bate-papo não abriu.' },
   render: () => (
     <ThemeProvider tema="claro">

@@ -1,5 +1,6 @@
 // Theme `claro`: student v2 and staff. Its shape is the colour contract of the whole house;
 // the other themes must fill exactly the same names. Values: design document, section 2.3.
+/** Colours of the theme `claro`; every component takes them from `vars`. */
 export const claro = {
   bg: {
     canvas: '#F7F9FE',

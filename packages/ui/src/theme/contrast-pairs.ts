@@ -1,5 +1,5 @@
 // The colour pairs the design guarantees in every theme: [foreground, background, least ratio].
-// Only the contrast test reads this list; a pair used on screen and missing here is unproven.
+// Only the contrast test and Storybook read this list; a pair used on screen and missing here is unproven.
 export const contrastPairs: readonly (readonly [string, string, number])[] = [
   ['text.default', 'bg.canvas', 7],
   ['text.default', 'bg.surface', 7],

@@ -1,4 +1,5 @@
 // Colours of the subjects (design document, "Subject identity"). `solid` carries white in every theme.
+/** The three colours of each subject, and those of the dark theme. */
 export const subjectColours = {
   matematica: { solid: '#2D5ED4', soft: '#EBF1FE', fg: '#1A48BC', softDark: '#1A2C53', fgDark: '#BBD1FF' },
   portugues: { solid: '#B6303E', soft: '#FFECEC', fg: '#9E122B', softDark: '#4D1B1E', fgDark: '#FEBEBD' },

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { ChevronLeft, ChevronRight, Zap } from '../../../icons.ts';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { Button } from './button.tsx';
 
-export default { title: 'Actions/Button' } satisfies Meta;
+export default {
+  title: 'Actions/Button',
+  component: Button,
+  subcomponents: { ButtonLink },
+  parameters: guide({
+    use: 'Fazer algo nesta página; ButtonLink leva a outra com o mesmo visual. Um só botão primário por tela.',
+    words: 'ação enviar salvar confirmar preço moedas carregando action submit cta loading',
+    design: 'Botao, BotaoLink, BotaoTravado',
+    keyboard: 'none: one control, Tab and Enter',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

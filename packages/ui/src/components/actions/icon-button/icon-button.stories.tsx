@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { ArrowLeft, LayoutGrid, Settings, X } from '../../../icons.ts';
 import { Card } from '../../foundations/card/card.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { IconButton, IconLink } from './icon-button.tsx';
 
-export default { title: 'Actions/IconButton' } satisfies Meta;
+export default {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  subcomponents: { IconLink },
+  parameters: guide({
+    use: 'Ação de um ícone só, onde não cabe palavra: fechar, copiar, mais opções.',
+    words: 'ícone fechar x menu três pontos icon close',
+    design: 'BotaoIcone',
+    keyboard: 'none: one control, Tab and Enter',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 

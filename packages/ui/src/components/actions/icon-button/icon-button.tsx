@@ -78,7 +78,10 @@ export const IconLink = ({
   size = 'md',
   iconSize = 24,
   href,
-}: IconLook & { href: string }): ReactNode => {
+}: IconLook & {
+  /** Address, given to the app's router. */
+  href: string;
+}): ReactNode => {
   return (
     <RouterLink href={href} aria-label={label} className={iconButton({ variant, size })}>
       <Icon of={icon} size={iconSize} />

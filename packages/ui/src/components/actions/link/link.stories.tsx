@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { Link, LinkButton } from './link.tsx';
 
-export default { title: 'Actions/Link' } satisfies Meta;
+export default {
+  title: 'Actions/Link',
+  component: Link,
+  subcomponents: { LinkButton },
+  parameters: guide({
+    use: 'Levar a outro lugar a partir de um texto.',
+    words: 'âncora sublinhado nova aba anchor external',
+    design: 'Link',
+    keyboard: 'none: one control, Tab and Enter',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

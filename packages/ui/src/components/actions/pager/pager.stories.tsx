@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Pager, type PagerProps } from './pager.tsx';
 
-export default { title: 'Actions/Pager' } satisfies Meta;
+export default {
+  title: 'Actions/Pager',
+  component: Pager,
+  parameters: guide({
+    use: 'Passar as páginas de uma lista, uma a uma.',
+    words: 'paginação próxima anterior pagination next previous',
+    design: 'Paginador',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const Pages = ({ start, pages, form }: { start: number; pages: number; form: NonNullable<PagerProps['form']> }) => {
   const [page, setPage] = useState(start);

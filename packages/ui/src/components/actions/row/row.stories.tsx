@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { KeyRound, UserRound } from '../../../icons.ts';
 import { Text } from '../../foundations/text/text.tsx';
 import { RowButton, RowLink } from './row.tsx';
 
-export default { title: 'Actions/Row' } satisfies Meta;
+export default {
+  title: 'Actions/Row',
+  component: RowLink,
+  subcomponents: { RowButton },
+  parameters: guide({
+    use: 'Uma linha de um menu de coisas para abrir, como as de Configurações.',
+    words: 'lista menu configurações item list settings',
+    design: 'Linha',
+    keyboard: 'none: one control, Tab and Enter',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 

@@ -51,7 +51,13 @@ export const RowButton = ({ onClick, heldBy, ...look }: RowButtonProps): ReactNo
 );
 
 /** Leads to a page. */
-export const RowLink = ({ href, ...look }: RowLook & { href: string }): ReactNode => (
+export const RowLink = ({
+  href,
+  ...look
+}: RowLook & {
+  /** Address, given to the app's router. */
+  href: string;
+}): ReactNode => (
   <RouterLink href={href} className={css.row}>
     <Face {...look} />
   </RouterLink>

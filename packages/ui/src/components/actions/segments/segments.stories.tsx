@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Segments } from './segments.tsx';
 
-export default { title: 'Actions/Segments' } satisfies Meta;
+export default {
+  title: 'Actions/Segments',
+  component: Segments,
+  parameters: guide({
+    use: 'Escolher uma entre duas a quatro opções, todas à vista.',
+    words: 'abas alternar filtro série turma tabs toggle radio switch',
+    design: 'Segmentos',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const Scope = () => {
   const [scope, setScope] = useState<'serie' | 'turma'>('serie');

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { sampleItems } from '../../question/sample.ts';
 import { AllQuestionsPanel } from './all-questions-panel.tsx';
 
-const meta = { title: 'Prova/AllQuestionsPanel', component: AllQuestionsPanel } satisfies Meta<
-  typeof AllQuestionsPanel
->;
+const meta = {
+  title: 'Exam/AllQuestionsPanel',
+  component: AllQuestionsPanel,
+  parameters: guide({
+    use: 'Ver todas as questões da prova, filtrar por matéria e pular para uma.',
+    words: 'ver todas mapa navegação progresso overview jump',
+    design: 'PainelTodas',
+    keyboard: 'story',
+  }),
+} satisfies Meta<typeof AllQuestionsPanel>;
 export default meta;
 
 const subjects = ['Física', 'Química', 'Biologia'];
@@ -24,4 +34,16 @@ export const States: StoryObj = {
       }}
     />
   ),
+};
+
+/** Filter first, then every question in order. */
+export const Keyboard: StoryObj = {
+  ...States,
+  play: async () => {
+    await tabTo('combobox', 'Matéria');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Matéria' }), 'Química');
+    await expect(screen.getByText('10 de 15 respondidas')).toBeVisible();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: /^Questão 16/ })).toHaveFocus();
+  },
 };

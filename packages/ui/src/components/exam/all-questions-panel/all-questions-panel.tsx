@@ -10,9 +10,13 @@ import * as css from './all-questions-panel.css.ts';
 export type PanelQuestion = QuestionGridItem & { subject: string };
 
 export interface AllQuestionsPanelProps {
+  /** All of the exam, in order, each with its subject. */
   questions: readonly PanelQuestion[];
+  /** The question on screen. */
   currentId?: QuestionGridItem['id'] | undefined;
+  /** The question to jump to; without it the cells are links by their `href`. */
   onSelect?: ((id: QuestionGridItem['id']) => void) | undefined;
+  /** Every word it shows. */
   words: {
     /** Label of the filter ("Matéria") and its first choice ("Todas as matérias"). */
     filter: string;
@@ -27,6 +31,7 @@ export interface AllQuestionsPanelProps {
 
 const ALL = '';
 
+/** How far an exam is and every question of it, all or of one subject. It stands in a dialog or beside the question. */
 export const AllQuestionsPanel = ({ questions, currentId, onSelect, words }: AllQuestionsPanelProps): ReactNode => {
   const [chosen, setChosen] = useState(ALL);
   const subjects = [...new Set(questions.map((question) => question.subject))];

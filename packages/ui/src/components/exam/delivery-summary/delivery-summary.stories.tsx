@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { ClipboardList, PenLine } from 'lucide-react';
 import { Button } from '../../actions/button/button.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 
-const meta = { title: 'Prova/DeliverySummary', component: DeliverySummary } satisfies Meta<typeof DeliverySummary>;
+const meta = {
+  title: 'Exam/DeliverySummary',
+  component: DeliverySummary,
+  parameters: guide({
+    use: 'Mostrar o que vai ser entregue e o que falta, antes de confirmar.',
+    words: 'entregar resumo revisão em branco review submit receipt',
+    design: 'ResumoEntrega',
+    keyboard: 'none: links in reading order',
+  }),
+} satisfies Meta<typeof DeliverySummary>;
 export default meta;
 
 const goto = (words: string) => (

@@ -21,6 +21,7 @@ export interface DeliveryPart {
 export interface DeliverySummaryProps {
   /** Accessible name of the list, e.g. "Resumo da entrega". */
   label: string;
+  /** Questions, essay: one card each. */
   parts: readonly DeliveryPart[];
 }
 

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { fn } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { sampleEssay } from '../essay-proposal/sample-essay.ts';
 import { EssayEditor, type EssayStatus } from './essay-editor.tsx';
 
-const meta = { title: 'Prova/EssayEditor', component: EssayEditor } satisfies Meta<typeof EssayEditor>;
+const meta = {
+  title: 'Exam/EssayEditor',
+  component: EssayEditor,
+  parameters: guide({
+    use: 'Escrever a redação, com o estado do que foi salvo e Ctrl+S.',
+    words: 'redação texto folha rascunho essay writing autosave',
+    design: 'EditorRedacao',
+    keyboard: 'story',
+  }),
+} satisfies Meta<typeof EssayEditor>;
 export default meta;
 
 const messages: Record<EssayStatus, string> = {
@@ -46,4 +59,19 @@ export const States: StoryObj = {
       ))}
     </Stack>
   ),
+};
+
+const saved = fn();
+
+/** Ctrl+S saves from inside the sheet. */
+export const Keyboard: StoryObj = {
+  render: () => (
+    <EssayEditor label="Sua redação" value="Uma frase." onChange={() => undefined} status="modified" onSave={saved} />
+  ),
+  play: async () => {
+    saved.mockClear();
+    await tabTo('textbox', 'Sua redação');
+    await press('{Control>}s{/Control}');
+    await expect(saved).toHaveBeenCalledOnce();
+  },
 };

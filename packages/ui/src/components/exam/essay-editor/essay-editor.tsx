@@ -20,8 +20,11 @@ const statusIcon = {
 export interface EssayEditorProps {
   /** Shown above the sheet, e.g. "Sua redação". */
   label: string;
+  /** The text. */
   value: string;
+  /** The whole text after each change. */
   onChange: (value: string) => void;
+  /** Where the text stands: written, saving, saved, without connection, only to be read. */
   status: EssayStatus;
   /** What the state means, e.g. 'Nova modificação detectada! Antes de continuar, salve as modificações'. */
   message?: string | undefined;
@@ -29,16 +32,18 @@ export interface EssayEditorProps {
   onSave?: (() => void) | undefined;
   /** Left the sheet: the moment for an automatic save. */
   onBlur?: (() => void) | undefined;
+  /** Hint on an empty sheet; not its name. */
   placeholder?: string;
   /** The save button. */
   save?: ReactNode;
+  /** The `<textarea>` itself, to give it focus. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 // More than any essay; the height of the text cuts the list.
 const numbers = Array.from({ length: 200 }, (_, index) => index + 1).join('\n');
 
-/** Offline keeps the sheet writable: only saving waits. Read only is a real `readonly` textarea. */
+/** The sheet of an essay, with numbered lines on a wide screen. Offline keeps the sheet writable: only saving waits. Read only is a real `readonly` textarea. */
 export const EssayEditor = (props: EssayEditorProps): ReactNode => {
   const { label, value, onChange, status, message = '', onSave, onBlur, placeholder, save, ref } = props;
   const id = useId();

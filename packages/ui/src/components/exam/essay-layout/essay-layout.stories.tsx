@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
 import { EssayEditor } from '../essay-editor/essay-editor.tsx';
 import { EssayProposal } from '../essay-proposal/essay-proposal.tsx';
 import { sampleEssay, sampleProposal } from '../essay-proposal/sample-essay.ts';
 import { EssayLayout, type EssayView } from './essay-layout.tsx';
 
-const meta = { title: 'Prova/EssayLayout', component: EssayLayout } satisfies Meta<typeof EssayLayout>;
+const meta = {
+  title: 'Exam/EssayLayout',
+  component: EssayLayout,
+  parameters: guide({
+    use: 'Pôr proposta e folha da redação lado a lado, ou uma por vez no telefone.',
+    words: 'redação duas colunas proposta escrever split layout',
+    design: 'PropostaRedacao',
+    keyboard: 'story',
+  }),
+} satisfies Meta<typeof EssayLayout>;
 export default meta;
 
 const Live = () => {
@@ -26,3 +38,17 @@ const Live = () => {
 };
 
 export const States: StoryObj = { render: () => <Live /> };
+
+/** On a phone the arrows change between proposal and sheet; on a wide screen both are there. */
+export const Keyboard: StoryObj = {
+  ...States,
+  play: async () => {
+    const write = screen.queryByRole('radio', { name: 'Escrever' });
+    if (write) {
+      await tabTo('radio', 'Proposta');
+      await press('{ArrowRight}');
+      await expect(write).toBeChecked();
+    }
+    await tabTo('textbox', 'Sua redação');
+  },
+};

@@ -11,12 +11,17 @@ export interface EssayLayoutProps {
   label: string;
   /** Words of the two views: "Proposta", "Escrever". */
   names: Record<EssayView, string>;
+  /** What a phone shows now. */
   view: EssayView;
+  /** The other view was chosen. */
   onView: (view: EssayView) => void;
+  /** `EssayProposal`. */
   proposal: ReactNode;
+  /** `EssayEditor`, with its statistics. */
   editor: ReactNode;
 }
 
+/** Proposal and sheet: one at a time on a phone, side by side on a wide screen. Neither loses what it holds. */
 export const EssayLayout = ({ label, names, view, onView, proposal, editor }: EssayLayoutProps): ReactNode => {
   const pane = (of: EssayView) => `${css.pane} ${view === of ? '' : css.waiting}`;
   return (

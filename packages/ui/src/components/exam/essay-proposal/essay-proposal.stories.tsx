@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { EssayProposal } from './essay-proposal.tsx';
 import { sampleProposal } from './sample-essay.ts';
 
-const meta = { title: 'Prova/EssayProposal', component: EssayProposal } satisfies Meta<typeof EssayProposal>;
+const meta = {
+  title: 'Exam/EssayProposal',
+  component: EssayProposal,
+  parameters: guide({
+    use: 'Mostrar o tema da redação e os textos motivacionais.',
+    words: 'redação tema coletânea prompt essay',
+    design: 'PropostaRedacao',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof EssayProposal>;
 export default meta;
 
 export const States: StoryObj = { render: () => <EssayProposal {...sampleProposal} /> };

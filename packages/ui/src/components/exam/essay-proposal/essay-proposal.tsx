@@ -11,10 +11,13 @@ export interface MotivationalText {
 }
 
 export interface EssayProposalProps {
+  /** Theme of the essay; its heading. */
   title: string;
   /** Textual genre with its word, e.g. "Gênero: dissertativo-argumentativo". */
   genre?: string | undefined;
+  /** What is asked for; cleaned by `RichHtml`. */
   html: string;
+  /** Motivational texts, in order. */
   texts: readonly MotivationalText[];
   /** Heading of the texts: "Textos motivacionais". */
   textsTitle: string;

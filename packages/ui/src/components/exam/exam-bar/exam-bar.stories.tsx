@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { SavedIndicator } from '../../feedback/saved-indicator/saved-indicator.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { Timer } from '../timer/timer.tsx';
 import { ExamBar } from './exam-bar.tsx';
 
-const meta = { title: 'Prova/ExamBar', component: ExamBar } satisfies Meta<typeof ExamBar>;
+const meta = {
+  title: 'Exam/ExamBar',
+  component: ExamBar,
+  parameters: guide({
+    use: 'O topo de uma prova em andamento: sair, respondidas, tempo, finalizar.',
+    words: 'prova sessão tempo sair finalizar header session',
+    design: 'BarraProva',
+    keyboard: 'story',
+  }),
+} satisfies Meta<typeof ExamBar>;
 export default meta;
 
 const go = () => undefined;
@@ -27,4 +39,14 @@ export const States: StoryObj = {
       <ExamBar label="Tempo esgotado" {...words} answered={90} total={90} timer={timer(0)} />
     </Stack>
   ),
+};
+
+/** Leaving comes first, handing in last. */
+export const Keyboard: StoryObj = {
+  render: () => <ExamBar label="Prova" {...words} answered={23} total={90} timer={timer(7000)} />,
+  play: async () => {
+    await tabTo('button', 'Sair da avaliação');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Finalizar' })).toHaveFocus();
+  },
 };

@@ -10,8 +10,11 @@ export interface ExamBarProps {
   label: string;
   /** Accessible name of the exit, e.g. "Sair da avaliação". */
   exit: string;
+  /** The X was used; asking first is the screen's part. */
   onExit: () => void;
+  /** Questions answered so far. */
   answered: number;
+  /** Questions in all. */
   total: number;
   /** Word after the count: "respondidas". */
   answeredWord: string;
@@ -21,6 +24,7 @@ export interface ExamBarProps {
   status?: ReactNode;
   /** Words of the button that hands the exam in ("Finalizar"); absent = no button. */
   finish?: string | undefined;
+  /** Opens the delivery; absent where there is nothing to deliver. */
   onFinish?: () => void;
 }
 

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { Grid } from '../../foundations/layout/layout.tsx';
 import { ExamCard } from './exam-card.tsx';
 
-const meta = { title: 'Prova/ExamCard', component: ExamCard } satisfies Meta<typeof ExamCard>;
+const meta = {
+  title: 'Exam/ExamCard',
+  component: ExamCard,
+  parameters: guide({
+    use: 'Uma avaliação na lista, com seu estado e a próxima ação.',
+    words: 'avaliação simulado bateria cartão lista exam card',
+    design: 'CartaoAvaliacao, CartaoProva',
+    keyboard: 'none: holds the buttons it is given',
+  }),
+} satisfies Meta<typeof ExamCard>;
 export default meta;
 
 const details = (

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { CalendarDays, School } from 'lucide-react';
 import { FactsList } from './facts-list.tsx';
 
-const meta = { title: 'Prova/FactsList', component: FactsList } satisfies Meta<typeof FactsList>;
+const meta = {
+  title: 'Exam/FactsList',
+  component: FactsList,
+  parameters: guide({
+    use: 'Os dados de uma prova: turma, modalidade, até quando.',
+    words: 'ficha detalhes descrição termos description list facts',
+    design: 'FichaAvaliacao',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof FactsList>;
 export default meta;
 
 export const States: StoryObj = {

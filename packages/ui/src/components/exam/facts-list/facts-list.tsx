@@ -10,6 +10,7 @@ export interface Fact {
 }
 
 export interface FactsListProps {
+  /** Term and value pairs, in order. */
   facts: readonly Fact[];
 }
 

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Send, SearchX, Timer } from 'lucide-react';
 import { RulesList } from './rules-list.tsx';
 
-const meta = { title: 'Prova/RulesList', component: RulesList } satisfies Meta<typeof RulesList>;
+const meta = {
+  title: 'Exam/RulesList',
+  component: RulesList,
+  parameters: guide({
+    use: 'As regras antes de uma prova começar.',
+    words: 'instruções regulamento rules instructions',
+    design: 'RegrasProva',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof RulesList>;
 export default meta;
 
 export const States: StoryObj = {

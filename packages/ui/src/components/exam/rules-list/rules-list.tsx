@@ -13,6 +13,7 @@ export interface Rule {
 export interface RulesListProps {
   /** Accessible name of the list, e.g. "Regras da avaliação". */
   label: string;
+  /** In order of weight. */
   rules: readonly Rule[];
 }
 

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { SubjectBars } from './subject-bars.tsx';
 
-const meta = { title: 'Prova/SubjectBars', component: SubjectBars } satisfies Meta<typeof SubjectBars>;
+const meta = {
+  title: 'Exam/SubjectBars',
+  component: SubjectBars,
+  parameters: guide({
+    use: 'Comparar um número por matéria: respondidas, estrelas.',
+    words: 'gráfico barras matéria chart bars subject',
+    design: 'BarrasMateria',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof SubjectBars>;
 export default meta;
 
 export const States: StoryObj = {

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { TextStats } from './text-stats.tsx';
 
-const meta = { title: 'Prova/TextStats', component: TextStats } satisfies Meta<typeof TextStats>;
+const meta = {
+  title: 'Exam/TextStats',
+  component: TextStats,
+  parameters: guide({
+    use: 'Contar palavras, linhas e parágrafos de um texto.',
+    words: 'contador redação palavras word count',
+    design: 'EstatisticasTexto',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof TextStats>;
 export default meta;
 
 const names = { words: 'palavras', lines: 'linhas', paragraphs: 'parágrafos' };

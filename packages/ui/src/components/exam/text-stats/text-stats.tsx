@@ -3,8 +3,11 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidde
 import * as css from './text-stats.css.ts';
 
 export interface TextStatsProps {
+  /** Words written. */
   words: number;
+  /** Lines written. */
   lines: number;
+  /** Paragraphs written. */
   paragraphs: number;
   /** Words under the numbers: "palavras", "linhas", "parágrafos". */
   names: { words: string; lines: string; paragraphs: string };

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { Timer } from './timer.tsx';
 
-const meta = { title: 'Prova/Timer', component: Timer } satisfies Meta<typeof Timer>;
+const meta = {
+  title: 'Exam/Timer',
+  component: Timer,
+  parameters: guide({
+    use: 'Mostrar o tempo que resta.',
+    words: 'cronômetro relógio contagem regressiva prazo clock countdown',
+    design: 'Cronometro',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof Timer>;
 export default meta;
 
 const moments = [93_600, 7500, 899, 581, 0] as const;

@@ -22,7 +22,7 @@ export interface TimerProps {
   announcement?: string | undefined;
 }
 
-/** `role="timer"` that is never read by itself; only the announcement is. */
+/** The time that is left, calm until it is short. A `role="timer"` that is never read by itself; only the announcement is. */
 export const Timer = ({ label, seconds, version, size = 'bar', announcement = '' }: TimerProps): ReactNode => {
   const urgency = timerTone(provaPolicy(version), seconds);
   // With plenty of time v2 shows plain text, v1 a tinted pill.

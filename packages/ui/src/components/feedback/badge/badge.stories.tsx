@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Eye, Timer } from '../../../icons.ts';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { Badge } from './badge.tsx';
 
-export default { title: 'Feedback/Badge' } satisfies Meta;
+export default {
+  title: 'Feedback/Badge',
+  component: Badge,
+  parameters: guide({
+    use: 'Um fato curto sobre a coisa em que está: estado, novidade.',
+    words: 'selo etiqueta status tag chip label',
+    design: 'Selo',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

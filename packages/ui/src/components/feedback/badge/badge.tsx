@@ -5,9 +5,11 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './badge.css.ts';
 
 export interface BadgeProps {
+  /** One or two words. */
   children: ReactNode;
   /** `subject` takes the colours of the `data-materia` around it. */
   tone?: keyof typeof css.tone;
+  /** Before the words; repeats what they say. */
   icon?: IconShape;
 }
 

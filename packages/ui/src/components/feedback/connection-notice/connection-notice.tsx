@@ -7,6 +7,7 @@ import * as css from './connection-notice.css.ts';
 export interface ConnectionNoticeProps {
   /** `null` shows nothing but keeps the live region, so that the change is heard. */
   state: 'offline' | 'back' | null;
+  /** What the lost connection means here. */
   text: string;
 }
 

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-export default { title: 'Feedback/EmptyState' } satisfies Meta;
+export default {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  parameters: guide({
+    use: 'Não há nada aqui ainda, e o que fazer.',
+    words: 'vazio nenhum resultado pipa empty zero',
+    design: 'EstadoVazio',
+    keyboard: 'none: holds the action it is given',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -5,10 +5,13 @@ import { type Mood, Pipa } from '../../identity/pipa/pipa.tsx';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps {
+  /** What is not there, and what to do next. */
   text: string;
+  /** Heading, when the place needs one. */
   title?: string;
   /** Level of the title in the outline of the page. */
   level?: 2 | 3;
+  /** Pipa's face. */
   mood?: Mood;
   /** What to do next. */
   action?: ReactNode;

@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-export default { title: 'Feedback/ErrorPage' } satisfies Meta;
+export default {
+  title: 'Feedback/ErrorPage',
+  component: ErrorPage,
+  parameters: {
+    ...guide({
+      use: 'A página inteira deu errado: 404, 500.',
+      words: 'erro não encontrada café 404 500 not found crash',
+      design: 'PaginaErro',
+      keyboard: 'none: holds the action it is given',
+    }),
+    ...ownFrame,
+  },
+} satisfies Meta;
 
 export const NotFound: StoryObj = {
   render: () => (

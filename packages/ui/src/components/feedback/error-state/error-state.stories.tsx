@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { ErrorState } from './error-state.tsx';
 
-export default { title: 'Feedback/ErrorState' } satisfies Meta;
+export default {
+  title: 'Feedback/ErrorState',
+  component: ErrorState,
+  parameters: guide({
+    use: 'Um pedaço da página não carregou; tentar de novo.',
+    words: 'erro falha recarregar retry failed load',
+    design: 'EstadoErro',
+    keyboard: 'none: one control, Tab and Enter',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

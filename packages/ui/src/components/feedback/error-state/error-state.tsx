@@ -8,11 +8,18 @@ import { Pipa } from '../../identity/pipa/pipa.tsx';
 import * as css from '../empty-state/empty-state.css.ts';
 
 export interface ErrorStateProps {
+  /** What failed; its heading. */
   title: string;
   /** What the person can do. */
   text?: string;
+  /** Of the title in the page's outline. */
   level?: 2 | 3;
+  /**
+   * Words of the button, e.g. "Tentar de novo".
+   * @unnamed Without words there is no button.
+   */
   retryLabel?: string;
+  /** Tries again; without it there is no button. */
   onRetry?: () => void;
   /** The retry is under way. */
   retrying?: boolean;

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { FailureText } from './failure-text.tsx';
 
-export default { title: 'Feedback/FailureText' } satisfies Meta;
+export default {
+  title: 'Feedback/FailureText',
+  component: FailureText,
+  parameters: guide({
+    use: 'Dizer junto do botão por que o que ele pediu não aconteceu.',
+    words: 'erro falha mensagem error text',
+    design: 'Texto',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

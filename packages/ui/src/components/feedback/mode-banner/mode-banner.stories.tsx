@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { ModeBanner } from './mode-banner.tsx';
 
-export default { title: 'Feedback/ModeBanner' } satisfies Meta;
+export default {
+  title: 'Feedback/ModeBanner',
+  component: ModeBanner,
+  parameters: guide({
+    use: 'Avisar, enquanto durar, que o app está em um modo incomum: visualização, como aluno, offline.',
+    words: 'faixa visitante aluno manutenção sem conexão banner offline readonly',
+    design: 'FaixaModo',
+    keyboard: 'none: holds the action it is given',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -16,7 +16,9 @@ export interface ModeBannerProps {
   mode: keyof typeof icons;
   /** Name of the region for readers. */
   label: string;
+  /** What the mode means, in one sentence. */
   children: ReactNode;
+  /** The way out of the mode, as a button. */
   action?: ReactNode;
 }
 

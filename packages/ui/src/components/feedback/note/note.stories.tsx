@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { Note } from './note.tsx';
 
-export default { title: 'Feedback/Note' } satisfies Meta;
+export default {
+  title: 'Feedback/Note',
+  component: Note,
+  parameters: guide({
+    use: 'Um aviso dentro da página, ao lado daquilo de que fala.',
+    words: 'alerta atenção informação sucesso erro bloqueio alert callout info warning',
+    design: 'Nota',
+    keyboard: 'none: one control, Tab and Enter',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -16,14 +16,19 @@ const icons = {
 } as const;
 
 export interface NoteProps {
+  /** Chooses colour and icon. */
   tone: keyof typeof icons;
+  /** What the person should know. */
   children: ReactNode;
+  /** First line in bold, for a long note. */
   title?: string;
   /** For a control that is described by it. */
   id?: string;
   /** It appears by itself after something happened: readers are told at once. */
   alert?: boolean;
+  /** What can be done about it, as a button or link. */
   action?: ReactNode;
+  /** Shows an X; hiding the note is the owner's part. */
   onDismiss?: () => void;
 }
 

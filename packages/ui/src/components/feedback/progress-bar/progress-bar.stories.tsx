@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
-export default { title: 'Feedback/ProgressBar' } satisfies Meta;
+export default {
+  title: 'Feedback/ProgressBar',
+  component: ProgressBar,
+  parameters: guide({
+    use: 'Quanto já foi feito de um total.',
+    words: 'barra andamento percentual progress',
+    design: 'BarraProgresso',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -3,11 +3,15 @@ import { classes } from '../../../lib/classes.ts';
 import * as css from './progress-bar.css.ts';
 
 export interface ProgressBarProps {
+  /** What progresses; its name for readers. */
   label: string;
+  /** How far, in the unit of `max`. */
   value: number;
+  /** The whole. */
   max?: number;
   /** In words, e.g. "29 de 50 itens". */
   valueText: string;
+  /** Height of the bar. */
   size?: keyof typeof css.size;
   /** `done` is chosen by itself when the value reaches the maximum. */
   tone?: keyof typeof css.tone;

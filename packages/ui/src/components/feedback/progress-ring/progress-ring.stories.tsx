@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 
-export default { title: 'Feedback/ProgressRing' } satisfies Meta;
+export default {
+  title: 'Feedback/ProgressRing',
+  component: ProgressRing,
+  parameters: guide({
+    use: 'Uma parte de um todo, em destaque.',
+    words: 'anel círculo percentual desempenho donut circle percent',
+    design: 'AnelProgresso',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

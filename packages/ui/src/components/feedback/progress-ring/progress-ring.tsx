@@ -6,6 +6,7 @@ import * as css from './progress-ring.css.ts';
 const strokeOf = { 58: 7, 96: 9, 140: 12 } as const;
 
 export interface ProgressRingProps {
+  /** What progresses; its name for readers. */
   label: string;
   /** 0 to 100. */
   percent: number;

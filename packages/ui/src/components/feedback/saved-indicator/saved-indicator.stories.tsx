@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { ConnectionNotice } from '../connection-notice/connection-notice.tsx';
 import { SavedIndicator } from './saved-indicator.tsx';
 
-export default { title: 'Feedback/SavedIndicator' } satisfies Meta;
+export default {
+  title: 'Feedback/SavedIndicator',
+  component: SavedIndicator,
+  parameters: guide({
+    use: 'Dizer sem que perguntem se o trabalho está salvo.',
+    words: 'salvo salvando nuvem sem conexão autosave saved cloud',
+    design: 'IndicadorSalvo',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

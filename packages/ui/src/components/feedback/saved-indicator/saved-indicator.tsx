@@ -11,6 +11,7 @@ const icons = { saving: CloudUpload, saved: CloudCheck, unsaved: CloudAlert, off
 export type SavedState = keyof typeof icons;
 
 export interface SavedIndicatorProps {
+  /** Where the work stands. */
   state: SavedState;
   /** The state in words, e.g. "Salvo 14h32". */
   text: string;

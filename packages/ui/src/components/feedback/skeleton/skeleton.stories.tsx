@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 
-export default { title: 'Feedback/Skeleton' } satisfies Meta;
+export default {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  subcomponents: { Loading },
+  parameters: guide({
+    use: 'Ocupar o lugar do que está carregando.',
+    words: 'carregando esqueleto espera loading placeholder shimmer',
+    design: 'Esqueleto',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidde
 import * as css from './skeleton.css.ts';
 
 export interface SkeletonProps {
+  /** What it stands for. */
   shape: keyof typeof css.shape;
   /** For `text`: how many lines. */
   lines?: number;
@@ -31,7 +32,18 @@ export const Skeleton = ({ shape, lines = 1, size = 120 }: SkeletonProps): React
 const quietMs = 500;
 
 /** The loading state of a page or card: skeletons, and a word to readers after half a second. */
-export const Loading = ({ children, label = copy.loading }: { children: ReactNode; label?: string }): ReactNode => {
+export const Loading = ({
+  children,
+  label = copy.loading,
+}: {
+  /** Skeletons in the places of what comes. */
+  children: ReactNode;
+  /**
+   * What readers hear after half a second.
+   * @unnamed "Carregando…" otherwise.
+   */
+  label?: string;
+}): ReactNode => {
   const [felt, setFelt] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setFelt(true), quietMs);

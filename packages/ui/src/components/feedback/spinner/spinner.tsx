@@ -3,8 +3,12 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidde
 import { spinner } from './spinner.css.ts';
 
 export interface SpinnerProps {
+  /** Diameter in px. */
   size?: 16 | 20 | 32;
-  /** Told to readers; leave out inside a control that is already `aria-busy`. */
+  /**
+   * Told to readers.
+   * @unnamed Inside a control that is already `aria-busy`.
+   */
   label?: string;
 }
 

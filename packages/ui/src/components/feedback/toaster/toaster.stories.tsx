@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { press } from '../../../../storybook/keys.ts';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { useEffect } from 'react';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { Toaster, useToast } from './toaster.tsx';
 
-export default { title: 'Feedback/Toaster' } satisfies Meta;
+export default {
+  title: 'Feedback/Toaster',
+  component: Toaster,
+  parameters: {
+    ...guide({
+      use: 'Um aviso que aparece no alto, fica até ser fechado e não interrompe.',
+      words: 'notificação mensagem toast snackbar',
+      design: 'Avisos',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
+} satisfies Meta;
 
 const Three = () => {
   const { show, clear } = useToast();
@@ -22,4 +37,16 @@ export const States: StoryObj = {
       <Three />
     </Toaster>
   ),
+};
+
+/** F6 goes to the notices, Escape closes the one that has the focus. */
+export const Keyboard: StoryObj = {
+  ...States,
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Dados salvos com sucesso!')).toBeVisible());
+    await press('{F6}');
+    const before = screen.getAllByRole('button', { name: /Fechar/ }).length;
+    await press('{Tab}{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Fechar/ })).toHaveLength(before - 1));
+  },
 };

@@ -37,7 +37,12 @@ const most = 3;
 const modalIsOpen = () => document.querySelector('dialog:modal') !== null;
 
 /** Put once around an app; its messages appear at the top right. F6 moves the focus to them. */
-export const Toaster = ({ children }: { children: ReactNode }): ReactNode => {
+export const Toaster = ({
+  children,
+}: {
+  /** The app; everything inside can call `useToast`. */
+  children: ReactNode;
+}): ReactNode => {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const waiting = useRef<Toast[]>([]);
   const nextId = useRef(0);

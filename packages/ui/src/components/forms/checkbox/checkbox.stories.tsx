@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Checkbox } from './checkbox.tsx';
 
-export default { title: 'Forms/Checkbox' } satisfies Meta;
+export default {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  parameters: guide({
+    use: 'Marcar algo que vale quando o formulário for enviado.',
+    words: 'caixa marcar aceitar lembrar check accept',
+    design: 'CaixaSelecao',
+    keyboard: 'none: one native control, Space',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 

@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { CopyField } from './copy-field.tsx';
 
-export default { title: 'Forms/CopyField' } satisfies Meta;
+export default {
+  title: 'Forms/CopyField',
+  component: CopyField,
+  parameters: guide({
+    use: 'Um valor para levar a outro lugar, com botão de copiar; um segredo se esconde.',
+    words: 'copiar senha código segredo copy secret token clipboard',
+    design: 'FluxoResetSenha',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (
@@ -11,4 +23,18 @@ export const States: StoryObj = {
       <CopyField label="Nova senha" value="k7Pm2qRx9T" secret help="Vale por 15 minutos." />
     </Sheet>
   ),
+};
+
+/** The value is selected on arrival; its two buttons follow. */
+export const Keyboard: StoryObj = {
+  render: () => <CopyField label="Nova senha" value="k7Pm2qRx9T" secret />,
+  play: async () => {
+    await tabTo('textbox', 'Nova senha');
+    await tabTo('button', 'Mostrar: Nova senha');
+    await press(' ');
+    await expect(screen.getByRole('textbox', { name: 'Nova senha' })).not.toHaveValue('k7Pm2qRx9T');
+    await press(' ');
+    await expect(screen.getByRole('textbox', { name: 'Nova senha' })).toHaveValue('k7Pm2qRx9T');
+    await tabTo('button', 'Copiar Nova senha');
+  },
 };

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { PasswordInput } from './password-input.tsx';
 
-export default { title: 'Forms/PasswordInput' } satisfies Meta;
+export default {
+  title: 'Forms/PasswordInput',
+  component: PasswordInput,
+  parameters: guide({
+    use: 'Digitar uma senha, que pode ser mostrada e colada.',
+    words: 'senha entrar mostrar olho password login reveal',
+    design: 'EntradaSenha',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 
@@ -15,8 +27,8 @@ export const CapsLock: StoryObj = {
     </Sheet>
   ),
   play: async () => {
-    const press = new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true });
-    screen.getByLabelText('Senha').dispatchEvent(press);
+    const shifted = new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true });
+    screen.getByLabelText('Senha').dispatchEvent(shifted);
     await expect(await screen.findByText('Caps Lock está ligado.')).toBeVisible();
   },
 };
@@ -35,4 +47,23 @@ export const States: StoryObj = {
       <PasswordInput label="Senha antiga" disabled value="" onChange={idle} autoComplete="current-password" />
     </Sheet>
   ),
+};
+
+const Typing = () => {
+  const [value, setValue] = useState('');
+  return <PasswordInput label="Senha" value={value} onChange={setValue} autoComplete="current-password" />;
+};
+
+/** Typed, then shown: the button is the next stop. */
+export const Keyboard: StoryObj = {
+  render: () => <Typing />,
+  play: async () => {
+    await userEvent.tab();
+    await press('segredo');
+    await expect(screen.getByLabelText('Senha')).toHaveAttribute('type', 'password');
+    await tabTo('button', 'Mostrar senha');
+    await press(' ');
+    await expect(screen.getByLabelText('Senha')).toHaveAttribute('type', 'text');
+    await expect(screen.getByLabelText('Senha')).toHaveValue('segredo');
+  },
 };

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { press } from '../../../../storybook/keys.ts';
+import { useState } from 'react';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Eye, PenLine } from '../../../icons.ts';
 import { RadioCards } from './radio-cards.tsx';
 
-export default { title: 'Forms/RadioCards' } satisfies Meta;
+export default {
+  title: 'Forms/RadioCards',
+  component: RadioCards,
+  parameters: guide({
+    use: 'Escolher uma entre poucas opções que precisam de explicação.',
+    words: 'cartões modo usuário visitante radio choice',
+    design: 'GrupoRadio, EscolhaModo',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const options = [
@@ -31,4 +44,20 @@ export const States: StoryObj = {
       <RadioCards legend="Aguardando" options={options} value="mudar" onChange={idle} disabled />
     </Sheet>
   ),
+};
+
+const Choosing = () => {
+  const [value, setValue] = useState<'mudar' | 'ver'>('mudar');
+  return <RadioCards legend="Como você vai entrar" options={options} value={value} onChange={setValue} />;
+};
+
+/** One stop of Tab, then arrows. */
+export const Keyboard: StoryObj = {
+  render: () => <Choosing />,
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { name: /^Com alterações/ })).toHaveFocus();
+    await press('{ArrowDown}');
+    await expect(screen.getByRole('radio', { name: /^Apenas visualização/ })).toBeChecked();
+  },
 };

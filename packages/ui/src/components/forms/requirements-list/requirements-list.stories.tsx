@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { RequirementsList } from './requirements-list.tsx';
 
-export default { title: 'Forms/RequirementsList' } satisfies Meta;
+export default {
+  title: 'Forms/RequirementsList',
+  component: RequirementsList,
+  parameters: guide({
+    use: 'As regras de um campo, cumpridas ou não, enquanto se digita.',
+    words: 'senha regras requisitos password rules validation',
+    design: 'RegrasSenha',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { press } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { ScoreScale } from './score-scale.tsx';
 
-export default { title: 'Forms/ScoreScale' } satisfies Meta;
+export default {
+  title: 'Forms/ScoreScale',
+  component: ScoreScale,
+  parameters: guide({
+    use: 'Dar uma nota de 0 a 10.',
+    words: 'nps pesquisa satisfação nota rating survey',
+    design: 'PesquisaNPS',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const Scale = ({ first, disabled = false }: { first: number | null; disabled?: boolean }) => {
   const [value, setValue] = useState(first);
@@ -32,4 +44,17 @@ export const States: StoryObj = {
       </State>
     </Sheet>
   ),
+};
+
+/** One stop of Tab, then arrows through the scores. */
+export const Keyboard: StoryObj = {
+  render: () => <Scale first={9} />,
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+    await press('{ArrowRight}');
+    await expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '10');
+    await press('{ArrowLeft}{ArrowLeft}');
+    await expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '8');
+  },
 };

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../../../storybook/keys.ts';
+import { useState } from 'react';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { CalendarDays } from '../../../icons.ts';
 import { Select } from './select.tsx';
 
-export default { title: 'Forms/Select' } satisfies Meta;
+export default {
+  title: 'Forms/Select',
+  component: Select,
+  parameters: guide({
+    use: 'Escolher uma entre muitas opções, com a lista do próprio aparelho.',
+    words: 'lista suspensa escolher turma dropdown combo',
+    design: 'Selecao',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const cycles = [
@@ -31,4 +44,19 @@ export const States: StoryObj = {
       />
     </Sheet>
   ),
+};
+
+const Choosing = () => {
+  const [cycle, setCycle] = useState('1');
+  return <Select label="Ciclo" options={cycles} value={cycle} onChange={setCycle} />;
+};
+
+/** One stop; the list that opens is the browser's own. */
+export const Keyboard: StoryObj = {
+  render: () => <Choosing />,
+  play: async () => {
+    await tabTo('combobox', 'Ciclo');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ciclo' }), 'Ciclo 02');
+    await expect(screen.getByRole('combobox', { name: 'Ciclo' })).toHaveValue('2');
+  },
 };

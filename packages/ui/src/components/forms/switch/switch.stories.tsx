@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { press } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Switch } from './switch.tsx';
 
-export default { title: 'Forms/Switch' } satisfies Meta;
+export default {
+  title: 'Forms/Switch',
+  component: Switch,
+  parameters: guide({
+    use: 'Ligar ou desligar algo na hora.',
+    words: 'interruptor ligar desligar animações toggle on off',
+    design: 'Interruptor',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 
@@ -25,4 +37,16 @@ export const States: StoryObj = {
       </State>
     </Sheet>
   ),
+};
+
+/** Space turns it, and its name stays the same. */
+export const Keyboard: StoryObj = {
+  render: () => <Motion />,
+  play: async () => {
+    await userEvent.tab();
+    const light = screen.getByRole('switch', { name: /Reduzir animações/ });
+    await expect(light).toHaveFocus();
+    await press(' ');
+    await expect(light).toBeChecked();
+  },
 };

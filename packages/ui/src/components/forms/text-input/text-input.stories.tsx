@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Search } from '../../../icons.ts';
 import { TextInput } from './text-input.tsx';
 
-export default { title: 'Forms/TextInput' } satisfies Meta;
+export default {
+  title: 'Forms/TextInput',
+  component: TextInput,
+  parameters: guide({
+    use: 'Digitar uma linha de texto.',
+    words: 'campo entrada nome e-mail busca field input search email',
+    design: 'Campo, EntradaTexto',
+    keyboard: 'none: one native control',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Textarea } from './textarea.tsx';
 
-export default { title: 'Forms/Textarea' } satisfies Meta;
+export default {
+  title: 'Forms/Textarea',
+  component: Textarea,
+  parameters: guide({
+    use: 'Digitar várias linhas de texto.',
+    words: 'comentário mensagem texto longo multiline comment',
+    design: 'AreaTexto',
+    keyboard: 'none: one native control',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 

@@ -17,8 +17,13 @@ const AnnounceContext = createContext<Announce>(() => undefined);
 // Enough for what happens at once; older ones leave so that nobody browses into stale news.
 const kept = 3;
 
-/** Put once around an app. */
-export const Announcer = ({ children }: { children: ReactNode }): ReactNode => {
+/** Tells readers what changed on the page, in one polite and one urgent region. Put once around an app. */
+export const Announcer = ({
+  children,
+}: {
+  /** The app; everything inside can call `useAnnounce`. */
+  children: ReactNode;
+}): ReactNode => {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const nextId = useRef(0);
   const announce = useCallback<Announce>((text, urgency = 'polite') => {

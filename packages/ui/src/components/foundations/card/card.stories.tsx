@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { Card, CardLink, type CardProps } from './card.tsx';
 
-export default { title: 'Foundations/Card' } satisfies Meta;
+export default {
+  title: 'Foundations/Card',
+  component: Card,
+  subcomponents: { CardLink },
+  parameters: guide({
+    use: 'Juntar numa superfície o que é de uma coisa só.',
+    words: 'cartão caixa superfície painel box surface panel',
+    design: 'Cartao',
+    keyboard: 'none: one link',
+  }),
+} satisfies Meta;
 
 const looks: NonNullable<CardProps['look']>[] = ['outline', 'flat', 'sunken', 'brand', 'warning', 'success', 'boss'];
 

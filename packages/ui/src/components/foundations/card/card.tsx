@@ -4,9 +4,13 @@ import { RouterLink } from '../link-provider/link-provider.tsx';
 import * as css from './card.css.ts';
 
 export interface CardProps {
+  /** What it groups. */
   children: ReactNode;
+  /** Surface and edge. */
   look?: keyof typeof css.look;
+  /** Room between edge and content. */
   padding?: keyof typeof css.padding;
+  /** Element it is; `article` and `section` need a name. */
   as?: 'div' | 'article' | 'section' | 'li';
   /** Id of the heading that names an `article` or `section`. */
   labelledBy?: string | undefined;
@@ -35,7 +39,15 @@ export const Card = ({
 );
 
 /** The one link of a card: its text is the name, its hit area the whole card. */
-export const CardLink = ({ href, children }: { href: string; children: ReactNode }): ReactNode => {
+export const CardLink = ({
+  href,
+  children,
+}: {
+  /** Address, given to the app's router. */
+  href: string;
+  /** The name of the card. */
+  children: ReactNode;
+}): ReactNode => {
   return (
     <RouterLink href={href} className={css.stretched} data-stretched="">
       {children}

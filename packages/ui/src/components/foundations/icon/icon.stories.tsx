@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import * as icons from '../../../icons.ts';
 import { Inline } from '../layout/layout.tsx';
 import { Icon } from './icon.tsx';
 
-export default { title: 'Foundations/Icon' } satisfies Meta;
+export default {
+  title: 'Foundations/Icon',
+  component: Icon,
+  parameters: guide({
+    use: 'Um ícone de linha, na cor do texto ao redor.',
+    words: 'símbolo desenho lucide svg glyph',
+    design: 'Icone',
+    keyboard: 'none: no control',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

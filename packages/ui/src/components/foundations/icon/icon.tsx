@@ -7,8 +7,12 @@ export type IconSize = 16 | 20 | 24 | 28 | 32;
 export interface IconProps {
   /** Imported from `@luneta/ui/icons`. */
   of: IconShape;
+  /** Width and height in px. */
   size?: IconSize;
-  /** Only for an icon that stands alone for a meaning; beside a text it stays silent. */
+  /**
+   * Only for an icon that stands alone for a meaning.
+   * @unnamed Beside a text, which says it.
+   */
   label?: string;
 }
 

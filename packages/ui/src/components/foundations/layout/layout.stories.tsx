@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Card } from '../card/card.tsx';
 import { Center, Content, Grid, Inline, Stack } from './layout.tsx';
 
-export default { title: 'Foundations/Layout' } satisfies Meta;
+export default {
+  title: 'Foundations/Layout',
+  component: Stack,
+  subcomponents: { Inline, Grid, Center, Content },
+  parameters: guide({
+    use: 'Dar espaço entre as coisas: em pilha, em linha, em grade, no centro.',
+    words: 'pilha linha grade coluna espaço stack row flex gap container',
+    design: 'Pilha, Linha, Grade, Centro, Conteudo',
+    keyboard: 'none: no control',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -7,9 +7,13 @@ export type Space = keyof typeof css.gap;
 type Tag = 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'span';
 
 interface FlowProps {
+  /** The things, in reading order. */
   children: ReactNode;
+  /** Space between them: a step of `space`. */
   gap?: Space;
+  /** Across the direction of the flow. */
   align?: keyof typeof css.align;
+  /** Along the direction of the flow. */
   justify?: keyof typeof css.justify;
   /** `ul`, `ol` lose their bullets but keep their list meaning. */
   as?: Tag;
@@ -21,6 +25,7 @@ interface FlowProps {
 
 export type StackProps = FlowProps;
 export interface InlineProps extends FlowProps {
+  /** Goes to the next line when there is no room. */
   wrap?: boolean;
 }
 
@@ -83,13 +88,17 @@ export const Inline = ({
 );
 
 export interface GridProps {
+  /** The cells, in reading order. */
   children: ReactNode;
   /** Columns on a phone. */
   columns?: keyof typeof css.columns;
   /** Columns from 900 px; `7/5` and `5/7` are the two-column page layouts. */
   columnsExpanded?: keyof typeof css.columnsExpanded;
+  /** Space between cells: a step of `space`. */
   gap?: Space;
+  /** Of the cells in their row. */
   align?: keyof typeof css.align;
+  /** Element it is. */
   as?: Tag;
 }
 
@@ -118,15 +127,23 @@ export const Grid = ({
 );
 
 /** Its content in the middle; `page` takes the height of the screen. */
-export const Center = ({ children, page = false }: { children: ReactNode; page?: boolean }): ReactNode => (
-  <div className={classes(css.center, page && css.centerPage)}>{children}</div>
-);
+export const Center = ({
+  children,
+  page = false,
+}: {
+  /** What stands in the middle. */
+  children: ReactNode;
+  /** In the middle of the screen, not of its parent. */
+  page?: boolean;
+}): ReactNode => <div className={classes(css.center, page && css.centerPage)}>{children}</div>;
 
 /** The content column with the gutters of the screen size: 560, 720, 1120 or 1440 px at most. */
 export const Content = ({
   children,
   width = 'student',
 }: {
+  /** The page. */
   children: ReactNode;
+  /** Greatest width by purpose. */
   width?: keyof typeof css.contentWidth;
 }): ReactNode => <div className={classes(css.content, css.contentWidth[width])}>{children}</div>;

@@ -4,18 +4,31 @@ import { type ComponentType, type ReactNode, type Ref, createContext, createElem
 
 /** What a link component gets; it must put all of it on one `<a>`. */
 export interface LinkComponentProps {
+  /** Address inside the app. */
   href: string;
+  /** What the link holds. */
   children: ReactNode;
+  /** Look, set by the component that uses it. */
   className?: string | undefined;
+  /** For `aria-labelledby`. */
   id?: string | undefined;
+  /** The `<a>` itself. */
   ref?: Ref<HTMLAnchorElement> | undefined;
+  /** The link to where the person is. */
   'aria-current'?: 'page' | 'step' | 'true' | undefined;
+  /** Name, when the content is not one. */
   'aria-label'?: string | undefined;
+  /** Id of a text that says more about it. */
   'aria-describedby'?: string | undefined;
+  /** Ids of the texts that name it. */
   'aria-labelledby'?: string | undefined;
+  /** Its hit area is the whole card around it. */
   'data-stretched'?: '' | undefined;
+  /** Another tab. */
   target?: '_blank' | undefined;
+  /** What the other page may know. */
   rel?: string | undefined;
+  /** Called besides going there. */
   onClick?: (() => void) | undefined;
 }
 
@@ -26,9 +39,15 @@ const PlainLink: LinkComponent = ({ children, ...rest }) => <a {...rest}>{childr
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
 /** Tells every link inside which component navigates, e.g. one around react-router's `Link`. */
-export const LinkProvider = ({ component, children }: { component: LinkComponent; children: ReactNode }): ReactNode => (
-  <LinkContext value={component}>{children}</LinkContext>
-);
+export const LinkProvider = ({
+  component,
+  children,
+}: {
+  /** The router's link, taking the attributes of an `<a>`. */
+  component: LinkComponent;
+  /** The app. */
+  children: ReactNode;
+}): ReactNode => <LinkContext value={component}>{children}</LinkContext>;
 
 /** An unstyled link that navigates the way the app around does; the looks of links build on it. */
 export const RouterLink = (props: LinkComponentProps): ReactNode => createElement(use(LinkContext), props);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Divider } from '../divider/divider.tsx';
 import { Text } from '../text/text.tsx';
@@ -6,7 +7,16 @@ import { ThemeProvider } from '../theme-provider/theme-provider.tsx';
 import { Trajectory } from '../trajectory/trajectory.tsx';
 import { Logo } from './logo.tsx';
 
-export default { title: 'Foundations/Logo' } satisfies Meta;
+export default {
+  title: 'Foundations/Logo',
+  component: Logo,
+  parameters: guide({
+    use: 'A marca, sozinha ou com o nome.',
+    words: 'logotipo marca símbolo luneta brand',
+    design: 'Marca',
+    keyboard: 'none: no control',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { RichHtml } from './rich-html.tsx';
 
-export default { title: 'Foundations/RichHtml' } satisfies Meta;
+export default {
+  title: 'Foundations/RichHtml',
+  component: RichHtml,
+  parameters: guide({
+    use: 'Mostrar o HTML que alguém escreveu: enunciados, cursos, redações.',
+    words: 'html enunciado tabela fórmula imagem sanitize content math',
+    design: 'HtmlRico, Formula',
+    keyboard: 'none: only text, and tables that scroll',
+  }),
+} satisfies Meta;
 
 const sample = `
   <p>A razão entre a área e o volume de uma célula de raio <em>r</em> é</p>
@@ -13,7 +23,6 @@ const sample = `
     <tr><td>Primeiro</td><td>180</td><td>2,5</td><td>72</td></tr>
   </table>
   <ul><li>Um item</li><li>Outro <strong>item</strong></li></ul>
-  <p><img src="https://imagem.invalid/grafico.png" alt="Gráfico de barras com a temperatura por mês"></p>
 `;
 
 export const States: StoryObj = {
@@ -25,6 +34,16 @@ export const States: StoryObj = {
           <RichHtml html="<p>Texto <em>maior</em> para quem precisa.</p>" />
         </div>
       </State>
+    </Sheet>
+  ),
+};
+
+/** What stands in the place of a picture that did not come. */
+export const ImageFailed: StoryObj = {
+  tags: ['network-fault'],
+  render: () => (
+    <Sheet>
+      <RichHtml html='<p>Observe:</p><p><img src="/nao-existe.png" alt="Gráfico de barras com a temperatura por mês"></p>' />
     </Sheet>
   ),
 };

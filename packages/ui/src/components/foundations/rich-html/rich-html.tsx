@@ -7,6 +7,7 @@ import * as css from './rich-html.css.ts';
 import { sanitise } from './sanitise.ts';
 
 export interface RichHtmlProps {
+  /** HTML from people; cleaned before it is shown. */
   html: string;
   /** `option` is tighter, for the text of an alternative; all follow the reading size. */
   look?: 'question' | 'option' | 'body';

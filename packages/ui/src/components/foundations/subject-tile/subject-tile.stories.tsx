@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Inline } from '../layout/layout.tsx';
 import { SubjectTile } from './subject-tile.tsx';
 
-export default { title: 'Foundations/SubjectTile' } satisfies Meta;
+export default {
+  title: 'Foundations/SubjectTile',
+  component: SubjectTile,
+  parameters: guide({
+    use: 'Reconhecer uma matéria pela cor e pelo desenho.',
+    words: 'matéria disciplina cor ícone subject tile',
+    design: 'IconeMateria',
+    keyboard: 'none: no control',
+  }),
+} satisfies Meta;
 
 const subjects = [
   'Matemática',

@@ -4,23 +4,29 @@ import * as css from './text.css.ts';
 import type { TextTone } from './text.tsx';
 
 export interface HeadingProps {
+  /** The words. */
   children: ReactNode;
   /** Place in the outline of the page; one `1` per route and no level skipped. */
   level: 1 | 2 | 3 | 4;
   /** Size, when it is not the usual one of the level. */
   look?: 'display' | 'numXl' | 'h1' | 'h2' | 'h3' | 'bodyStrong';
+  /** Colour by purpose. */
   tone?: TextTone;
+  /** Of the lines. */
   align?: keyof typeof css.align;
+  /** Cut after this many lines with an ellipsis. */
   lines?: keyof typeof css.lines;
+  /** For `aria-labelledby`. */
   id?: string | undefined;
   /** Can be focused by code: the title a route change or a dialog moves to. */
   focusable?: boolean;
+  /** The heading itself, to give it focus. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
 const usual = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'bodyStrong' } as const;
 
-/** A title. */
+/** A title: its level is its place in the outline, its look is free. */
 export const Heading = ({
   children,
   level,

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Heading } from './heading.tsx';
 import { Text } from './text.tsx';
 import { look, tone } from './text.css.ts';
 
-export default { title: 'Foundations/Text' } satisfies Meta;
+export default {
+  title: 'Foundations/Text',
+  component: Text,
+  subcomponents: { Heading },
+  parameters: guide({
+    use: 'Texto e títulos nos estilos da casa.',
+    words: 'parágrafo título tipografia paragraph heading typography',
+    design: 'Texto, Titulo',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

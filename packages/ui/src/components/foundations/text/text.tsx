@@ -6,19 +6,27 @@ export type TextLook = keyof typeof css.look;
 export type TextTone = keyof typeof css.tone;
 
 export interface TextProps {
+  /** The words. */
   children: ReactNode;
+  /** Element it is. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'em';
+  /** Type style. */
   look?: TextLook;
+  /** Colour by purpose. */
   tone?: TextTone;
+  /** Of the lines. */
   align?: keyof typeof css.align;
   /** Cut after this many lines with an ellipsis. */
   lines?: keyof typeof css.lines;
   /** Figures of one width, for numbers that change. */
   tabular?: boolean;
+  /** One line, however long. */
   noWrap?: boolean;
   /** Holds the line at a readable length. */
   measure?: boolean;
+  /** For `aria-labelledby` and `aria-describedby`. */
   id?: string | undefined;
+  /** When it is not Portuguese. */
   lang?: string | undefined;
 }
 

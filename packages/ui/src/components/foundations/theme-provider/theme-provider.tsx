@@ -11,14 +11,17 @@ export type Tema = 'claro' | 'roteiro' | 'plano';
 export type EscalaLeitura = 0.9 | 1 | 1.15 | 1.3 | 1.5;
 
 export interface ThemeProviderProps {
+  /** Colour theme of everything inside. */
   tema: Tema;
   /** `reduzido` stills every animation, like the system setting does. */
   movimento?: 'completo' | 'reduzido';
+  /** Factor on question and course text; without it that of the provider around holds. */
   escalaLeitura?: EscalaLeitura;
   /** `compacta` is the staff density. */
   densidade?: 'conforto' | 'compacta';
   /** Fills the screen and paints the page background (default). Off for a scene inside a page. */
   page?: boolean;
+  /** The app, or a scene of it. */
   children: ReactNode;
 }
 

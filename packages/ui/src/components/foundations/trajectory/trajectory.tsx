@@ -5,6 +5,7 @@ import * as css from './trajectory.css.ts';
 export interface TrajectoryProps {
   /** `curve` lies behind a banner (whose box is positioned); `line` is a row of dots in the flow. */
   shape?: 'curve' | 'line';
+  /** What it lies on. */
   tone?: keyof typeof css.tone;
 }
 

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { hidden } from './visually-hidden.css.ts';
 
 export interface VisuallyHiddenProps {
+  /** What readers hear and nobody sees. */
   children: ReactNode;
+  /** Element it is. */
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3';
+  /** For `aria-labelledby` and `aria-describedby`. */
   id?: string;
 }
 

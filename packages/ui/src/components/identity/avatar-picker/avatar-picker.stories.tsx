@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { press } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { AvatarPicker, type AvatarPickerProps } from './avatar-picker.tsx';
 
-export default { title: 'Identity/AvatarPicker' } satisfies Meta;
+export default {
+  title: 'Identity/AvatarPicker',
+  component: AvatarPicker,
+  parameters: guide({
+    use: 'Escolher um avatar da Tripulação.',
+    words: 'personagem foto perfil animal capacete profile picture',
+    design: 'SeletorAvatar',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const Choosing = ({ start, ...props }: Omit<AvatarPickerProps, 'label' | 'value' | 'onChange'> & { start: number }) => {
   const [value, setValue] = useState(start);
@@ -40,4 +52,17 @@ export const States: StoryObj = {
       </State>
     </Sheet>
   ),
+};
+
+/** One stop of Tab; arrows choose, and turn the page at its edge. */
+export const Keyboard: StoryObj = {
+  render: () => <Choosing count={69} start={20} />,
+  play: async () => {
+    await userEvent.tab();
+    while (document.activeElement?.getAttribute('type') !== 'radio') await userEvent.tab();
+    await expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+    await press('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '21'));
+    await expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
+  },
 };

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Grid, Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { AVATAR_COUNT, avatarName } from './avatar-names.ts';
 import { Avatar } from './avatar.tsx';
 
-export default { title: 'Identity/Avatar' } satisfies Meta;
+export default {
+  title: 'Identity/Avatar',
+  component: Avatar,
+  parameters: guide({
+    use: 'O desenho de uma pessoa, ao lado do nome dela.',
+    words: 'foto perfil personagem bicho picture profile person',
+    design: 'Avatar',
+    keyboard: 'none: no control',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

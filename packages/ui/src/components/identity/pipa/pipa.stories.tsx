@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
 import { Pipa } from './pipa.tsx';
 
-export default { title: 'Identity/Pipa' } satisfies Meta;
+export default {
+  title: 'Identity/Pipa',
+  component: Pipa,
+  parameters: guide({
+    use: 'A guia da Luneta, que acompanha um resultado ou um estado vazio.',
+    words: 'mascote capivara personagem mascot character',
+    design: 'Pipa, BalaoPipa',
+    keyboard: 'none: no control',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

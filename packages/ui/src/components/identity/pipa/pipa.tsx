@@ -18,7 +18,10 @@ export interface PipaProps {
   size?: 48 | 64 | 96 | 122 | 132 | 200 | 220 | 240;
   /** Only her face in the helmet; for 64 px and less. */
   face?: boolean;
-  /** Only when she carries the message; otherwise she is decoration beside a text. */
+  /**
+   * Only when she carries the message.
+   * @unnamed Decoration beside a text.
+   */
   label?: string;
   /** She breathes and blinks while she is looked at; celebrating she jumps three times. Still where movement is reduced. */
   animated?: boolean;

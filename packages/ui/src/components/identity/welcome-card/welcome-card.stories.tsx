@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Settings, Trophy } from '../../../icons.ts';
 import { Button } from '../../actions/button/button.tsx';
@@ -8,7 +9,16 @@ import { starArt } from '../../game/game-piece/art.ts';
 import { GamePiece } from '../../game/game-piece/game-piece.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-export default { title: 'Identity/WelcomeCard' } satisfies Meta;
+export default {
+  title: 'Identity/WelcomeCard',
+  component: WelcomeCard,
+  parameters: guide({
+    use: 'Receber a pessoa no início: nome, turma, estrelas.',
+    words: 'boas-vindas saudação início home greeting hero',
+    design: 'CartaoBoasVindas',
+    keyboard: 'none: links in reading order',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { Accordion, MonthGroup } from './accordion.tsx';
 
-export default { title: 'Navigation/Accordion' } satisfies Meta;
+export default {
+  title: 'Navigation/Accordion',
+  component: Accordion,
+  parameters: guide({
+    use: 'Guardar partes da página que se abrem quando se quer.',
+    words: 'expandir recolher mês grupo collapse disclosure faq',
+    design: 'Acordeao, GrupoMes',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { ActionBar } from './action-bar.tsx';
 
-export default { title: 'Navigation/ActionBar' } satisfies Meta;
+export default {
+  title: 'Navigation/ActionBar',
+  component: ActionBar,
+  parameters: {
+    ...guide({
+      use: 'Deixar a ação principal ao alcance do polegar, no pé da tela.',
+      words: 'rodapé botão fixo bottom sticky footer',
+      design: 'Casca',
+      keyboard: 'none: holds the buttons it is given',
+    }),
+    ...ownFrame,
+  },
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

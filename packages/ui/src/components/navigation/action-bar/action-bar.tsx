@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import * as css from './action-bar.css.ts';
 
 export interface ActionBarProps {
-  /** Makes it a navigation landmark with this name; absent = a plain bar. */
+  /**
+   * Makes it a navigation landmark with this name.
+   * @unnamed A plain bar, no landmark.
+   */
   label?: string;
   /** One to three buttons of equal width. */
   children: ReactNode;

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../../../storybook/keys.ts';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '../../../icons.ts';
 import { ModeBanner } from '../../feedback/mode-banner/mode-banner.tsx';
 import { Content } from '../../foundations/layout/layout.tsx';
@@ -6,7 +9,19 @@ import { Logo } from '../../foundations/logo/logo.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { AppFrame } from './app-frame.tsx';
 
-export default { title: 'Navigation/AppFrame' } satisfies Meta;
+export default {
+  title: 'Navigation/AppFrame',
+  component: AppFrame,
+  parameters: {
+    ...guide({
+      use: 'A moldura de um app: pular para o conteúdo, navegação, página.',
+      words: 'casca estrutura página principal shell layout skip',
+      design: 'Casca',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
+} satisfies Meta;
 
 const items = [
   { href: '#home', label: 'Home', icon: House, current: true },
@@ -55,4 +70,15 @@ export const Session: StoryObj = {
       </Content>
     </AppFrame>
   ),
+};
+
+/** The first stop jumps over the navigation. */
+export const Keyboard: StoryObj = {
+  ...WithNavigation,
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Pular para o conteúdo' })).toHaveFocus();
+    await tabTo('link', 'Home');
+    await expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  },
 };

@@ -21,6 +21,7 @@ export interface AppFrameProps {
   side?: ReactNode;
   /** Mode banners over everything. */
   banner?: ReactNode;
+  /** The page. */
   children: ReactNode;
 }
 

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { BackBar } from './back-bar.tsx';
 
-export default { title: 'Navigation/BackBar' } satisfies Meta;
+export default {
+  title: 'Navigation/BackBar',
+  component: BackBar,
+  parameters: guide({
+    use: 'O topo de uma página interna: voltar, título, uma ação.',
+    words: 'voltar seta título cabeçalho back header',
+    design: 'BarraVoltar',
+    keyboard: 'none: links in reading order',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

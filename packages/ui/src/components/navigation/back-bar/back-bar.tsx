@@ -8,11 +8,15 @@ import * as css from './back-bar.css.ts';
 export interface BackBarProps {
   /** The parent page: a real address, not the history. */
   backHref: string;
+  /** Name of the arrow, e.g. "Voltar para as provas". */
   backLabel: string;
   /** The `h1` of the page. */
   title: string;
+  /** Smaller, under the title. */
   subtitle?: string;
+  /** At the end of the bar, as an icon button. */
   action?: ReactNode;
+  /** The title, so that the route can move the focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -1,8 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../../../storybook/keys.ts';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '../../../icons.ts';
 import { BottomNav } from './bottom-nav.tsx';
 
-export default { title: 'Navigation/BottomNav' } satisfies Meta;
+export default {
+  title: 'Navigation/BottomNav',
+  component: BottomNav,
+  parameters: {
+    ...guide({
+      use: 'Os destinos do app no pé do telefone.',
+      words: 'navegação inferior abas menu tab bar bottom',
+      design: 'NavInferior',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
+} satisfies Meta;
 
 const items = [
   { href: '#home', label: 'Home', icon: House, current: true },
@@ -17,4 +32,15 @@ export const Labelled: StoryObj = {
 
 export const IconsOnly: StoryObj = {
   render: () => <BottomNav label="Principal" items={items} showLabels={false} />,
+};
+
+/** Links in order; the one to this page says so. */
+export const Keyboard: StoryObj = {
+  ...Labelled,
+  play: async () => {
+    await tabTo('link', 'Home');
+    await expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Estudos' })).toHaveFocus();
+  },
 };

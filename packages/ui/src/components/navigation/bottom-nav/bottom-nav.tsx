@@ -19,11 +19,19 @@ export interface NavItem {
 export interface MainNavProps {
   /** Name of the landmark, "Principal". */
   label: string;
+  /** Places of the app, always in the same order. */
   items: readonly NavItem[];
 }
 
 /** The bar of a phone. `showLabels` off (v1) keeps the names for readers only. */
-export const BottomNav = ({ label, items, showLabels = true }: MainNavProps & { showLabels?: boolean }): ReactNode => {
+export const BottomNav = ({
+  label,
+  items,
+  showLabels = true,
+}: MainNavProps & {
+  /** Words under the icons; hidden they are still the names. */
+  showLabels?: boolean;
+}): ReactNode => {
   return (
     <nav aria-label={label} className={css.nav}>
       <ul {...listRole} className={css.list}>

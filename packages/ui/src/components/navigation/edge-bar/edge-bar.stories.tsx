@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { LogOut, X } from '../../../icons.ts';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { EdgeBar } from './edge-bar.tsx';
 
-export default { title: 'Navigation/EdgeBar' } satisfies Meta;
+export default {
+  title: 'Navigation/EdgeBar',
+  component: EdgeBar,
+  parameters: guide({
+    use: 'O topo de uma página que se deixa por palavras: uma em cada ponta.',
+    words: 'cancelar concluir topo top bar',
+    design: 'BarraVoltar',
+    keyboard: 'none: holds the buttons it is given',
+  }),
+} satisfies Meta;
 
 const close = (
   <ButtonLink href="#home" variant="text" size="sm" icon={X}>

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import * as css from './edge-bar.css.ts';
 
 /** Top of a page that is left by words: one text button at each edge. */
-export const EdgeBar = ({ start, end }: { start: ReactNode; end?: ReactNode }): ReactNode => (
+export const EdgeBar = ({
+  start,
+  end,
+}: {
+  /** At the left edge. */
+  start: ReactNode;
+  /** At the right edge. */
+  end?: ReactNode;
+}): ReactNode => (
   <div className={css.bar}>
     {start}
     {end}

@@ -4,8 +4,11 @@ import { Avatar } from '../../identity/avatar/avatar.tsx';
 import * as css from './rail.css.ts';
 
 export interface RailAccountProps {
+  /** The account's page. */
   href: string;
+  /** Name of the link. */
   label: string;
+  /** 1 to 69; nothing or another number shows the first. */
   avatarCode: number | null | undefined;
   /** Decided by the app from the path. */
   current: boolean;

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '../../../icons.ts';
 import { Logo } from '../../foundations/logo/logo.tsx';
 import { RailAccount } from './rail-account.tsx';
 import { Rail } from './rail.tsx';
 
-export default { title: 'Navigation/Rail' } satisfies Meta;
+export default {
+  title: 'Navigation/Rail',
+  component: Rail,
+  subcomponents: { RailAccount },
+  parameters: guide({
+    use: 'Os destinos do app ao lado, em telas largas.',
+    words: 'trilho lateral menu side navigation',
+    design: 'Trilho',
+    keyboard: 'none: links in reading order',
+  }),
+} satisfies Meta;
 
 const items = [
   { href: '#home', label: 'Home', icon: House, current: true },

@@ -8,6 +8,7 @@ import * as css from './rail.css.ts';
 export interface RailProps extends MainNavProps {
   /** The brand on top, usually a link home. */
   head?: ReactNode;
+  /** At the bottom: `RailAccount`. */
   foot?: ReactNode;
 }
 

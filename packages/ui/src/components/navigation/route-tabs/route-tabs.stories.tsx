@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { RouteTabs } from './route-tabs.tsx';
 
-export default { title: 'Navigation/RouteTabs' } satisfies Meta;
+export default {
+  title: 'Navigation/RouteTabs',
+  component: RouteTabs,
+  parameters: guide({
+    use: 'Trocar entre duas ou três vistas da mesma coisa, cada uma com endereço.',
+    words: 'abas provas gabaritos questões redação tabs',
+    design: 'AbasRota',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (
@@ -16,4 +28,16 @@ export const States: StoryObj = {
       />
     </Sheet>
   ),
+};
+
+/** They are links: each a stop, Enter goes there; arrows do nothing. */
+export const Keyboard: StoryObj = {
+  ...States,
+  play: async () => {
+    await tabTo('link', 'Questões');
+    await press('{ArrowRight}');
+    await expect(screen.getByRole('link', { name: 'Questões' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Redação' })).toHaveFocus();
+  },
 };

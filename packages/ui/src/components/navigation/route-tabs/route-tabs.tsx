@@ -6,6 +6,7 @@ import * as css from './route-tabs.css.ts';
 export interface RouteTabsProps {
   /** What the tabs switch; name of the landmark. */
   label: string;
+  /** Two or three views of one thing, each with its own address. */
   tabs: readonly { href: string; label: string; current: boolean }[];
 }
 

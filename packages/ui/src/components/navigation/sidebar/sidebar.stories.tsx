@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { LogOut, School, UsersRound } from '../../../icons.ts';
 import { Content } from '../../foundations/layout/layout.tsx';
 import { Logo } from '../../foundations/logo/logo.tsx';
@@ -7,7 +9,19 @@ import { Heading } from '../../foundations/text/heading.tsx';
 import { AppFrame } from '../app-frame/app-frame.tsx';
 import { Sidebar, type SidebarProps } from './sidebar.tsx';
 
-export default { title: 'Navigation/Sidebar' } satisfies Meta;
+export default {
+  title: 'Navigation/Sidebar',
+  component: Sidebar,
+  parameters: {
+    ...guide({
+      use: 'O menu da equipe: aberto, recolhido ou em gaveta.',
+      words: 'menu lateral gaveta equipe drawer navigation staff',
+      design: 'BarraLateral',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
+} satisfies Meta;
 
 const idle = () => undefined;
 const props: SidebarProps = {
@@ -49,5 +63,20 @@ export const DrawerOpen: StoryObj = {
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement).queryByRole('button', { name: 'Abrir menu' });
     if (menu) await userEvent.click(menu);
+  },
+};
+
+/** On a phone a button opens the drawer; from there on the same links in the same order. */
+export const Keyboard: StoryObj = {
+  render: () => framed(),
+  play: async () => {
+    if (screen.queryByRole('button', { name: 'Abrir menu' })) {
+      await tabTo('button', 'Abrir menu');
+      await press('{Enter}');
+      await screen.findByRole('dialog');
+    }
+    await tabTo('link', 'Selecionar aluno');
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Gerenciamento de Alunos' })).toHaveFocus();
   },
 };

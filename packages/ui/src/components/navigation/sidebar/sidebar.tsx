@@ -18,7 +18,9 @@ export type { SidebarAction, SidebarPerson } from './sidebar-parts.tsx';
 export interface SidebarProps extends MainNavProps {
   /** The brand where there is room for its name, and where only the mark fits. */
   brand: { full: ReactNode; mark: ReactNode };
+  /** Who is in, at the foot. */
   person?: SidebarPerson | undefined;
+  /** The button at the foot, e.g. to leave. */
   action: SidebarAction;
   /** Own account, legal and help links, below the person. */
   foot?: ReactNode;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { ModeBanner } from '../../feedback/mode-banner/mode-banner.tsx';
 import { Content } from '../../foundations/layout/layout.tsx';
@@ -6,7 +7,19 @@ import { Heading } from '../../foundations/text/heading.tsx';
 import { AppFrame } from '../app-frame/app-frame.tsx';
 import { TopStrip } from './top-strip.tsx';
 
-export default { title: 'Navigation/TopStrip' } satisfies Meta;
+export default {
+  title: 'Navigation/TopStrip',
+  component: TopStrip,
+  parameters: {
+    ...guide({
+      use: 'Guardar o que se vê acima de toda página, como uma faixa de modo.',
+      words: 'faixa topo aviso sticky banner',
+      design: 'FaixaModo',
+      keyboard: 'none: holds what it is given',
+    }),
+    ...ownFrame,
+  },
+} satisfies Meta;
 
 export const OverAPage: StoryObj = {
   render: () => (

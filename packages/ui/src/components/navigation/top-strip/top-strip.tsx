@@ -6,13 +6,14 @@ import * as css from './top-strip.css.ts';
 export interface TopStripProps {
   /** Mode banners; without any it takes no room. */
   strip: ReactNode;
+  /** The app under it. */
   children: ReactNode;
 }
 
 /** Below this height it scrolls with the page; see the style. */
 const sticks = () => matchMedia('screen and (min-height: 420.02px)').matches;
 
-/** Put once around an app. */
+/** Holds what is seen over every page, e.g. a mode banner. Put once around an app. */
 export const TopStrip = ({ strip, children }: TopStripProps): ReactNode => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { useState } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Confirm } from './confirm.tsx';
 
-export default { title: 'Overlays/Confirm' } satisfies Meta;
+export default {
+  title: 'Overlays/Confirm',
+  component: Confirm,
+  parameters: {
+    ...guide({
+      use: 'Perguntar antes do que não tem volta.',
+      words: 'confirmação apagar sair tem certeza delete alert are you sure',
+      design: 'Confirmacao',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
+} satisfies Meta;
 
 const idle = () => undefined;
 
@@ -51,4 +68,37 @@ export const Busy: StoryObj = {
       Enviando suas respostas.
     </Confirm>
   ),
+};
+
+const Asking = () => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Entregar</Button>
+      <Confirm
+        open={open}
+        title="Entregar a prova?"
+        confirmLabel="Entregar agora"
+        cancelLabel="Cancelar"
+        onConfirm={close}
+        onCancel={close}
+      >
+        Depois de entregar você não muda mais as respostas.
+      </Confirm>
+    </>
+  );
+};
+
+/** The focus is on the safe answer, and returns to where it came from. */
+export const Keyboard: StoryObj = {
+  render: () => <Asking />,
+  play: async () => {
+    await tabTo('button', 'Entregar');
+    await press('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await press('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Entregar' })).toHaveFocus();
+  },
 };

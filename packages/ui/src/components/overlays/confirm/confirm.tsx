@@ -6,18 +6,25 @@ import * as css from '../dialog/dialog.css.ts';
 import { ModalBase } from '../modal-base/modal-base.tsx';
 
 export interface ConfirmProps {
+  /** Shown or not; both ways take 300 ms. */
   open: boolean;
+  /** The question, with the name of what it is about. */
   title: string;
   /** What will happen, with the name of the thing. */
   children: ReactNode;
+  /** What will be done, as a verb; never "OK". */
   confirmLabel: string;
+  /** Do it; the owner closes the dialog when it is done. */
   onConfirm: () => void;
   /** The safe way out: it has the focus, and Escape does the same. */
   cancelLabel: string;
+  /** The safe button, Escape, Android Back. */
   onCancel: () => void;
+  /** `danger` for what cannot be taken back. */
   tone?: 'neutral' | 'danger';
   /** The confirmed action is under way: neither button does anything. */
   busy?: boolean;
+  /** What failed inside; toasts cannot be reached while it is open. */
   error?: string | undefined;
 }
 

@@ -1,8 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { useState } from 'react';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { CornerSheet } from './corner-sheet.tsx';
 
-export default { title: 'Overlays/CornerSheet' } satisfies Meta;
+export default {
+  title: 'Overlays/CornerSheet',
+  component: CornerSheet,
+  parameters: {
+    ...guide({
+      use: 'Uma tarefa curta ao lado da página, que não precisa de resposta.',
+      words: 'folha canto ajuda pesquisa chat sheet panel survey',
+      design: 'BotaoAjuda, PesquisaNPS',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
+} satisfies Meta;
 
 const idle = () => undefined;
 
@@ -21,4 +37,29 @@ export const Full: StoryObj = {
       <p>Os canais da escola.</p>
     </CornerSheet>
   ),
+};
+
+const Opening = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ajuda</Button>
+      <CornerSheet open={open} onClose={() => setOpen(false)} title="Fale conosco" takesFocus>
+        <p>Os canais da escola.</p>
+      </CornerSheet>
+    </>
+  );
+};
+
+/** What the person opened takes the focus, and its X gives it back. */
+export const Keyboard: StoryObj = {
+  render: () => <Opening />,
+  play: async () => {
+    await tabTo('button', 'Ajuda');
+    await press('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Fale conosco' })).toHaveFocus());
+    await tabTo('button', 'Fechar');
+    await press('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ajuda' })).toHaveFocus());
+  },
 };

@@ -12,14 +12,17 @@ import { ModalBase } from '../modal-base/modal-base.tsx';
 import * as css from './corner-sheet.css.ts';
 
 export interface CornerSheetProps {
+  /** Shown or not. */
   open: boolean;
   /** X, Escape, Android Back. */
   onClose: () => void;
+  /** Its heading and name. */
   title: string;
   /** `content` as tall as what it holds; `full` the whole phone, 560 px on a wide screen. */
   height?: keyof typeof css.height;
   /** Moves the focus into it when it opens: for what the person opened, not for what came by itself. */
   takesFocus?: boolean;
+  /** The task. */
   children: ReactNode;
 }
 

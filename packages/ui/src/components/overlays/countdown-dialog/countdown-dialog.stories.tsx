@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { CountdownDialog } from './countdown-dialog.tsx';
 
-export default { title: 'Overlays/CountdownDialog' } satisfies Meta;
+export default {
+  title: 'Overlays/CountdownDialog',
+  component: CountdownDialog,
+  parameters: {
+    ...guide({
+      use: 'Contar até algo que vai acontecer de qualquer modo.',
+      words: 'tempo acabou contagem regressiva validando countdown timeout',
+      design: 'DialogoContagem',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
+} satisfies Meta;
 
 export const TimeOver: StoryObj = {
   render: () => (
@@ -23,4 +38,14 @@ export const Failed: StoryObj = {
       Estamos conferindo a entrega.
     </CountdownDialog>
   ),
+};
+
+/** Escape closes nothing; the one way on is its button. */
+export const Keyboard: StoryObj = {
+  ...TimeOver,
+  play: async () => {
+    await press('{Escape}');
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await tabTo('button', 'Ir agora');
+  },
 };

@@ -8,7 +8,9 @@ import { ModalBase } from '../modal-base/modal-base.tsx';
 import { digits } from './countdown-dialog.css.ts';
 
 export interface CountdownDialogProps {
+  /** Shown or not. */
   open: boolean;
+  /** Its heading and name. */
   title: string;
   /** Says what happens at the end and in how many seconds: readers hear this, not each tick. */
   children: ReactNode;
@@ -16,7 +18,9 @@ export interface CountdownDialogProps {
   seconds: number | null;
   /** Where going at once is allowed, e.g. "Ir agora". */
   action?: { label: string; onClick: () => void };
+  /** Shows Pipa with this face. */
   mood?: Mood;
+  /** What failed meanwhile. */
   error?: string | undefined;
 }
 

@@ -1,8 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { useState } from 'react';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
-export default { title: 'Overlays/Dialog' } satisfies Meta;
+export default {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  parameters: {
+    ...guide({
+      use: 'Uma tarefa ou um texto por cima da página.',
+      words: 'janela modal popup diálogo folha sheet',
+      design: 'Dialogo',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
+} satisfies Meta;
 
 const idle = () => undefined;
 
@@ -45,4 +61,36 @@ export const Full: StoryObj = {
       <p>Ocupa a tela do telefone.</p>
     </Dialog>
   ),
+};
+
+const Opening = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ver todas</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Todas as questões"
+        footer={<Button onClick={() => setOpen(false)}>Continuar</Button>}
+      >
+        <p>23 de 90 respondidas</p>
+      </Dialog>
+    </>
+  );
+};
+
+/** Opened, the focus is on its title; closed, where it came from. Escape is proved with real keys in the tests. */
+export const Keyboard: StoryObj = {
+  render: () => <Opening />,
+  play: async () => {
+    await tabTo('button', 'Ver todas');
+    await press('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Todas as questões' })).toHaveFocus());
+    await tabTo('button', 'Fechar');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Continuar' })).toHaveFocus();
+    await press('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ver todas' })).toHaveFocus());
+  },
 };

@@ -9,13 +9,17 @@ import { ModalBase } from '../modal-base/modal-base.tsx';
 import * as css from './dialog.css.ts';
 
 export interface DialogProps {
+  /** Shown or not; both ways take 300 ms. */
   open: boolean;
   /** X, Escape, Android Back or a tap outside. */
   onClose: () => void;
+  /** Its heading and name. */
   title: string;
+  /** One sentence under the title, read with it. */
   description?: string;
   /** 400, 560, 800 px; `full` is a whole screen on a phone. Under 600 px it is a bottom sheet. */
   size?: 'sm' | 'md' | 'lg' | 'full';
+  /** The task or text; it scrolls, title and footer stay. */
   children?: ReactNode;
   /** Actions, the main one first. */
   footer?: ReactNode;

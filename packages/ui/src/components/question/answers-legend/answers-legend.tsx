@@ -19,7 +19,9 @@ export const legendStates = {
 export interface AnswersLegendProps {
   /** Accessible name of the list, e.g. "Legenda". */
   label: string;
+  /** Those the screen shows, e.g. `legendStates.v2`. */
   states: readonly QuestionState[];
+  /** Names of the states; the documented ones by default. */
   words?: QuestionWords;
 }
 

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { Comment } from './comment.tsx';
 
-const meta = { title: 'Questões/Comment', component: Comment } satisfies Meta<typeof Comment>;
+const meta = {
+  title: 'Question/Comment',
+  component: Comment,
+  parameters: guide({
+    use: 'O comentário de uma questão, que se abre quando se quer.',
+    words: 'explicação resolução professor explanation solution',
+    design: 'Comentario',
+    keyboard: 'none: one native disclosure',
+  }),
+} satisfies Meta<typeof Comment>;
 export default meta;
 
 const html = '<p>A velocidade média é a distância dividida pelo tempo: 180 km ÷ 2,5 h = <strong>72 km/h</strong>.</p>';

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { press } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { LanguagePicker, type LanguageValue } from './language-picker.tsx';
 
-const meta = { title: 'Questões/LanguagePicker', component: LanguagePicker } satisfies Meta<typeof LanguagePicker>;
+const meta = {
+  title: 'Question/LanguagePicker',
+  component: LanguagePicker,
+  parameters: guide({
+    use: 'Escolher a língua estrangeira da prova.',
+    words: 'inglês espanhol idioma língua language',
+    design: 'SeletorIdioma',
+    keyboard: 'story',
+  }),
+} satisfies Meta<typeof LanguagePicker>;
 export default meta;
 
 const names = { 1: 'Inglês', 2: 'Espanhol' } as const;
@@ -23,4 +35,15 @@ export const States: StoryObj = {
       <Live start={2} stopped="Sem conexão. A troca volta quando a internet voltar." />
     </Stack>
   ),
+};
+
+/** One stop of Tab, then arrows. */
+export const Keyboard: StoryObj = {
+  render: () => <Live start={1} />,
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { name: 'Inglês' })).toHaveFocus();
+    await press('{ArrowRight}');
+    await expect(screen.getByRole('radio', { name: 'Espanhol' })).toBeChecked();
+  },
 };

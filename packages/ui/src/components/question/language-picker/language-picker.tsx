@@ -15,7 +15,9 @@ export interface LanguagePickerProps {
   legend: string;
   /** Names of the languages: `{ 1: 'Inglês', 2: 'Espanhol' }`. The tile is found by the name. */
   names: Record<LanguageValue, string>;
+  /** The chosen language; `null` before a choice. */
   value: LanguageValue | null;
+  /** The other language was chosen. */
   onChange: (value: LanguageValue) => void;
   /** Present while nothing can be changed (saving, offline); the text says why. */
   stopped?: string | undefined;

@@ -19,6 +19,7 @@ export interface Stopped {
 export interface AnswerOptionsProps {
   /** Accessible name of the group, e.g. "Alternativas da questão 24". */
   label: string;
+  /** In order A to E; blank ones are not shown. */
   options: readonly OptionItem[];
   /** Number of the chosen option, `null` when blank. */
   selected: number | null;
@@ -28,6 +29,7 @@ export interface AnswerOptionsProps {
   stopped?: Stopped | undefined;
   /** Words of the button that takes the answer back, e.g. "Limpar resposta"; absent = no button. */
   clear?: string | undefined;
+  /** What readers hear of each option. */
   words?: OptionWords;
 }
 

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { press } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { type ReactNode, useState } from 'react';
 import { Grid, Stack } from '../../foundations/layout/layout.tsx';
 import { Text } from '../../foundations/text/text.tsx';
@@ -6,7 +9,16 @@ import { sampleOptions } from '../sample.ts';
 import type { Stopped } from './answer-options.tsx';
 import { Options } from './options.tsx';
 
-const meta = { title: 'Questões/Options', component: Options } satisfies Meta<typeof Options>;
+const meta = {
+  title: 'Question/Options',
+  component: Options,
+  parameters: guide({
+    use: 'As alternativas de uma questão: responder, rever, só ler.',
+    words: 'alternativas resposta múltipla escolha certo errado choice answer quiz',
+    design: 'Alternativas',
+    keyboard: 'story',
+  }),
+} satisfies Meta<typeof Options>;
 export default meta;
 
 const Live = ({ start, stopped }: { start: number | null; stopped?: Stopped }) => {
@@ -67,4 +79,22 @@ export const States: StoryObj = {
       </Case>
     </Grid>
   ),
+};
+
+/** Arrows move and choose, letters move without choosing, Space chooses, Delete takes the answer back. */
+export const Keyboard: StoryObj = {
+  render: () => <Live start={2} />,
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { name: /^Alternativa B/ })).toHaveFocus();
+    await press('{ArrowDown}');
+    await expect(screen.getByRole('radio', { name: /^Alternativa C/ })).toBeChecked();
+    await press('a');
+    await expect(screen.getByRole('radio', { name: /^Alternativa A/ })).toHaveFocus();
+    await expect(screen.getByRole('radio', { name: /^Alternativa C/ })).toBeChecked();
+    await press(' ');
+    await expect(screen.getByRole('radio', { name: /^Alternativa A/ })).toBeChecked();
+    await press('{Delete}');
+    await expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  },
 };

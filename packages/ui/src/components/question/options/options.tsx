@@ -7,9 +7,18 @@ import { ReviewOptions, type ReviewOptionsProps } from './review-options.tsx';
  * neither is so (delivered and waiting for the key, a profile that may only look).
  */
 export type OptionsProps =
-  | ({ mode: 'answer' } & AnswerOptionsProps)
-  | ({ mode: 'review' } & ReviewOptionsProps)
-  | ({ mode: 'readonly' } & Omit<ReviewOptionsProps, 'correct'>);
+  | ({
+      /** It can be answered. */
+      mode: 'answer';
+    } & AnswerOptionsProps)
+  | ({
+      /** Its key may be seen. */
+      mode: 'review';
+    } & ReviewOptionsProps)
+  | ({
+      /** Neither: delivered and waiting for the key, or a profile that may only look. */
+      mode: 'readonly';
+    } & Omit<ReviewOptionsProps, 'correct'>);
 
 /** The alternatives A–E of one question; blank ones are not shown. */
 export const Options = (props: OptionsProps): ReactNode => {

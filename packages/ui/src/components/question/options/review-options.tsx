@@ -11,10 +11,13 @@ import * as css from './options.css.ts';
 export interface ReviewOptionsProps {
   /** Accessible name of the list, e.g. "Alternativas da questão 24". */
   label: string;
+  /** In order A to E; blank ones are not shown. */
   options: readonly OptionItem[];
+  /** Number of the chosen option, `null` when left blank. */
   selected: number | null;
   /** Number of the right option; `null` marks nothing as right or wrong (annulled, key not released). */
   correct: number | null;
+  /** What readers hear of each option. */
   words?: OptionWords;
 }
 

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { press, tabTo } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
@@ -8,7 +11,16 @@ import { Options } from '../options/options.tsx';
 import { sampleHtml, sampleOptions } from '../sample.ts';
 import { QuestionCard } from './question-card.tsx';
 
-const meta = { title: 'Questões/QuestionCard', component: QuestionCard } satisfies Meta<typeof QuestionCard>;
+const meta = {
+  title: 'Question/QuestionCard',
+  component: QuestionCard,
+  parameters: guide({
+    use: 'Uma questão: número, matéria e enunciado.',
+    words: 'questão enunciado prova pergunta question',
+    design: 'CartaoQuestao',
+    keyboard: 'story',
+  }),
+} satisfies Meta<typeof QuestionCard>;
 export default meta;
 
 const seeAll = (
@@ -49,4 +61,16 @@ export const States: StoryObj = {
       />
     </Grid>
   ),
+};
+
+/** All questions, reading size, then the answer. */
+export const Keyboard: StoryObj = {
+  render: () => <Live />,
+  play: async () => {
+    await tabTo('button', 'Ver todas');
+    await tabTo('button', 'Aumentar texto');
+    await press('{Enter}');
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { name: /^Alternativa B/ })).toHaveFocus();
+  },
 };

@@ -12,9 +12,26 @@ import { ReadingTools, type ReadingToolsProps } from './reading-tools.tsx';
 
 /** What stands in the card: the statement, a skeleton, or why there is none. */
 export type QuestionCardContent =
-  | { status?: 'ready'; html: string }
-  | { status: 'loading'; loading: string }
-  | { status: 'error'; error: string; retry?: { label: string; onRetry: () => void } };
+  | {
+      /** The statement is here. */
+      status?: 'ready';
+      /** The statement; cleaned by `RichHtml`. */
+      html: string;
+    }
+  | {
+      /** On its way. */
+      status: 'loading';
+      /** What readers hear while it loads. */
+      loading: string;
+    }
+  | {
+      /** It did not come. */
+      status: 'error';
+      /** Why there is none. */
+      error: string;
+      /** The button that tries again. */
+      retry?: { label: string; onRetry: () => void };
+    };
 
 export type QuestionCardProps = QuestionCardContent & {
   /** "Questão 24": the heading; the article is named "Questão 24, Física". */
@@ -31,6 +48,7 @@ export type QuestionCardProps = QuestionCardContent & {
   action?: ReactNode;
   /** The heading takes focus after a question change. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** What answers it: `Options`, or anything else. */
   children?: ReactNode;
 };
 
@@ -63,7 +81,10 @@ const Content = (props: QuestionCardContent): ReactNode => {
   );
 };
 
-/** `article` named by number and subject. The heading is focusable by code, never by Tab. */
+/**
+ * One question with its number, subject and statement; what answers it goes inside. An `article` named by number and
+ * subject, whose heading is focusable by code, never by Tab.
+ */
 export const QuestionCard = (props: QuestionCardProps): ReactNode => {
   const { title, subject, meta, tools, annulled, action, headingRef, children } = props;
   const scale = tools ? { '--escala-leitura': String(tools.scale) } : undefined;

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { sampleItems } from '../sample.ts';
 import type { QuestionState } from '../question-state/question-state.ts';
 import { QuestionGrid, type QuestionGridItem } from './question-grid.tsx';
 
-const meta = { title: 'Questões/QuestionGrid', component: QuestionGrid } satisfies Meta<typeof QuestionGrid>;
+const meta = {
+  title: 'Question/QuestionGrid',
+  component: QuestionGrid,
+  parameters: guide({
+    use: 'A grade de números das questões, para ver e pular.',
+    words: 'grade números mapa pular grid overview',
+    design: 'GradeQuestoes',
+    keyboard: 'story',
+  }),
+} satisfies Meta<typeof QuestionGrid>;
 export default meta;
 
 const verdicts: readonly QuestionState[] = ['acerto', 'erro', 'branco', 'subjetiva', 'anulada', 'bonificada'];
@@ -19,4 +30,18 @@ export const States: StoryObj = {
       <QuestionGrid label="Gabarito" items={marked} pageSize={12} />
     </Stack>
   ),
+};
+
+/** Every cell is a stop; the one of the question on screen says so. */
+export const Keyboard: StoryObj = {
+  render: () => (
+    <QuestionGrid label="Questões" items={sampleItems(40)} pageSize={16} currentId="q2" onSelect={nothing} />
+  ),
+  play: async () => {
+    await userEvent.tab();
+    while (!document.activeElement?.closest('ol')) await userEvent.tab();
+    await expect(screen.getByRole('button', { name: /^Questão 1,/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { current: true })).toHaveFocus();
+  },
 };

@@ -24,12 +24,15 @@ export interface QuestionGridItem {
 export interface QuestionGridProps {
   /** Accessible name of the list, e.g. "Questões". */
   label: string;
+  /** The questions of this page, in order. */
   items: readonly QuestionGridItem[];
   /** 16 in an exam, 12 in an answer key (S3 §9, S2). */
   pageSize: 16 | 12;
+  /** The question on screen. */
   currentId?: QuestionGridItem['id'] | undefined;
   /** Called on activation; an item with `href` navigates as well. */
   onSelect?: ((id: QuestionGridItem['id']) => void) | undefined;
+  /** Names of the states; the documented ones by default. */
   words?: QuestionWords;
 }
 

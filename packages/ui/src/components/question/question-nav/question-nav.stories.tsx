@@ -1,8 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { tabTo } from '../../../../storybook/keys.ts';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { QuestionNav } from './question-nav.tsx';
 
-const meta = { title: 'Questões/QuestionNav', component: QuestionNav } satisfies Meta<typeof QuestionNav>;
+const meta = {
+  title: 'Question/QuestionNav',
+  component: QuestionNav,
+  parameters: {
+    ...guide({
+      use: 'Ir para a questão anterior e a próxima.',
+      words: 'anterior próxima rodapé previous next',
+      design: 'NavegacaoQuestao',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
+} satisfies Meta<typeof QuestionNav>;
 export default meta;
 
 const words = { previous: 'Anterior', next: 'Próxima' };
@@ -17,4 +32,14 @@ export const States: StoryObj = {
       <QuestionNav label="Salvando" {...words} onPrevious={go} onNext={go} saving />
     </Stack>
   ),
+};
+
+/** Back, then forward. */
+export const Keyboard: StoryObj = {
+  render: () => <QuestionNav label="Navegação entre questões" {...words} onPrevious={go} onNext={go} />,
+  play: async () => {
+    await tabTo('button', 'Anterior');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Próxima' })).toHaveFocus();
+  },
 };

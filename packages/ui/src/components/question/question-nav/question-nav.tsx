@@ -8,9 +8,11 @@ export interface QuestionNavProps {
   label: string;
   /** Words of the two buttons: "Anterior", "Próxima". */
   previous: string;
+  /** Words of the button forward. */
   next: string;
   /** Absent = there is no neighbour on that side (S3 §2). */
   onPrevious?: (() => void) | undefined;
+  /** Absent on the last question. */
   onNext?: (() => void) | undefined;
   /** A changed answer is being saved: both wait (S3 §2). The pressed button keeps its focus. */
   saving?: boolean;

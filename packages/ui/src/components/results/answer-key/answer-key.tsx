@@ -105,7 +105,7 @@ const Row = ({ row, none }: { row: AnswerKeyRow; none: string }): ReactNode => {
   );
 };
 
-/** A native select filters by subject when there is more than one. */
+/** The answer key of an exam: own answer, right answer and verdict of each question. A native select filters by subject when there is more than one. */
 export const AnswerKey = ({ groups, words, level = 3 }: AnswerKeyProps): ReactNode => {
   const [chosen, setChosen] = useState(ALL);
   const baseId = useId();

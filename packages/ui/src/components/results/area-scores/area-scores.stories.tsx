@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { AreaScores } from './area-scores.tsx';
 
-export default { title: 'Results/AreaScores' } satisfies Meta;
+export default {
+  title: 'Results/AreaScores',
+  component: AreaScores,
+  parameters: guide({
+    use: 'As notas de cada área, com a TRI e os acertos.',
+    words: 'enem áreas notas scores areas',
+    design: 'CartaoArea',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

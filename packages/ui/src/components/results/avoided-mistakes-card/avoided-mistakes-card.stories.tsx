@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Grid } from '../../foundations/layout/layout.tsx';
 import { AvoidedMistakesCard } from './avoided-mistakes-card.tsx';
 
-export default { title: 'Results/AvoidedMistakesCard' } satisfies Meta;
+export default {
+  title: 'Results/AvoidedMistakesCard',
+  component: AvoidedMistakesCard,
+  parameters: guide({
+    use: 'Mostrar os erros previstos que o estudo evitou.',
+    words: 'falhas evitadas engajamento matéria mistakes',
+    design: 'CartaoFalhasEvitadas',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

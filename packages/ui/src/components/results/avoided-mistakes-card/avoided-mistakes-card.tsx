@@ -25,7 +25,7 @@ export interface AvoidedMistakesCardProps {
 /** More pieces than this would be too thin to count: the bar then shows shares. */
 const MOST_PIECES = 12;
 
-/** `article` named by the subject. */
+/** How many predicted mistakes of a subject studying avoided. An `article` named by the subject. */
 export const AvoidedMistakesCard = (props: AvoidedMistakesCardProps): ReactNode => {
   const { subject, avoided, predicted, text, phases, level, levelLabel } = props;
   const titleId = useId();

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { BigScore } from './big-score.tsx';
 
-export default { title: 'Results/BigScore' } satisfies Meta;
+export default {
+  title: 'Results/BigScore',
+  component: BigScore,
+  parameters: guide({
+    use: 'Uma nota, bem grande.',
+    words: 'nota resultado grade score',
+    design: 'NotaGrande',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
@@ -7,7 +9,16 @@ import { AnswersLegend, legendStates } from '../../question/answers-legend/answe
 import { sampleMap } from '../sample-results.ts';
 import { HitMap } from './hit-map.tsx';
 
-export default { title: 'Results/HitMap' } satisfies Meta;
+export default {
+  title: 'Results/HitMap',
+  component: HitMap,
+  parameters: guide({
+    use: 'Ver acertos e erros por dificuldade e abrir uma questão.',
+    words: 'mapa acertos erros dificuldade heatmap hits misses',
+    design: 'MapaAcertos',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (
@@ -28,4 +39,17 @@ export const States: StoryObj = {
       </Stack>
     </Sheet>
   ),
+};
+
+/** The hardest first, each cell a link named by number, result and difficulty. */
+export const Keyboard: StoryObj = {
+  render: () => <HitMap label="Acertos por dificuldade" items={sampleMap} />,
+  play: async () => {
+    await userEvent.tab();
+    const first = document.activeElement;
+    await expect(first).toHaveAccessibleName(/^Questão \d+, \S+/);
+    await userEvent.tab();
+    await expect(document.activeElement).not.toBe(first);
+    await expect(document.activeElement).toHaveAttribute('href');
+  },
 };

@@ -44,7 +44,7 @@ export interface HitMapProps {
 const names = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil', none: 'Outras' } as const;
 const order = ['facil', 'medio', 'dificil', 'none'] as const;
 
-/** Groups Fácil, Médio, Difícil in that order; without any difficulty, one list in number order. */
+/** Every question of a result, hit or missed, by difficulty. Groups Fácil, Médio, Difícil in that order; without any difficulty, one list in number order. */
 export const HitMap = (props: HitMapProps): ReactNode => {
   const { label, items, onSelect, difficulties = names, words = questionWords, level = 3 } = props;
   const baseId = useId();

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { Pipa } from '../../identity/pipa/pipa.tsx';
 import { ImpactCard } from './impact-card.tsx';
 
-export default { title: 'Results/ImpactCard' } satisfies Meta;
+export default {
+  title: 'Results/ImpactCard',
+  component: ImpactCard,
+  parameters: guide({
+    use: 'Contar o que estudar mudou: a chance de antes e a de depois.',
+    words: 'impacto chance antes depois before after',
+    design: 'CartaoImpacto',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

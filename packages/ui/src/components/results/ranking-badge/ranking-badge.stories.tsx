@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { RankingBadge } from './ranking-badge.tsx';
 
-export default { title: 'Results/RankingBadge' } satisfies Meta;
+export default {
+  title: 'Results/RankingBadge',
+  component: RankingBadge,
+  parameters: guide({
+    use: 'Um lugar de destaque: troféu, top 10, melhor da turma.',
+    words: 'troféu medalha ranking colocação trophy award',
+    design: 'SeloRanking',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const badges = [
   { kind: 'trofeu', label: '1º lugar' },

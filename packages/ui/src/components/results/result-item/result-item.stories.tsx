@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { ResultItem } from './result-item.tsx';
 
-export default { title: 'Results/ResultItem' } satisfies Meta;
+export default {
+  title: 'Results/ResultItem',
+  component: ResultItem,
+  parameters: guide({
+    use: 'Uma avaliação na lista de resultados.',
+    words: 'resultado lista percentual tri result item',
+    design: 'ItemAvaliacaoResultado',
+    keyboard: 'none: one link',
+  }),
+} satisfies Meta;
 
 const date = { text: '28 de nov.', value: '2026-11-28' };
 const performance = { percent: 60, label: 'Desempenho' };

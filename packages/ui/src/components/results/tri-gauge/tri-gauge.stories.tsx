@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { Toggletip } from '../../overlays/toggletip/toggletip.tsx';
 import { TriGauge, type TriGaugeProps } from './tri-gauge.tsx';
 
-const meta = { title: 'Results/TriGauge', component: TriGauge } satisfies Meta<typeof TriGauge>;
+const meta = {
+  title: 'Results/TriGauge',
+  component: TriGauge,
+  parameters: guide({
+    use: 'A nota TRI numa escala de 0 a 1000.',
+    words: 'medidor ponteiro nota tri gauge meter',
+    design: 'MedidorTRI',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta<typeof TriGauge>;
 export default meta;
 
 const shared = { label: 'nota TRI', estimate: 'estimativa' };

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { TriSteps } from './tri-steps.tsx';
 
-export default { title: 'Results/TriSteps' } satisfies Meta;
+export default {
+  title: 'Results/TriSteps',
+  component: TriSteps,
+  parameters: guide({
+    use: 'Explicar em três desenhos como a TRI funciona.',
+    words: 'explicação tri passos explainer steps',
+    design: 'Explicador',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

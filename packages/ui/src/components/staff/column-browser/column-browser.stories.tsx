@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { ColumnBrowserLoading } from './column-browser-loading.tsx';
 import { ColumnBrowser, type BrowserColumn } from './column-browser.tsx';
 import { PickList } from './pick-list.tsx';
 
-export default { title: 'Staff/ColumnBrowser' } satisfies Meta;
+export default {
+  title: 'Staff/ColumnBrowser',
+  component: ColumnBrowser,
+  subcomponents: { PickList },
+  parameters: guide({
+    use: 'Descer da sede à turma e ao aluno em colunas lado a lado.',
+    words: 'colunas árvore sede turma aluno miller tree finder',
+    design: 'ArvoreTurmas',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const campuses: BrowserColumn = {
@@ -61,4 +73,17 @@ export const ListAlone: StoryObj = {
       <PickList label="Alunos" items={people} onPick={idle} />
     </Sheet>
   ),
+};
+
+/** Column by column, from the widest choice to the person. */
+export const Keyboard: StoryObj = {
+  ...States,
+  play: async () => {
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(/^Centro/);
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(/^Jardim das Acácias/);
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(/^2A/);
+  },
 };

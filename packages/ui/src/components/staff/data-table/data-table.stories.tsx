@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { EllipsisVertical, Eye } from '../../../icons.ts';
@@ -11,7 +12,16 @@ import { Text } from '../../foundations/text/text.tsx';
 import { Avatar } from '../../identity/avatar/avatar.tsx';
 import { DataTable, type DataTableProps, type RowKey, type TableSort } from './data-table.tsx';
 
-export default { title: 'Staff/DataTable' } satisfies Meta;
+export default {
+  title: 'Staff/DataTable',
+  component: DataTable,
+  parameters: guide({
+    use: 'Linhas de uma mesma coisa: tabela na tela larga, cartões no telefone.',
+    words: 'tabela lista alunos linhas table rows grid',
+    design: 'TabelaDados',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const people = [

@@ -10,7 +10,7 @@ import { WideTable } from './wide-table.tsx';
 
 export type * from './data-table-types.ts';
 
-/** See the file's header. */
+/** Rows of one kind of thing: a table where there is room, cards on a phone. */
 export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
   const wide = useMediaQuery(from.expanded);
   const shown = wide ? <WideTable {...props} /> : <TableCards {...props} />;

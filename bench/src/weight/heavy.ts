@@ -1,0 +1,22 @@
+/**
+ * Libraries that only the console, or a moment of a celebration, may fetch: the first load of a student's app holds nothing
+ * of them (design, section 6.2). Each is known by words of its own that a minifier keeps.
+ */
+import type { Hit, SearchedFile } from './leaks.ts';
+
+const MARKS: readonly { readonly what: string; readonly mark: RegExp }[] = [
+  { what: 'Base UI', mark: /\bbase-ui\b/ },
+  { what: 'the editor (Tiptap, ProseMirror)', mark: /\bProseMirror\b|\btiptap\b/ },
+  { what: 'canvas-confetti', mark: /\bCONFETTI\b|\bconfettiCannon\b/ },
+  // What every shape of d3 is drawn with.
+  { what: 'd3', mark: /invalid digits: / },
+];
+
+/** Which of the heavy libraries stand in these files. */
+export const findHeavy = (files: readonly SearchedFile[]): Hit[] =>
+  files.flatMap(({ file, text }) =>
+    MARKS.filter(({ mark }) => mark.test(text)).map(({ what }) => ({
+      file,
+      what: `${what}, which must be fetched later`,
+    })),
+  );

@@ -1,0 +1,137 @@
+// Opens the built Storybook as a designer would: its frame, then every story and every page of documentation, in one
+// Chromium, each story with its own play. Whatever the console, the page or the network complains of fails, and so does a
+// request to another server. A story that shows what happens when something cannot be fetched says so by the tag
+// `network-fault`; then it must complain.
+// Usage: node test/storybook/open-all.ts [--folder=…] (storybook-static by default)
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { chromiumLaunchOptions } from '@luneta/testing/chromium';
+import { chromium, type Browser, type Page, type Request } from '@playwright/test';
+
+import { show, whenReady } from './preview.ts';
+import { serve } from './serve.ts';
+
+/** Pages at a time: a story mostly waits for its own animations and plays. */
+const PAGES = 4;
+const SLOWEST = 5;
+/** Against a page that never comes, on a machine that does something else too. */
+const SLOW_MS = 90_000;
+/** A request may also stay open for ever, as that of a server that never answers. */
+const QUIET_MS = 3_000;
+const FAULT = 'network-fault';
+
+type Entry = { id: string; type: 'story' | 'docs'; tags: readonly string[] };
+
+const named = process.argv.find((argument) => argument.startsWith('--folder='));
+const folder = resolve(
+  named?.slice('--folder='.length) ?? fileURLToPath(new URL('../../../storybook-static', import.meta.url)),
+);
+if (!existsSync(join(folder, 'index.json'))) {
+  throw new Error(`no built Storybook in ${folder}: run \`pnpm storybook:build\` first`);
+}
+const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+
+const complaints = new Map<string, string[]>();
+const complain = (where: string, what: string) => {
+  const [line = ''] = what.split('\n');
+  complaints.set(where, [...(complaints.get(where) ?? []), line.slice(0, 300)]);
+};
+/** Requests without an answer yet. */
+const asking = new Map<Page, Set<Request>>();
+const took: { id: string; milliseconds: number }[] = [];
+const { origin, close } = await serve(folder);
+
+/** A page that adds what it hears to the complaints, under the name of what it shows then. */
+async function listeningPage(browser: Browser, shown: () => string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(SLOW_MS);
+  page.on('console', (message) => {
+    if (message.type() === 'error') complain(shown(), `console.error ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complain(shown(), `uncaught ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // What the next story no longer waits for is given up by the browser, and is no fault.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complain(shown(), `request failed ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complain(shown(), `${response.status()} ${response.url()}`);
+  });
+  const asked = new Set<Request>();
+  asking.set(page, asked);
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  page.on('request', (request) => {
+    asked.add(request);
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      complain(shown(), `asks another server: ${request.url()}`);
+    }
+  });
+  return page;
+}
+
+/** What a story asked for has come: a complaint about it then stands under its own name. */
+async function quiet(page: Page): Promise<void> {
+  const waits = () => (asking.get(page)?.size ?? 0) > 0;
+  for (const until = Date.now() + QUIET_MS; waits() && Date.now() < until;) await page.waitForTimeout(20);
+}
+
+/** A page of stories that is ready to be told what to show. */
+async function openStories(browser: Browser, shown: () => string): Promise<Page> {
+  const page = await listeningPage(browser, shown);
+  // axe has its own tests; here it would only take its time.
+  await page.goto(`${origin}/iframe.html?globals=a11y.manual:!true`);
+  await whenReady(page);
+  return page;
+}
+
+async function visit(browser: Browser, waiting: Entry[]): Promise<void> {
+  let current = 'iframe.html';
+  let page = await openStories(browser, () => current);
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    current = next.id;
+    const before = Date.now();
+    // What a story before it still had in mind may leave the page: once more in a new one tells.
+    for (const last of [false, true]) {
+      try {
+        const wrong = await show(page, next);
+        if (wrong !== null) complain(next.id, wrong);
+        await quiet(page);
+        break;
+      } catch (error) {
+        if (last) complain(next.id, `left the page: ${error instanceof Error ? error.message : String(error)}`);
+        await page.close();
+        page = await openStories(browser, () => current);
+      }
+    }
+    took.push({ id: next.id, milliseconds: Date.now() - before });
+  }
+  await page.close();
+}
+
+const started = Date.now();
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const frame = await listeningPage(browser, () => 'frame of Storybook');
+  await frame.goto(origin);
+  await frame.frameLocator('#storybook-preview-iframe').locator('[data-tema]').first().waitFor();
+  await frame.close();
+  const waiting = Object.values(index.entries);
+  await Promise.all(Array.from({ length: PAGES }, () => visit(browser, waiting)));
+} finally {
+  await browser.close();
+  close();
+}
+
+for (const { id, tags } of Object.values(index.entries)) {
+  if (!tags.includes(FAULT)) continue;
+  if (!complaints.delete(id)) complain(id, `is tagged ${FAULT}, and nothing failed: take the tag away`);
+}
+const slowest = took.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
+console.log(slowest.map(({ id, milliseconds }) => `  ${(milliseconds / 1000).toFixed(1)} s  ${id}`).join('\n'));
+console.log(`${took.length} stories and pages opened in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+for (const [where, what] of complaints) console.error(`${where}:\n  ${what.join('\n  ')}`);
+console.log(complaints.size === 0 ? 'no complaints' : `${complaints.size} with complaints`);
+process.exit(complaints.size === 0 ? 0 : 1);

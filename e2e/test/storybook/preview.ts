@@ -1,0 +1,51 @@
+// Storybook's own channel inside a page of stories: the way its frame changes from one story to the next.
+import type { Page } from '@playwright/test';
+
+const LIMIT_MS = 60_000;
+
+interface Preview {
+  channel: {
+    on: (event: string, heard: (detail: unknown) => void) => void;
+    off: (event: string, heard: (detail: unknown) => void) => void;
+    emit: (event: string, detail: unknown) => void;
+  };
+  ready: () => Promise<void>;
+}
+declare global {
+  // What the page of stories puts there, under the name it gives it.
+  // oxlint-disable-next-line no-var
+  var __STORYBOOK_PREVIEW__: Preview | undefined;
+}
+
+export async function whenReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
+  await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__?.ready());
+}
+
+/** Shows a story, with its play, or a page of documentation; resolves to what went wrong, or `null`. */
+export const show = (page: Page, { id, type }: { id: string; type: 'story' | 'docs' }): Promise<string | null> =>
+  page.evaluate(
+    ({ id, type, limit }) =>
+      new Promise<string | null>((answer) => {
+        const channel = globalThis.__STORYBOOK_PREVIEW__?.channel;
+        if (!channel) return answer('there is no Storybook in the page');
+        const heard: [event: string, listener: (detail: unknown) => void][] = [];
+        const end = (result: string | null) => {
+          clearTimeout(timer);
+          for (const [event, listener] of heard) channel.off(event, listener);
+          answer(result);
+        };
+        const timer = setTimeout(() => end(`not shown after ${limit} ms`), limit);
+        const words = (detail: unknown) =>
+          typeof detail === 'object' && detail !== null && 'message' in detail
+            ? String(detail.message)
+            : JSON.stringify(detail);
+        heard.push([type === 'docs' ? 'docsRendered' : 'storyFinished', () => end(null)]);
+        for (const event of ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException']) {
+          heard.push([event, (detail) => end(`${event} ${words(detail)}`)]);
+        }
+        for (const [event, listener] of heard) channel.on(event, listener);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: type });
+      }),
+    { id, type, limit: LIMIT_MS },
+  );

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
+
+export default {
+  title: 'Feedback/ConnectionNotice',
+  component: ConnectionNotice,
+  parameters: guide({
+    use: 'Dizer, junto do trabalho, que a conexão caiu ou voltou.',
+    words: 'offline internet sem conexão rede connection network',
+    design: 'AvisoConexao',
+    keyboard: 'none: no control',
+  }),
+} satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="Caiu">
+        <ConnectionNotice state="offline" text="Sem conexão. Suas respostas voltam a ser aceitas em instantes." />
+      </State>
+      <State name="Voltou">
+        <ConnectionNotice state="back" text="A conexão voltou." />
+      </State>
+      <State name="Nada a dizer">
+        <ConnectionNotice state={null} text="" />
+      </State>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Trajectory } from './trajectory.tsx';
+
+export default {
+  title: 'Foundations/Trajectory',
+  component: Trajectory,
+  parameters: guide({
+    use: 'O caminho pontilhado da casa, entre fases e sobre a faixa da marca.',
+    words: 'pontilhado caminho curva linha path dotted decoration',
+    design: 'Trajetoria',
+    keyboard: 'none: no control',
+  }),
+} satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="Linha">
+        <Trajectory shape="line" />
+      </State>
+      <State name="Curva, atrás do que a contém">
+        <div style={{ position: 'relative', height: 160 }}>
+          <Trajectory />
+        </div>
+      </State>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,9 @@
+// What the runner's configuration hands to the tests in the browser.
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The long check: every theme, every width. */
+    prove: boolean;
+  }
+}
+
+export {};
