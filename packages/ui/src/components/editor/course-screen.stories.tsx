@@ -1,4 +1,5 @@
 // The widgets together, as the course editor of the console will have them. A screen lives in its app; this is to look at.
+import { guide } from '../../../storybook/guide.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Card } from '../foundations/card/card.tsx';
@@ -8,7 +9,16 @@ import { Heading } from '../foundations/text/heading.tsx';
 import type { Tema } from '../foundations/theme-provider/theme-provider.tsx';
 import { previewHtml, RichEditor, SaveBar, SectionEditor, StudentPreview } from './index.ts';
 
-export default { title: 'Editor/CourseScreen' } satisfies Meta;
+export default {
+  title: 'Editor/CourseScreen',
+  component: SectionEditor,
+  parameters: guide({
+    use: 'Exemplo: o editor de curso montado com as peças deste grupo.',
+    words: 'tela exemplo curso editor screen',
+    design: 'SecaoEditor',
+    keyboard: 'none: an example of a screen; its parts are played by themselves',
+  }),
+} satisfies Meta;
 
 const start = `<h2>O que é uma célula?</h2><p>A célula é a <strong>menor unidade</strong> estrutural e funcional dos seres vivos. Toda célula possui membrana plasmática, citoplasma e material genético.</p><p>A razão superfície/volume de uma célula esférica de raio <em>r</em> é \\(3 / r\\).</p>`;
 

@@ -1,4 +1,5 @@
 // The pieces of a ranking together, as the home and the older screen show them.
+import { guide } from '../../../storybook/guide.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Segments } from '../actions/segments/segments.tsx';
 import { Card } from '../foundations/card/card.tsx';
@@ -10,7 +11,16 @@ import { RankingList } from './ranking-list/ranking-list.tsx';
 import { fromFourth, topThree, words } from './sample-ranking.ts';
 import { StarBars } from './star-bars/star-bars.tsx';
 
-export default { title: 'Ranking/Screens' } satisfies Meta;
+export default {
+  title: 'Ranking/Screens',
+  component: RankingList,
+  parameters: guide({
+    use: 'Exemplo: o ranking da home e o da página inteira.',
+    words: 'tela exemplo ranking home screen',
+    design: 'ListaRanking',
+    keyboard: 'none: an example of a screen; its parts are played by themselves',
+  }),
+} satisfies Meta;
 
 const bars = [
   { subject: 'Matemática', stars: 36 },

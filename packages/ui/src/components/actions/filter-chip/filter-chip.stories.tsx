@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { AppliedFilter, FilterChip } from './filter-chip.tsx';
 
-export default { title: 'Actions/FilterChip' } satisfies Meta;
+export default {
+  title: 'Actions/FilterChip',
+  component: FilterChip,
+  parameters: guide({
+    use: 'Ligar e desligar um filtro, ou tirar um que está valendo.',
+    words: 'chip filtro etiqueta remover tag',
+    design: 'ChipFiltro',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const Subjects = () => {

@@ -2,12 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { houseExtensions } from '../schema/extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 
-export default { title: 'Editor/EditorToolbar' } satisfies Meta;
+export default {
+  title: 'Editor/EditorToolbar',
+  component: EditorToolbar,
+  parameters: guide({
+    use: 'As ferramentas do editor de texto.',
+    words: 'barra formatação negrito lista toolbar',
+    design: 'BarraFormatacao',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const paragraph = (content: string) => ({ type: 'paragraph', content: [{ type: 'text', text: content }] });
 const bold = {

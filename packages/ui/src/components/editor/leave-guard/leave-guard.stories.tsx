@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
-export default { title: 'Editor/LeaveGuard' } satisfies Meta;
+export default {
+  title: 'Editor/LeaveGuard',
+  component: LeaveGuard,
+  parameters: guide({
+    use: 'Perguntar antes de perder o que não foi salvo.',
+    words: 'sair sem salvar proteção unsaved guard',
+    design: 'ProtecaoSaida',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const Live = () => {
   const [blocked, setBlocked] = useState(false);

@@ -2,12 +2,22 @@ import { QUIZ_OPTIONS, QUIZ_QUESTIONS } from '@luneta/domain/curso';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { QuizEditor, type QuizEditorProps } from './quiz-editor.tsx';
 import type { QuizItem, QuizWords } from './quiz-item.ts';
 
-export default { title: 'Editor/QuizEditor' } satisfies Meta;
+export default {
+  title: 'Editor/QuizEditor',
+  component: QuizEditor,
+  parameters: guide({
+    use: 'A equipe escreve as perguntas de um quiz, com gabarito e comentário.',
+    words: 'quiz perguntas alternativas gabarito editor',
+    design: 'EditorQuiz',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const words: QuizWords = {
   question: (number) => `Pergunta ${number}`,

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { RichEditor, type RichEditorProps } from './rich-editor.tsx';
 
-export default { title: 'Editor/RichEditor' } satisfies Meta;
+export default {
+  title: 'Editor/RichEditor',
+  component: RichEditor,
+  parameters: guide({
+    use: 'A equipe escreve textos com formatação, imagens, tabelas e fórmulas.',
+    words: 'editor texto rico curso tiptap rich text',
+    design: 'EditorRico',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const cell = `<h2>O que é uma célula?</h2>

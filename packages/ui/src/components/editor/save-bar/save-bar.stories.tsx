@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Button } from '../../actions/button/button.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { SaveBar, type SaveBarProps } from './save-bar.tsx';
 
-export default { title: 'Editor/SaveBar' } satisfies Meta;
+export default {
+  title: 'Editor/SaveBar',
+  component: SaveBar,
+  parameters: guide({
+    use: 'O título do que se edita, se está salvo, e o botão de salvar.',
+    words: 'salvar barra editor save bar',
+    design: 'SecaoEditor',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const Bar = (props: Partial<SaveBarProps>) => (

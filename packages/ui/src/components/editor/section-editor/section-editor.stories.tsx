@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { TextInput } from '../../forms/text-input/text-input.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { RichEditor } from '../rich-editor/rich-editor.tsx';
 import { SectionEditor } from './section-editor.tsx';
 
-export default { title: 'Editor/SectionEditor' } satisfies Meta;
+export default {
+  title: 'Editor/SectionEditor',
+  component: SectionEditor,
+  parameters: guide({
+    use: 'Uma seção do curso que abre para editar e diz em que estado está.',
+    words: 'seção capítulo acordeão editor section',
+    design: 'SecaoEditor',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const Chapter = ({ start = '', error }: { start?: string; error?: string }) => {
   const [value, setValue] = useState(start);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { Note } from '../../feedback/note/note.tsx';
@@ -10,7 +11,16 @@ import type { Tema } from '../../foundations/theme-provider/theme-provider.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { StudentPreview } from './student-preview.tsx';
 
-export default { title: 'Editor/StudentPreview' } satisfies Meta;
+export default {
+  title: 'Editor/StudentPreview',
+  component: StudentPreview,
+  parameters: guide({
+    use: 'Ver como o aluno verá o que está sendo escrito.',
+    words: 'prévia pré-visualização telefone preview',
+    design: 'PreviaAluno',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const temas = [
   { value: 'claro', label: 'Claro' },

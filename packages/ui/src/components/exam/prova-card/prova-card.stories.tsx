@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Timer } from '../../../icons.ts';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { Content, Grid } from '../../foundations/layout/layout.tsx';
 import { ProvaCard } from './prova-card.tsx';
 
-export default { title: 'Exam/ProvaCard' } satisfies Meta;
+export default {
+  title: 'Exam/ProvaCard',
+  component: ProvaCard,
+  parameters: guide({
+    use: 'Uma prova da central de avaliações da versão 1.',
+    words: 'prova avaliação cartão exam card',
+    design: 'CartaoProva',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const time = (text: string) => (
   <Badge tone="info" icon={Timer}>

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { DeadlineBadge } from './deadline-badge.tsx';
 
-export default { title: 'Feedback/DeadlineBadge' } satisfies Meta;
+export default {
+  title: 'Feedback/DeadlineBadge',
+  component: DeadlineBadge,
+  parameters: guide({
+    use: 'Quanto falta para um prazo, ou que ele acabou.',
+    words: 'prazo encerrada faltam dias deadline',
+    design: 'SeloPrazo',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const words = {
   encerrada: 'Encerrada',

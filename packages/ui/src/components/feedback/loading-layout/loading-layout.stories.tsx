@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { LoadingLayout } from './loading-layout.tsx';
 
-export default { title: 'Feedback/LoadingLayout' } satisfies Meta;
+export default {
+  title: 'Feedback/LoadingLayout',
+  component: LoadingLayout,
+  parameters: guide({
+    use: 'O desenho de uma tela enquanto ela chega.',
+    words: 'esqueleto carregando loading skeleton',
+    design: 'Esqueleto',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Steps } from './steps.tsx';
 
-export default { title: 'Feedback/Steps' } satisfies Meta;
+export default {
+  title: 'Feedback/Steps',
+  component: Steps,
+  parameters: guide({
+    use: 'Em que etapa a pessoa está e quantas faltam.',
+    words: 'etapas passos progresso steps',
+    design: 'PassosEtapa',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const steps = ['Mídia', 'Exercícios', 'Resultado'];
 

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
+import { tabTo } from '../../../../storybook/keys.ts';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { DateRange } from './date-range.tsx';
 
-export default { title: 'Forms/DateRange' } satisfies Meta;
+export default {
+  title: 'Forms/DateRange',
+  component: DateRange,
+  parameters: guide({
+    use: 'Um período, de um dia até outro.',
+    words: 'data período de até date range',
+    design: 'CampoData',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const order = 'A data final vem antes da inicial.';
@@ -38,4 +50,14 @@ export const States: StoryObj = {
       />
     </Sheet>
   ),
+};
+
+/** From the first day to the last by Tab alone; the parts of a date are the browser's. */
+export const Keyboard: StoryObj = {
+  render: () => <Period />,
+  play: async () => {
+    const [from, to] = screen.getAllByLabelText(/De|Até/);
+    await tabTo('group', 'Data de aplicação').catch(() => undefined);
+    await expect([from, to]).toContain(document.activeElement);
+  },
 };

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
-export default { title: 'Forms/ErrorSummary' } satisfies Meta;
+export default {
+  title: 'Forms/ErrorSummary',
+  component: ErrorSummary,
+  parameters: guide({
+    use: 'Levar a cada campo que precisa ser corrigido.',
+    words: 'erros resumo campos formulário summary',
+    design: 'ResumoErros',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const errors = [

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Fieldset } from './fieldset.tsx';
 
-export default { title: 'Forms/Fieldset' } satisfies Meta;
+export default {
+  title: 'Forms/Fieldset',
+  component: Fieldset,
+  parameters: guide({
+    use: 'Juntar campos que são uma pergunta só.',
+    words: 'grupo campos legenda fieldset',
+    design: 'Campo',
+    keyboard: 'none: holds fields, no control of its own',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 

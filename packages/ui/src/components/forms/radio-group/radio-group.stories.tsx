@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
-export default { title: 'Forms/RadioGroup' } satisfies Meta;
+export default {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  parameters: guide({
+    use: 'Escolher um entre poucos, com palavras curtas.',
+    words: 'opções escolher rádio radio',
+    design: 'GrupoRadio',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const options = [

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { SearchBox } from './search-box.tsx';
 
-export default { title: 'Forms/SearchBox' } satisfies Meta;
+export default {
+  title: 'Forms/SearchBox',
+  component: SearchBox,
+  parameters: guide({
+    use: 'Buscar enquanto se digita.',
+    words: 'busca procurar lupa search',
+    design: 'CaixaBusca',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const Students = () => {

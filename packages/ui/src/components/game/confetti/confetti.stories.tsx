@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Center } from '../../foundations/layout/layout.tsx';
 import { Confetti, type ConfettiProps } from './confetti.tsx';
 
-export default { title: 'Game/Confetti' } satisfies Meta;
+export default {
+  title: 'Game/Confetti',
+  component: Confetti,
+  parameters: guide({
+    use: 'Uma comemoração curta que não atrapalha a leitura.',
+    words: 'confete festa comemoração celebration',
+    design: 'Confete',
+    keyboard: 'none: decoration',
+  }),
+} satisfies Meta;
 
 const Throwing = ({ shape = 'burst' }: ConfettiProps) => {
   const [times, setTimes] = useState(1);

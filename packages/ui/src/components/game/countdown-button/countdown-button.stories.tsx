@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { CountdownButton } from './countdown-button.tsx';
 
-export default { title: 'Game/CountdownButton' } satisfies Meta;
+export default {
+  title: 'Game/CountdownButton',
+  component: CountdownButton,
+  parameters: guide({
+    use: 'Um botão que só vale depois de alguns segundos.',
+    words: 'contagem espere continuar countdown',
+    design: 'BotaoContagem',
+    keyboard: 'none: one button',
+  }),
+} satisfies Meta;
 
 const words = {
   waiting: (seconds: number) => `Continuar em ${seconds} s`,

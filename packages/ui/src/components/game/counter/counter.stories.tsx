@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { CoinCounter } from './coin-counter.tsx';
 import { StarCounter } from './star-counter.tsx';
 
-export default { title: 'Game/Counter' } satisfies Meta;
+export default {
+  title: 'Game/Counter',
+  component: StarCounter,
+  parameters: guide({
+    use: 'Estrelas ou moedas que crescem quando se ganha.',
+    words: 'contador estrelas moedas counter',
+    design: 'ContadorEstrelas',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const Winning = () => {
   const [moedas, setMoedas] = useState(340);

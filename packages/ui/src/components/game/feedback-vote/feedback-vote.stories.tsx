@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { Dialog } from '../../overlays/dialog/dialog.tsx';
 import { FeedbackVote, type FeedbackVoto } from './feedback-vote.tsx';
 
-export default { title: 'Game/FeedbackVote' } satisfies Meta;
+export default {
+  title: 'Game/FeedbackVote',
+  component: FeedbackVote,
+  parameters: guide({
+    use: 'Perguntar se um conteúdo ajudou, com três respostas de mesmo peso.',
+    words: 'feedback ajudou sim não pular vote',
+    design: 'VotoFeedback',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const question = 'Esse conteúdo ajudou?';
 const words = { yes: 'SIM', no: 'NÃO', skip: 'PULAR FEEDBACK' };

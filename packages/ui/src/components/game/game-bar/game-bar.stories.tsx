@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { expect, screen, userEvent } from 'storybook/test';
 import { State } from '../../../../storybook/sheet.tsx';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
@@ -11,7 +12,16 @@ import { LivesCounter } from '../lives-counter/lives-counter.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameHeader } from './game-header.tsx';
 
-export default { title: 'Game/GameBar' } satisfies Meta;
+export default {
+  title: 'Game/GameBar',
+  component: GameBar,
+  parameters: guide({
+    use: 'Estrelas, moedas e vidas no alto do jogo, com a saída.',
+    words: 'hud barra jogo placar bar',
+    design: 'BarraJogo',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const open = () => undefined;
 const exit = { label: 'Sair da fase', href: '#materia' };

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { coinArt, emptyLifeArt, emptyStarArt, lifeArt, lockArt, starArt } from './art.ts';
 import { GamePiece } from './game-piece.tsx';
 
-export default { title: 'Game/GamePiece' } satisfies Meta;
+export default {
+  title: 'Game/GamePiece',
+  component: GamePiece,
+  parameters: guide({
+    use: 'Uma peça do jogo em desenho: estrela, moeda, vida, cadeado.',
+    words: 'peça estrela moeda vida cadeado piece',
+    design: 'Estrelas',
+    keyboard: 'none: a picture',
+  }),
+} satisfies Meta;
 
 const pieces = { starArt, emptyStarArt, coinArt, lifeArt, emptyLifeArt, lockArt };
 

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { LivesCounter } from './lives-counter.tsx';
 
-export default { title: 'Game/LivesCounter' } satisfies Meta;
+export default {
+  title: 'Game/LivesCounter',
+  component: LivesCounter,
+  parameters: guide({
+    use: 'Quantas vidas há e quanto falta para a próxima.',
+    words: 'vidas contador tempo hearts lives',
+    design: 'ContadorVidas',
+    keyboard: 'none: one button',
+  }),
+} satisfies Meta;
 
 const open = () => undefined;
 

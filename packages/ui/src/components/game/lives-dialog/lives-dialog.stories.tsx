@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { LivesDialog, type LivesDialogProps } from './lives-dialog.tsx';
 
-export default { title: 'Game/LivesDialog' } satisfies Meta;
+export default {
+  title: 'Game/LivesDialog',
+  component: LivesDialog,
+  parameters: guide({
+    use: 'Ver as vidas, quando chega a próxima, e comprar.',
+    words: 'vidas comprar corações lives hearts',
+    design: 'DialogoVidas',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const words = {
   title: 'Vidas',

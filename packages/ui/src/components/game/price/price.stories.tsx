@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { Price } from './price.tsx';
 
-export default { title: 'Game/Price' } satisfies Meta;
+export default {
+  title: 'Game/Price',
+  component: Price,
+  parameters: guide({
+    use: 'O preço em moedas dentro de um botão, antes do toque.',
+    words: 'preço moedas custo price',
+    design: 'Botao',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { Stars } from './stars.tsx';
 
-export default { title: 'Game/Stars' } satisfies Meta;
+export default {
+  title: 'Game/Stars',
+  component: Stars,
+  parameters: guide({
+    use: 'De zero a três estrelas, ou fase pendente.',
+    words: 'estrelas nota fase rating stars',
+    design: 'Estrelas',
+    keyboard: 'none: a picture',
+  }),
+} satisfies Meta;
 
 const values = [null, 0, 1, 2, 3] as const;
 

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { BrandBanner } from './brand-banner.tsx';
 
-export default { title: 'Identity/BrandBanner' } satisfies Meta;
+export default {
+  title: 'Identity/BrandBanner',
+  component: BrandBanner,
+  parameters: guide({
+    use: 'Abrir uma página com uma frase da marca e a Pipa.',
+    words: 'faixa banner marca hero',
+    design: 'FaixaMarca',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { Breu } from './breu.tsx';
 
-export default { title: 'Identity/Breu' } satisfies Meta;
+export default {
+  title: 'Identity/Breu',
+  component: Breu,
+  parameters: guide({
+    use: 'Mostrar o Boss e quanta energia ele ainda tem.',
+    words: 'boss breu monstro energia',
+    design: 'Breu',
+    keyboard: 'none: a picture',
+  }),
+} satisfies Meta;
 
 const subjects = ['Matemática', 'Português', 'História', 'Geografia', 'Espanhol', 'Biologia', 'Química', 'Robótica'];
 

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { LevelBadge } from './level-badge.tsx';
 
-export default { title: 'Identity/LevelBadge' } satisfies Meta;
+export default {
+  title: 'Identity/LevelBadge',
+  component: LevelBadge,
+  parameters: guide({
+    use: 'O nível de aprendizagem com seu desenho e nome.',
+    words: 'nível explorador guerreiro ninja level',
+    design: 'CategoriasNivel',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const levels = [
   { nivel: 'explorador', name: 'Explorador(a)', description: 'Iniciante, com conhecimento básico.' },

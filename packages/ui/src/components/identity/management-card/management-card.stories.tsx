@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { ManagementCard } from './management-card.tsx';
 
-export default { title: 'Identity/ManagementCard' } satisfies Meta;
+export default {
+  title: 'Identity/ManagementCard',
+  component: ManagementCard,
+  parameters: guide({
+    use: 'O que a gestão pode fazer na conta do aluno que está vendo.',
+    words: 'gestão resetar senha sair modo aluno management',
+    design: 'CartaoGestao',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const reset = { label: 'Resetar senha', onClick: idle };

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { SpeechBubble } from './speech-bubble.tsx';
 
-export default { title: 'Identity/SpeechBubble' } satisfies Meta;
+export default {
+  title: 'Identity/SpeechBubble',
+  component: SpeechBubble,
+  parameters: guide({
+    use: 'A Pipa dá uma dica curta ao lado do conteúdo.',
+    words: 'balão dica pipa fala tip bubble',
+    design: 'BalaoPipa',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

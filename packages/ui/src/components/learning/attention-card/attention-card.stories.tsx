@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { ButtonLink } from '../../actions/button/button-link.tsx';
 import { Grid } from '../../foundations/layout/layout.tsx';
 import { AttentionCard } from './attention-card.tsx';
 
-export default { title: 'Learning/AttentionCard' } satisfies Meta;
+export default {
+  title: 'Learning/AttentionCard',
+  component: AttentionCard,
+  parameters: guide({
+    use: 'Um assunto que pede atenção e o caminho para estudar.',
+    words: 'atenção assunto nível estudar card',
+    design: 'CartaoAtencao',
+    keyboard: 'none: one link',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { Divider } from '../../foundations/divider/divider.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { ChapterRow, type ChapterRowProps } from './chapter-row.tsx';
 
-export default { title: 'Learning/ChapterRow' } satisfies Meta;
+export default {
+  title: 'Learning/ChapterRow',
+  component: ChapterRow,
+  parameters: guide({
+    use: 'O nível em um capítulo e se o estudante concorda.',
+    words: 'capítulo concordo não concordo row',
+    design: 'LinhaCapitulo',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const words = { agree: 'Concordo', disagree: 'Não concordo', noData: 'Sem dados ainda' };
 const high = { value: 0.86, faixa: 'alta', label: 'Nível alto' } as const;

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Toggletip } from '../../overlays/toggletip/toggletip.tsx';
 import { IndexGauge, type IndexGaugeProps } from './index-gauge.tsx';
 
-export default { title: 'Learning/IndexGauge' } satisfies Meta;
+export default {
+  title: 'Learning/IndexGauge',
+  component: IndexGauge,
+  parameters: guide({
+    use: 'O índice de aproveitamento de uma matéria.',
+    words: 'índice aproveitamento medidor gauge',
+    design: 'MedidorTRI',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const shared = { label: 'índice de aproveitamento', noData: 'Sem dados ainda' };
 const high = { faixa: 'alta', label: 'Nível alto' } as const;

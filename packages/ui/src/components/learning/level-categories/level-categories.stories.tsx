@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { type LevelCategory, LevelCategories } from './level-categories.tsx';
 
-export default { title: 'Learning/LevelCategories' } satisfies Meta;
+export default {
+  title: 'Learning/LevelCategories',
+  component: LevelCategories,
+  parameters: guide({
+    use: 'Explicar os três níveis de aprendizagem.',
+    words: 'níveis categorias explorador guerreiro ninja levels',
+    design: 'CategoriasNivel',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const levels: readonly LevelCategory[] = [
   { nivel: 'explorador', name: 'Explorador(a)', text: 'Iniciante: conhecimento básico do assunto.' },

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
-export default { title: 'Navigation/Breadcrumb' } satisfies Meta;
+export default {
+  title: 'Navigation/Breadcrumb',
+  component: Breadcrumb,
+  parameters: guide({
+    use: 'Dizer onde a página fica e voltar um nível.',
+    words: 'migalhas caminho onde estou breadcrumb',
+    design: 'Migalhas',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const trilhas = { href: '#trilhas', label: 'Roteiro de estudos' };
 const biologia = { href: '#biologia', label: 'Biologia' };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { Card, CardLink } from '../../foundations/card/card.tsx';
@@ -9,7 +10,16 @@ import { Heading } from '../../foundations/text/heading.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { Carousel } from './carousel.tsx';
 
-export default { title: 'Navigation/Carousel' } satisfies Meta;
+export default {
+  title: 'Navigation/Carousel',
+  component: Carousel,
+  parameters: guide({
+    use: 'Passar cartões de lado quando não cabem na tela.',
+    words: 'carrossel cartões lado slider carousel',
+    design: 'Carrossel',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const cards = (count: number, name = 'Assunto') =>
   Array.from({ length: count }, (_, index) => ({

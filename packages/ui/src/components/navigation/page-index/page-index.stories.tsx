@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { PageIndex } from './page-index.tsx';
 
-export default { title: 'Navigation/PageIndex' } satisfies Meta;
+export default {
+  title: 'Navigation/PageIndex',
+  component: PageIndex,
+  parameters: guide({
+    use: 'O índice de uma página longa, que mostra onde se está.',
+    words: 'índice capítulos sumário table of contents',
+    design: 'Indice',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const entries = [
   { id: 'capitulo-1', label: 'A célula' },

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { Note } from '../../feedback/note/note.tsx';
 import { StickyNotices } from './sticky-notices.tsx';
 
-export default { title: 'Navigation/StickyNotices' } satisfies Meta;
+export default {
+  title: 'Navigation/StickyNotices',
+  component: StickyNotices,
+  parameters: guide({
+    use: 'Avisos de uma sessão que ficam à vista enquanto a página rola.',
+    words: 'avisos fixos topo sessão sticky',
+    design: 'AvisoConexao',
+    keyboard: 'none: holds notices, no control of its own',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Link } from '../../actions/link/link.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import { Toggletip } from './toggletip.tsx';
 
-export default { title: 'Overlays/Toggletip' } satisfies Meta;
+export default {
+  title: 'Overlays/Toggletip',
+  component: Toggletip,
+  parameters: guide({
+    use: 'Explicar um termo no lugar, ao toque.',
+    words: 'o que é ajuda explicação dica info toggletip',
+    design: 'Explicador',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const help = 'A TRI olha para quais questões você acertou, e não só para quantas.';
 

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { type Area, AreaCards, AreaCardsSkeleton } from './area-cards.tsx';
 
-export default { title: 'Phases/AreaCards' } satisfies Meta;
+export default {
+  title: 'Phases/AreaCards',
+  component: AreaCards,
+  parameters: guide({
+    use: 'Escolher a área do conhecimento.',
+    words: 'áreas conhecimento escolher cards',
+    design: 'CartaoArea',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const legend = 'Selecione a Área do Conhecimento';
 const areas: readonly Area[] = [

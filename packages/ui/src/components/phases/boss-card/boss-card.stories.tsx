@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { BossCard } from './boss-card.tsx';
 
-export default { title: 'Phases/BossCard' } satisfies Meta;
+export default {
+  title: 'Phases/BossCard',
+  component: BossCard,
+  parameters: guide({
+    use: 'O Boss de uma matéria e se já dá para enfrentar.',
+    words: 'boss cartão enfrentar card',
+    design: 'CartaoBoss',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const action = { label: 'ENFRENTAR BOSS', href: '#boss' };
 const states = [

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { BossEnergy } from './boss-energy.tsx';
 
-export default { title: 'Phases/BossEnergy' } satisfies Meta;
+export default {
+  title: 'Phases/BossEnergy',
+  component: BossEnergy,
+  parameters: guide({
+    use: 'Quanta energia o Boss ainda tem durante a luta.',
+    words: 'boss energia vida barra health',
+    design: 'EnergiaBoss',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const label = 'Energia do Boss';
 

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { BossRules } from './boss-rules.tsx';
 
-export default { title: 'Phases/BossRules' } satisfies Meta;
+export default {
+  title: 'Phases/BossRules',
+  component: BossRules,
+  parameters: guide({
+    use: 'As regras da luta antes de ela começar.',
+    words: 'regras boss instruções rules',
+    design: 'RegrasBoss',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Text } from '../../foundations/text/text.tsx';
 import type { PhaseState } from '../phase-node/phase-node.tsx';
 import { PhaseMapSkeleton } from './phase-map-skeleton.tsx';
 import { PhaseMap, type PhaseMapItem } from './phase-map.tsx';
 
-export default { title: 'Phases/PhaseMap' } satisfies Meta;
+export default {
+  title: 'Phases/PhaseMap',
+  component: PhaseMap,
+  parameters: guide({
+    use: 'O caminho das fases de uma matéria, doze por página.',
+    words: 'mapa fases trilha nós map path',
+    design: 'MapaFases',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const names = [

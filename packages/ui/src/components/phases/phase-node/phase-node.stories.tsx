@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { PhaseNode } from './phase-node.tsx';
 
-export default { title: 'Phases/PhaseNode' } satisfies Meta;
+export default {
+  title: 'Phases/PhaseNode',
+  component: PhaseNode,
+  parameters: guide({
+    use: 'Uma fase no mapa: feita, atual, aberta ou bloqueada.',
+    words: 'fase nó planeta bloqueada node',
+    design: 'NoFase',
+    keyboard: 'none: one link or button; the map plays it',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const shared = { name: 'Função do 1º grau', href: '#fase', onLocked: idle };

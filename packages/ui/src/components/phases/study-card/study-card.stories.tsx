@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Grid } from '../../foundations/layout/layout.tsx';
 import { StudyCard } from './study-card.tsx';
 
-export default { title: 'Phases/StudyCard' } satisfies Meta;
+export default {
+  title: 'Phases/StudyCard',
+  component: StudyCard,
+  parameters: guide({
+    use: 'O roteiro de uma matéria, com progresso e Boss.',
+    words: 'estudo roteiro matéria cartão card',
+    design: 'CartaoEstudo',
+    keyboard: 'none: one link',
+  }),
+} satisfies Meta;
 
 const progress = { answered: 31, total: 50 };
 const planned = 'Prevista para 28 de nov.';

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Lightbulb } from '../../../icons.ts';
 import { Card } from '../../foundations/card/card.tsx';
 import { Disclosure } from './disclosure.tsx';
 
-export default { title: 'Question/Disclosure' } satisfies Meta;
+export default {
+  title: 'Question/Disclosure',
+  component: Disclosure,
+  parameters: guide({
+    use: 'Mostrar um texto só quando a pessoa pede.',
+    words: 'mostrar esconder comentário solução disclosure',
+    design: 'Comentario',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { words } from '../sample-ranking.ts';
 import { MyPositionCard } from './my-position-card.tsx';
 
-export default { title: 'Ranking/MyPositionCard' } satisfies Meta;
+export default {
+  title: 'Ranking/MyPositionCard',
+  component: MyPositionCard,
+  parameters: guide({
+    use: 'O lugar do próprio estudante e o que falta para o próximo.',
+    words: 'posição lugar ranking minha place',
+    design: 'CartaoMinhaPosicao',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const shared = { title: 'Sua Posição', words, avatarCode: 5 };
 

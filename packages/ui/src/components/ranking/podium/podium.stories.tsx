@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Loading } from '../../feedback/skeleton/skeleton.tsx';
 import { Card } from '../../foundations/card/card.tsx';
@@ -6,7 +7,16 @@ import type { RankedStudent } from '../ranked-student.ts';
 import { ownedBy, students, topThree, words } from '../sample-ranking.ts';
 import { Podium, PodiumSkeleton } from './podium.tsx';
 
-export default { title: 'Ranking/Podium' } satisfies Meta;
+export default {
+  title: 'Ranking/Podium',
+  component: Podium,
+  parameters: guide({
+    use: 'Os três primeiros lugares, com empates.',
+    words: 'pódio primeiro segundo terceiro podium',
+    design: 'Podio',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const cases: readonly (readonly [string, readonly RankedStudent[]])[] = [
   ['três', topThree],

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { fromFourth, ownedBy, students, topThree, words } from '../sample-ranking.ts';
 import { RankingList, type RankingListProps } from './ranking-list.tsx';
 
-export default { title: 'Ranking/RankingList' } satisfies Meta;
+export default {
+  title: 'Ranking/RankingList',
+  component: RankingList,
+  parameters: guide({
+    use: 'Os lugares depois do pódio, com a própria linha sempre à vista.',
+    words: 'ranking lista lugares leaderboard',
+    design: 'ListaRanking',
+    keyboard: 'none: a list without controls',
+  }),
+} satisfies Meta;
 
 const empty = 'No momento não há alunos na turma para exibir o ranking.';
 const window3 = [

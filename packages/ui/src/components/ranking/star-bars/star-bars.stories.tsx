@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { words } from '../sample-ranking.ts';
 import { type StarBar, StarBars } from './star-bars.tsx';
 
-export default { title: 'Ranking/StarBars' } satisfies Meta;
+export default {
+  title: 'Ranking/StarBars',
+  component: StarBars,
+  parameters: guide({
+    use: 'As estrelas de cada matéria, da maior para a menor.',
+    words: 'estrelas matéria barras bars',
+    design: 'BarrasMateria',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const home: readonly StarBar[] = [
   { subject: 'Matemática', stars: 36 },

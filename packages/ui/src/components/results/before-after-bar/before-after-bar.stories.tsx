@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { BeforeAfterBar } from './before-after-bar.tsx';
 
-export default { title: 'Results/BeforeAfterBar' } satisfies Meta;
+export default {
+  title: 'Results/BeforeAfterBar',
+  component: BeforeAfterBar,
+  parameters: guide({
+    use: 'De onde se saiu e aonde se chegou, numa escala.',
+    words: 'antes depois chance barra before after',
+    design: 'CartaoImpacto',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const cases = [
   ['abaixo do limite: neutra', 0.48, 0.62, false],

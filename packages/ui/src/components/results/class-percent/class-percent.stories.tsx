@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { ClassPercent } from './class-percent.tsx';
 
-export default { title: 'Results/ClassPercent' } satisfies Meta;
+export default {
+  title: 'Results/ClassPercent',
+  component: ClassPercent,
+  parameters: guide({
+    use: 'Quantos da turma acertaram uma questão.',
+    words: 'turma percentual acertaram class',
+    design: 'PercentualTurma',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const text = (percent: string) => `${percent} da turma acertou`;
 

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { DifficultyMark } from './difficulty-mark.tsx';
 
-export default { title: 'Results/DifficultyMark' } satisfies Meta;
+export default {
+  title: 'Results/DifficultyMark',
+  component: DifficultyMark,
+  parameters: guide({
+    use: 'A dificuldade em barras e na palavra.',
+    words: 'dificuldade fácil médio difícil level',
+    design: 'LegendaDificuldade',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

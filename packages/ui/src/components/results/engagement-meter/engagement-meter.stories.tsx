@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { EngagementMeter } from './engagement-meter.tsx';
 
-export default { title: 'Results/EngagementMeter' } satisfies Meta;
+export default {
+  title: 'Results/EngagementMeter',
+  component: EngagementMeter,
+  parameters: guide({
+    use: 'O engajamento em três níveis, com a palavra.',
+    words: 'engajamento alto médio baixo meter',
+    design: 'CartaoFalhasEvitadas',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const levels = [
   ['alto', 'Engajamento alto'],

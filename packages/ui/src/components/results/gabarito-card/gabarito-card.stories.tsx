@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { Grid } from '../../foundations/layout/layout.tsx';
 import { GabaritoCard } from './gabarito-card.tsx';
 
-export default { title: 'Results/GabaritoCard' } satisfies Meta;
+export default {
+  title: 'Results/GabaritoCard',
+  component: GabaritoCard,
+  parameters: guide({
+    use: 'Uma prova corrigida com sua nota.',
+    words: 'gabarito nota prova card grade',
+    design: 'CartaoGabarito',
+    keyboard: 'none: one link',
+  }),
+} satisfies Meta;
 
 const date = { label: 'Data de aplicação', text: '28 de nov. de 2026', value: '2026-11-28' };
 const details = { label: 'Ver Mais Detalhes', href: '#' };

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { BigScore } from '../big-score/big-score.tsx';
 import { HitsRing } from './hits-ring.tsx';
 
-export default { title: 'Results/HitsRing' } satisfies Meta;
+export default {
+  title: 'Results/HitsRing',
+  component: HitsRing,
+  parameters: guide({
+    use: 'Quantas questões certas de quantas, e a nota.',
+    words: 'acertos anel nota ring hits',
+    design: 'NotaGrande',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { numberText } from '../number-text.ts';
 import { PerformanceLine, type PerformanceLineProps } from './performance-line.tsx';
 
-export default { title: 'Results/PerformanceLine' } satisfies Meta;
+export default {
+  title: 'Results/PerformanceLine',
+  component: PerformanceLine,
+  parameters: guide({
+    use: 'O desempenho ao longo das avaliações.',
+    words: 'linha gráfico evolução tempo chart line',
+    design: 'LinhaDesempenho',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const words = {
   asTable: 'Ver como tabela',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Card, CardLink } from '../../foundations/card/card.tsx';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
@@ -7,7 +8,16 @@ import { Text } from '../../foundations/text/text.tsx';
 import { RankingBadge } from '../ranking-badge/ranking-badge.tsx';
 import { ScoreDials } from './score-dials.tsx';
 
-export default { title: 'Results/ScoreDials' } satisfies Meta;
+export default {
+  title: 'Results/ScoreDials',
+  component: ScoreDials,
+  parameters: guide({
+    use: 'Os dois números de um resultado lado a lado.',
+    words: 'desempenho tri nota anel medidor dials',
+    design: 'MedidorTRI',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const performance = { percent: 60, label: 'desempenho' };
 const tri = { value: 642.8, label: 'nota TRI' };

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { QuestionCard } from '../../question/question-card/question-card.tsx';
 import { VerdictLabel } from './verdict-label.tsx';
 
-export default { title: 'Results/VerdictLabel' } satisfies Meta;
+export default {
+  title: 'Results/VerdictLabel',
+  component: VerdictLabel,
+  parameters: guide({
+    use: 'Acertou, errou ou ficou em branco, ao lado da questão.',
+    words: 'acertou errou resultado verdict',
+    design: 'Alternativas',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const words = [
   ['acerto', 'Acertou'],

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Copy, Eye, KeyRound } from '../../../icons.ts';
 import { ActionsMenu, type MenuAction } from './actions-menu.tsx';
 
-export default { title: 'Staff/ActionsMenu' } satisfies Meta;
+export default {
+  title: 'Staff/ActionsMenu',
+  component: ActionsMenu,
+  parameters: guide({
+    use: 'Mais ações de uma linha, sem ocupar lugar.',
+    words: 'menu ações três pontos more kebab',
+    design: 'MenuAcoes',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const actions: readonly MenuAction[] = [

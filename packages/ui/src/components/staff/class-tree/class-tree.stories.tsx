@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Heading } from '../../foundations/text/heading.tsx';
 import { ClassTree, ClassTreeLoading } from './class-tree.tsx';
 import { sampleTree } from './sample.ts';
 
-export default { title: 'Staff/ClassTree' } satisfies Meta;
+export default {
+  title: 'Staff/ClassTree',
+  component: ClassTree,
+  parameters: guide({
+    use: 'Achar um aluno por sede, série e turma no telefone.',
+    words: 'árvore turmas sede série tree',
+    design: 'ArvoreTurmas',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const tree = (

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Search } from '../../../icons.ts';
 import { Combobox, type ComboboxItem, type ComboboxProps } from './combobox.tsx';
 import { sampleGroups } from './sample.ts';
 
-export default { title: 'Staff/Combobox' } satisfies Meta;
+export default {
+  title: 'Staff/Combobox',
+  component: Combobox,
+  parameters: guide({
+    use: 'Escolher em uma lista longa digitando.',
+    words: 'busca autocompletar escolher aluno combobox',
+    design: 'Combobox',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 const Student = (props: Partial<ComboboxProps>) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { SearchBox } from '../../forms/search-box/search-box.tsx';
@@ -6,7 +7,16 @@ import { Select } from '../../forms/select/select.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
-export default { title: 'Staff/FilterBar' } satisfies Meta;
+export default {
+  title: 'Staff/FilterBar',
+  component: FilterBar,
+  parameters: guide({
+    use: 'Buscar e filtrar uma lista da equipe.',
+    words: 'filtros busca sede série turma filter',
+    design: 'BarraFiltros',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const none = { busca: '', sede: '', serie: '', turma: '' };
 const names = { sede: 'Sede', serie: 'Série', turma: 'Turma' } as const;

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Eye, KeyRound, PenLine } from '../../../icons.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { Inline } from '../../foundations/layout/layout.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-export default { title: 'Staff/Tooltip' } satisfies Meta;
+export default {
+  title: 'Staff/Tooltip',
+  component: Tooltip,
+  parameters: guide({
+    use: 'O nome de um botão de ícone na área da equipe.',
+    words: 'dica ícone hover tooltip',
+    design: 'Dica',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const idle = () => undefined;
 

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { ClosedRoadmapNotice } from './closed-roadmap-notice.tsx';
 
-export default { title: 'Study/ClosedRoadmapNotice' } satisfies Meta;
+export default {
+  title: 'Study/ClosedRoadmapNotice',
+  component: ClosedRoadmapNotice,
+  parameters: guide({
+    use: 'Avisar que um roteiro terminou e nada mais conta.',
+    words: 'encerrado roteiro aviso closed',
+    design: 'AvisoRoteiroEncerrado',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -2,10 +2,20 @@ import type { ChanceFiltro } from '@luneta/domain/trilha-fase';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { DifficultyFilter } from './difficulty-filter.tsx';
 
-export default { title: 'Study/DifficultyFilter' } satisfies Meta;
+export default {
+  title: 'Study/DifficultyFilter',
+  component: DifficultyFilter,
+  parameters: guide({
+    use: 'Ver só as fases de uma dificuldade.',
+    words: 'filtro dificuldade geral fácil filter',
+    design: 'FiltroDificuldade',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const Live = ({ start }: { start: ChanceFiltro }) => {
   const [value, setValue] = useState(start);

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import { DifficultyLegend } from './difficulty-legend.tsx';
 
-export default { title: 'Study/DifficultyLegend' } satisfies Meta;
+export default {
+  title: 'Study/DifficultyLegend',
+  component: DifficultyLegend,
+  parameters: guide({
+    use: 'O que querem dizer as barras de dificuldade.',
+    words: 'legenda dificuldade legend',
+    design: 'LegendaDificuldade',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 export const States: StoryObj = {
   render: () => (

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Grid } from '../../foundations/layout/layout.tsx';
 import { MediaCard } from './media-card.tsx';
 import type { MediaKind } from './media-kind.ts';
 
-export default { title: 'Study/MediaCard' } satisfies Meta;
+export default {
+  title: 'Study/MediaCard',
+  component: MediaCard,
+  parameters: guide({
+    use: 'Um conteúdo para estudar: vídeo, podcast, artigo e outros.',
+    words: 'mídia vídeo podcast artigo site media',
+    design: 'CartaoMidia',
+    keyboard: 'none: one link or button; the list plays it',
+  }),
+} satisfies Meta;
 
 const kinds: readonly [MediaKind, string][] = [
   ['site', 'Site'],

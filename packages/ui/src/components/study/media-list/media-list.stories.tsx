@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { MediaList, type MediaListItem } from './media-list.tsx';
 
-export default { title: 'Study/MediaList' } satisfies Meta;
+export default {
+  title: 'Study/MediaList',
+  component: MediaList,
+  parameters: guide({
+    use: 'Os conteúdos sugeridos de uma fase.',
+    words: 'mídias conteúdos lista sugestões media',
+    design: 'ListaMidias',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const some: readonly MediaListItem[] = [
   { id: 1, kind: 'video', kindLabel: 'Vídeo', title: 'Função afim em 5 minutos', onOpen: () => undefined },

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Badge } from '../../feedback/badge/badge.tsx';
 import { Content, Grid } from '../../foundations/layout/layout.tsx';
 import { Stars } from '../../game/stars/stars.tsx';
 import { PhaseCard } from './phase-card.tsx';
 
-export default { title: 'Study/PhaseCard' } satisfies Meta;
+export default {
+  title: 'Study/PhaseCard',
+  component: PhaseCard,
+  parameters: guide({
+    use: 'Uma fase do roteiro na versão 2.',
+    words: 'fase cartão estrelas dificuldade card',
+    design: 'CartaoFase',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const stars = (won: 0 | 1 | 2 | 3) => <Stars estrelas={won} />;
 const pending = <Badge>Fase pendente</Badge>;

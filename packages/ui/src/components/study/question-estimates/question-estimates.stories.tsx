@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { QuestionEstimates } from './question-estimates.tsx';
 
-export default { title: 'Study/QuestionEstimates' } satisfies Meta;
+export default {
+  title: 'Study/QuestionEstimates',
+  component: QuestionEstimates,
+  parameters: guide({
+    use: 'A chance prevista de cada questão, para quem acompanha.',
+    words: 'estimativa chance questão probability',
+    design: 'EstimativaQuestoes',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const shared = {
   title: 'Estimativa por questão',

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { sampleHtml, sampleOptions } from '../../question/sample.ts';
 import { QuizItem, type QuizItemState } from './quiz-item.tsx';
 
-export default { title: 'Study/QuizItem' } satisfies Meta;
+export default {
+  title: 'Study/QuizItem',
+  component: QuizItem,
+  parameters: guide({
+    use: 'Uma pergunta do quiz de um conteúdo.',
+    words: 'quiz pergunta alternativas item',
+    design: 'ItemQuiz',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const five = [...sampleOptions.slice(0, 4), { value: 5, html: '<p>450</p>' }];
 const comment = {

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Content, Grid } from '../../foundations/layout/layout.tsx';
 import { DeadlineBadge } from '../../feedback/deadline-badge/deadline-badge.tsx';
 import { RoadmapCard, type RoadmapCardProps } from './roadmap-card.tsx';
 
-export default { title: 'Study/RoadmapCard' } satisfies Meta;
+export default {
+  title: 'Study/RoadmapCard',
+  component: RoadmapCard,
+  parameters: guide({
+    use: 'Um roteiro de estudos com progresso e prazo.',
+    words: 'roteiro trilha cartão progresso roadmap',
+    design: 'CartaoRoteiro',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const words = { encerrada: 'Encerrada', faltam: (dias: number) => `Faltam ${dias} dia(s)`, hoje: 'Termina hoje' };
 const dateTime = '2026-11-28T23:59:59-03:00';

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { CirclePlay, ClipboardCheck, GraduationCap } from '../../../icons.ts';
 import { SummaryStats } from './summary-stats.tsx';
 
-export default { title: 'Study/SummaryStats' } satisfies Meta;
+export default {
+  title: 'Study/SummaryStats',
+  component: SummaryStats,
+  parameters: guide({
+    use: 'Três números do estudo, lado a lado.',
+    words: 'resumo números estatísticas stats',
+    design: 'CarrosselResumo',
+    keyboard: 'none: only text',
+  }),
+} satisfies Meta;
 
 const stats = (questions: number, media: number, courses: number) => [
   { icon: ClipboardCheck, value: questions, label: 'questões resolvidas' },

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import picture from '../../../art/cena-500.svg?no-inline';
 import { VideoFacade } from './video-facade.tsx';
 
-export default { title: 'Study/VideoFacade' } satisfies Meta;
+export default {
+  title: 'Study/VideoFacade',
+  component: VideoFacade,
+  parameters: guide({
+    use: 'Um vídeo que só chama o site de fora quando a pessoa toca.',
+    words: 'vídeo youtube player video',
+    design: 'TocadorVideo',
+    keyboard: 'story',
+  }),
+} satisfies Meta;
 
 const shared = {
   video: { provider: 'youtube', id: 'exemplo' },
