@@ -19,7 +19,7 @@ const SLOWEST = 5;
 /** Against a page that never comes, on a machine that does something else too. */
 const SLOW_MS = 90_000;
 /** A request may also stay open for ever, as that of a server that never answers. */
-const QUIET_MS = 3_000;
+const QUIET_MS = 1_000;
 const FAULT = 'network-fault';
 
 type Entry = { id: string; type: 'story' | 'docs'; tags: readonly string[] };
@@ -74,8 +74,11 @@ async function listeningPage(browser: Browser, shown: () => string): Promise<Pag
 
 /** What a story asked for has come: a complaint about it then stands under its own name. */
 async function quiet(page: Page): Promise<void> {
-  const waits = () => (asking.get(page)?.size ?? 0) > 0;
+  const asked = asking.get(page) ?? new Set();
+  const waits = () => asked.size > 0;
   for (const until = Date.now() + QUIET_MS; waits() && Date.now() < until;) await page.waitForTimeout(20);
+  // What never comes is waited for once, not under every story after it.
+  asked.clear();
 }
 
 /** A page of stories that is ready to be told what to show. */

@@ -28,7 +28,7 @@ export const show = (page: Page, { id, type }: { id: string; type: 'story' | 'do
     ({ id, type, limit }) =>
       new Promise<string | null>((answer) => {
         const channel = globalThis.__STORYBOOK_PREVIEW__?.channel;
-        if (!channel) return answer('there is no Storybook in the page');
+        if (!channel) throw new Error('there is no Storybook in the page');
         const heard: [event: string, listener: (detail: unknown) => void][] = [];
         const end = (result: string | null) => {
           clearTimeout(timer);
@@ -40,7 +40,16 @@ export const show = (page: Page, { id, type }: { id: string; type: 'story' | 'do
           typeof detail === 'object' && detail !== null && 'message' in detail
             ? String(detail.message)
             : JSON.stringify(detail);
-        heard.push([type === 'docs' ? 'docsRendered' : 'storyFinished', () => end(null)]);
+        // Stories on a page of documentation finish too, perhaps only when the next is shown already.
+        const isThis = (detail: unknown) =>
+          detail === id ||
+          (typeof detail === 'object' && detail !== null && 'storyId' in detail && detail.storyId === id);
+        heard.push([
+          type === 'docs' ? 'docsRendered' : 'storyFinished',
+          (detail) => {
+            if (isThis(detail)) end(null);
+          },
+        ]);
         for (const event of ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException']) {
           heard.push([event, (detail) => end(`${event} ${words(detail)}`)]);
         }

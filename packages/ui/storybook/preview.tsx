@@ -22,6 +22,8 @@ const screen = (name: string, width: number, height: number, type: 'mobile' | 'd
 });
 
 export const preview: Preview = {
+  // main.ts decides which files get a page of documentation; its blocks show only stories that carry the tag too.
+  tags: ['autodocs'],
   initialGlobals: {
     tema: 'claro',
     movimento: 'completo',

@@ -66,6 +66,7 @@ export const hero = style({
   background: vars.bg.brand,
   color: vars.text.onBrand,
 });
+export const heroWords = style({ display: 'grid', gap: space.e8, flex: '1 1 14rem' });
 export const disc = style({ borderRadius: '50%', background: vars.game.star, padding: space.e8, flex: 'none' });
 export const columns = style({
   display: 'grid',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pipa } from '../../src/components/identity/pipa/pipa.tsx';
-import { Stack } from '../../src/components/foundations/layout/layout.tsx';
 import { Heading } from '../../src/components/foundations/text/heading.tsx';
 import { Text } from '../../src/components/foundations/text/text.tsx';
 import * as css from './page.css.ts';
@@ -19,12 +18,12 @@ export const Start: StoryObj = {
         <div className={css.disc}>
           <Pipa mood="feliz" size={132} />
         </div>
-        <Stack gap="e8" grow>
+        <div className={css.heroWords}>
           <Heading level={2}>Esta é a Pipa</Heading>
           <Text>
             Ela guia quem estuda. Você vai encontrá-la nos resultados e nos estados vazios, nunca dentro de uma questão.
           </Text>
-        </Stack>
+        </div>
       </div>
       <Section title="Por onde ir">
         <Points

@@ -43,7 +43,7 @@ export const ImageFailed: StoryObj = {
   tags: ['network-fault'],
   render: () => (
     <Sheet>
-      <RichHtml html='<p>Observe:</p><p><img src="/nao-existe.png" alt="Gráfico de barras com a temperatura por mês"></p>' />
+      <RichHtml html='<p>Observe:</p><p><img src="https://imagem.invalid/grafico.png" alt="Gráfico de barras com a temperatura por mês"></p>' />
     </Sheet>
   ),
 };

@@ -4,6 +4,7 @@ import { press, tabTo } from '../../../../storybook/keys.ts';
 import { useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Confirm } from './confirm.tsx';
 
 export default {
@@ -74,7 +75,7 @@ const Asking = () => {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <>
+    <Sheet>
       <Button onClick={() => setOpen(true)}>Entregar</Button>
       <Confirm
         open={open}
@@ -86,7 +87,7 @@ const Asking = () => {
       >
         Depois de entregar você não muda mais as respostas.
       </Confirm>
-    </>
+    </Sheet>
   );
 };
 

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { press, tabTo } from '../../../../storybook/keys.ts';
 import { useState } from 'react';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { CornerSheet } from './corner-sheet.tsx';
 
@@ -42,12 +43,12 @@ export const Full: StoryObj = {
 const Opening = () => {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <Sheet>
       <Button onClick={() => setOpen(true)}>Ajuda</Button>
       <CornerSheet open={open} onClose={() => setOpen(false)} title="Fale conosco" takesFocus>
         <p>Os canais da escola.</p>
       </CornerSheet>
-    </>
+    </Sheet>
   );
 };
 

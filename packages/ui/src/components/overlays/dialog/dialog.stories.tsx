@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { press, tabTo } from '../../../../storybook/keys.ts';
 import { useState } from 'react';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -66,7 +67,7 @@ export const Full: StoryObj = {
 const Opening = () => {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <Sheet>
       <Button onClick={() => setOpen(true)}>Ver todas</Button>
       <Dialog
         open={open}
@@ -76,7 +77,7 @@ const Opening = () => {
       >
         <p>23 de 90 respondidas</p>
       </Dialog>
-    </>
+    </Sheet>
   );
 };
 
