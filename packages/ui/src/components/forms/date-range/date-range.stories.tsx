@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen } from 'storybook/test';
-import { tabTo } from '../../../../storybook/keys.ts';
+import { expect, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { DateRange } from './date-range.tsx';
@@ -56,8 +55,9 @@ export const States: StoryObj = {
 export const Keyboard: StoryObj = {
   render: () => <Period />,
   play: async () => {
-    const [from, to] = screen.getAllByLabelText(/De|Até/);
-    await tabTo('group', 'Data de aplicação').catch(() => undefined);
-    await expect([from, to]).toContain(document.activeElement);
+    await userEvent.tab();
+    await expect(screen.getByLabelText('De')).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByLabelText('Até')).toHaveFocus();
   },
 };

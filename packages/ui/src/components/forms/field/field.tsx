@@ -40,7 +40,10 @@ export const Field = ({
   error,
   optional = false,
   children,
-}: FieldProps & { children: (control: ControlAttributes) => ReactNode }): ReactNode => {
+}: FieldProps & {
+  /** The control, given what ties it to its label, help and error. */
+  children: (control: ControlAttributes) => ReactNode;
+}): ReactNode => {
   const made = useId();
   const id = own ?? made;
   const described = [help != null && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -62,7 +62,10 @@ export interface DataTableProps<Row> {
   loading?: boolean;
   /** How many grey rows. */
   loadingRows?: number;
-  /** Told to readers while the rows are on their way. */
+  /**
+   * Told to readers while the rows are on their way.
+   * @unnamed "Carregando…" otherwise.
+   */
   loadingLabel?: string;
   /** Stands where the rows would, when there are none: nothing yet, or nothing with these filters. */
   empty?: ReactNode;
