@@ -12,14 +12,15 @@ interface Preview {
   ready: () => Promise<void>;
 }
 declare global {
-  // What the page of stories puts there, under the name it gives it.
-  // oxlint-disable-next-line no-var
-  var __STORYBOOK_PREVIEW__: Preview | undefined;
+  interface Window {
+    /** What the page of stories puts there. */
+    __STORYBOOK_PREVIEW__?: Preview;
+  }
 }
 
 export async function whenReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
-  await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__?.ready());
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
+  await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());
 }
 
 /** Shows a story, with its play, or a page of documentation; resolves to what went wrong, or `null`. */
@@ -27,7 +28,7 @@ export const show = (page: Page, { id, type }: { id: string; type: 'story' | 'do
   page.evaluate(
     ({ id, type, limit }) =>
       new Promise<string | null>((answer) => {
-        const channel = globalThis.__STORYBOOK_PREVIEW__?.channel;
+        const channel = window.__STORYBOOK_PREVIEW__?.channel;
         if (!channel) throw new Error('there is no Storybook in the page');
         const heard: [event: string, listener: (detail: unknown) => void][] = [];
         const end = (result: string | null) => {

@@ -9,7 +9,6 @@ const most = 12;
 /** Presses Tab until the focus is there; what lies between may differ with the width. */
 export const tabTo = async (role: Role, name: string): Promise<void> => {
   for (let pressed = 0; pressed < most; pressed += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await userEvent.tab();
     if (screen.queryByRole(role, { name }) === document.activeElement) return;
   }

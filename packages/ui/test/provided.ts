@@ -1,4 +1,6 @@
 // What the runner's configuration hands to the tests in the browser.
+import type { ProvidedContext } from 'vitest';
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** The long check: every theme, every width. */
@@ -6,4 +8,4 @@ declare module 'vitest' {
   }
 }
 
-export {};
+export type Provided = ProvidedContext;

@@ -1,5 +1,5 @@
 // The frame of Storybook's own pages, made of the components they speak of.
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Content, Stack } from '../../src/components/foundations/layout/layout.tsx';
 import { Heading } from '../../src/components/foundations/text/heading.tsx';
 import { Text } from '../../src/components/foundations/text/text.tsx';
@@ -49,10 +49,8 @@ export const Code = ({ children }: { children: ReactNode }): ReactNode => <code 
 
 export const Points = ({ items }: { items: readonly ReactNode[] }): ReactNode => (
   <ul className={css.list}>
-    {items.map((item, at) => (
-      // Never reordered.
-      // oxlint-disable-next-line react/no-array-index-key
-      <li key={at}>{item}</li>
+    {Children.map(items, (item) => (
+      <li>{item}</li>
     ))}
   </ul>
 );

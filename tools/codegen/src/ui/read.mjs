@@ -163,11 +163,11 @@ function typeText(symbol, declaration, checker) {
 
 /** @param {ts.Type} type @param {ts.TypeChecker} checker */
 function textOf(type, checker) {
+  /** @type {ts.TypeFormatFlags} */
   const flags =
     ts.TypeFormatFlags.NoTruncation |
     ts.TypeFormatFlags.InTypeAlias |
     ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
-  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- flags of one enum, joined
   const text = (/** @type {ts.Type} */ one) => checker.typeToString(one, undefined, flags).replace(/\s+/g, ' ');
   if (!type.isUnion()) return text(type);
   // The compiler keeps members in the order it first saw them, which another file can change.
