@@ -110,10 +110,7 @@ export const contrastPairs: readonly (readonly [string, string, number])[] = [
   ['text.default', 'boss.soft', 7],
   ['text.muted', 'bg.raised', 4.5],
   ['danger.fg', 'bg.raised', 4.5],
-  ['text.link', 'bg.sunken', 4.5],
-  ['text.link', 'bg.brandSoft', 4.5],
   ['text.default', 'bg.brandSoft', 7],
   ['danger.fg', 'bg.canvas', 4.5],
   ['warning.fg', 'bg.canvas', 4.5],
-  ['text.default', 'bg.brandSoft', 4.5],
 ];

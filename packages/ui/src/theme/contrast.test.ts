@@ -22,6 +22,11 @@ describe.each([
   });
 });
 
+it('names no pair twice', () => {
+  const pairs = contrastPairs.map(([foreground, background]) => `${foreground} on ${background}`);
+  expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
+});
+
 describe.each(Object.entries(subjectColours))('subject %s', (_id, colours) => {
   it.each([
     ['white on the tile', '#FFFFFF', colours.solid],
