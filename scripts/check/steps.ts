@@ -100,6 +100,11 @@ function slowSteps(reports: string, vitest: (file: string, ...args: string[]) =>
       env: { LUNETA_PROVE: '1' },
       read: () => vitestTally(looks),
     },
+    {
+      name: 'documentation pages open',
+      command: 'pnpm',
+      args: ['--filter', '@luneta/e2e', 'run', 'storybook', '--docs'],
+    },
     { name: 'measurements', command: 'pnpm', args: ['--filter', '@luneta/bench', 'run', 'all'] },
   ];
 }

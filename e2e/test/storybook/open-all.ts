@@ -1,8 +1,9 @@
-// Opens the built Storybook as a designer would: its frame, then every story and every page of documentation, in one
-// Chromium, each story with its own play. Whatever the console, the page or the network complains of fails, and so does a
+// Opens the built Storybook as a designer would: its frame, then every story with its own play, in one Chromium. With
+// --docs the pages of documentation instead, never in the same page as stories: what stands on them finishes when it likes,
+// under the same names. Whatever the console, the page or the network complains of fails, and so does a
 // request to another server. A story that shows what happens when something cannot be fetched says so by the tag
 // `network-fault`; then it must complain.
-// Usage: node test/storybook/open-all.ts [--folder=…] (storybook-static by default)
+// Usage: node test/storybook/open-all.ts [--docs] [--folder=…] (storybook-static by default)
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +22,10 @@ const SLOW_MS = 90_000;
 /** A request may also stay open for ever, as that of a server that never answers. */
 const QUIET_MS = 1_000;
 const FAULT = 'network-fault';
+
+/** A name that nobody knows takes its time to be refused. */
+const FAULT_MS = 5_000;
+const type = process.argv.includes('--docs') ? 'docs' : 'story';
 
 type Entry = { id: string; type: 'story' | 'docs'; tags: readonly string[] };
 
@@ -72,11 +77,17 @@ async function listeningPage(browser: Browser, shown: () => string): Promise<Pag
   return page;
 }
 
-/** What a story asked for has come: a complaint about it then stands under its own name. */
-async function quiet(page: Page): Promise<void> {
+/**
+ * What a story asked for has come, or was refused as it wanted: a complaint about it said later would stand under the
+ * name of the next.
+ */
+async function quiet(page: Page, { id, tags }: Entry): Promise<void> {
   const asked = asking.get(page) ?? new Set();
-  const waits = () => asked.size > 0;
-  for (const until = Date.now() + QUIET_MS; waits() && Date.now() < until;) await page.waitForTimeout(20);
+  const faulty = tags.includes(FAULT);
+  const waits = () => asked.size > 0 || (faulty && !complaints.has(id));
+  for (const until = Date.now() + (faulty ? FAULT_MS : QUIET_MS); waits() && Date.now() < until;) {
+    await page.waitForTimeout(20);
+  }
   // What never comes is waited for once, not under every story after it.
   asked.clear();
 }
@@ -101,7 +112,7 @@ async function visit(browser: Browser, waiting: Entry[]): Promise<void> {
       try {
         const wrong = await show(page, next);
         if (wrong !== null) complain(next.id, wrong);
-        await quiet(page);
+        await quiet(page, next);
         break;
       } catch (error) {
         if (last) complain(next.id, `left the page: ${error instanceof Error ? error.message : String(error)}`);
@@ -121,20 +132,22 @@ try {
   await frame.goto(origin);
   await frame.frameLocator('#storybook-preview-iframe').locator('[data-tema]').first().waitFor();
   await frame.close();
-  const waiting = Object.values(index.entries);
+  const waiting = Object.values(index.entries).filter((entry) => entry.type === type);
   await Promise.all(Array.from({ length: PAGES }, () => visit(browser, waiting)));
 } finally {
   await browser.close();
   close();
 }
 
-for (const { id, tags } of Object.values(index.entries)) {
-  if (!tags.includes(FAULT)) continue;
+for (const { id, tags, type: kind } of Object.values(index.entries)) {
+  if (kind !== type || !tags.includes(FAULT)) continue;
   if (!complaints.delete(id)) complain(id, `is tagged ${FAULT}, and nothing failed: take the tag away`);
 }
 const slowest = took.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST);
 console.log(slowest.map(({ id, milliseconds }) => `  ${(milliseconds / 1000).toFixed(1)} s  ${id}`).join('\n'));
-console.log(`${took.length} stories and pages opened in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+console.log(
+  `${took.length} ${type === 'docs' ? 'pages of documentation' : 'stories'} opened in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+);
 for (const [where, what] of complaints) console.error(`${where}:\n  ${what.join('\n  ')}`);
 console.log(complaints.size === 0 ? 'no complaints' : `${complaints.size} with complaints`);
 process.exit(complaints.size === 0 ? 0 : 1);

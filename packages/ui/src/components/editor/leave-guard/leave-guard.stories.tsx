@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { guide } from '../../../../storybook/guide.ts';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -9,12 +9,15 @@ import { LeaveGuard } from './leave-guard.tsx';
 export default {
   title: 'Editor/LeaveGuard',
   component: LeaveGuard,
-  parameters: guide({
-    use: 'Perguntar antes de perder o que não foi salvo.',
-    words: 'sair sem salvar proteção unsaved guard',
-    design: 'ProtecaoSaida',
-    keyboard: 'story',
-  }),
+  parameters: {
+    ...guide({
+      use: 'Perguntar antes de perder o que não foi salvo.',
+      words: 'sair sem salvar proteção unsaved guard',
+      design: 'ProtecaoSaida',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
 } satisfies Meta;
 
 const Live = () => {

@@ -53,9 +53,16 @@ export const States: StoryObj = {
       <State name="tudo o que a casa permite">
         <Live label="Exercícios práticos" value={everything} />
       </State>
-      <State name="imagem sem descrição">
-        <Live label="Figura" rows={2} value='<p><img src="https://imagem.invalid/a.png" width="120" height="60"></p>' />
-      </State>
+    </Sheet>
+  ),
+};
+
+/** A picture nobody described, and that does not come. */
+export const Undescribed: StoryObj = {
+  tags: ['network-fault', '!autodocs'],
+  render: () => (
+    <Sheet>
+      <Live label="Figura" rows={2} value='<p><img src="https://imagem.invalid/a.png" width="120" height="60"></p>' />
     </Sheet>
   ),
 };

@@ -40,7 +40,7 @@ export const States: StoryObj = {
 
 /** What stands in the place of a picture that did not come. */
 export const ImageFailed: StoryObj = {
-  tags: ['network-fault'],
+  tags: ['network-fault', '!autodocs'],
   render: () => (
     <Sheet>
       <RichHtml html='<p>Observe:</p><p><img src="https://imagem.invalid/grafico.png" alt="Gráfico de barras com a temperatura por mês"></p>' />

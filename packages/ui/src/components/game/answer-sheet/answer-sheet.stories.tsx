@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { guide } from '../../../../storybook/guide.ts';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { CirclePlay } from '../../../icons.ts';
 import { Button } from '../../actions/button/button.tsx';
@@ -10,12 +10,15 @@ import { AnswerSheet, type AnswerSheetProps } from './answer-sheet.tsx';
 export default {
   title: 'Game/AnswerSheet',
   component: AnswerSheet,
-  parameters: guide({
-    use: 'Dizer se a resposta está certa e o que fazer agora.',
-    words: 'acertou errou resposta folha feedback sheet',
-    design: 'FolhaResposta',
-    keyboard: 'story',
-  }),
+  parameters: {
+    ...guide({
+      use: 'Dizer se a resposta está certa e o que fazer agora.',
+      words: 'acertou errou resposta folha feedback sheet',
+      design: 'FolhaResposta',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
 } satisfies Meta;
 
 type Given = Omit<AnswerSheetProps, 'open' | 'onContinue' | 'continueLabel'>;

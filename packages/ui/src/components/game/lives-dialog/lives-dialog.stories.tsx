@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { guide } from '../../../../storybook/guide.ts';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import { Sheet } from '../../../../storybook/sheet.tsx';
 import { Button } from '../../actions/button/button.tsx';
 import { LivesDialog, type LivesDialogProps } from './lives-dialog.tsx';
@@ -9,12 +9,15 @@ import { LivesDialog, type LivesDialogProps } from './lives-dialog.tsx';
 export default {
   title: 'Game/LivesDialog',
   component: LivesDialog,
-  parameters: guide({
-    use: 'Ver as vidas, quando chega a próxima, e comprar.',
-    words: 'vidas comprar corações lives hearts',
-    design: 'DialogoVidas',
-    keyboard: 'story',
-  }),
+  parameters: {
+    ...guide({
+      use: 'Ver as vidas, quando chega a próxima, e comprar.',
+      words: 'vidas comprar corações lives hearts',
+      design: 'DialogoVidas',
+      keyboard: 'story',
+    }),
+    ...ownFrame,
+  },
 } satisfies Meta;
 
 const words = {

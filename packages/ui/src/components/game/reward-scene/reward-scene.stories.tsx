@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../../../storybook/guide.ts';
+import { guide, ownFrame } from '../../../../storybook/guide.ts';
 import bossBaixa from '../../../art/boss-baixa.svg?no-inline';
 import bossCheia from '../../../art/boss-cheia.svg?no-inline';
 import { Button } from '../../actions/button/button.tsx';
@@ -9,12 +9,15 @@ import { RewardScene } from './reward-scene.tsx';
 export default {
   title: 'Game/RewardScene',
   component: RewardScene,
-  parameters: guide({
-    use: 'O resultado de uma fase ou do Boss em tela inteira.',
-    words: 'resultado fase concluída parabéns recompensa reward',
-    design: 'Recompensa',
-    keyboard: 'none: its buttons come from the screen',
-  }),
+  parameters: {
+    ...guide({
+      use: 'O resultado de uma fase ou do Boss em tela inteira.',
+      words: 'resultado fase concluída parabéns recompensa reward',
+      design: 'Recompensa',
+      keyboard: 'none: its buttons come from the screen',
+    }),
+    ...ownFrame,
+  },
 } satisfies Meta;
 
 const chapter = 'Capítulo 4 · Função do 1º grau';

@@ -69,6 +69,9 @@ export const Wide: StoryObj = {
   ),
 };
 
+/** The browser scrolls as smoothly as it can. */
+const patience = { timeout: 5_000 };
+
 /** Buttons turn the page; Tab reaches the card out of sight and brings it in. */
 export const Keyboard: StoryObj = {
   render: () => <Carousel title="Matemática" level={2} items={cards(3)} />,
@@ -76,8 +79,8 @@ export const Keyboard: StoryObj = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Próximos' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Anteriores' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Anteriores' })).toBeEnabled(), patience);
     screen.getByRole('link', { name: 'Assunto 3' }).focus();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Próximos' })).toBeDisabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Próximos' })).toBeDisabled(), patience);
   },
 };
