@@ -17,7 +17,6 @@ export const bar = style({
     [from.medium]: { padding: `${space.e12} 28px ${space.e12} 18px` },
   },
 });
-export const words = style({ flex: '1 1 200px', minWidth: 0 });
 /** On a phone they take a line of their own, with the button at its end. */
 export const actions = style({
   display: 'flex',

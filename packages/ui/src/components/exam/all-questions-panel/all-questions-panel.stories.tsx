@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { tabTo } from '../../../../storybook/keys.ts';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { sampleItems } from '../../question/sample.ts';
 import { AllQuestionsPanel } from './all-questions-panel.tsx';
@@ -21,18 +22,20 @@ const subjects = ['Física', 'Química', 'Biologia'];
 
 export const States: StoryObj = {
   render: () => (
-    <AllQuestionsPanel
-      questions={sampleItems(45).map((item, index) => ({ ...item, subject: subjects[Math.floor(index / 15)] ?? '' }))}
-      currentId="q6"
-      onSelect={() => undefined}
-      words={{
-        filter: 'Matéria',
-        all: 'Todas as matérias',
-        grid: 'Questões',
-        legend: 'Legenda',
-        answered: (answered, total) => `${answered} de ${total} respondidas`,
-      }}
-    />
+    <Sheet>
+      <AllQuestionsPanel
+        questions={sampleItems(45).map((item, index) => ({ ...item, subject: subjects[Math.floor(index / 15)] ?? '' }))}
+        currentId="q6"
+        onSelect={() => undefined}
+        words={{
+          filter: 'Matéria',
+          all: 'Todas as matérias',
+          grid: 'Questões',
+          legend: 'Legenda',
+          answered: (answered, total) => `${answered} de ${total} respondidas`,
+        }}
+      />
+    </Sheet>
   ),
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { ClipboardList, PenLine } from 'lucide-react';
 import { Button } from '../../actions/button/button.tsx';
-import { Stack } from '../../foundations/layout/layout.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ const goto = (words: string) => (
 
 export const States: StoryObj = {
   render: () => (
-    <Stack gap="e32">
+    <Sheet>
       <DeliverySummary
         label="Incompleta"
         parts={[
@@ -60,6 +60,6 @@ export const States: StoryObj = {
           { title: 'Redação', icon: PenLine, text: '312 palavras', complete: true, stateLabel: 'completa' },
         ]}
       />
-    </Stack>
+    </Sheet>
   ),
 };

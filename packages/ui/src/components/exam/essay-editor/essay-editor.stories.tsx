@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { press, tabTo } from '../../../../storybook/keys.ts';
 import { fn } from 'storybook/test';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
-import { Stack } from '../../foundations/layout/layout.tsx';
 import { sampleEssay } from '../essay-proposal/sample-essay.ts';
 import { EssayEditor, type EssayStatus } from './essay-editor.tsx';
 
@@ -53,11 +53,11 @@ const Live = ({ status }: { status: EssayStatus }) => {
 
 export const States: StoryObj = {
   render: () => (
-    <Stack gap="e32">
+    <Sheet>
       {(Object.keys(messages) as EssayStatus[]).map((status) => (
         <Live key={status} status={status} />
       ))}
-    </Stack>
+    </Sheet>
   ),
 };
 

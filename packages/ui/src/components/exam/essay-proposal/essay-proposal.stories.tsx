@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { EssayProposal } from './essay-proposal.tsx';
 import { sampleProposal } from './sample-essay.ts';
@@ -15,4 +16,10 @@ const meta = {
 } satisfies Meta<typeof EssayProposal>;
 export default meta;
 
-export const States: StoryObj = { render: () => <EssayProposal {...sampleProposal} /> };
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <EssayProposal {...sampleProposal} />
+    </Sheet>
+  ),
+};

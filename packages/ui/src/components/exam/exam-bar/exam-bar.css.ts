@@ -1,17 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { border, from, layer, shortScreen, size, space, stripHeight, type, vars } from '../../../theme/index.ts';
+import { from, shortScreen, size, space, type, vars } from '../../../theme/index.ts';
+
+export { sessionBar as bar } from '../../navigation/session-bar.css.ts';
 
 // A 320 px phone, or 400 % zoom.
 const narrow = '(max-width: 343.98px)';
-
-export const bar = style({
-  position: 'sticky',
-  top: stripHeight,
-  zIndex: layer.sticky,
-  containerType: 'inline-size',
-  background: vars.bg.surface,
-  borderBlockEnd: `${border.medium} solid ${vars.border.subtle}`,
-});
 
 export const row = style({
   display: 'flex',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { tabTo } from '../../../../storybook/keys.ts';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { SavedIndicator } from '../../feedback/saved-indicator/saved-indicator.tsx';
-import { Stack } from '../../foundations/layout/layout.tsx';
 import { Timer } from '../timer/timer.tsx';
 import { ExamBar } from './exam-bar.tsx';
 
@@ -25,7 +25,7 @@ const timer = (seconds: number) => <Timer label="Tempo restante" seconds={second
 
 export const States: StoryObj = {
   render: () => (
-    <Stack gap="e24">
+    <Sheet>
       <ExamBar label="Reta final" {...words} answered={23} total={90} timer={timer(581)} />
       <ExamBar label="Com tempo" {...words} answered={123} total={180} timer={timer(18_300)} />
       <ExamBar
@@ -37,7 +37,7 @@ export const States: StoryObj = {
         status={<SavedIndicator state="saved" text="Salvo 14h32" />}
       />
       <ExamBar label="Tempo esgotado" {...words} answered={90} total={90} timer={timer(0)} />
-    </Stack>
+    </Sheet>
   ),
 };
 

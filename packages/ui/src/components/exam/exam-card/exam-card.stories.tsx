@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { Button } from '../../actions/button/button.tsx';
 import { Grid } from '../../foundations/layout/layout.tsx';
@@ -27,50 +28,52 @@ const progress = { answered: 12, total: 45, label: '12 de 45 respondidas' };
 
 export const States: StoryObj = {
   render: () => (
-    <Grid columnsExpanded={2} gap="e16">
-      <ExamCard
-        title={title}
-        battery="1ª bateria"
-        state="em_andamento"
-        stateLabel="Em andamento"
-        time="5h 30min disponíveis"
-        progress={progress}
-        details={details}
-        action={begin}
-      />
-      <ExamCard
-        title={title}
-        battery="2ª bateria"
-        state="iminente"
-        stateLabel="Prova irá começar às 14h30"
-        date="hoje às 14h30"
-        details={details}
-      />
-      <ExamCard
-        title={title}
-        battery="1ª bateria"
-        state="finalizada"
-        stateLabel="Prova Finalizada"
-        progress={{ ...progress, answered: 45, label: '45 de 45 respondidas' }}
-        details={details}
-      />
-      <ExamCard
-        title="Simulado presencial"
-        battery="1ª bateria"
-        state="presencial"
-        stateLabel="Presencial"
-        date="28 de nov. às 7h30"
-        details={details}
-        action={<Button size="sm">Prova presencial</Button>}
-      />
-      <ExamCard
-        title="Simulado de dezembro"
-        battery="1ª bateria"
-        state="proxima"
-        stateLabel="Próxima"
-        date="5 de dez. às 13h"
-        details={details}
-      />
-    </Grid>
+    <Sheet>
+      <Grid columnsExpanded={2} gap="e16">
+        <ExamCard
+          title={title}
+          battery="1ª bateria"
+          state="em_andamento"
+          stateLabel="Em andamento"
+          time="5h 30min disponíveis"
+          progress={progress}
+          details={details}
+          action={begin}
+        />
+        <ExamCard
+          title={title}
+          battery="2ª bateria"
+          state="iminente"
+          stateLabel="Prova irá começar às 14h30"
+          date="hoje às 14h30"
+          details={details}
+        />
+        <ExamCard
+          title={title}
+          battery="1ª bateria"
+          state="finalizada"
+          stateLabel="Prova Finalizada"
+          progress={{ ...progress, answered: 45, label: '45 de 45 respondidas' }}
+          details={details}
+        />
+        <ExamCard
+          title="Simulado presencial"
+          battery="1ª bateria"
+          state="presencial"
+          stateLabel="Presencial"
+          date="28 de nov. às 7h30"
+          details={details}
+          action={<Button size="sm">Prova presencial</Button>}
+        />
+        <ExamCard
+          title="Simulado de dezembro"
+          battery="1ª bateria"
+          state="proxima"
+          stateLabel="Próxima"
+          date="5 de dez. às 13h"
+          details={details}
+        />
+      </Grid>
+    </Sheet>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { CalendarDays, School } from 'lucide-react';
 import { FactsList } from './facts-list.tsx';
@@ -17,14 +18,16 @@ export default meta;
 
 export const States: StoryObj = {
   render: () => (
-    <FactsList
-      facts={[
-        { term: 'Avaliação', value: '2ª Avaliação: Ciências da Natureza e suas Tecnologias' },
-        { term: 'Turma', value: '3ª série · B · Manhã', icon: School },
-        { term: 'Aplicação', value: 'Online' },
-        { term: 'Disponível até', value: '28 de nov. às 18h30', icon: CalendarDays },
-        { term: 'Ciclo', value: '2' },
-      ]}
-    />
+    <Sheet>
+      <FactsList
+        facts={[
+          { term: 'Avaliação', value: '2ª Avaliação: Ciências da Natureza e suas Tecnologias' },
+          { term: 'Turma', value: '3ª série · B · Manhã', icon: School },
+          { term: 'Aplicação', value: 'Online' },
+          { term: 'Disponível até', value: '28 de nov. às 18h30', icon: CalendarDays },
+          { term: 'Ciclo', value: '2' },
+        ]}
+      />
+    </Sheet>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Timer } from '../../../icons.ts';
@@ -26,46 +27,53 @@ const title = '2ª Avaliação: Ciências da Natureza e suas Tecnologias';
 
 export const States: StoryObj = {
   render: () => (
-    <Content>
-      <Grid columnsExpanded={2}>
-        <ProvaCard
-          title={title}
-          application="Online"
-          badge={time('14h30 às 18h30')}
-          button={{ botao: 'inicio_as' }}
-          buttonLabel="INÍCIO ÀS 14h30"
-        />
-        <ProvaCard
-          title={title}
-          application="Online"
-          badge={time('até 18h30')}
-          button={{ botao: 'iniciar', href: '#instrucoes' }}
-          buttonLabel="INICIAR"
-        />
-        <ProvaCard
-          title={title}
-          application="Híbrida"
-          badge={time('até 18h30')}
-          progress={{ answered: 12, total: 45, label: '12 de 45 respondidas' }}
-          button={{ botao: 'continuar', href: '#itens' }}
-          buttonLabel="CONTINUAR AVALIAÇÃO"
-        />
-        <ProvaCard
-          title="Produção de texto"
-          application="Online"
-          button={{ botao: 'continuar', href: '#redacao' }}
-          buttonLabel="CONTINUAR REDAÇÃO"
-        />
-        <ProvaCard title={title} application="Online" button={{ botao: 'finalizada' }} buttonLabel="PROVA FINALIZADA" />
-        <ProvaCard
-          title="Simulado presencial"
-          application="Presencial"
-          date="28 de nov. às 7h30"
-          button={{ botao: 'saber_mais', onPress: () => undefined }}
-          buttonLabel="SABER MAIS"
-        />
-      </Grid>
-    </Content>
+    <Sheet>
+      <Content>
+        <Grid columnsExpanded={2}>
+          <ProvaCard
+            title={title}
+            application="Online"
+            badge={time('14h30 às 18h30')}
+            button={{ botao: 'inicio_as' }}
+            buttonLabel="INÍCIO ÀS 14h30"
+          />
+          <ProvaCard
+            title={title}
+            application="Online"
+            badge={time('até 18h30')}
+            button={{ botao: 'iniciar', href: '#instrucoes' }}
+            buttonLabel="INICIAR"
+          />
+          <ProvaCard
+            title={title}
+            application="Híbrida"
+            badge={time('até 18h30')}
+            progress={{ answered: 12, total: 45, label: '12 de 45 respondidas' }}
+            button={{ botao: 'continuar', href: '#itens' }}
+            buttonLabel="CONTINUAR AVALIAÇÃO"
+          />
+          <ProvaCard
+            title="Produção de texto"
+            application="Online"
+            button={{ botao: 'continuar', href: '#redacao' }}
+            buttonLabel="CONTINUAR REDAÇÃO"
+          />
+          <ProvaCard
+            title={title}
+            application="Online"
+            button={{ botao: 'finalizada' }}
+            buttonLabel="PROVA FINALIZADA"
+          />
+          <ProvaCard
+            title="Simulado presencial"
+            application="Presencial"
+            date="28 de nov. às 7h30"
+            button={{ botao: 'saber_mais', onPress: () => undefined }}
+            buttonLabel="SABER MAIS"
+          />
+        </Grid>
+      </Content>
+    </Sheet>
   ),
 };
 

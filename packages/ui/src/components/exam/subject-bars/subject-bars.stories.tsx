@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { SubjectBars } from './subject-bars.tsx';
 
@@ -16,16 +17,18 @@ export default meta;
 
 export const States: StoryObj = {
   render: () => (
-    <SubjectBars
-      label="Respondidas por matéria"
-      count={(value, total) => `${value} de ${total}`}
-      bars={[
-        { subject: 'Matemática', value: 12, total: 15 },
-        { subject: 'Língua Estrangeira', value: 5, total: 5 },
-        { subject: 'Biologia', value: 0, total: 15 },
-        { subject: 'Química', value: 1, total: 15 },
-        { subject: 'Redação', value: 0, total: 0 },
-      ]}
-    />
+    <Sheet>
+      <SubjectBars
+        label="Respondidas por matéria"
+        count={(value, total) => `${value} de ${total}`}
+        bars={[
+          { subject: 'Matemática', value: 12, total: 15 },
+          { subject: 'Língua Estrangeira', value: 5, total: 5 },
+          { subject: 'Biologia', value: 0, total: 15 },
+          { subject: 'Química', value: 1, total: 15 },
+          { subject: 'Redação', value: 0, total: 0 },
+        ]}
+      />
+    </Sheet>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { TextStats } from './text-stats.tsx';
 
@@ -16,4 +17,10 @@ export default meta;
 
 const names = { words: 'palavras', lines: 'linhas', paragraphs: 'parágrafos' };
 
-export const States: StoryObj = { render: () => <TextStats words={312} lines={28} paragraphs={4} names={names} /> };
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <TextStats words={312} lines={28} paragraphs={4} names={names} />
+    </Sheet>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
-import { Inline, Stack } from '../../foundations/layout/layout.tsx';
+import { Inline } from '../../foundations/layout/layout.tsx';
 import { Timer } from './timer.tsx';
 
 const meta = {
@@ -19,7 +20,7 @@ const moments = [93_600, 7500, 899, 581, 0] as const;
 
 export const States: StoryObj = {
   render: () => (
-    <Stack gap="e24">
+    <Sheet>
       {([1, 2] as const).map((version) => (
         <Inline key={version} gap="e12" wrap>
           {moments.map((seconds) => (
@@ -29,6 +30,6 @@ export const States: StoryObj = {
       ))}
       <Timer label="Começa em" seconds={581} version={2} size="big" />
       <Timer label="Tempo restante" seconds={19_800} version={2} size="big" />
-    </Stack>
+    </Sheet>
   ),
 };

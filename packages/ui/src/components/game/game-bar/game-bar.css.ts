@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { border, from, layer, shortScreen, size, space, stripHeight, vars } from '../../../theme/index.ts';
+import { from, shortScreen, size, space, vars } from '../../../theme/index.ts';
 
-/** Stays in sight while playing. */
-export const bar = style({
-  position: 'sticky',
-  top: stripHeight,
-  zIndex: layer.sticky,
-  containerType: 'inline-size',
-  background: vars.bg.surface,
-  borderBlockEnd: `${border.medium} solid ${vars.border.subtle}`,
-});
+export { sessionBar as bar } from '../../navigation/session-bar.css.ts';
 
 /** Goes away with the page: the sky over what is chosen. */
 export const sky = style({

@@ -8,4 +8,4 @@ export const bar = style({
   minHeight: '56px',
   marginInlineStart: '-10px',
 });
-export const words = style({ flex: 1, minWidth: 0 });
+export const words = style({ flex: '1 1 200px', minWidth: 0 });

@@ -1,39 +1,16 @@
-import type { ReactNode, Ref } from 'react';
-import { ArrowLeft } from '../../../icons.ts';
-import { IconLink } from '../../actions/icon-button/icon-button.tsx';
-import { Heading } from '../../foundations/text/heading.tsx';
-import { Text } from '../../foundations/text/text.tsx';
+import type { ReactNode } from 'react';
+import { BarTitle, type BarTitleProps } from './bar-title.tsx';
 import * as css from './back-bar.css.ts';
 
-export interface BackBarProps {
-  /** The parent page: a real address, not the history. */
-  backHref: string;
-  /** Name of the arrow, e.g. "Voltar para as provas". */
-  backLabel: string;
-  /** The `h1` of the page. */
-  title: string;
-  /** Smaller, under the title. */
-  subtitle?: string;
+export interface BackBarProps extends BarTitleProps {
   /** At the end of the bar, as an icon button. */
   action?: ReactNode;
-  /** The title, so that the route can move the focus there. */
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Top of an inner page: back, title, one action. */
-export const BackBar = ({ backHref, backLabel, title, subtitle, action, headingRef }: BackBarProps): ReactNode => (
+export const BackBar = ({ action, ...title }: BackBarProps): ReactNode => (
   <header className={css.bar}>
-    <IconLink icon={ArrowLeft} label={backLabel} href={backHref} />
-    <div className={css.words}>
-      <Heading level={1} look="h3" focusable lines={2} {...(headingRef ? { ref: headingRef } : {})}>
-        {title}
-      </Heading>
-      {subtitle !== undefined && (
-        <Text look="small" tone="muted" lines={1}>
-          {subtitle}
-        </Text>
-      )}
-    </div>
+    <BarTitle {...title} look="h3" />
     {action}
   </header>
 );

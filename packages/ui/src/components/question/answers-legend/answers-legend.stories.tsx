@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
-import { Stack } from '../../foundations/layout/layout.tsx';
 import { AnswersLegend, legendStates } from './answers-legend.tsx';
 
 const meta = {
@@ -17,10 +17,10 @@ export default meta;
 
 export const States: StoryObj = {
   render: () => (
-    <Stack gap="e16">
+    <Sheet>
       <AnswersLegend label="Legenda da prova" states={legendStates.exam} />
       <AnswersLegend label="Legenda do gabarito" states={legendStates.v1} />
       <AnswersLegend label="Legenda do resultado" states={legendStates.v2} />
-    </Stack>
+    </Sheet>
   ),
 };

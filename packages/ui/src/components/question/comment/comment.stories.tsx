@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
-import { Stack } from '../../foundations/layout/layout.tsx';
 import { Comment } from './comment.tsx';
 
 const meta = {
@@ -19,9 +19,9 @@ const html = '<p>A velocidade média é a distância dividida pelo tempo: 180 km
 
 export const States: StoryObj = {
   render: () => (
-    <Stack gap="e16">
+    <Sheet>
       <Comment label="Comentário da questão" html={html} />
       <Comment label="Comentário da questão" html={html} open />
-    </Stack>
+    </Sheet>
   ),
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { press } from '../../../../storybook/keys.ts';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
-import { Stack } from '../../foundations/layout/layout.tsx';
 import { LanguagePicker, type LanguageValue } from './language-picker.tsx';
 
 const meta = {
@@ -29,11 +29,11 @@ const Live = ({ start, stopped }: { start: LanguageValue | null; stopped?: strin
 
 export const States: StoryObj = {
   render: () => (
-    <Stack gap="e24">
+    <Sheet>
       <Live start={null} />
       <Live start={1} />
       <Live start={2} stopped="Sem conexão. A troca volta quando a internet voltar." />
-    </Stack>
+    </Sheet>
   ),
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { press } from '../../../../storybook/keys.ts';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { type ReactNode, useState } from 'react';
 import { Grid, Stack } from '../../foundations/layout/layout.tsx';
@@ -49,35 +50,37 @@ const shared = { label: 'Alternativas', options: sampleOptions };
 
 export const States: StoryObj = {
   render: () => (
-    <Grid columnsExpanded={3} gap="e24">
-      <Case name="Responder">
-        <Live start={null} />
-      </Case>
-      <Case name="Escolhida">
-        <Live start={2} />
-      </Case>
-      <Case name="Sem conexão">
-        <Live
-          start={2}
-          stopped={{ why: 'offline', text: 'Sem conexão. Suas respostas voltam a ser aceitas em instantes.' }}
-        />
-      </Case>
-      <Case name="Errou">
-        <Options mode="review" {...shared} selected={3} correct={2} />
-      </Case>
-      <Case name="Acertou">
-        <Options mode="review" {...shared} selected={2} correct={2} />
-      </Case>
-      <Case name="Em branco">
-        <Options mode="review" {...shared} selected={null} correct={4} />
-      </Case>
-      <Case name="Anulada">
-        <Options mode="review" {...shared} selected={1} correct={null} />
-      </Case>
-      <Case name="Só leitura">
-        <Options mode="readonly" {...shared} selected={2} />
-      </Case>
-    </Grid>
+    <Sheet>
+      <Grid columnsExpanded={3} gap="e24">
+        <Case name="Responder">
+          <Live start={null} />
+        </Case>
+        <Case name="Escolhida">
+          <Live start={2} />
+        </Case>
+        <Case name="Sem conexão">
+          <Live
+            start={2}
+            stopped={{ why: 'offline', text: 'Sem conexão. Suas respostas voltam a ser aceitas em instantes.' }}
+          />
+        </Case>
+        <Case name="Errou">
+          <Options mode="review" {...shared} selected={3} correct={2} />
+        </Case>
+        <Case name="Acertou">
+          <Options mode="review" {...shared} selected={2} correct={2} />
+        </Case>
+        <Case name="Em branco">
+          <Options mode="review" {...shared} selected={null} correct={4} />
+        </Case>
+        <Case name="Anulada">
+          <Options mode="review" {...shared} selected={1} correct={null} />
+        </Case>
+        <Case name="Só leitura">
+          <Options mode="readonly" {...shared} selected={2} />
+        </Case>
+      </Grid>
+    </Sheet>
   ),
 };
 

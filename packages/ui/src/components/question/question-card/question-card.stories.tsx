@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { press, tabTo } from '../../../../storybook/keys.ts';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
@@ -49,17 +50,19 @@ const Live = () => {
 
 export const States: StoryObj = {
   render: () => (
-    <Grid columnsExpanded={2} gap="e32">
-      <Live />
-      <QuestionCard {...head} html={sampleHtml} annulled="Questão anulada: conta como acerto para todos." />
-      <QuestionCard {...head} status="loading" loading="Carregando a questão…" />
-      <QuestionCard
-        {...head}
-        status="error"
-        error="Não foi possível carregar a questão."
-        retry={{ label: 'Tentar novamente', onRetry: () => undefined }}
-      />
-    </Grid>
+    <Sheet>
+      <Grid columnsExpanded={2} gap="e32">
+        <Live />
+        <QuestionCard {...head} html={sampleHtml} annulled="Questão anulada: conta como acerto para todos." />
+        <QuestionCard {...head} status="loading" loading="Carregando a questão…" />
+        <QuestionCard
+          {...head}
+          status="error"
+          error="Não foi possível carregar a questão."
+          retry={{ label: 'Tentar novamente', onRetry: () => undefined }}
+        />
+      </Grid>
+    </Sheet>
   ),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
-import { Stack } from '../../foundations/layout/layout.tsx';
 import { sampleItems } from '../sample.ts';
 import type { QuestionState } from '../question-state/question-state.ts';
 import { QuestionGrid, type QuestionGridItem } from './question-grid.tsx';
@@ -24,11 +24,11 @@ const nothing = () => undefined;
 
 export const States: StoryObj = {
   render: () => (
-    <Stack gap="e32">
+    <Sheet>
       <QuestionGrid label="Questões" items={sampleItems(90)} pageSize={16} currentId="q6" onSelect={nothing} />
       <QuestionGrid label="Muitas páginas" items={sampleItems(130)} pageSize={16} currentId="q40" onSelect={nothing} />
       <QuestionGrid label="Gabarito" items={marked} pageSize={12} />
-    </Stack>
+    </Sheet>
   ),
 };
 

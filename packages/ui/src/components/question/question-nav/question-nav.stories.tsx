@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { tabTo } from '../../../../storybook/keys.ts';
+import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide, ownFrame } from '../../../../storybook/guide.ts';
-import { Stack } from '../../foundations/layout/layout.tsx';
 import { QuestionNav } from './question-nav.tsx';
 
 const meta = {
@@ -25,12 +25,12 @@ const go = () => undefined;
 
 export const States: StoryObj = {
   render: () => (
-    <Stack gap="e16">
+    <Sheet>
       <QuestionNav label="No meio" {...words} onPrevious={go} onNext={go} />
       <QuestionNav label="Primeira" {...words} onNext={go} />
       <QuestionNav label="Última" {...words} onPrevious={go} />
       <QuestionNav label="Salvando" {...words} onPrevious={go} onNext={go} saving />
-    </Stack>
+    </Sheet>
   ),
 };
 
