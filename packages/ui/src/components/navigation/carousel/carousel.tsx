@@ -73,14 +73,13 @@ export const Carousel = ({ title, level, items }: CarouselProps): ReactNode => {
           </span>
         )}
       </div>
-      <div
+      <section
         // Another list is another scroller, which begins at its start.
         key={items.map(({ id }) => id).join()}
         ref={view}
         role="group"
         aria-labelledby={titleId}
         // What scrolls has to be reached by the arrow keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={turns ? 0 : -1}
         className={css.view}
       >
@@ -91,7 +90,7 @@ export const Carousel = ({ title, level, items }: CarouselProps): ReactNode => {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
     </section>
   );
 };

