@@ -74,7 +74,7 @@ const patience = { timeout: 5_000 };
 
 /** Enter turns on to the end. */
 export const Keyboard: StoryObj = {
-  render: () => <Carousel title="Matemática" level={2} items={cards(3)} />,
+  render: () => <Carousel title="Matemática" level={2} items={cards(9)} />,
   play: async () => {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Próximos' })).toHaveFocus();

@@ -45,7 +45,7 @@ export const PhaseNode = ({ number, name, stars, state, href, onLocked }: PhaseN
             <Kite />
           </span>
         )}
-      </span>
+      </span>{' '}
       {locked ? <span className={css.stars} /> : <NodeStars value={stars} size={20} />}
       <span className={css.name}>
         <Text as="span" look="small" lines={3}>
