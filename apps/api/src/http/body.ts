@@ -26,6 +26,17 @@ export function isTooDeep(json: string, max = MAX_DEPTH): boolean {
   return false;
 }
 
+/** Half a character, as a text cut within an emoji ends with. */
+const ESCAPED_SURROGATE = /\\ud[89a-f]/i;
+
+/** Half characters become U+FFFD, as a text column would store them anyway: a jsonb column refuses them. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return Buffer.from(value, 'utf8').toString('utf8');
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [wellFormed(name), wellFormed(inner)]));
+}
+
 export function registerBodyParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -38,7 +49,7 @@ export function registerBodyParser(app: FastifyInstance): void {
       if (typeof body !== 'object' || body === null || Array.isArray(body)) return done(errors.invalid());
       const payload: Record<string, unknown> = { ...body };
       delete payload['params'];
-      return done(null, payload);
+      return done(null, ESCAPED_SURROGATE.test(text) ? wellFormed(payload) : payload);
     });
   });
 }

@@ -54,6 +54,12 @@ describe('a new course', () => {
     expect(draft.body).toMatchObject({ quiz: [], capitulo_1: '', estrutura: { capitulos: ['', '', ''] } });
   });
 
+  it('keeps a name that was cut within an emoji, half a character replaced: jsonb has no place for it (C31)', async () => {
+    const { objeto_conhecimento_id } = await addTopic(school);
+    const answer = await begin({ objeto_conhecimento_id, nome_curso: '\u{1F680} Frações \ud83d' });
+    expect(bodyOf('GestaoCurso', answer).nome_curso).toBe('\u{1F680} Frações \uFFFD');
+  });
+
   it('is refused where the topic has one, twenty at once included', async () => {
     const { objeto_conhecimento_id } = await addTopic(school);
     const answers = await Promise.all(
