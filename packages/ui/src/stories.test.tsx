@@ -1,5 +1,5 @@
-// Every story plays what it plays and must pass axe. New stories join by existing. A change is checked in the light theme
-// on a phone; `pnpm check:all` (LUNETA_PROVE=1) shows all three themes, on a phone and on a wide screen.
+// Every story plays what it plays and must pass axe. New stories join by existing. A change is checked in the light and
+// the dark theme on a phone; `pnpm check:all` (LUNETA_PROVE=1) shows all three themes, on a phone and on a wide screen.
 import { composeStories } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -12,7 +12,7 @@ type StoryFile = Parameters<typeof composeStories>[0];
 type Playable = { readonly run: () => Promise<void> };
 const files = import.meta.glob<StoryFile>(['./**/*.stories.tsx', '../storybook/pages/*.stories.tsx'], { eager: true });
 const prove = inject('prove');
-const temas = prove ? ['claro', 'roteiro', 'plano'] : ['claro'];
+const temas = prove ? ['claro', 'roteiro', 'plano'] : ['claro', 'plano'];
 const widths = prove ? [360, 1280] : [360];
 
 const storiesIn = (tema: string) =>

@@ -1,5 +1,4 @@
-import { faixaEnergia } from '@luneta/domain/boss-energia';
-import { roundHalfUp } from '@luneta/domain/numero';
+import { faixaEnergia, percentEnergia } from '@luneta/domain/boss-energia';
 import { type ReactNode, useState } from 'react';
 import baixa from '../../../art/boss-baixa.svg?no-inline';
 import cheia from '../../../art/boss-cheia.svg?no-inline';
@@ -42,7 +41,7 @@ export const Breu = ({ energy, size = 112, materia, animated = false, decorative
       <Character
         src={drawings[faixaEnergia(energy)]}
         size={size}
-        label={decorative ? '' : copy.bossEnergy(roundHalfUp(energy * 100, 0))}
+        label={decorative ? '' : copy.bossEnergy(percentEnergia(energy))}
         face={false}
         mode={animated ? 'loops' : materia === undefined ? 'image' : 'nodes'}
       />

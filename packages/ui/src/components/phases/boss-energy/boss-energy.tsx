@@ -1,5 +1,4 @@
-import { energiaBoss } from '@luneta/domain/boss-energia';
-import { roundHalfUp } from '@luneta/domain/numero';
+import { energiaBoss, percentEnergia } from '@luneta/domain/boss-energia';
 import type { ReactNode } from 'react';
 import { copy } from '../../../copy.ts';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
@@ -22,7 +21,7 @@ export interface BossEnergyProps {
 /** Breu beside his energy. The bar shows what is left and shrinks with each hit, while he shakes. */
 export const BossEnergy = ({ label, acertos, total, text, materia }: BossEnergyProps): ReactNode => {
   const energy = energiaBoss(acertos, total);
-  const percent = roundHalfUp(energy * 100, 0);
+  const percent = percentEnergia(energy);
   return (
     <div className={css.row}>
       <Breu energy={energy} size={112} decorative animated {...(materia === undefined ? {} : { materia })} />

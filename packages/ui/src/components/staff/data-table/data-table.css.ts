@@ -50,7 +50,8 @@ export const row = style({
 export const cell = style({
   ...type.small,
   padding: `0 ${space.e12}`,
-  overflowWrap: 'anywhere',
+  // A word breaks only where it does not fit by itself: "Manhã" and a code stay whole, the long name gives way.
+  overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums',
 });
 export const density = styleVariants({ comfort: { height: '52px' }, compact: { height: size.control.md } });
@@ -58,7 +59,13 @@ export const density = styleVariants({ comfort: { height: '52px' }, compact: { h
 export const tick = style({ width: size.target.min, padding: `0 0 0 ${space.e4}` });
 export const name = style({ ...type.smallStrong, textAlign: 'start', minWidth: '180px' });
 export const align = styleVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } });
-export const actions = style({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: space.e4 });
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: space.e4,
+  whiteSpace: 'nowrap',
+});
 
 /** Where the rows would be: what is missing and what to do. */
 export const blank = style({ selectors: { '&:empty': { display: 'none' } } });
