@@ -56,8 +56,21 @@ export async function signIn(page: Page, login: string, password = STUDENT_PASSW
   await page.getByRole('button', { name: 'ENTRAR' }).click();
 }
 
+/** What moves once has arrived: half faded in, a text has the contrast of neither its beginning nor its end. */
+async function whenStill(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
+}
+
 /** No accessibility violation on what is on screen now (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
+  await whenStill(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

@@ -26,6 +26,9 @@ export type Run = { readonly servers: Readonly<Record<Size, Server>>; readonly h
 
 const PORTS = [0, 1, 2, 3, 4];
 
+/** Above every port that browsers refuse to open (the last is 10080), below those that systems hand out by themselves. */
+const FIRST_PORTS = { phone: 11_000, desktop: 13_000 } as const;
+
 const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer();
@@ -82,8 +85,8 @@ async function server(size: Size, from: number, shared: string): Promise<Server>
 /** Chosen at the first call of the run, the same ever after, in the runner and in its workers. */
 export async function theRun(): Promise<Run> {
   const shared = await once('E2E_RUN', newSharedFolder);
-  const phone = await server('phone', 4500, shared);
-  const desktop = await server('desktop', 7500, shared);
+  const phone = await server('phone', FIRST_PORTS.phone, shared);
+  const desktop = await server('desktop', FIRST_PORTS.desktop, shared);
   return { servers: { phone, desktop }, hubPublicKey: join(shared, 'hub.public.pem') };
 }
 

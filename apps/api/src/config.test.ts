@@ -25,6 +25,8 @@ describe('readConfig', () => {
   it.each([
     ['a port that is no number', { LUNETA_PORT: 'abc' }, /LUNETA_PORT=abc/],
     ['a port too high for the three that follow', { LUNETA_PORT: '65533' }, /LUNETA_PORT/],
+    ['a port that browsers refuse', { LUNETA_PORT: '6000' }, /LUNETA_PORT=6000.*port 6000.*browsers refuse/],
+    ['a first port whose fourth browsers refuse', { LUNETA_PORT: '5057' }, /LUNETA_PORT=5057.*port 5060/],
     ['a secret too short to resist guessing', { LUNETA_SECRET: 'curto' }, /LUNETA_SECRET/],
     ['an origin with a path', { LUNETA_ORIGIN_STAFF: 'https://a.br/x' }, /LUNETA_ORIGIN_STAFF/],
     ['one origin without the others', { LUNETA_ORIGIN_STAFF: 'https://a.br' }, /together/],

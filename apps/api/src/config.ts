@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { readAcesso, type AcessoConfig } from './config-acesso.ts';
 import { MINIMUM_FREE_MB, readOperations, type OperationsConfig } from './config-operations.ts';
 import { defaultDataDir } from './data/embedded/reachable.ts';
+import { isBlockedByBrowsers } from './serve/blocked-ports.ts';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
@@ -53,6 +54,18 @@ function integer(env: Env, name: string, fallback: number, max: number): number 
   return value;
 }
 
+/** The first of the four; 0: any that are free. @throws where an address would be one that a browser does not open. */
+function firstPort(env: Env): number {
+  const first = integer(env, 'LUNETA_PORT', 4000, 65_532);
+  if (first === 0) return first;
+  const blocked = [first, first + 1, first + 2, first + 3].find(isBlockedByBrowsers);
+  if (blocked !== undefined)
+    throw new Error(
+      `LUNETA_PORT=${first} would serve at port ${blocked}, which browsers refuse to open. Choose another first port (four in a row are used).`,
+    );
+  return first;
+}
+
 function originOf(env: Env, name: string): string | undefined {
   const raw = env[name];
   if (!raw) return undefined;
@@ -82,7 +95,7 @@ export function readConfig(env: Env = process.env): Config {
     throw new Error('LUNETA_SECRET needs at least 32 characters; or unset it and one is generated.');
   return {
     host: env['LUNETA_HOST'] || '127.0.0.1',
-    port: integer(env, 'LUNETA_PORT', 4000, 65_532),
+    port: firstPort(env),
     dataDir: resolve(env['LUNETA_DATA_DIR'] || defaultDataDir(REPOSITORY)),
     databaseUrl: env['DATABASE_URL'] || null,
     secret,
