@@ -49,11 +49,35 @@ function fallback(): Plugin {
   };
 }
 
+/**
+ * Lets unused components of React's libraries fall away: `forwardRef` is not known to have no effect, and a name given for
+ * developer tools counts as use. Only dependencies: in our own code neither is written.
+ */
+function unusedComponents(): Plugin {
+  const NAMED = /^\w+\.displayName = [^;\n]*;$/gmu;
+  const FORWARDED = /(?<== )(?=React(?:\$\d)?\.forwardRef\()/gu;
+  return {
+    name: 'luneta-unused-components',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules/u, code: /\.(?:displayName = |forwardRef\()/u },
+      handler: (code) => ({ code: code.replace(NAMED, '').replace(FORWARDED, '/* @__PURE__ */ '), map: null }),
+    },
+  };
+}
+
 /** `port`: where `vite` serves the app while developing; `/api` and `/config.json` come from the running server. */
 export function appConfig({ port }: { port: number }): UserConfig {
   const server = `http://127.0.0.1:${port}`;
   return {
-    plugins: [react(), babel({ presets: [reactCompilerPreset()] }), vanillaExtractPlugin(), fallback(), compressed()],
+    plugins: [
+      react(),
+      babel({ presets: [reactCompilerPreset()] }),
+      vanillaExtractPlugin(),
+      unusedComponents(),
+      fallback(),
+      compressed(),
+    ],
     build: {
       target: FLOOR,
       cssTarget: FLOOR,
