@@ -171,7 +171,7 @@ describe('Essa Semana', () => {
     expect(Boolean(await found(await roteiro(dates)))).toBe(listed);
   });
 
-  it('says type, date and progress: items answered once over all items', async () => {
+  it('says type, date and progress: items answered once over all items, practice left out', async () => {
     const made = await roteiro({ prevista_para: '2026-11-18T12:00:00Z', data_fim: '2026-12-20T12:00:00Z' });
     expect(await found(made)).toMatchObject({
       tipo_avaliacao: 'RoteiroEstudo',
@@ -201,6 +201,17 @@ describe('Essa Semana', () => {
         resposta_1: 2,
         respondida_1_em: t.clock(),
         acertou: false,
+      });
+      // As on the subject screen, whose bar does not move with practice.
+      await escola.insert(fase_item).values({
+        fase_execucao_id: run?.id ?? 0,
+        trilha_item_id: fase.itens[1] ?? 0,
+        ordem: 2,
+        servido_em: t.clock(),
+        resposta_1: 1,
+        respondida_1_em: t.clock(),
+        acertou: true,
+        pratica: true,
       });
     }
     expect((await found(made))?.percentual_concluido).toBe(50);
