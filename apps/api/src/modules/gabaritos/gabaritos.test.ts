@@ -234,9 +234,7 @@ describe('list and search', () => {
       { from: '2026-11-25T12:00:00Z', to: '2026-11-25T15:00:00Z' },
       {
         solicitar_idioma: true,
-        dias: [
-          { itens: [{ lingua: 1, area: 'CN' }, { lingua: 2, area: 'XX' }, { area: 'CH' }], duracao_minutos: 300 },
-        ],
+        dias: [{ itens: [{ lingua: 1, area: 'CN' }, { lingua: 2, area: 'XX' }, { area: 'CH' }], duracao_minutos: 300 }],
       },
     );
     const url = `/api/v1/central_avaliacoes/${made.turma_avaliacao_ids[0]}`;

@@ -44,7 +44,9 @@ export const handlers = {
       const materia_ids = (materias.get(turma_avaliacao_id) ?? []).map((materia) => materia.materia_id);
       return gabaritoMatches({ materia_ids, ciclo, aplicacaoMs: inicio_em.getTime() }, busca, sessao.fuso_horario);
     });
-    return ok({ avaliacoes: found.map((row) => presentListItem(row, materias.get(row.turma_avaliacao_id) ?? [], agora)) });
+    return ok({
+      avaliacoes: found.map((row) => presentListItem(row, materias.get(row.turma_avaliacao_id) ?? [], agora)),
+    });
   },
   getGabaritoFiltros: async ({ escola, sessao, agora }) => {
     const { rows, materias } = await findListed(escola, requireAluno(sessao), agora);
