@@ -49,6 +49,19 @@ describe('Hoje', () => {
     });
   });
 
+  it('offers nobody an exam of a class that is not the current one (decision 63)', async () => {
+    const made = await exam('2026-11-21T17:00:00Z', '2026-11-21T20:00:00Z');
+    const dora = await t.signIn('dora');
+    const former = `?turma_aluno_id=${world.alunos.doraAntiga}`;
+    const { provas_hoje } = bodyOf('CentralAvaliacoes', await dora.get(`${BASE}${former}`));
+    expect(provas_hoje.find((row) => row.turma_avaliacao_id === taOf(made))).toMatchObject({
+      disponivel: true,
+      permite_responder: false,
+    });
+    const avaliacoes = bodyOf('AvaliacaoLista', await dora.get(`/api/v2/avaliacoes${former}`));
+    expect(avaliacoes.find((row) => row.turma_avaliacao_id === taOf(made))?.acessar_avaliacao_online).toBe(false);
+  });
+
   it.each([
     ['begins tomorrow', '2026-11-22T03:00:00Z', '2026-11-22T05:00:00Z'],
     ['ended yesterday', '2026-11-20T12:00:00Z', '2026-11-21T02:59:59Z'],
