@@ -506,26 +506,26 @@ export const zBaseConhecimentoRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * At least one of avatar_code, nome_social and perguntas_seguranca.
+ * At least one of avatar_code, nome_social and perguntas_seguranca. Lengths of nickname and answers (at most 20, spaces around them not counted) are judged by the server, which answers 422 with erro.
  */
 export const zContaUpdateRequest = /* @__PURE__ */ (() => z.object({
     avatar_code: z.optional(z.int().check(z.gte(1), z.lte(69))),
-    nome_social: z.optional(z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[^\u0000]*$/))),
+    nome_social: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))),
     perguntas_seguranca: z.optional(z.tuple([
         z.object({
             numero_sequencial: z.int().check(z.gte(1), z.lte(3)),
             pergunta_seguranca_id: zId,
-            resposta: z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[^\u0000]*$/))
+            resposta: z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))
         }),
         z.object({
             numero_sequencial: z.int().check(z.gte(1), z.lte(3)),
             pergunta_seguranca_id: zId,
-            resposta: z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[^\u0000]*$/))
+            resposta: z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))
         }),
         z.object({
             numero_sequencial: z.int().check(z.gte(1), z.lte(3)),
             pergunta_seguranca_id: zId,
-            resposta: z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^[^\u0000]*$/))
+            resposta: z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))
         })
     ])),
     senha_atual: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/))),

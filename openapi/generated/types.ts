@@ -3259,7 +3259,7 @@ export interface components {
              */
             status: "Atual" | "Transferido" | "Remanejado" | "Concluído";
         };
-        /** @description At least one of avatar_code, nome_social and perguntas_seguranca. */
+        /** @description At least one of avatar_code, nome_social and perguntas_seguranca. Lengths of nickname and answers (at most 20, spaces around them not counted) are judged by the server, which answers 422 with erro. */
         ContaUpdateRequest: {
             avatar_code?: number;
             nome_social?: string;

@@ -40,6 +40,16 @@ describe('a body', () => {
     });
   });
 
+  // The format lets both through and no calendar of the server has them: they would be refused by the database.
+  it.each(['2026-11-22T23:59:60Z', '2026-11-22T20:00:00-03'])('with the instant %s is refused', async (instante) => {
+    const ana = await signIn('ana');
+    const answer = { turma_avaliacao_questao_resposta_id: 1, item_resposta: 1, dia: 1, respondida_em: instante };
+    expect(await ana.post('/api/v1/central_avaliacoes/1/resposta', answer)).toMatchObject({
+      status: 400,
+      body: { codigo: 'pedido_invalido' },
+    });
+  });
+
   it('may carry the documented params copy, which is not read', async () => {
     expect((await post(JSON.stringify({ user: credentials, params: { user: { login: 'ana' }, x: [1] } }))).status).toBe(
       200,

@@ -42,7 +42,7 @@ export function presentAvaliacao(
   aluno: Aluno,
   agora: Date,
 ): Schemas['Avaliacao'] {
-  const acessar = acessarOnline(prova, agora);
+  const acessar = acessarOnline(prova, aluno, agora);
   const qtde_itens = total(materias, 'qtde_questoes');
   return {
     turma_avaliacao_id: prova.turma_avaliacao_id,

@@ -58,8 +58,8 @@ vi.mock('../central_avaliacoes/central-presenter.ts', async (original) => {
   const real = await original<typeof Central>();
   return {
     ...real,
-    presentProvaHoje: (parts: Parameters<typeof real.presentProvaHoje>[0], agora: Date) => {
-      const shown = real.presentProvaHoje(parts, agora);
+    presentProvaHoje: (...[parts, aluno, agora]: Parameters<typeof real.presentProvaHoje>) => {
+      const shown = real.presentProvaHoje(parts, aluno, agora);
       return planted.leak === 'central' ? { ...shown, desempenho_provavel: parts.extra?.desempenho ?? null } : shown;
     },
   };

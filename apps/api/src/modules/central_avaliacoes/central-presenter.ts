@@ -2,6 +2,7 @@
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 import type { components } from '@luneta/openapi';
 
+import type { Aluno } from '../../http/sessao.ts';
 import type { ExtraRow, RoteiroRow } from './central-store.ts';
 import type { MateriaRow } from './itens-store.ts';
 import { acessarOnline, isIniciada } from './policy.ts';
@@ -26,7 +27,11 @@ function percentualConcluido(materias: readonly MateriaRow[], texto: string | nu
   return share(total('qtde_questoes_respondidas'), total('qtde_questoes'));
 }
 
-export function presentProvaHoje({ prova, materias, extra }: ProvaHojeParts, agora: Date): Schemas['ProvaHoje'] {
+export function presentProvaHoje(
+  { prova, materias, extra }: ProvaHojeParts,
+  aluno: Aluno,
+  agora: Date,
+): Schemas['ProvaHoje'] {
   const released = extra !== undefined && isGabaritoReleased(extra.exam, agora.getTime());
   const [only, ...others] = materias;
   return {
@@ -40,7 +45,7 @@ export function presentProvaHoje({ prova, materias, extra }: ProvaHojeParts, ago
     data_hora_inicial: prova.inicio_em.toISOString(),
     disponivel_ate: prova.fim_em.toISOString(),
     iniciou: isIniciada(prova),
-    permite_responder: acessarOnline(prova, agora),
+    permite_responder: acessarOnline(prova, aluno, agora),
     texto_redacao: extra?.texto ?? null,
     percentual_concluido: percentualConcluido(materias, extra?.texto ?? null),
     desempenho_provavel: released ? extra.desempenho : null,

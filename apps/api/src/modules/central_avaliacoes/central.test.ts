@@ -49,6 +49,19 @@ describe('Hoje', () => {
     });
   });
 
+  it('offers nobody an exam of a class that is not the current one (decision 63)', async () => {
+    const made = await exam('2026-11-21T17:00:00Z', '2026-11-21T20:00:00Z');
+    const dora = await t.signIn('dora');
+    const former = `?turma_aluno_id=${world.alunos.doraAntiga}`;
+    const { provas_hoje } = bodyOf('CentralAvaliacoes', await dora.get(`${BASE}${former}`));
+    expect(provas_hoje.find((row) => row.turma_avaliacao_id === taOf(made))).toMatchObject({
+      disponivel: true,
+      permite_responder: false,
+    });
+    const avaliacoes = bodyOf('AvaliacaoLista', await dora.get(`/api/v2/avaliacoes${former}`));
+    expect(avaliacoes.find((row) => row.turma_avaliacao_id === taOf(made))?.acessar_avaliacao_online).toBe(false);
+  });
+
   it.each([
     ['begins tomorrow', '2026-11-22T03:00:00Z', '2026-11-22T05:00:00Z'],
     ['ended yesterday', '2026-11-20T12:00:00Z', '2026-11-21T02:59:59Z'],
@@ -171,7 +184,7 @@ describe('Essa Semana', () => {
     expect(Boolean(await found(await roteiro(dates)))).toBe(listed);
   });
 
-  it('says type, date and progress: items answered once over all items', async () => {
+  it('says type, date and progress: items answered once over all items, practice left out', async () => {
     const made = await roteiro({ prevista_para: '2026-11-18T12:00:00Z', data_fim: '2026-12-20T12:00:00Z' });
     expect(await found(made)).toMatchObject({
       tipo_avaliacao: 'RoteiroEstudo',
@@ -201,6 +214,17 @@ describe('Essa Semana', () => {
         resposta_1: 2,
         respondida_1_em: t.clock(),
         acertou: false,
+      });
+      // As on the subject screen, whose bar does not move with practice.
+      await escola.insert(fase_item).values({
+        fase_execucao_id: run?.id ?? 0,
+        trilha_item_id: fase.itens[1] ?? 0,
+        ordem: 2,
+        servido_em: t.clock(),
+        resposta_1: 1,
+        respondida_1_em: t.clock(),
+        acertou: true,
+        pratica: true,
       });
     }
     expect((await found(made))?.percentual_concluido).toBe(50);

@@ -47,7 +47,11 @@ export async function gatherCentral(
   ]);
   return {
     provas_hoje: provas.map((prova) =>
-      presentProvaHoje({ prova, materias: materias.filter(isOf(prova)), extra: extras.find(isOf(prova)) }, agora),
+      presentProvaHoje(
+        { prova, materias: materias.filter(isOf(prova)), extra: extras.find(isOf(prova)) },
+        aluno,
+        agora,
+      ),
     ),
     roteiros_semana: roteiros.filter((row) => isDaSemana(row, agora, fuso_horario)).map(presentRoteiroSemana),
   };

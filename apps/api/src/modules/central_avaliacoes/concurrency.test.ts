@@ -6,6 +6,7 @@ import { tenant } from '../../data/tenant.ts';
 import { report } from '../../security/figures.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
 import { bodyOf, createExam, type Exam } from './testing/exam-fixture.ts';
+import { upsertRedacao } from './redacao-store.ts';
 import { deliverOnce } from './tentativa-store.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
@@ -95,6 +96,29 @@ async function someoneWaits(): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   if ((await t.db.$client.query(waiting)).rows.length === 0) await someoneWaits();
 }
+
+it.each([
+  ['the same text sent twice', 5, 'gravada'],
+  ['an older text', 4, 'ignorada_mais_antiga'],
+])('an essay that meets one being written is answered with what is stored: %s', async (_name, seq, situacao) => {
+  const made = await createExam(t.db, {
+    turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
+    dias: [{ itens: [{}], redacao: true }],
+  });
+  const url = `/api/v2/central_avaliacoes/${made.turma_avaliacao_ids[0]}`;
+  await bia.post(`${url}/1/inicio`);
+  const [attempt] = await attempts(made);
+  const proposta_redacao_id = made.propostas[0] ?? 0;
+  const saving = await transaction(t.db, async (tx) => {
+    const written = { texto: 'Três palavras aqui.', palavras: 3, seq: 5, agora: t.clock() };
+    await upsertRedacao(tenant(tx, world.escola), { tentativa_id: attempt.id, proposta_redacao_id, ...written });
+    const texto_redacao = seq === 5 ? 'Três palavras aqui.' : 'Antes.';
+    const sent = bia.post(`${url}/${proposta_redacao_id}/resposta_redacao`, { texto_redacao, seq });
+    await Promise.race([sent, someoneWaits()]);
+    return { sent };
+  });
+  expect(await saving.sent).toMatchObject({ status: 200, body: { situacao, seq: 5, palavras: 3 } });
+});
 
 it('50 parallel first answers start one attempt and keep the newest', async () => {
   const made = await exam(1);

@@ -68,9 +68,12 @@ export function situacao(prova: ProvaRow, agora: Date): SituacaoProva {
   return situacaoProva(situacaoInput(prova), agora.getTime());
 }
 
+/** An enrolment that is not current only looks (decision 63). */
+const isAtual = ({ status }: Aluno): boolean => status === 'Atual';
+
 /** May the student go into the day now: start it, go on, or (version 1) go on after delivery. */
-export function acessarOnline(prova: ProvaRow, agora: Date): boolean {
-  if (!realizadoOnline(prova)) return false;
+export function acessarOnline(prova: ProvaRow, aluno: Aluno, agora: Date): boolean {
+  if (!isAtual(aluno) || !realizadoOnline(prova)) return false;
   const now = situacao(prova, agora);
   if (now !== 'entregue') return now === 'disponivel' || now === 'em_andamento';
   return prova.encerrada_em === null && prova.prazo_em !== null && agora < prova.prazo_em;
@@ -78,7 +81,7 @@ export function acessarOnline(prova: ProvaRow, agora: Date): boolean {
 
 /** @throws 409 outside the window or for an in-class exam; 403 for an enrolment that is not current (decision 63). */
 export function assertMayStart(prova: ProvaRow, aluno: Aluno, agora: Date): void {
-  if (aluno.status !== 'Atual') throw errors.readOnly();
+  if (!isAtual(aluno)) throw errors.readOnly();
   if (!realizadoOnline(prova)) throw provaErrors.inClass();
   if (canStartProva(situacaoInput(prova), agora.getTime())) return;
   throw agora < prova.inicio_em ? provaErrors.notOpenYet() : provaErrors.windowOver();

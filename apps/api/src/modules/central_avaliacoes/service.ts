@@ -21,6 +21,7 @@ import { upsertRedacao, type RedacaoSaved } from './redacao-store.ts';
 import { upsertResposta, type RespostaSaved } from './resposta-store.ts';
 import { findItemKind } from './subjetiva-store.ts';
 import { deliverOnce, insertTentativaOnce, lockWindow, setLingua } from './tentativa-store.ts';
+import { writeAndSee } from './write-and-see.ts';
 
 /** Who acts, in which school, at which instant. */
 export type Ctx = { readonly escola: Tenant; readonly aluno: Aluno; readonly agora: Date };
@@ -81,16 +82,15 @@ export type Saved<Row> = { readonly row: Row; readonly gravada: boolean };
  * @throws 400 an item answered with a text; 404 unknown day or item; 409 not open, finished or late.
  */
 export async function saveResposta(ctx: Ctx, input: RespostaInput): Promise<Saved<RespostaSaved>> {
-  const saved = (await write(ctx, input)) ?? (await saveAfterLooking(ctx, input));
-  // The statement reads the state before its own write: of a race it lost, it may not see the winner. A second look does.
-  const lostUnseen = !saved.gravou && (saved.seq === null || saved.seq < (input.seq ?? 0));
-  const row = lostUnseen ? ((await write(ctx, input)) ?? saved) : saved;
+  const row = (await write(ctx, input)) ?? (await saveAfterLooking(ctx, input));
   const repeated = row.seq === input.seq && row.item_resposta === input.item_resposta;
   return { row, gravada: row.gravou || repeated };
 }
 
 function write({ escola, aluno, agora }: Ctx, input: RespostaInput): Promise<RespostaSaved | undefined> {
-  return upsertResposta(escola, { ...input, turma_aluno_id: aluno.turma_aluno_id, agora });
+  return writeAndSee(input.seq, () =>
+    upsertResposta(escola, { ...input, turma_aluno_id: aluno.turma_aluno_id, agora }),
+  );
 }
 
 async function saveAfterLooking(ctx: Ctx, input: RespostaInput): Promise<RespostaSaved> {
@@ -143,9 +143,8 @@ export async function saveRedacao(ctx: Ctx, input: RedacaoInput): Promise<Saved<
   const { texto, seq, proposta_redacao_id } = input;
   const refusal = writeRefusal(started, agora, prazo_em);
   const palavras = countWords(texto);
-  const row = refusal
-    ? undefined
-    : await upsertRedacao(escola, { tentativa_id, proposta_redacao_id, texto, palavras, seq, agora });
+  const write = { tentativa_id, proposta_redacao_id, texto, palavras, seq, agora };
+  const row = refusal ? undefined : await writeAndSee(seq, () => upsertRedacao(escola, write));
   if (row) return { row, gravada: row.gravou || (row.seq === seq && row.texto === texto) };
   await keepLate(escola, {
     tentativa_id,

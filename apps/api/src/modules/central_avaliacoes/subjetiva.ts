@@ -6,6 +6,7 @@ import { keepLate } from './fora-do-prazo-store.ts';
 import { writeRefusal } from './policy.ts';
 import { ensureStarted, requireProva, type Ctx, type Saved } from './service.ts';
 import { findItemKind, upsertSubjetiva, type SubjetivaSaved } from './subjetiva-store.ts';
+import { writeAndSee } from './write-and-see.ts';
 
 export type SubjetivaInput = {
   readonly turma_avaliacao_id: number;
@@ -21,16 +22,15 @@ export type SubjetivaInput = {
  * @throws 404 unknown day or item; 409 not open, finished or late; 422 an item of options.
  */
 export async function saveSubjetiva(ctx: Ctx, input: SubjetivaInput): Promise<Saved<SubjetivaSaved>> {
-  const saved = (await write(ctx, input)) ?? (await saveAfterLooking(ctx, input));
-  // Of a race it lost, the statement may not see the winner. A second look does.
-  const lostUnseen = !saved.gravou && (saved.seq === null || saved.seq < (input.seq ?? 0));
-  const row = lostUnseen ? ((await write(ctx, input)) ?? saved) : saved;
+  const row = (await write(ctx, input)) ?? (await saveAfterLooking(ctx, input));
   return { row, gravada: row.gravou || (row.seq === input.seq && row.texto === input.texto) };
 }
 
 function write({ escola, aluno, agora }: Ctx, input: SubjetivaInput): Promise<SubjetivaSaved | undefined> {
   const palavras = countWords(input.texto);
-  return upsertSubjetiva(escola, { ...input, palavras, turma_aluno_id: aluno.turma_aluno_id, agora });
+  return writeAndSee(input.seq, () =>
+    upsertSubjetiva(escola, { ...input, palavras, turma_aluno_id: aluno.turma_aluno_id, agora }),
+  );
 }
 
 async function saveAfterLooking(ctx: Ctx, input: SubjetivaInput): Promise<SubjetivaSaved> {

@@ -30,13 +30,26 @@ describe('avatar and nickname', () => {
   it.each([
     ['an avatar that is not drawn', { avatar_code: 70 }, 400, 'Dados inválidos.'],
     ['a nickname of spaces', { nome_social: '   ' }, 422, 'Preencha este campo!'],
-    ['a nickname of 21 characters', { nome_social: 'x'.repeat(21) }, 400, 'Dados inválidos.'],
+    ['an empty nickname', { nome_social: '' }, 422, 'Preencha este campo!'],
+    [
+      'a nickname of 21 characters',
+      { nome_social: 'x'.repeat(21) },
+      422,
+      'Seu Apelido deve ter no máximo 20 caracteres',
+    ],
     ['nothing to change', { senha_atual: SENHA }, 400, 'Dados inválidos.'],
     ['a field of somebody else', { avatar_code: 2, turma_aluno_id: 3 }, 400, 'Dados inválidos.'],
   ])('refuses %s', async (_name, body, status, message) => {
     const answer = await (await signIn('ana')).post(URL, body);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ message });
+  });
+
+  it('takes a nickname of 20 characters with spaces around it', async () => {
+    const ana = await signIn('ana');
+    expect((await ana.post(URL, { nome_social: ` ${'é'.repeat(20)} ` })).body).toMatchObject({
+      nome_social: 'é'.repeat(20),
+    });
   });
 
   it('ignores the params copy', async () => {
@@ -75,7 +88,8 @@ describe('security questions', () => {
     ['the same number twice', second({ numero_sequencial: 1 }), 422, 'Numere as perguntas de 1 a 3.'],
     ['a question that does not exist', second({ pergunta_seguranca_id: 99 }), 422, 'Escolha uma pergunta da lista.'],
     ['an answer of spaces', second({ resposta: '   ' }), 422, 'Preencha este campo!'],
-    ['an answer of 21 characters', second({ resposta: 'x'.repeat(21) }), 400, 'Dados inválidos.'],
+    ['an answer of 21 characters', second({ resposta: 'x'.repeat(21) }), 422, 'Máximo de 20 caracteres!'],
+    ['an empty answer', second({ resposta: '' }), 422, 'Preencha este campo!'],
   ])('refuses %s', async (_name, perguntas_seguranca, status, message) => {
     const answer = await (await signIn('dora')).post(URL, { perguntas_seguranca });
     expect(answer.status).toBe(status);

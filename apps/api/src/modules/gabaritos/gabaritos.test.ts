@@ -228,10 +228,37 @@ describe('list and search', () => {
     ]);
   });
 
+  it('names and finds an exam by the language that was chosen, not by the other (LIN-1)', async () => {
+    await moveTo('2026-11-25T12:30:00Z');
+    const made = await exam(
+      { from: '2026-11-25T12:00:00Z', to: '2026-11-25T15:00:00Z' },
+      {
+        solicitar_idioma: true,
+        dias: [{ itens: [{ lingua: 1, area: 'CN' }, { lingua: 2, area: 'XX' }, { area: 'CH' }], duracao_minutos: 300 }],
+      },
+    );
+    const url = `/api/v1/central_avaliacoes/${made.turma_avaliacao_ids[0]}`;
+    await ana.post(`${url}/1/inicio`);
+    await ana.post(`${url}/lingua_estrangeira`, { lingua_estrangeira: 2 });
+    await ana.post(`${url}/1/fechamento_prova`);
+    const [newest] = await list();
+    expect(newest).toMatchObject({
+      turma_avaliacao_id: made.turma_avaliacao_ids[0],
+      disciplinas: ['Matéria XX', 'Matéria CH'],
+    });
+    const { filtro } = bodyOf('GabaritoFiltros', await ana.get('/api/v1/gabaritos/filtros/1'));
+    expect(filtro.map((row) => row.materia_nome)).not.toContain('Matéria CN');
+    const subjects = await tenant(t.db, world.escola).select().from(materia);
+    const bySubject = async (nome: string) =>
+      idsOf(await list(`?materia_id=${subjects.find((row) => row.nome === nome)?.id}`));
+    expect(await bySubject('Matéria CN')).toEqual([]);
+    expect(await bySubject('Matéria XX')).toEqual(made.turma_avaliacao_ids);
+  });
+
   it('takes two statements, however long it is', async () => {
     const before = await t.statements.count(() => ana.get('/api/v1/gabaritos'));
     for (let n = 0; n < 12; n += 1) await exam({ from: '2026-06-01T12:00:00Z', to: '2026-06-01T13:00:00Z' });
-    expect(await list()).toHaveLength(16);
+    expect(await list()).toHaveLength(17);
     expect(await t.statements.count(() => ana.get('/api/v1/gabaritos'))).toBe(before);
   });
 });

@@ -16,7 +16,8 @@ async function findListed(escola: Tenant, aluno: Aluno, agora: Date) {
   const rows = (await findResultados(escola, aluno, agora)).filter((row) => row.tem_itens && isListed(row, agora));
   const materias = await findMaterias(
     escola,
-    rows.map((row) => row.avaliacao_id),
+    aluno.turma_aluno_id,
+    rows.map((row) => row.turma_avaliacao_id),
   );
   return { rows, materias };
 }
@@ -39,11 +40,13 @@ export const handlers = {
       data_fim: dayOf(query.data_fim),
     };
     const { rows, materias } = await findListed(escola, requireAluno(sessao), agora);
-    const found = rows.filter(({ avaliacao_id, ciclo, inicio_em }) => {
-      const materia_ids = (materias.get(avaliacao_id) ?? []).map((materia) => materia.materia_id);
+    const found = rows.filter(({ turma_avaliacao_id, ciclo, inicio_em }) => {
+      const materia_ids = (materias.get(turma_avaliacao_id) ?? []).map((materia) => materia.materia_id);
       return gabaritoMatches({ materia_ids, ciclo, aplicacaoMs: inicio_em.getTime() }, busca, sessao.fuso_horario);
     });
-    return ok({ avaliacoes: found.map((row) => presentListItem(row, materias.get(row.avaliacao_id) ?? [], agora)) });
+    return ok({
+      avaliacoes: found.map((row) => presentListItem(row, materias.get(row.turma_avaliacao_id) ?? [], agora)),
+    });
   },
   getGabaritoFiltros: async ({ escola, sessao, agora }) => {
     const { rows, materias } = await findListed(escola, requireAluno(sessao), agora);

@@ -41,7 +41,7 @@ export function presentFiltros(
 ): Schemas['GabaritoFiltros'] {
   const filtro = new Map<number, { materia_nome: string; ciclos: Set<number> }>();
   for (const row of rows) {
-    for (const { materia_id, materia_nome, fora_do_gabarito } of materias.get(row.avaliacao_id) ?? []) {
+    for (const { materia_id, materia_nome, fora_do_gabarito } of materias.get(row.turma_avaliacao_id) ?? []) {
       if (fora_do_gabarito) continue;
       const entry = filtro.get(materia_id) ?? { materia_nome, ciclos: new Set() };
       entry.ciclos.add(row.ciclo);

@@ -3,35 +3,42 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
-import { ITENS_DA_PROVA, ITENS_JOINS } from '../resultados/itens-sql.ts';
+import { ITENS_DA_LINGUA, ITENS_DA_PROVA, ITENS_JOINS } from '../resultados/itens-sql.ts';
 
 export type MateriaRow = {
-  readonly avaliacao_id: number;
+  readonly turma_avaliacao_id: number;
   readonly materia_id: number;
   readonly materia_nome: string;
   readonly fora_do_gabarito: boolean;
 };
 
-const materiasOfAvaliacoes = statement<{ escola_id: number; avaliacao_ids: readonly number[] }, MateriaRow>(
-  'materias_of_avaliacoes',
-  `select i.avaliacao_id, m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito
-   from avaliacao_item i
+const materiasOfProvas = statement<
+  { escola_id: number; turma_aluno_id: number; turma_avaliacao_ids: readonly number[] },
+  MateriaRow
+>(
+  'materias_of_provas',
+  `select ta.id as turma_avaliacao_id, m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito
+   from turma_avaliacao ta
+   join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id
    join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
    join materia m on m.escola_id = q.escola_id and m.id = q.materia_id
-   where i.escola_id = :escola_id and i.avaliacao_id = any(:avaliacao_ids::bigint[])
-   group by i.avaliacao_id, m.id, m.nome, m.fora_do_gabarito
-   order by i.avaliacao_id, min(i.dia_prova * 1000 + i.numero)`,
+   left join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = i.dia_prova
+     and t.turma_aluno_id = :turma_aluno_id
+   where ta.escola_id = :escola_id and ta.id = any(:turma_avaliacao_ids::bigint[]) and ${ITENS_DA_LINGUA}
+   group by ta.id, m.id, m.nome, m.fora_do_gabarito
+   order by ta.id, min(i.dia_prova * 1000 + i.numero)`,
 );
 
-/** Subjects of each assessment in the order in which they are asked, in one statement. */
+/** Subjects of each exam of a class in the order in which this student met them, by `turma_avaliacao_id`, in one statement. */
 export async function findMaterias(
   escola: Tenant,
-  avaliacao_ids: readonly number[],
+  turma_aluno_id: number,
+  turma_avaliacao_ids: readonly number[],
 ): Promise<Map<number, MateriaRow[]>> {
   const materias = new Map<number, MateriaRow[]>();
-  if (avaliacao_ids.length === 0) return materias;
-  for (const row of await escola.run(materiasOfAvaliacoes, { avaliacao_ids }))
-    materias.set(row.avaliacao_id, [...(materias.get(row.avaliacao_id) ?? []), row]);
+  if (turma_avaliacao_ids.length === 0) return materias;
+  for (const row of await escola.run(materiasOfProvas, { turma_aluno_id, turma_avaliacao_ids }))
+    materias.set(row.turma_avaliacao_id, [...(materias.get(row.turma_avaliacao_id) ?? []), row]);
   return materias;
 }
 

@@ -2,17 +2,10 @@
 import { escolaInReach } from '../../data/alcance.ts';
 import { recordAct } from '../../data/auditoria.ts';
 import { ok, type Handlers } from '../../http/call.ts';
-import { errors, unprocessable } from '../../http/errors.ts';
+import { unprocessable } from '../../http/errors.ts';
 import { presentAviso } from '../avisos/presenter.ts';
 import { AVISO_MESSAGES, avisoProblem } from '../avisos/regras.ts';
 import { listNewest, saveAviso } from '../avisos/store.ts';
-
-/** @throws 400 for a moment that the format lets through and no calendar has, such as a leap second */
-function momentOf(text: string): Date {
-  const moment = new Date(text);
-  if (Number.isNaN(moment.getTime())) throw errors.invalid();
-  return moment;
-}
 
 export const avisoHandlers = {
   listGestaoAvisos: async ({ db, sessao, query }) => {
@@ -22,7 +15,7 @@ export const avisoHandlers = {
 
   saveGestaoAviso: async ({ db, sessao, path, query, body, agora }) => {
     const chave = path.aviso_id;
-    const [inicio, fim] = [momentOf(body.inicio), momentOf(body.fim)];
+    const [inicio, fim] = [new Date(body.inicio), new Date(body.fim)];
     const escola = await escolaInReach(db, sessao, query.escola_id);
     const notice = { chave, titulo: body.titulo.trim(), texto: body.texto.trim() };
     const problem = avisoProblem(notice, { inicio: inicio.getTime(), fim: fim.getTime() });

@@ -13,7 +13,11 @@ export const ITENS_JOINS = `join avaliacao_item i on i.escola_id = ta.escola_id 
    left join correcao_subjetiva c on c.escola_id = t.escola_id and c.tentativa_id = t.id and c.avaliacao_item_id = i.id
    left join item_estatistica st on st.escola_id = i.escola_id and st.avaliacao_item_id = i.id`;
 
-/** Of the exam asked for, only items for everybody and those of the language chosen (LIN-1), in their order. */
+/** Items for everybody and those of the language chosen in the attempt, English where there is none (LIN-1). */
+export const ITENS_DA_LINGUA =
+  '(i.lingua_estrangeira is null or i.lingua_estrangeira = coalesce(t.lingua_estrangeira, 1))';
+
+/** Of the exam asked for, only the student's items, in their order. */
 export const ITENS_DA_PROVA = `ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id
-     and (i.lingua_estrangeira is null or i.lingua_estrangeira = coalesce(t.lingua_estrangeira, 1))
+     and ${ITENS_DA_LINGUA}
    order by i.dia_prova, i.numero`;
