@@ -9,12 +9,10 @@ import {
   FactsList,
   Heading,
   ImpactCard,
-  Inline,
   Pipa,
-  ProgressRing,
+  ScoreDials,
   Stack,
   Text,
-  TriGauge,
 } from '@luneta/ui';
 
 import { copy } from './copy.ts';
@@ -34,20 +32,12 @@ export function Scores({ resultado }: { resultado: Resultado }) {
   return (
     <Card>
       <Stack gap="e20">
-        <Inline justify="center" wrap gap="e16">
-          {desempenho_geral !== null && (
-            <ProgressRing label={copy.performance} percent={desempenho_geral} size={96}>
-              {percent(desempenho_geral / 100)}
-            </ProgressRing>
-          )}
-          <TriGauge
-            value={nota_tri}
-            error={error}
-            label={copy.tri}
-            estimate={copy.estimate}
-            errorName={copy.triError}
-          />
-        </Inline>
+        <ScoreDials
+          performance={
+            desempenho_geral === null ? undefined : { percent: desempenho_geral, label: copy.performance }
+          }
+          tri={{ value: nota_tri, error, label: copy.tri, estimate: copy.estimate, errorName: copy.triError }}
+        />
         {nota !== null && <BigScore label={copy.score} value={nota} max={nota_maxima} />}
         {areas.length > 0 && (
           <Stack gap="e12">
