@@ -47,7 +47,13 @@ it.each([
 });
 
 it.each([
-  ['a ring', <ProgressRing key="" label="desempenho" percent={60}>60%</ProgressRing>, 'circle'],
+  [
+    'a ring',
+    <ProgressRing key="" label="desempenho" percent={60}>
+      60%
+    </ProgressRing>,
+    'circle',
+  ],
   ['a gauge', <TriGauge key="" label="nota TRI" value={600} />, 'svg path:not([style])'],
   [
     'before and after',
@@ -60,7 +66,9 @@ it.each([
   const [track, reached] = await all(what, selector);
   expect(track?.stroke).toBe(system('CanvasText'));
   expect(reached?.stroke).toBe(system('CanvasText'));
-  expect(Number.parseFloat(reached?.strokeWidth ?? '')).toBeGreaterThan(2 * Number.parseFloat(track?.strokeWidth ?? ''));
+  expect(Number.parseFloat(reached?.strokeWidth ?? '')).toBeGreaterThan(
+    2 * Number.parseFloat(track?.strokeWidth ?? ''),
+  );
 });
 
 it('steps that are not lit are empty, and keep their line', async () => {

@@ -2,18 +2,7 @@
 import type { Resultado } from '@luneta/api-client';
 import { useServices } from '@luneta/app-shell';
 import { formatDuration, formatPrazo, isImpactoGreen } from '@luneta/domain';
-import {
-  AreaScores,
-  BigScore,
-  Card,
-  FactsList,
-  Heading,
-  ImpactCard,
-  Pipa,
-  ScoreDials,
-  Stack,
-  Text,
-} from '@luneta/ui';
+import { AreaScores, BigScore, Card, FactsList, Heading, ImpactCard, Pipa, ScoreDials, Stack, Text } from '@luneta/ui';
 
 import { copy } from './copy.ts';
 
@@ -33,9 +22,7 @@ export function Scores({ resultado }: { resultado: Resultado }) {
     <Card>
       <Stack gap="e20">
         <ScoreDials
-          performance={
-            desempenho_geral === null ? undefined : { percent: desempenho_geral, label: copy.performance }
-          }
+          performance={desempenho_geral === null ? undefined : { percent: desempenho_geral, label: copy.performance }}
           tri={{ value: nota_tri, error, label: copy.tri, estimate: copy.estimate, errorName: copy.triError }}
         />
         {nota !== null && <BigScore label={copy.score} value={nota} max={nota_maxima} />}

@@ -100,13 +100,12 @@ it.each([
 it('the mark of a gap is no stop and is not read', async () => {
   await page.viewport(360, 640);
   const screen = await ten(3);
-  expect(screen.getByRole('button').elements().map(({ ariaLabel }) => ariaLabel)).toEqual([
-    'Anterior',
-    'Página 1',
-    'Página 3',
-    'Página 10',
-    'Próxima',
-  ]);
+  expect(
+    screen
+      .getByRole('button')
+      .elements()
+      .map(({ ariaLabel }) => ariaLabel),
+  ).toEqual(['Anterior', 'Página 1', 'Página 3', 'Página 10', 'Próxima']);
   for (const gap of document.querySelectorAll('nav li[aria-hidden]'))
     expect(gap.querySelector('button, a, [tabindex]')).toBeNull();
 });

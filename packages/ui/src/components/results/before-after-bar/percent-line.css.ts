@@ -2,7 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { plainInForcedColours, thinInForcedColours, vars } from '../../../theme/index.ts';
 
 export const svg = style({ width: '100%', height: '22px', overflow: 'visible', forcedColorAdjust: 'none' });
-export const line = style({ stroke: vars.border.default, strokeWidth: 4, strokeLinecap: 'round', '@media': thinInForcedColours });
+export const line = style({
+  stroke: vars.border.default,
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+  '@media': thinInForcedColours,
+});
 export const between = styleVariants({
   green: { stroke: vars.success.solid, strokeWidth: 4, '@media': plainInForcedColours },
   neutral: { stroke: vars.progress.fill, strokeWidth: 4, '@media': plainInForcedColours },

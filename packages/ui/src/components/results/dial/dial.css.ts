@@ -3,7 +3,13 @@ import { font, plainInForcedColours, space, thinInForcedColours, type, vars } fr
 
 export const dial = style({ position: 'relative', width: '100%', paddingBlockEnd: space.e2 });
 export const svg = style({ width: '100%', height: 'auto' });
-export const track = style({ fill: 'none', stroke: vars.progress.track, strokeWidth: 14, strokeLinecap: 'round', '@media': thinInForcedColours });
+export const track = style({
+  fill: 'none',
+  stroke: vars.progress.track,
+  strokeWidth: 14,
+  strokeLinecap: 'round',
+  '@media': thinInForcedColours,
+});
 const arc = { fill: 'none', strokeWidth: 14, strokeLinecap: 'round', '@media': plainInForcedColours } as const;
 export const tone = styleVariants({
   default: { ...arc, stroke: vars.progress.fill },

@@ -3,7 +3,13 @@ import { plainInForcedColours, space, type, vars } from '../../../theme/index.ts
 
 export const box = style({ display: 'grid', justifyItems: 'center', width: '100%', maxWidth: '176px' });
 export const gauge = style({ display: 'grid', justifyItems: 'center', alignContent: 'start', width: '100%' });
-export const band = style({ fill: 'none', stroke: vars.text.muted, strokeWidth: 3, strokeLinecap: 'round', '@media': plainInForcedColours });
+export const band = style({
+  fill: 'none',
+  stroke: vars.text.muted,
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  '@media': plainInForcedColours,
+});
 export const estimate = style([
   type.caption,
   { color: vars.text.muted, textAlign: 'center', marginBlockStart: space.e2 },
