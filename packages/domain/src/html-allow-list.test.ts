@@ -46,6 +46,8 @@ describe('attributes', () => {
     ['p', 'lang', true],
     ['td', 'colspan', true],
     ['td', 'style', false],
+    ['math', 'data-tex', true],
+    ['span', 'data-tex', false],
     ['script', 'lang', false],
     ['constructor', 'name', false],
   ])('[HTM-2] %s %s: %s', (tag, attribute, allowed) => {

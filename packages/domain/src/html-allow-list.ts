@@ -35,7 +35,8 @@ export const TAG_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   li: words('value'),
   th: words('colspan rowspan scope'),
   td: words('colspan rowspan'),
-  math: words('display alttext'),
+  // `data-tex` is the source of a formula the server drew: no screen reads it out, the editor opens it.
+  math: words('display alttext data-tex'),
   mo: words('stretchy fence separator form lspace rspace movablelimits'),
   mi: words('mathvariant'),
   mspace: words('width height depth'),

@@ -1,4 +1,4 @@
-// Shows the page as it goes to paper.
+// Shows the page as it goes to paper, or as a system with colours of its own paints it.
 import type { CDPSession } from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 
@@ -6,4 +6,12 @@ import { cdp } from 'vitest/browser';
 export const printMedia = async (on: boolean): Promise<void> => {
   const session: CDPSession = cdp();
   await session.send('Emulation.setEmulatedMedia', { media: on ? 'print' : '' });
+};
+
+/** Switches the colours of the page under test to the system's. */
+export const forcedColours = async (on: boolean): Promise<void> => {
+  const session: CDPSession = cdp();
+  await session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value: on ? 'active' : 'none' }],
+  });
 };

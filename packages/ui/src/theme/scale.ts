@@ -134,6 +134,23 @@ export const type = {
   },
 } as const;
 
+/** What counts in a bar: an icon and a short number, such as coins or the time left. Spread it into a style. */
+export const counterPill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space.e4,
+  minHeight: space.e32,
+  padding: `${space.e4} ${space.e8}`,
+  borderRadius: '12px',
+  fontFamily: font.display,
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Durations by use (CSS times); the numbers in ms that code needs are in motion-times.ts. */
 export const motion = {
   press: '80ms',
@@ -165,6 +182,11 @@ export const shortScreen = 'screen and (max-height: 480px) and (orientation: lan
 
 /** Stacking order of what is not in the top layer (dialogs and toasts are). */
 export const layer = { page: 0, sticky: 10, navigation: 20, skipLink: 30 } as const;
+
+/** Where the system paints: the rest of a drawn measure is a hair, so that it is no part of what is reached. */
+export const thinInForcedColours = { '(forced-colors: active)': { stroke: 'CanvasText', strokeWidth: 1 } } as const;
+/** Where the system paints: what is reached of a drawn measure, as thick as ever. */
+export const plainInForcedColours = { '(forced-colors: active)': { stroke: 'CanvasText' } } as const;
 
 /** Keyboard focus ring; spread it into `:focus-visible` of a control that resets `outline`. */
 export const focusRing = { outline: `3px solid ${vars.focus.ring}`, outlineOffset: '2px' } as const;

@@ -38,6 +38,8 @@ describe('cleanHtml', () => {
     ['tables', '<table><tr><th>Horário</th></tr><tr><td>6 h</td></tr></table>'],
     ['quotations', '<blockquote><p>“Texto”</p></blockquote>'],
     ['pictures of the store', `<p>${image}</p>`],
+    ['decorative pictures', '<p><img src="https://x.test/a.png" alt=""></p>'],
+    ['pictures not described yet', '<p><img src="https://x.test/a.png"></p>'],
     ['signs', '<p>a &lt; b &amp; c — 60% “ok”</p>'],
     ['MathML', toRichText('<p>\\(\\frac{x^2}{\\sqrt{3}}\\)</p>').html],
   ])('keeps %s', (_name, html) => {

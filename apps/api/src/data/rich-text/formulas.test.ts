@@ -1,3 +1,4 @@
+import { decodeFormulaSource } from '@luneta/domain/formula-source';
 import { describe, expect, it } from 'vitest';
 
 import { cleanHtml } from './clean-html.ts';
@@ -43,6 +44,15 @@ describe('toRichText', () => {
     ['markup in text', '<p>\\(\\text{&lt;img src=x onerror=alert(1)&gt;}\\)</p>'],
   ])('gives TeX no way out: %s', (_name, html) => {
     expect(toRichText(html).html).not.toMatch(/<(?:img|a|span)\b|<[^>]*(?:href|class|src)=/u);
+  });
+
+  it.each([
+    ['in the line', '<p>\\(x &lt; 5\\)</p>', 'x < 5'],
+    ['on its own', '<p>\\[ \\frac{a}{b} \\]</p>', '\\frac{a}{b}'],
+    ['with quotation marks', '<p>\\(\\text{"a"}\\)</p>', '\\text{"a"}'],
+  ])('keeps the source of a formula %s, for whoever edits the text', (_name, html, source) => {
+    const kept = /^<p><math data-tex="([^"]*)"/u.exec(toRichText(html).html)?.[1];
+    expect(decodeFormulaSource(kept ?? '')).toBe(source);
   });
 
   it('leaves text without delimiters alone', () => {

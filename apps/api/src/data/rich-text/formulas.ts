@@ -1,7 +1,8 @@
 /**
  * TeX written between `\(` and `\)` (in the line) or `\[` and `\]` (on its own) becomes MathML when a text is saved,
- * so that no screen carries a formula renderer. Knows nothing about where the text comes from.
+ * so that no screen carries a formula renderer, and keeps its source beside it (`data-tex`) for whoever edits. Knows nothing about where the text comes from.
  */
+import { encodeFormulaSource } from '@luneta/domain/formula-source';
 import { renderToString } from 'katex';
 
 import { cleanHtml } from './clean-html.ts';
@@ -34,7 +35,8 @@ function renderFormula(tex: string, displayMode: boolean): { mathml: string } | 
   try {
     const html = renderToString(tex, { ...LIMITS, displayMode, output: 'mathml' });
     const math = /<math[\s\S]*<\/math>/u.exec(html)?.[0];
-    return math === undefined ? { motivo: 'fórmula vazia' } : { mathml: cleanHtml(math) };
+    if (math === undefined) return { motivo: 'fórmula vazia' };
+    return { mathml: cleanHtml(math.replace('<math', `<math data-tex="${encodeFormulaSource(tex.trim())}"`)) };
   } catch (error) {
     return { motivo: error instanceof Error ? error.message.replace(/^KaTeX parse error: /u, '') : 'fórmula inválida' };
   }

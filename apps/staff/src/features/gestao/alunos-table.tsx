@@ -22,10 +22,11 @@ const columnsOf = (sedeOf: (turma: Turma) => string): readonly [DataColumn<Aluno
     id: 'turma',
     header: copy.turma,
     cell: ({ turma }) => words.turmaOf(turma.serie_nome, turma.turma_codigo),
+    whole: true,
   },
   { id: 'turno', header: copy.turno, cell: ({ turma }) => turnoName(turma.turma_turno) },
   { id: 'sede', header: copy.sede, cell: ({ turma }) => sedeOf(turma) },
-  { id: 'codigo', header: copy.codigo, cell: ({ turma_aluno_id }) => turma_aluno_id },
+  { id: 'codigo', header: copy.codigo, cell: ({ turma_aluno_id }) => turma_aluno_id, whole: true },
 ];
 
 export type AlunosTableProps = {

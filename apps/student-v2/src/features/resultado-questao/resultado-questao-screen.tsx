@@ -5,16 +5,15 @@ import { QueryState, usePageTitle, useServices } from '@luneta/app-shell';
 import { itemRespostaOf } from '@luneta/domain';
 import {
   BackBar,
-  Badge,
+  ClassPercent,
   Comment,
   Content,
-  Inline,
   Loading,
   Options,
   QuestionCard,
   Skeleton,
   Stack,
-  Text,
+  VerdictLabel,
 } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
 
@@ -52,9 +51,7 @@ export function ResultadoQuestaoScreen(place: ResultadoQuestaoScreenProps) {
   );
 }
 
-const TONES = { acerto: 'success', erro: 'danger', branco: 'neutral', anulada: 'neutral' } as const;
-
-function verdict({ anulada, item_resposta, acertou }: ResultadoQuestao): keyof typeof TONES {
+function verdict({ anulada, item_resposta, acertou }: ResultadoQuestao): keyof typeof copy.verdict {
   if (anulada) return 'anulada';
   if (item_resposta === null) return 'branco';
   return acertou === true ? 'acerto' : 'erro';
@@ -65,10 +62,12 @@ export function QuestaoReview({ questao }: { questao: ResultadoQuestao }) {
   const options = [questao.opcao_a, questao.opcao_b, questao.opcao_c, questao.opcao_d, questao.opcao_e ?? ''];
   return (
     <Stack gap="e16">
-      <Inline>
-        <Badge tone={TONES[outcome]}>{copy.verdict[outcome]}</Badge>
-      </Inline>
-      <QuestionCard title={copy.title(questao.numero)} subject={questao.materia_nome} html={questao.enunciado} />
+      <QuestionCard
+        title={copy.title(questao.numero)}
+        subject={questao.materia_nome}
+        html={questao.enunciado}
+        action={<VerdictLabel verdict={outcome} label={copy.verdict[outcome]} />}
+      />
       <Options
         mode="review"
         label={copy.options(questao.numero)}
@@ -76,11 +75,7 @@ export function QuestaoReview({ questao }: { questao: ResultadoQuestao }) {
         selected={questao.item_resposta}
         correct={questao.anulada || questao.gabarito === null ? null : itemRespostaOf(questao.gabarito)}
       />
-      {questao.percentual_acerto !== null && (
-        <Text look="small" tone="muted">
-          {copy.classPercent(Math.round(questao.percentual_acerto))}
-        </Text>
-      )}
+      <ClassPercent percent={questao.percentual_acerto} text={copy.classPercent} />
       {questao.comentario !== '' && <Comment label={copy.comment} html={questao.comentario} />}
     </Stack>
   );

@@ -2,20 +2,7 @@
 import type { Resultado } from '@luneta/api-client';
 import { useServices } from '@luneta/app-shell';
 import { formatDuration, formatPrazo, isImpactoGreen } from '@luneta/domain';
-import {
-  AreaScores,
-  BigScore,
-  Card,
-  FactsList,
-  Heading,
-  ImpactCard,
-  Inline,
-  Pipa,
-  ProgressRing,
-  Stack,
-  Text,
-  TriGauge,
-} from '@luneta/ui';
+import { AreaScores, BigScore, Card, FactsList, Heading, ImpactCard, Pipa, ScoreDials, Stack, Text } from '@luneta/ui';
 
 import { copy } from './copy.ts';
 
@@ -34,20 +21,10 @@ export function Scores({ resultado }: { resultado: Resultado }) {
   return (
     <Card>
       <Stack gap="e20">
-        <Inline justify="center" wrap gap="e16">
-          {desempenho_geral !== null && (
-            <ProgressRing label={copy.performance} percent={desempenho_geral} size={96}>
-              {percent(desempenho_geral / 100)}
-            </ProgressRing>
-          )}
-          <TriGauge
-            value={nota_tri}
-            error={error}
-            label={copy.tri}
-            estimate={copy.estimate}
-            errorName={copy.triError}
-          />
-        </Inline>
+        <ScoreDials
+          performance={desempenho_geral === null ? undefined : { percent: desempenho_geral, label: copy.performance }}
+          tri={{ value: nota_tri, error, label: copy.tri, estimate: copy.estimate, errorName: copy.triError }}
+        />
         {nota !== null && <BigScore label={copy.score} value={nota} max={nota_maxima} />}
         {areas.length > 0 && (
           <Stack gap="e12">

@@ -21,7 +21,7 @@ export const PageNumbers = ({ page, pages, onPage, nameOf }: PageLinks): ReactNo
   <ol {...listRole} className={css.list}>
     {pageWindow(page, pages).map((slot) =>
       'gap' in slot ? (
-        <li key={slot.gap} className={css.gap} aria-hidden="true">
+        <li key={slot.gap} className={classes(css.gap, slot.narrow && css.narrow)} aria-hidden="true">
           …
         </li>
       ) : (

@@ -1,9 +1,9 @@
-/** A page number, or a gap in which numbers are left out. */
-export type PageSlot = { page: number; near: boolean } | { gap: 'before' | 'after' };
+/** A page number, or a gap in which numbers are left out; a `narrow` one only because `near` ones are. */
+export type PageSlot = { page: number; near: boolean } | { gap: 'before' | 'after'; narrow: boolean };
 
 /**
  * The numbers to show: first, last, the current one and its neighbours (`near`: left out where there is little room);
- * all of them up to five. A gap stands for two pages and more.
+ * all of them up to five. A gap stands for two pages and more; where there is little room for one, too.
  */
 export const pageWindow = (page: number, pages: number): readonly PageSlot[] => {
   const number = (n: number): PageSlot => ({ page: n, near: n !== page && n !== 1 && n !== pages });
@@ -13,9 +13,9 @@ export const pageWindow = (page: number, pages: number): readonly PageSlot[] => 
   const to = page + 1 >= pages - 2 ? pages - 1 : page + 1;
   return [
     number(1),
-    ...(from > 2 ? [{ gap: 'before' } as const] : []),
+    ...(page > 2 ? [{ gap: 'before', narrow: from === 2 } as const] : []),
     ...all.slice(from - 1, to).map(number),
-    ...(to < pages - 1 ? [{ gap: 'after' } as const] : []),
+    ...(page < pages - 1 ? [{ gap: 'after', narrow: to === pages - 1 } as const] : []),
     number(pages),
   ];
 };

@@ -19,6 +19,8 @@ export const list = style({ display: 'flex', alignItems: 'center', gap: space.e2
 /** Beside the current page: only where there is room. */
 export const near = style({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
 export const gap = style({ width: '20px', textAlign: 'center', color: vars.text.muted });
+/** Stands for neighbours that are left out: only where they are. */
+export const narrow = style({ '@media': { [from.medium]: { display: 'none' } } });
 export const number = style({
   ...type.smallStrong,
   fontVariantNumeric: 'tabular-nums',

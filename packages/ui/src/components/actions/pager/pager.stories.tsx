@@ -47,9 +47,10 @@ export const States: StoryObj = {
           place={(now, all) => `Página ${now} de ${all}`}
         />
       ))}
-      <State name="numerado: poucas, primeira, meio e última de muitas, centenas">
+      <State name="numerado: poucas, primeira, terceira, meio e última de muitas, centenas">
         <Pages form="numbered" start={2} pages={3} />
         <Pages form="numbered" start={1} pages={10} />
+        <Pages form="numbered" start={3} pages={10} />
         <Pages form="numbered" start={5} pages={10} />
         <Pages form="numbered" start={10} pages={10} />
         <Pages form="numbered" start={120} pages={139} />

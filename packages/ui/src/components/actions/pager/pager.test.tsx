@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Announcer } from '../../foundations/announcer/announcer.tsx';
 import { Pager, type PagerProps } from './pager.tsx';
@@ -32,8 +33,8 @@ it('turns the page and tells where it is', async () => {
 it.each([
   ['first', 1, 'Anterior'],
   ['last', 3, 'Próxima'],
-])('cannot leave the %s page outwards', async (_name, page, name) => {
-  const screen = await render(<Pages start={page} />);
+])('cannot leave the %s page outwards', async (_name, start, name) => {
+  const screen = await render(<Pages start={start} />);
   await expect.element(screen.getByRole('button', { name })).toBeDisabled();
 });
 
@@ -51,12 +52,70 @@ it.each(['numbered', 'dots'] as const)(
   },
 );
 
-it.each([1, 70, 139])('139 pages fit a phone of 360 px at page %i', async (page) => {
+const ten = async (current: number) =>
+  render(
+    <Pager
+      label="Páginas"
+      form="numbered"
+      page={current}
+      pages={10}
+      onPage={() => undefined}
+      previousLabel="Anterior"
+      nextLabel="Próxima"
+      place={(now) => `Página ${now}`}
+    />,
+  );
+/** What is seen of the numbers, from left to right. */
+const seen = () =>
+  [...document.querySelectorAll<HTMLElement>('nav li')]
+    .filter((item) => item.offsetWidth > 0)
+    .map((item) => item.textContent.trim())
+    .join(' ');
+
+it.each([
+  [1, '1 … 10'],
+  [2, '1 2 … 10'],
+  [3, '1 … 3 … 10'],
+  [4, '1 … 4 … 10'],
+  [5, '1 … 5 … 10'],
+  [7, '1 … 7 … 10'],
+  [8, '1 … 8 … 10'],
+  [9, '1 … 9 10'],
+])('on a phone page %i of 10 says wherever pages are left out: %s', async (current, words) => {
+  await page.viewport(360, 640);
+  await ten(current);
+  expect(seen()).toBe(words);
+});
+
+it.each([
+  [3, '1 2 3 4 … 10'],
+  [5, '1 … 4 5 6 … 10'],
+  [8, '1 … 7 8 9 10'],
+])('where there is room page %i of 10 has its neighbours: %s', async (current, words) => {
+  await page.viewport(1280, 640);
+  await ten(current);
+  expect(seen()).toBe(words);
+});
+
+it('the mark of a gap is no stop and is not read', async () => {
+  await page.viewport(360, 640);
+  const screen = await ten(3);
+  expect(
+    screen
+      .getByRole('button')
+      .elements()
+      .map(({ ariaLabel }) => ariaLabel),
+  ).toEqual(['Anterior', 'Página 1', 'Página 3', 'Página 10', 'Próxima']);
+  for (const gap of document.querySelectorAll('nav li[aria-hidden]'))
+    expect(gap.querySelector('button, a, [tabindex]')).toBeNull();
+});
+
+it.each([1, 3, 70, 139])('139 pages fit a phone of 360 px at page %i', async (current) => {
   const screen = await render(
     <Pager
       label="Páginas"
       form="numbered"
-      page={page}
+      page={current}
       pages={139}
       onPage={() => undefined}
       previousLabel="Anterior"

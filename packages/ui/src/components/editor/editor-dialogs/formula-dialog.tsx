@@ -6,12 +6,12 @@ import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { editorCopy } from '../copy.ts';
 import { isWholeTex } from '../schema/tex.ts';
 import type { EditorDialogProps } from './editor-dialogs.tsx';
-import { selectedNode, textOf } from './selected-node.ts';
+import { selectedFormula, textOf } from './selected-node.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
 /** TeX of a formula, with its most common parts ready to put in. */
 export const FormulaDialog = ({ editor, onClose }: EditorDialogProps): ReactNode => {
-  const [old] = useState(() => selectedNode(editor, 'formula'));
+  const [old] = useState(() => selectedFormula(editor));
   const [tex, setTex] = useState(textOf(old, 'tex'));
   const [display, setDisplay] = useState(old?.['display'] === true);
   const [tried, setTried] = useState(false);

@@ -7,6 +7,12 @@ export const selectedNode = (editor: Editor, name: string): Readonly<Record<stri
   return selection instanceof NodeSelection && selection.node.type.name === name ? selection.node.attrs : null;
 };
 
+/** The formula selected, typed or saved, if its source is known. */
+export const selectedFormula = (editor: Editor): Readonly<Record<string, unknown>> | null => {
+  const saved = selectedNode(editor, 'math');
+  return textOf(saved, 'tex') === '' ? selectedNode(editor, 'formula') : saved;
+};
+
 /** A text among them; '' where there is none. */
 export const textOf = (attributes: Readonly<Record<string, unknown>> | null, name: string): string => {
   const value = attributes?.[name];

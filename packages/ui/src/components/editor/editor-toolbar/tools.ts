@@ -15,6 +15,7 @@ import {
   Undo2,
 } from '../../../icons.ts';
 import { editorCopy } from '../copy.ts';
+import { selectedFormula } from '../editor-dialogs/selected-node.ts';
 import { focused, type Tool } from './tool.ts';
 
 const style: readonly Tool[] = [
@@ -93,7 +94,7 @@ const formula: Tool = {
   icon: SquareRadical,
   label: editorCopy.formulaTool,
   opens: 'formula',
-  isOn: (e) => e.isActive('formula'),
+  isOn: (e) => selectedFormula(e) !== null,
 };
 const table: Tool = {
   id: 'table',

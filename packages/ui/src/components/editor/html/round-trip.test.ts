@@ -40,6 +40,7 @@ describe('a text that is only opened and saved', () => {
     ['a figure', `<figure>${image}<figcaption>Fonte: <em>IBGE</em></figcaption></figure>`],
     ['MathML in a line', `<p>é ${mathml}.</p>`],
     ['MathML on its own', `<p>antes ${displayed} depois</p>`],
+    ['MathML with its source', `<p>é <math data-tex="%5Cfrac%7B3%7D%7Br%7D">${mathml.slice(6)}.</p>`],
     ['TeX in a line', '<p>é \\(\\frac{3}{r} &lt; x\\).</p>'],
     ['TeX on its own', '<p>\\[E = mc^2\\]</p>'],
     ['TeX in an item and a cell', '<ul><li>\\(x\\)</li></ul><table><tbody><tr><td>\\(y\\)</td></tr></tbody></table>'],

@@ -41,7 +41,7 @@ const dropEmptyEnd = (root: Element) => {
 export const writeHtml = (doc: Node, inline = false): string => {
   const root = document.createElement('div');
   root.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content));
-  for (const chip of root.querySelectorAll('[data-tex]')) chip.replaceWith(...chip.childNodes);
+  for (const chip of root.querySelectorAll('span[data-tex]')) chip.replaceWith(...chip.childNodes);
   for (const table of root.querySelectorAll('table')) putRowsBack(table);
   for (const holder of root.querySelectorAll('li, td, th, dd')) unwrapParagraph(holder);
   for (const paragraph of root.querySelectorAll('figure > p')) unwrapPicture(paragraph);

@@ -123,6 +123,43 @@ it('keeps formulas as chips, in and out', async () => {
   expect(onChange).toHaveBeenLastCalledWith('<p>raio \\[\\frac{a}{b}\\].</p>');
 });
 
+const saved = (attributes: string) =>
+  `<p>raio <math${attributes}><mrow><mfrac><mn>3</mn><mi>r</mi></mfrac></mrow></math>.</p>`;
+
+it.each([
+  ['Enter', async () => userEvent.keyboard('{Enter}')],
+  ['the toolbar', async () => userEvent.keyboard('{Alt>}{F10}{/Alt}{End}{ArrowLeft}{ArrowLeft}{Enter}')],
+])('opens a saved formula with its source, by %s', async (_name, open) => {
+  const { onChange } = await shown({ value: saved(' data-tex="%5Cfrac%7B3%7D%7Br%7D" display="block"') });
+  await text().getByRole('img', { name: 'Fórmula: \\frac{3}{r}' }).click();
+  await open();
+  const tex = page.getByRole('textbox', { name: 'Fórmula em TeX' });
+  await expect.element(tex).toHaveValue('\\frac{3}{r}');
+  await expect.element(page.getByRole('checkbox', { name: 'Em uma linha só para ela' })).toBeChecked();
+  await tex.fill('\\frac{4}{r}');
+  await page.getByRole('button', { name: 'Alterar' }).click();
+  expect(onChange).toHaveBeenLastCalledWith('<p>raio \\[\\frac{4}{r}\\].</p>');
+});
+
+it('leaves a saved formula to the letter while the text around it changes', async () => {
+  const value = saved(' data-tex="%5Cfrac%7B3%7D%7Br%7D"');
+  const { onChange } = await shown({ value });
+  await text().click();
+  await userEvent.keyboard('{Control>}{End}{/Control}!');
+  expect(onChange).toHaveBeenLastCalledWith(value.replace('.</p>', '.!</p>'));
+});
+
+it('can only replace a formula that came without its source', async () => {
+  const { onChange } = await shown({ value: saved('') });
+  await text().getByRole('img', { name: 'Fórmula: 3r' }).click();
+  await tool('Fórmula').click();
+  const tex = page.getByRole('textbox', { name: 'Fórmula em TeX' });
+  await expect.element(tex).toHaveValue('');
+  await tex.fill('x');
+  await page.getByRole('button', { name: 'Inserir' }).click();
+  expect(onChange).toHaveBeenLastCalledWith('<p>raio \\(x\\).</p>');
+});
+
 it('makes a chip of delimiters that are typed', async () => {
   const { onChange } = await shown();
   await text().click();

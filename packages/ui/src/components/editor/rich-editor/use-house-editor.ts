@@ -1,6 +1,6 @@
 // The editor behind the field: HTML in, HTML out, and what its element says to readers.
 import { getSchema, type JSONContent } from '@tiptap/core';
-import type { Schema } from '@tiptap/pm/model';
+import type { Node, Schema } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
@@ -38,9 +38,13 @@ const contentOf = (html: string, schema: Schema): JSONContent => {
   return json;
 };
 
-const opens = (name: string | undefined): name is 'image' | 'formula' => name === 'image' || name === 'formula';
-const selectedName = ({ state: { selection } }: EditorView) =>
-  selection instanceof NodeSelection ? selection.node.type.name : undefined;
+/** What opens for a node; `math` only with a source that can be changed. */
+const dialogOf = ({ type: { name }, attrs }: Node): 'image' | 'formula' | null => {
+  if (name === 'image' || name === 'formula') return name;
+  return name === 'math' && attrs['tex'] !== '' ? 'formula' : null;
+};
+const selectedDialog = ({ state: { selection } }: EditorView) =>
+  selection instanceof NodeSelection ? dialogOf(selection.node) : null;
 
 /** The editor of one field; `value` may also change from outside. */
 export const useHouseEditor = (options: HouseEditorOptions): Editor => {
@@ -74,15 +78,15 @@ export const useHouseEditor = (options: HouseEditorOptions): Editor => {
           latest.current.onToolbar();
           return true;
         }
-        const name = selectedName(view);
-        if (event.key !== 'Enter' || !opens(name) || !view.editable) return false;
-        latest.current.onOpen(name);
+        const dialog = selectedDialog(view);
+        if (event.key !== 'Enter' || !dialog || !view.editable) return false;
+        latest.current.onOpen(dialog);
         return true;
       },
-      handleDoubleClickOn: (view: EditorView, _at: number, node: { type: { name: string } }) => {
-        const { name } = node.type;
-        if (!opens(name) || !view.editable) return false;
-        latest.current.onOpen(name);
+      handleDoubleClickOn: (view: EditorView, _at: number, node: Node) => {
+        const dialog = dialogOf(node);
+        if (!dialog || !view.editable) return false;
+        latest.current.onOpen(dialog);
         return true;
       },
     }),

@@ -1,5 +1,7 @@
 // Formulas in two shapes. `formula` is TeX the author typed, which the server renders when the text is saved;
-// `math` is MathML that came with the text and stays as it is.
+// `math` is MathML that came with the text and stays as it is,
+// until its source is changed: then it is a `formula` again.
+import { decodeFormulaSource } from '@luneta/domain/formula-source';
 import { InputRule, Node } from '@tiptap/core';
 import { editorCopy } from '../copy.ts';
 import { sanitise } from '../../foundations/rich-html/sanitise.ts';
@@ -66,6 +68,17 @@ export const math = Node.create({
   name: 'math',
   addAttributes: () => ({
     mathml: { default: '', rendered: false, parseHTML: (element: HTMLElement) => element.outerHTML },
+    /** Its source, as the server keeps it; '' for MathML from elsewhere. */
+    tex: {
+      default: '',
+      rendered: false,
+      parseHTML: (element: HTMLElement) => decodeFormulaSource(element.getAttribute('data-tex') ?? ''),
+    },
+    display: {
+      default: false,
+      rendered: false,
+      parseHTML: (element: HTMLElement) => element.getAttribute('display') === 'block',
+    },
   }),
   parseHTML: () => [{ tag: 'math' }],
   renderHTML: ({ node }) => mathElement(String(node.attrs['mathml'])),
@@ -73,7 +86,8 @@ export const math = Node.create({
     () =>
     ({ node }) => {
       const element = mathElement(String(node.attrs['mathml']));
-      const label = element.getAttribute('alttext') ?? element.textContent;
-      return view(editorCopy.formula(label), element.getAttribute('display') === 'block', element);
+      const { tex, display } = texOfNode(node.attrs);
+      const label = element.getAttribute('alttext') ?? (tex || element.textContent);
+      return view(editorCopy.formula(label), display, element);
     },
 });

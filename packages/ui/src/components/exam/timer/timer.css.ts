@@ -1,22 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { font, radius, vars } from '../../../theme/index.ts';
+import { border, counterPill, radius, vars } from '../../../theme/index.ts';
 
-export const timer = style({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '4px',
-  minHeight: '32px',
-  paddingInline: '8px',
-  borderRadius: '12px',
-  fontFamily: font.display,
-  fontWeight: 700,
-  fontSize: '0.9375rem',
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const timer = style({ ...counterPill, justifyContent: 'center' });
 
 const { blue, pink, grey } = vars.timer;
 
@@ -24,7 +9,11 @@ const { blue, pink, grey } = vars.timer;
 export const tone = styleVariants({
   calm: { color: vars.text.default, paddingInline: '4px' },
   blue: { background: blue.bg, color: blue.fg },
-  pink: { background: pink.bg, color: pink.fg },
+  pink: {
+    background: pink.bg,
+    color: pink.fg,
+    '@media': { '(forced-colors: active)': { outline: `${border.medium} solid Highlight` } },
+  },
   grey: { background: grey.bg, color: grey.fg },
 });
 

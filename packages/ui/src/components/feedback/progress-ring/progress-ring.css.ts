@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { font } from '../../../theme/scale.ts';
+import { font, plainInForcedColours, thinInForcedColours } from '../../../theme/scale.ts';
 
 // Set by the component: length of the arc (0 to 100) and how long it takes to draw.
 const arc = 'var(--arc)';
@@ -10,15 +10,16 @@ const draw = keyframes({ from: { strokeDashoffset: arc }, to: { strokeDashoffset
 
 export const ring = style({ position: 'relative', display: 'inline-grid', placeItems: 'center', flex: 'none' });
 export const circle = style({ gridArea: '1 / 1', fill: 'none', transform: 'rotate(-90deg)' });
-export const track = style({ stroke: vars.progress.track });
+export const track = style({ stroke: vars.progress.track, '@media': thinInForcedColours });
 export const fill = style({
   stroke: vars.progress.fill,
   strokeLinecap: 'round',
   // The gap is longer than the circle so that only one arc shows.
   strokeDasharray: `${arc} 200`,
   animation: `${draw} ${duration} linear backwards`,
+  '@media': plainInForcedColours,
 });
-export const done = style({ stroke: vars.progress.done });
+export const done = style({ stroke: vars.progress.done, '@media': plainInForcedColours });
 export const inside = style({
   gridArea: '1 / 1',
   fontFamily: font.display,

@@ -52,7 +52,18 @@ export const thumb = style({
     },
     ':disabled &': { background: vars.action.disabled.fg },
   },
-  '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
+  // The system would paint the check over the dot of a switch that is off.
+  forcedColorAdjust: 'none',
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'ButtonText',
+      selectors: {
+        '[aria-checked="true"] &': { background: 'Highlight', color: 'HighlightText' },
+        ':disabled &': { background: 'GrayText' },
+        ':disabled[aria-checked="true"] &': { background: 'GrayText', color: 'Canvas' },
+      },
+    },
+  },
 });
 /** Close to its words, which stand in the middle of a taller target. */
 export const help = style({ ...type.small, marginBlockStart: '-8px', color: vars.text.muted });

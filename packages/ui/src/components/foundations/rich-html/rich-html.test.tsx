@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { printMedia } from '../../../../test/print-media.ts';
 import { RichHtml } from './rich-html.tsx';
@@ -43,6 +43,29 @@ it.each([
 it('describes an image that came without words', async () => {
   const screen = await render(<RichHtml html='<p><img src="https://imagem.invalid/a.png"></p>' />);
   await expect.element(screen.getByText('Imagem da questão')).toBeInTheDocument();
+});
+
+/** Pictures stay on their way: nobody hears that they did not come. */
+const unheard = (event: Event) => event.stopImmediatePropagation();
+
+describe('a picture', () => {
+  beforeEach(() => window.addEventListener('error', unheard, { capture: true }));
+  afterEach(() => window.removeEventListener('error', unheard, { capture: true }));
+
+  it.each([
+    ['that its author called decorative keeps no words', ' alt=""', ''],
+    ['without a description gets the words of the screen', '', 'Imagem da questão'],
+    ['with a description keeps it', ' alt="Célula"', 'Célula'],
+  ])('%s', async (_name, attribute, words) => {
+    const container = await shown(`<p><img src="/api/v2/midias/1/a.png"${attribute}></p>`);
+    expect(container.querySelector('img')?.getAttribute('alt')).toBe(words);
+  });
+});
+
+it('says that a decorative picture did not load, and nothing else', async () => {
+  const screen = await render(<RichHtml html='<p><img src="https://imagem.invalid/a.png" alt=""></p>' />);
+  await expect.element(screen.getByText('A imagem não carregou.')).toBeInTheDocument();
+  expect(screen.container.textContent).toBe('A imagem não carregou.');
 });
 
 it.each([

@@ -11,7 +11,7 @@ export interface RichHtmlProps {
   html: string;
   /** `option` is tighter, for the text of an alternative; all follow the reading size. */
   look?: 'question' | 'option' | 'body';
-  /** What readers hear for an image without a description. */
+  /** What readers hear for an image without `alt`; one with an empty `alt` is decorative and stays unread. */
   imageAlt?: string;
   /** Shown above the description of an image that did not load. */
   imageFailed?: string;
@@ -38,16 +38,20 @@ const prepare = (fragment: DocumentFragment, imageAlt: string, imageFailed: stri
     scrollRegion(formula, copy.scrollableFormula);
   }
   for (const image of fragment.querySelectorAll('img')) {
-    if (!image.alt.trim()) image.alt = imageAlt;
+    // `alt=""` is what an author says of a picture that only decorates: it stays unread.
+    if (!image.hasAttribute('alt')) image.alt = imageAlt;
     image.decoding = 'async';
     const fail = () => {
       const box = document.createElement('span');
       box.className = css.broken;
       const state = document.createElement('strong');
       state.textContent = imageFailed;
-      const description = document.createElement('span');
-      description.textContent = image.alt;
-      box.append(state, description);
+      box.append(state);
+      if (image.alt) {
+        const description = document.createElement('span');
+        description.textContent = image.alt;
+        box.append(description);
+      }
       image.replaceWith(box);
     };
     // Its address was refused: it would never load nor fail.

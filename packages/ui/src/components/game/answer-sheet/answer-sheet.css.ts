@@ -56,7 +56,7 @@ export const actions = style({
   background: vars.bg.surface,
   '@media': {
     [from.medium]: { bottom: `-${space.e24}`, marginBlockEnd: `-${space.e24}`, paddingBlockEnd: space.e24 },
-    // Three buttons would cover all there is to read.
-    [shortScreen]: { position: 'static' },
+    // Beside each other as far as they fit; below each other they would cover all there is to read.
+    [shortScreen]: { position: 'static', gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))' },
   },
 });

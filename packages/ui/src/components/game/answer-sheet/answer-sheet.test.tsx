@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../../actions/button/button.tsx';
 import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
@@ -21,6 +21,8 @@ const wrong = { result: 'wrong', title: 'Você perdeu uma vida...', lifeLost: tr
 const mood = (container: HTMLElement) => container.querySelector('img[src*="mascot-"]')?.getAttribute('src');
 
 describe('AnswerSheet', () => {
+  afterEach(() => page.viewport(360, 800));
+
   it('a right answer reads as result and coins, with Pipa glad', async () => {
     const screen = await shown({ moedas: 20 });
     const sheet = screen.getByRole('dialog', { name: 'Resposta certa!' });
@@ -52,6 +54,17 @@ describe('AnswerSheet', () => {
       await userEvent.tab();
       expect(document.activeElement?.textContent).toBe(name);
     }
+  });
+
+  it('on a phone that lies all ways on stand in one row, and nothing has to be scrolled', async () => {
+    await page.viewport(740, 360);
+    const screen = await shown({ ...wrong, ways, text: 'Errar faz parte da viagem. Que tal tentar de novo?' });
+    const buttons = screen.getByRole('button').elements();
+    expect(buttons).toHaveLength(3);
+    expect(new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top))).size).toBe(1);
+    const box = screen.getByRole('dialog').element().firstElementChild;
+    expect(box?.scrollHeight).toBe(box?.clientHeight);
+    for (const button of buttons) expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   });
 
   it('continuing is the filled button only when it is the only way', async () => {

@@ -7,7 +7,8 @@ export const list = style({
   padding: 0,
   display: 'grid',
   gap: space.e12,
-  '@container': { '(min-width: 600px)': { gridTemplateColumns: '1fr 1fr' } },
+  // In rem: two of the same width need room for their words, however big they are.
+  '@container': { '(min-width: 37.5rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const item = style({
   display: 'flex',

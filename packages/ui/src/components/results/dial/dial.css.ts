@@ -1,10 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { font, space, type, vars } from '../../../theme/index.ts';
+import { font, plainInForcedColours, space, thinInForcedColours, type, vars } from '../../../theme/index.ts';
 
 export const dial = style({ position: 'relative', width: '100%', paddingBlockEnd: space.e2 });
 export const svg = style({ width: '100%', height: 'auto' });
-export const track = style({ fill: 'none', stroke: vars.progress.track, strokeWidth: 14, strokeLinecap: 'round' });
-const arc = { fill: 'none', strokeWidth: 14, strokeLinecap: 'round' } as const;
+export const track = style({
+  fill: 'none',
+  stroke: vars.progress.track,
+  strokeWidth: 14,
+  strokeLinecap: 'round',
+  '@media': thinInForcedColours,
+});
+const arc = { fill: 'none', strokeWidth: 14, strokeLinecap: 'round', '@media': plainInForcedColours } as const;
 export const tone = styleVariants({
   default: { ...arc, stroke: vars.progress.fill },
   high: { ...arc, stroke: vars.level.high },
@@ -12,7 +18,12 @@ export const tone = styleVariants({
   low: { ...arc, stroke: vars.level.low },
 });
 /** A notch across the track, where a level begins. */
-export const notch = style({ stroke: vars.chart.axis, strokeWidth: 2, strokeLinecap: 'round' });
+export const notch = style({
+  stroke: vars.chart.axis,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+});
 export const kite = style({
   fill: vars.game.star,
   stroke: vars.game.starText,
@@ -25,6 +36,7 @@ export const end = style({
   fontSize: '13px',
   fill: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 });
 export const value = style({
   position: 'absolute',

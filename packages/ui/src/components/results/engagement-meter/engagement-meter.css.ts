@@ -11,5 +11,10 @@ export const step = style({
   borderRadius: radius.chip,
   border: `${border.medium} solid ${vars.border.control}`,
   background: vars.progress.track,
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText', background: 'Canvas' } },
 });
-export const lit = style({ borderColor: 'currentColor', background: 'currentColor' });
+export const lit = style({
+  borderColor: 'currentColor',
+  background: 'currentColor',
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText', background: 'CanvasText' } },
+});

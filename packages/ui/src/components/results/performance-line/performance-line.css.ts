@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { border, font, space, type, vars } from '../../../theme/index.ts';
+import { border, font, plainInForcedColours, space, type, vars } from '../../../theme/index.ts';
 
 export const figure = style({ margin: 0, display: 'grid', gap: space.e12, containerType: 'inline-size' });
 export const head = style({
@@ -34,7 +34,12 @@ export const scale = style({ position: 'relative', minWidth: '4ch' });
 export const scaleText = style({ ...axisText, position: 'absolute', insetInlineEnd: 0, transform: 'translateY(-50%)' });
 export const plot = style({ position: 'relative', height: '160px' });
 export const svg = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
-export const grid = style({ stroke: vars.chart.grid, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' });
+export const grid = style({
+  stroke: vars.chart.grid,
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
+});
 export const line = style({
   fill: 'none',
   stroke: vars.chart[1],
@@ -42,6 +47,7 @@ export const line = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
+  '@media': plainInForcedColours,
 });
 export const dot = style({
   position: 'absolute',
@@ -52,6 +58,7 @@ export const dot = style({
   background: vars.chart[1],
   boxShadow: `0 0 0 2px ${vars.bg.surface}`,
   forcedColorAdjust: 'none',
+  '@media': { '(forced-colors: active)': { background: 'CanvasText', boxShadow: '0 0 0 2px Canvas' } },
 });
 export const last = style({
   position: 'absolute',

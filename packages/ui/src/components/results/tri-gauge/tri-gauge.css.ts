@@ -1,16 +1,27 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { space, type, vars } from '../../../theme/index.ts';
+import { plainInForcedColours, space, type, vars } from '../../../theme/index.ts';
 
 export const box = style({ display: 'grid', justifyItems: 'center', width: '100%', maxWidth: '176px' });
 export const gauge = style({ display: 'grid', justifyItems: 'center', alignContent: 'start', width: '100%' });
-export const band = style({ fill: 'none', stroke: vars.text.muted, strokeWidth: 3, strokeLinecap: 'round' });
+export const band = style({
+  fill: 'none',
+  stroke: vars.text.muted,
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  '@media': plainInForcedColours,
+});
 export const estimate = style([
   type.caption,
   { color: vars.text.muted, textAlign: 'center', marginBlockStart: space.e2 },
 ]);
 
 /** The first try is a ring, the class a bar: told apart without colour. */
-const outline = { fill: vars.bg.surface, stroke: vars.text.default, strokeWidth: 2.5 } as const;
+const outline = {
+  fill: vars.bg.surface,
+  stroke: vars.text.default,
+  strokeWidth: 2.5,
+  '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
+} as const;
 export const mark = styleVariants({ first: outline, class: { ...outline, strokeLinejoin: 'round' } });
 export const marks = style({ listStyle: 'none', padding: 0, display: 'grid', marginBlockStart: space.e4 });
 export const markLine = style([

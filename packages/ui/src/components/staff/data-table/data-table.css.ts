@@ -49,7 +49,7 @@ export const row = style({
 });
 export const cell = style({
   ...type.small,
-  padding: `0 ${space.e12}`,
+  padding: `${space.e8} ${space.e12}`,
   // A word breaks only where it does not fit by itself: "Manhã" and a code stay whole, the long name gives way.
   overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums',
@@ -59,6 +59,9 @@ export const density = styleVariants({ comfort: { height: '52px' }, compact: { h
 export const tick = style({ width: size.target.min, padding: `0 0 0 ${space.e4}` });
 export const name = style({ ...type.smallStrong, textAlign: 'start', minWidth: '180px' });
 export const align = styleVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } });
+/** Buttons have air of their own: they make no row higher. */
+export const actionsCell = style({ paddingBlock: 0 });
+export const whole = style({ whiteSpace: 'nowrap' });
 export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -36,6 +36,30 @@ describe('where there is room', () => {
     const row = screen.getByRole('row', { name: /Bia/ });
     await expect.element(row.getByRole('button', { name: 'Abrir Bia' })).toBeVisible();
   });
+
+  it('a long name keeps off the lines of its row, and a short fact stays in one line', async () => {
+    await page.viewport(1280, 800);
+    const long = 'Maria Antônia Wanderley de Albuquerque Cavalcanti e Silva Montenegro';
+    const screen = await render(
+      <div style={{ width: '420px' }}>
+        <DataTable
+          caption="Alunos"
+          columns={[
+            { id: 'nome', header: 'Aluno', cell: () => <span>{long}</span> },
+            { id: 'sede', header: 'Sede', cell: () => 'Jardim das Acácias Imperiais' },
+            { id: 'turma', header: 'Turma', cell: () => <span>3ª Série · 3A</span>, whole: true },
+          ]}
+          rows={[1]}
+          rowKey={(row) => row}
+        />
+      </div>,
+    );
+    const row = screen.getByRole('row', { name: /Maria/ }).element().getBoundingClientRect();
+    const name = screen.getByText(long).element().getBoundingClientRect();
+    expect(name.top - row.top).toBeGreaterThanOrEqual(8);
+    expect(row.bottom - name.bottom).toBeGreaterThanOrEqual(8);
+    expect(screen.getByText('3ª Série · 3A').element().getClientRects()).toHaveLength(1);
+  });
 });
 
 describe('on a phone', () => {

@@ -65,12 +65,15 @@ const Body = <Row,>(props: DataTableProps<Row>): ReactNode => {
         {first.cell(row)}
       </th>
       {others.map((column) => (
-        <td key={column.id} className={classes(cell, css.align[column.align ?? 'start'])}>
+        <td
+          key={column.id}
+          className={classes(cell, css.align[column.align ?? 'start'], column.whole === true && css.whole)}
+        >
           {column.cell(row)}
         </td>
       ))}
       {renderActions && (
-        <td className={cell}>
+        <td className={classes(cell, css.actionsCell)}>
           <div className={css.actions}>{renderActions(row)}</div>
         </td>
       )}
