@@ -10,7 +10,7 @@ const meta = {
   component: DeliverySummary,
   parameters: guide({
     use: 'Mostrar o que vai ser entregue e o que falta, antes de confirmar.',
-    words: 'entregar resumo revisão em branco review submit receipt',
+    words: 'entregar resumo revisão em branco review submit receipt finalizar confirmar entrega conferir',
     design: 'ResumoEntrega',
     keyboard: 'none: links in reading order',
   }),

@@ -9,7 +9,7 @@ const meta = {
   component: RulesList,
   parameters: guide({
     use: 'As regras antes de uma prova começar.',
-    words: 'instruções regulamento rules instructions',
+    words: 'instruções regulamento rules instructions explicação passos ícones antes de começar',
     design: 'RegrasProva',
     keyboard: 'none: only text',
   }),

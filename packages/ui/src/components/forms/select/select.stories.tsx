@@ -12,7 +12,7 @@ export default {
   component: Select,
   parameters: guide({
     use: 'Escolher uma entre muitas opções, com a lista do próprio aparelho.',
-    words: 'lista suspensa escolher turma dropdown combo',
+    words: 'lista suspensa escolher turma dropdown combo menu série ciclo mês trocar de',
     design: 'Selecao',
     keyboard: 'story',
   }),
