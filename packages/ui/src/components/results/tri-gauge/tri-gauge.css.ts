@@ -12,7 +12,13 @@ export const estimate = style([
 /** The first try is a ring, the class a bar: told apart without colour. */
 const outline = { fill: vars.bg.surface, stroke: vars.text.default, strokeWidth: 2.5 } as const;
 export const mark = styleVariants({ first: outline, class: { ...outline, strokeLinejoin: 'round' } });
-export const marks = style({ listStyle: 'none', padding: 0, display: 'grid', marginBlockStart: space.e4 });
+export const marks = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: space.e4,
+  marginBlockStart: space.e8,
+});
 export const markLine = style([
   type.caption,
   { display: 'flex', alignItems: 'center', gap: '6px', color: vars.text.muted },
