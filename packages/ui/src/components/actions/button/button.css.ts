@@ -117,6 +117,8 @@ export const beside = style({ position: 'relative', transform: 'translateX(10px)
 export const spinner = style({
   position: 'absolute',
   insetInlineEnd: `calc(100% + ${space.e4})`,
+  // Drawings shrink with their box, and beside the words there is none to fill.
+  width: '16px',
   insetBlock: 0,
   display: 'grid',
   placeItems: 'center',

@@ -26,17 +26,19 @@ export const SubjectRow = ({ subject, href, detail, end, level = 3 }: SubjectRow
     <Card as="article" labelledBy={titleId} padding="sm">
       <div className={css.row}>
         <SubjectTile materia={subject} />
-        <div className={css.words}>
-          <Title id={titleId} className={css.title}>
-            {href === undefined ? subject : <CardLink href={href}>{subject}</CardLink>}
-          </Title>
-          {detail !== undefined && <p className={css.detail}>{detail}</p>}
-        </div>
-        {(end !== undefined || href !== undefined) && (
-          <div className={css.end}>
-            {end}
-            {href !== undefined && <Icon of={ChevronRight} size={20} />}
+        <div className={css.middle}>
+          <div className={css.words}>
+            <Title id={titleId} className={css.title}>
+              {href === undefined ? subject : <CardLink href={href}>{subject}</CardLink>}
+            </Title>
+            {detail !== undefined && <p className={css.detail}>{detail}</p>}
           </div>
+          {end}
+        </div>
+        {href !== undefined && (
+          <span className={css.arrow}>
+            <Icon of={ChevronRight} size={20} />
+          </span>
         )}
       </div>
     </Card>
