@@ -1,4 +1,5 @@
-// Search as people type it: without accents or capitals, words in any order, beginnings of words.
+// Search as people type it: without accents or capitals, words in any order, beginnings of words; and, for whole
+// needs ("nota da redação"), what has most of the words that say something.
 
 /** "Botão" and "BOTAO" are one word. */
 export const plain = (text: string): string =>
@@ -17,4 +18,53 @@ const words = (text: string): string[] =>
 export const found = (query: string, text: string): boolean => {
   const known = words(text);
   return words(query).every((part) => known.some((word) => word.startsWith(part)));
+};
+
+/** Words that every need has; it is told by the others. */
+const silent = new Set(
+  'a o as os um uma de do da dos das em no na nos nas ao por para pra com que se e ou eu quero preciso mostrar exibir ver the of to for and in on show'.split(
+    ' ',
+  ),
+);
+
+/** One form for one and many: "botões" and "botão", "vidas" and "vida", "gerais" and "geral". */
+const singular = (word: string): string =>
+  word.length < 4
+    ? word
+    : word
+        .replace(/oes$/, 'ao')
+        .replace(/([aeu])is$/, '$1l')
+        .replace(/ns$/, 'm')
+        .replace(/([rz])es$/, '$1')
+        .replace(/s$/, '');
+
+/** What a need says, one form each: "nota da redação" is "nota" and "redacao". */
+const said = (query: string): string[] => {
+  const all = words(query);
+  const telling = all.filter((word) => !silent.has(word));
+  return [...new Set((telling.length > 0 ? telling : all).map(singular))];
+};
+
+/** A whole word fits better than the beginning of another: "aba" is not "abaixo". */
+const fitOf = (part: string, known: readonly string[]): number =>
+  known.includes(part) ? 1 : known.some((word) => word.startsWith(part)) ? 0.75 : 0;
+
+/**
+ * Places of the texts that answer a need, the best first; all of them for an empty one. A text with a rare word of the
+ * need goes before one with a common word, and a text that lacks half of what the best one has is left out.
+ */
+export const nearest = (query: string, texts: readonly string[]): number[] => {
+  const sought = said(query);
+  if (sought.length === 0) return texts.map((_, place) => place);
+  const known = texts.map((text) => words(text).map(singular));
+  const scores = texts.map(() => 0);
+  for (const part of sought) {
+    const fits = known.map((text) => fitOf(part, text));
+    const rarity = Math.log2(1 + texts.length / Math.max(fits.filter((fit) => fit > 0).length, 1));
+    fits.forEach((fit, place) => (scores[place] = (scores[place] ?? 0) + fit * rarity));
+  }
+  const score = (place: number) => scores[place] ?? 0;
+  const best = Math.max(0, ...scores);
+  const near = texts.map((_, place) => place).filter((place) => score(place) > best / 2);
+  return near.toSorted((a, b) => score(b) - score(a));
 };

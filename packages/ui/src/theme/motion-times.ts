@@ -5,6 +5,10 @@ export const motionMs = {
   modal: 300,
   /** Progress ring: 20 ms for each 1 %. */
   ringPerPercent: 20,
+  /** A question on its way out. */
+  slide: 500,
+  /** The next one comes to rest, on a wide screen and on a phone. */
+  settle: { wide: 50, compact: 100 },
   /** A counter of stars or coins on its way to a new value. */
   rollUp: 600,
   /** Confetti, from the first piece to the last. */

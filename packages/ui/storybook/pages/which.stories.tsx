@@ -10,7 +10,7 @@ import { Text } from '../../src/components/foundations/text/text.tsx';
 import { Search } from '../../src/icons.ts';
 import { listRole } from '../../src/lib/list-role.ts';
 import type { Guide } from '../guide.ts';
-import { found } from '../search.ts';
+import { nearest } from '../search.ts';
 import * as css from './page.css.ts';
 import { Code, idOf, Page, Place } from './page.tsx';
 
@@ -32,11 +32,11 @@ const entries = Object.values(metas)
   })
   .sort((a, b) => a.name.localeCompare(b.name));
 
+const entryTexts = entries.map(({ names, group, use, words, design }) => `${names} ${group} ${use} ${words} ${design}`);
+
 const Finder = () => {
   const [query, setQuery] = useState('');
-  const shown = entries.filter(({ use, words, design, group, names }) =>
-    found(query, `${names} ${group} ${use} ${words} ${design}`),
-  );
+  const shown = nearest(query, entryTexts).flatMap((place) => entries[place] ?? []);
   return (
     <>
       <search>
@@ -44,7 +44,7 @@ const Finder = () => {
           type="search"
           icon={Search}
           label="O que você precisa fazer?"
-          help="Em português ou inglês, com ou sem acento: janela, escolher, loading, prova…"
+          help="Em português ou inglês, com ou sem acento: janela, nota da redação, loading… O mais perto vem primeiro."
           value={query}
           onChange={setQuery}
         />
@@ -92,7 +92,7 @@ export const Which: StoryObj = {
   ),
 };
 
-/** Filters as it is typed, without accents, in either language. */
+/** Filters as it is typed, without accents, in either language; a whole need finds what comes nearest. */
 export const Filters: StoryObj = {
   ...Which,
   name: 'Filtrar',
@@ -101,6 +101,9 @@ export const Filters: StoryObj = {
     await userEvent.type(box, 'dialogo');
     await expect(screen.getByRole('link', { name: 'Dialog' })).toBeVisible();
     await expect(screen.queryByRole('link', { name: 'Segments' })).toBeNull();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'nota da redação');
+    await expect(screen.getAllByRole('link')[0]).toHaveTextContent('BigScore');
     await userEvent.clear(box);
     await userEvent.type(box, 'xyz');
     await expect(screen.getByText('0 componentes')).toBeVisible();

@@ -8,6 +8,7 @@ export { QuestionCard, type QuestionCardProps } from './question-card/question-c
 export { type ReadingToolsProps, readingScales } from './question-card/reading-tools.tsx';
 export { QuestionGrid, type QuestionGridItem, type QuestionGridProps } from './question-grid/question-grid.tsx';
 export { QuestionNav, type QuestionNavProps } from './question-nav/question-nav.tsx';
+export { QuestionSlide, type QuestionSlideProps } from './question-slide/question-slide.tsx';
 export {
   type QuestionState,
   type QuestionWords,

@@ -12,6 +12,7 @@ export {
 } from './question-estimates/question-estimates.tsx';
 export { QuizItem, type QuizItemProps, type QuizItemState } from './quiz-item/quiz-item.tsx';
 export { RoadmapCard, type RoadmapCardProps } from './roadmap-card/roadmap-card.tsx';
+export { SubjectRow, type SubjectRowProps } from './subject-row/subject-row.tsx';
 export { type Stat, SummaryStats, type SummaryStatsProps } from './summary-stats/summary-stats.tsx';
 export type { VideoAction, VideoRef } from './video-facade/player.ts';
 export { VideoFacade, type VideoFacadeProps } from './video-facade/video-facade.tsx';

@@ -29,15 +29,21 @@ export const ButtonFace = ({
   icon,
   iconEnd,
   busy = false,
-}: Pick<ButtonLook, 'icon' | 'iconEnd'> & { children: ReactNode; busy?: boolean }): ReactNode => (
-  <>
-    {busy && !icon && (
-      <span className={css.spinner}>
-        <Spinner size={16} />
+}: Pick<ButtonLook, 'icon' | 'iconEnd'> & { children: ReactNode; busy?: boolean }): ReactNode => {
+  // The wheel takes the place of an icon; only where there is none do the words make room.
+  const wheel = busy ? (icon ? 'start' : iconEnd ? 'end' : 'beside') : null;
+  return (
+    <>
+      {icon && (wheel === 'start' ? <Spinner size={20} /> : <Icon of={icon} size={20} />)}
+      <span className={classes(css.label, wheel === 'beside' && css.beside)}>
+        {wheel === 'beside' && (
+          <span className={css.spinner}>
+            <Spinner size={16} />
+          </span>
+        )}
+        {children}
       </span>
-    )}
-    {icon && (busy ? <Spinner size={20} /> : <Icon of={icon} size={20} />)}
-    <span className={classes(css.label, busy && !icon && css.beside)}>{children}</span>
-    {iconEnd && <Icon of={iconEnd} size={20} />}
-  </>
-);
+      {iconEnd && (wheel === 'end' ? <Spinner size={20} /> : <Icon of={iconEnd} size={20} />)}
+    </>
+  );
+};

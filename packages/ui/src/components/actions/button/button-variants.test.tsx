@@ -4,6 +4,16 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
 import { Button } from './button.tsx';
 
+it('shows the wheel of a busy button whole: drawings give way where their box does', async () => {
+  const screen = await render(
+    <ThemeProvider tema="claro">
+      <Button busy>RESPONDER</Button>
+    </ThemeProvider>,
+  );
+  const wheel = screen.getByRole('button').element().querySelector('svg');
+  expect(getComputedStyle(wheel ?? document.body).width).toBe('16px');
+});
+
 it('outlines what leads to something dangerous, and fills what does it', async () => {
   const screen = await render(
     <ThemeProvider tema="claro">

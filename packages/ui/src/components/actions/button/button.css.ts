@@ -98,7 +98,7 @@ export const button = recipe({
       },
     },
     size: {
-      sm: { ...type.buttonSm, minHeight: size.control.md, borderRadius: radius.input, paddingInline: '14px' },
+      sm: { ...type.buttonSm, minHeight: size.control.md, borderRadius: radius.input, paddingInline: space.e16 },
       md: { minHeight: size.target.comfort },
       lg: { minHeight: size.control.lg },
     },
@@ -107,13 +107,19 @@ export const button = recipe({
   defaultVariants: { variant: 'primary', size: 'lg' },
 });
 
-/** A busy button keeps its width and its words: they make room by moving into the padding. */
-export const beside = style({ transform: 'translateX(11px)' });
+/**
+ * A busy button keeps its width and its words: wheel and words are one group, centred by moving into the padding by half
+ * of what the wheel (16 px) and its gap (4 px) take.
+ */
+export const beside = style({ position: 'relative', transform: 'translateX(10px)' });
 
+/** Beside the words also where the button is much wider than they are. */
 export const spinner = style({
   position: 'absolute',
-  insetInlineStart: '6px',
-  insetBlock: '0 4px',
+  insetInlineEnd: `calc(100% + ${space.e4})`,
+  // Drawings shrink with their box, and beside the words there is none to fill.
+  width: '16px',
+  insetBlock: 0,
   display: 'grid',
   placeItems: 'center',
 });

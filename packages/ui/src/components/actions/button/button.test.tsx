@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../../foundations/link-provider/link-provider.tsx';
 import { ButtonLink } from './button-link.tsx';
+import { ChevronRight } from '../../../icons.ts';
 import { Button } from './button.tsx';
 
 it.each([
@@ -30,6 +31,41 @@ it('keeps width, name and focus while busy, and does nothing', async () => {
   expect(document.activeElement).toBe(button.element());
   expect(button.element().getBoundingClientRect().width).toBe(width);
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
+});
+
+it.each([
+  ['as wide as its words', false, 'sm'],
+  ['as wide as its parent', true, 'lg'],
+] as const)('keeps the wheel of a busy button beside its words, clear of the edge: %s', async (_name, block, size) => {
+  const screen = await render(
+    <Button busy block={block} size={size}>
+      Tentar de novo
+    </Button>,
+  );
+  const button = screen.getByRole('button').element();
+  const wheel = button.querySelector('svg')?.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(screen.getByText('Tentar de novo').element());
+  const text = [...words.getClientRects()].at(-1);
+  if (!wheel || !text) throw new Error('no wheel, no words');
+  const { left, right } = button.getBoundingClientRect();
+  expect(text.left - wheel.right).toBeCloseTo(4, 0);
+  expect(wheel.left - left).toBeGreaterThanOrEqual(5);
+  expect(right - text.right).toBeCloseTo(wheel.left - left, 0);
+});
+
+it('puts the wheel in the place of the icon after the words', async () => {
+  const face = (busy: boolean) => (
+    <Button busy={busy} iconEnd={ChevronRight}>
+      Próxima
+    </Button>
+  );
+  const screen = await render(face(false));
+  const place = () => screen.getByRole('button').element().querySelector('svg')?.getBoundingClientRect().left;
+  const before = place();
+  await screen.rerender(face(true));
+  expect(screen.getByRole('button').element().querySelectorAll('svg')).toHaveLength(1);
+  expect(place()).toBeCloseTo(before ?? 0, 0);
 });
 
 it('says why it cannot be used, and leads there', async () => {

@@ -10,7 +10,7 @@ export default {
   component: Pager,
   parameters: guide({
     use: 'Passar as páginas de uma lista, uma a uma.',
-    words: 'paginação próxima anterior pagination next previous',
+    words: 'paginação próxima anterior pagination next previous páginas lista numeração',
     design: 'Paginador',
     keyboard: 'story',
   }),

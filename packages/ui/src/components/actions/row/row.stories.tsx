@@ -11,7 +11,7 @@ export default {
   subcomponents: { RowButton },
   parameters: guide({
     use: 'Uma linha de um menu de coisas para abrir, como as de Configurações.',
-    words: 'lista menu configurações item list settings',
+    words: 'lista menu configurações item list settings seta',
     design: 'Linha',
     keyboard: 'none: one control, Tab and Enter',
   }),

@@ -10,7 +10,7 @@ export default {
   component: Segments,
   parameters: guide({
     use: 'Escolher uma entre duas a quatro opções, todas à vista.',
-    words: 'abas alternar filtro série turma tabs toggle radio switch',
+    words: 'abas alternar filtro série turma tabs toggle radio switch aba botões',
     design: 'Segmentos',
     keyboard: 'story',
   }),

@@ -12,7 +12,7 @@ export default {
   parameters: {
     ...guide({
       use: 'Perguntar antes de perder o que não foi salvo.',
-      words: 'sair sem salvar proteção unsaved guard',
+      words: 'sair sem salvar proteção unsaved guard perder alterações',
       design: 'ProtecaoSaida',
       keyboard: 'story',
     }),

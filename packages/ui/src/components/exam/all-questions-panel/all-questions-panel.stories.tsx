@@ -11,7 +11,7 @@ const meta = {
   component: AllQuestionsPanel,
   parameters: guide({
     use: 'Ver todas as questões da prova, filtrar por matéria e pular para uma.',
-    words: 'ver todas mapa navegação progresso overview jump',
+    words: 'ver todas mapa navegação progresso overview jump número de questões',
     design: 'PainelTodas',
     keyboard: 'story',
   }),

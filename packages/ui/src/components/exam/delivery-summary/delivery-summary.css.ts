@@ -43,4 +43,5 @@ export const warning = style([
     fontWeight: 600,
   },
 ]);
+export const details = style({ gridColumn: '1 / -1', minWidth: 0 });
 export const warningText = style({ flex: '1 1 140px' });

@@ -3,6 +3,7 @@ import { Sheet } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
 import { ClipboardList, PenLine } from 'lucide-react';
 import { Button } from '../../actions/button/button.tsx';
+import { SubjectBars } from '../subject-bars/subject-bars.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   component: DeliverySummary,
   parameters: guide({
     use: 'Mostrar o que vai ser entregue e o que falta, antes de confirmar.',
-    words: 'entregar resumo revisão em branco review submit receipt',
+    words: 'entregar resumo revisão em branco review submit receipt finalizar confirmar entrega conferir',
     design: 'ResumoEntrega',
     keyboard: 'none: links in reading order',
   }),
@@ -35,6 +36,17 @@ export const States: StoryObj = {
             text: '40 de 45 respondidas',
             complete: false,
             stateLabel: 'incompleta',
+            details: (
+              <SubjectBars
+                label="Respondidas por matéria"
+                count={(value, total) => `${value} de ${total}`}
+                bars={[
+                  { subject: 'Matemática', value: 12, total: 15 },
+                  { subject: 'Língua Estrangeira Moderna', value: 13, total: 15 },
+                  { subject: 'Física', value: 15, total: 15 },
+                ]}
+              />
+            ),
             warning: { text: '5 questões em branco', action: goto('Ir à primeira') },
           },
           {

@@ -33,3 +33,24 @@ it('a complete part only says so', async () => {
   );
   await expect.element(page.getByRole('img', { name: 'completa' })).toBeVisible();
 });
+
+it('shows more about a part between its row and its warning', async () => {
+  await render(
+    <DeliverySummary
+      label="Resumo"
+      parts={[
+        {
+          ...part,
+          text: '40 de 45',
+          complete: false,
+          stateLabel: 'incompleta',
+          details: <p>Física: 12 de 15</p>,
+          warning: { text: '5 em branco' },
+        },
+      ]}
+    />,
+  );
+  const text = page.getByRole('listitem').element().textContent ?? '';
+  expect(text.indexOf('40 de 45')).toBeLessThan(text.indexOf('Física: 12 de 15'));
+  expect(text.indexOf('Física: 12 de 15')).toBeLessThan(text.indexOf('5 em branco'));
+});

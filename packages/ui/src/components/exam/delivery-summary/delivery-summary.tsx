@@ -14,6 +14,8 @@ export interface DeliveryPart {
   complete: boolean;
   /** Word of the state for screen readers: "completa", "incompleta". */
   stateLabel: string;
+  /** More about it under the row: `SubjectBars` with what is answered of each subject. */
+  details?: ReactNode;
   /** What is missing ("5 questões em branco"), with a link or button to the first of them. */
   warning?: { text: string; action?: ReactNode } | undefined;
 }
@@ -28,7 +30,7 @@ export interface DeliverySummaryProps {
 /** What is about to be handed in, or was: one row for each part, with what is missing. */
 export const DeliverySummary = ({ label, parts }: DeliverySummaryProps): ReactNode => (
   <ul className={css.list} {...listRole} aria-label={label}>
-    {parts.map(({ title, icon, text, complete, stateLabel, warning }) => (
+    {parts.map(({ title, icon, text, complete, stateLabel, details, warning }) => (
       <li key={title} className={css.item}>
         <span className={css.tile} aria-hidden>
           <Icon of={icon} />
@@ -40,6 +42,7 @@ export const DeliverySummary = ({ label, parts }: DeliverySummaryProps): ReactNo
         <span className={classes(complete ? css.complete : css.missing)}>
           <Icon of={complete ? CircleCheck : TriangleExclamationPoint} label={stateLabel} />
         </span>
+        {details === undefined ? null : <div className={css.details}>{details}</div>}
         {warning ? (
           <div className={css.warning}>
             <span className={css.warningText}>{warning.text}</span>

@@ -14,7 +14,7 @@ const meta = {
   component: EssayEditor,
   parameters: guide({
     use: 'Escrever a redação, com o estado do que foi salvo e Ctrl+S.',
-    words: 'redação texto folha rascunho essay writing autosave',
+    words: 'redação texto folha rascunho essay writing autosave escrever caderno linhas',
     design: 'EditorRedacao',
     keyboard: 'story',
   }),

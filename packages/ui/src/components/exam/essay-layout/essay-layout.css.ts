@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, space } from '../../../theme/index.ts';
 
-export const layout = style({ display: 'grid', gap: space.e16, minWidth: 0 });
+export const layout = style({ display: 'grid', alignContent: 'start', gap: space.e16, minWidth: 0 });
 export const tabs = style({ '@media': { [from.expanded]: { display: 'none' } } });
 export const columns = style({
   display: 'grid',

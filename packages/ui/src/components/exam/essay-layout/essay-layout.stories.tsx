@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { press, tabTo } from '../../../../storybook/keys.ts';
 import { guide } from '../../../../storybook/guide.ts';
 import { useState } from 'react';
+import { Content } from '../../foundations/layout/layout.tsx';
 import { EssayEditor } from '../essay-editor/essay-editor.tsx';
 import { EssayProposal } from '../essay-proposal/essay-proposal.tsx';
 import { sampleEssay, sampleProposal } from '../essay-proposal/sample-essay.ts';
@@ -37,7 +38,13 @@ const Live = () => {
   );
 };
 
-export const States: StoryObj = { render: () => <Live /> };
+export const States: StoryObj = {
+  render: () => (
+    <Content>
+      <Live />
+    </Content>
+  ),
+};
 
 /** On a phone the arrows change between proposal and sheet; on a wide screen both are there. */
 export const Keyboard: StoryObj = {

@@ -39,3 +39,13 @@ it('a wide screen shows both side by side, without the switch', async () => {
   expect(right.top).toBe(left.top);
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
 });
+
+it('keeps switch and proposal together on a page taller than both', async () => {
+  await render(
+    <div style={{ display: 'grid', height: 700 }}>
+      <Live />
+    </div>,
+  );
+  const tabs = page.getByRole('group', { name: 'O que mostrar' }).element().getBoundingClientRect();
+  expect(page.getByText('o tema').element().getBoundingClientRect().top - tabs.bottom).toBeLessThan(60);
+});

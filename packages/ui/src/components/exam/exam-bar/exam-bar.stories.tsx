@@ -12,7 +12,7 @@ const meta = {
   component: ExamBar,
   parameters: guide({
     use: 'O topo de uma prova em andamento: sair, respondidas, tempo, finalizar.',
-    words: 'prova sessão tempo sair finalizar header session',
+    words: 'prova sessão tempo sair finalizar header session cabeçalho barra topo relógio',
     design: 'BarraProva',
     keyboard: 'story',
   }),

@@ -9,7 +9,7 @@ const meta = {
   component: FactsList,
   parameters: guide({
     use: 'Os dados de uma prova: turma, modalidade, até quando.',
-    words: 'ficha detalhes descrição termos description list facts',
+    words: 'ficha detalhes descrição termos description list facts técnica informações dados',
     design: 'FichaAvaliacao',
     keyboard: 'none: only text',
   }),

@@ -9,10 +9,8 @@ export const tile = style({
   height: size.tile[44],
   display: 'grid',
   placeItems: 'center',
-  borderRadius: radius.input,
-  background: vars.info.soft,
-  color: vars.info.fg,
 });
+export const iconTile = style({ borderRadius: radius.input, background: vars.info.soft, color: vars.info.fg });
 // A title alone stands in the middle of its picture.
 export const words = style({ display: 'grid', alignContent: 'center', minWidth: 0, minHeight: size.tile[44] });
 export const title = style([type.bodyStrong, { fontFamily: font.display, fontWeight: 700 }]);

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet } from '../../../../storybook/sheet.tsx';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { guide } from '../../../../storybook/guide.ts';
-import { Send, SearchX, Timer } from 'lucide-react';
+import { Flame, Send, SearchX, Timer } from 'lucide-react';
+import { coinArt, lifeArt } from '../../game/game-piece/art.ts';
+import { GamePiece } from '../../game/game-piece/game-piece.tsx';
 import { RulesList } from './rules-list.tsx';
 
 const meta = {
   title: 'Exam/RulesList',
   component: RulesList,
   parameters: guide({
-    use: 'As regras antes de uma prova começar.',
-    words: 'instruções regulamento rules instructions',
+    use: 'As regras antes de algo começar: uma prova, um plano de ação.',
+    words: 'instruções regulamento rules instructions explicação passos ícones antes de começar',
     design: 'RegrasProva',
     keyboard: 'none: only text',
   }),
@@ -27,6 +29,16 @@ export const States: StoryObj = {
           { icon: Send, title: 'Entregue no final', text: 'Use o botão Finalizar Avaliação.' },
         ]}
       />
+      <State name="com peças do jogo: a explicação do plano de ação">
+        <RulesList
+          label="Como funciona o Plano de Ação"
+          rules={[
+            { picture: <GamePiece of={coinArt} size={32} />, title: 'Moedas em dobro', text: 'Cada acerto vale ×2.' },
+            { icon: Flame, title: 'Assuntos difíceis', text: 'Os que mais pesaram na sua última avaliação.' },
+            { picture: <GamePiece of={lifeArt} size={32} />, title: 'Suas vidas', text: 'Cada erro custa uma.' },
+          ]}
+        />
+      </State>
     </Sheet>
   ),
 };

@@ -2,6 +2,7 @@ import { Timer } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { coinArt } from '../../game/game-piece/art.ts';
 import { RulesList } from './rules-list.tsx';
 
 it('is a named list in order; the text of a rule is optional', async () => {
@@ -21,4 +22,13 @@ it('is a named list in order; the text of a rule is optional', async () => {
       .elements()
       .map((item) => item.textContent),
   ).toEqual(['TempoFique de olho.', 'Sem pesquisa']);
+});
+
+it('takes a drawing of the house in place of an icon', async () => {
+  await render(
+    <RulesList label="Plano de Ação" rules={[{ picture: <img src={coinArt} alt="" />, title: 'Moedas em dobro' }]} />,
+  );
+  const rule = page.getByRole('listitem').element();
+  expect(rule.querySelector('img')).not.toBeNull();
+  expect(rule.querySelector('svg')).toBeNull();
 });

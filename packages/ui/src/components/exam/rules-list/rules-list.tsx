@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import { classes } from '../../../lib/classes.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { listRole } from '../../../lib/list-role.ts';
 import * as css from './rules-list.css.ts';
 
-export interface Rule {
-  icon: LucideIcon;
+/** What stands before a rule: an icon on a tile, or a drawing of the house 44 px wide (a piece of the game). */
+type RulePicture = { icon: LucideIcon; picture?: never } | { picture: ReactNode; icon?: never };
+
+export type Rule = RulePicture & {
   title: string;
   text?: string;
-}
+};
 
 export interface RulesListProps {
   /** Accessible name of the list, e.g. "Regras da avaliação". */
@@ -17,14 +20,14 @@ export interface RulesListProps {
   rules: readonly Rule[];
 }
 
-/** The rules before an exam starts, in order, each with a picture. */
+/** The rules before something starts (an exam, an action plan), in order, each with a picture. */
 export const RulesList = ({ label, rules }: RulesListProps): ReactNode => {
   return (
     <ol className={css.list} {...listRole} aria-label={label}>
-      {rules.map(({ icon: RuleIcon, title, text }) => (
+      {rules.map(({ icon: RuleIcon, picture, title, text }) => (
         <li key={title} className={css.item}>
-          <span className={css.tile} aria-hidden>
-            <Icon of={RuleIcon} size={24} />
+          <span className={classes(css.tile, RuleIcon && css.iconTile)} aria-hidden>
+            {RuleIcon ? <Icon of={RuleIcon} size={24} /> : picture}
           </span>
           <div className={css.words}>
             <p className={css.title}>{title}</p>

@@ -8,7 +8,7 @@ const meta = {
   component: SubjectBars,
   parameters: guide({
     use: 'Comparar um número por matéria: respondidas, estrelas.',
-    words: 'gráfico barras matéria chart bars subject',
+    words: 'gráfico barras matéria chart bars subject progresso desempenho comparação',
     design: 'BarrasMateria',
     keyboard: 'none: only text',
   }),

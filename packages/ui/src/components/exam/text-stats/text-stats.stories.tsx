@@ -8,7 +8,7 @@ const meta = {
   component: TextStats,
   parameters: guide({
     use: 'Contar palavras, linhas e parágrafos de um texto.',
-    words: 'contador redação palavras word count',
+    words: 'contador redação palavras word count quantidade de linhas',
     design: 'EstatisticasTexto',
     keyboard: 'none: only text',
   }),

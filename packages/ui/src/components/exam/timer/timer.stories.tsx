@@ -9,7 +9,7 @@ const meta = {
   component: Timer,
   parameters: guide({
     use: 'Mostrar o tempo que resta.',
-    words: 'cronômetro relógio contagem regressiva prazo clock countdown',
+    words: 'cronômetro relógio contagem regressiva prazo clock countdown tempo da prova',
     design: 'Cronometro',
     keyboard: 'none: only text',
   }),

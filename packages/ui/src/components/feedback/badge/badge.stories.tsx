@@ -10,7 +10,7 @@ export default {
   component: Badge,
   parameters: guide({
     use: 'Um fato curto sobre a coisa em que está: estado, novidade.',
-    words: 'selo etiqueta status tag chip label',
+    words: 'selo etiqueta status tag chip label rótulo pílula',
     design: 'Selo',
     keyboard: 'none: only text',
   }),

@@ -8,7 +8,7 @@ export default {
   component: ConnectionNotice,
   parameters: guide({
     use: 'Dizer, junto do trabalho, que a conexão caiu ou voltou.',
-    words: 'offline internet sem conexão rede connection network',
+    words: 'offline internet sem conexão rede connection network avisar aviso wi-fi caiu',
     design: 'AvisoConexao',
     keyboard: 'none: no control',
   }),

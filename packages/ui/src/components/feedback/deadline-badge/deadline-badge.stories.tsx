@@ -8,7 +8,7 @@ export default {
   component: DeadlineBadge,
   parameters: guide({
     use: 'Quanto falta para um prazo, ou que ele acabou.',
-    words: 'prazo encerrada faltam dias deadline',
+    words: 'prazo encerrada faltam dias deadline data limite restantes',
     design: 'SeloPrazo',
     keyboard: 'none: only text',
   }),

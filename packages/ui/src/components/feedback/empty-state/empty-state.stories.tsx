@@ -9,7 +9,7 @@ export default {
   component: EmptyState,
   parameters: guide({
     use: 'Não há nada aqui ainda, e o que fazer.',
-    words: 'vazio nenhum resultado pipa empty zero',
+    words: 'vazio nenhum resultado pipa empty zero lista vazia sem resultados nada encontrado',
     design: 'EstadoVazio',
     keyboard: 'none: holds the action it is given',
   }),

@@ -8,7 +8,7 @@ export default {
   component: ErrorState,
   parameters: guide({
     use: 'Um pedaço da página não carregou; tentar de novo.',
-    words: 'erro falha recarregar retry failed load',
+    words: 'erro falha recarregar retry failed load mensagem de algo deu errado',
     design: 'EstadoErro',
     keyboard: 'none: one control, Tab and Enter',
   }),

@@ -8,7 +8,7 @@ export default {
   component: FailureText,
   parameters: guide({
     use: 'Dizer junto do botão por que o que ele pediu não aconteceu.',
-    words: 'erro falha mensagem error text',
+    words: 'erro falha mensagem error text aviso',
     design: 'Texto',
     keyboard: 'none: only text',
   }),

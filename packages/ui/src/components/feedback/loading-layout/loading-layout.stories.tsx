@@ -8,7 +8,7 @@ export default {
   component: LoadingLayout,
   parameters: guide({
     use: 'O desenho de uma tela enquanto ela chega.',
-    words: 'esqueleto carregando loading skeleton',
+    words: 'esqueleto carregando loading skeleton página aguarde',
     design: 'Esqueleto',
     keyboard: 'none: only text',
   }),

@@ -9,7 +9,7 @@ export default {
   component: ModeBanner,
   parameters: guide({
     use: 'Avisar, enquanto durar, que o app está em um modo incomum: visualização, como aluno, offline.',
-    words: 'faixa visitante aluno manutenção sem conexão banner offline readonly',
+    words: 'faixa visitante aluno manutenção sem conexão banner offline readonly avisar vendo como leitura',
     design: 'FaixaModo',
     keyboard: 'none: holds the action it is given',
   }),

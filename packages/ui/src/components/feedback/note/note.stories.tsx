@@ -9,7 +9,8 @@ export default {
   component: Note,
   parameters: guide({
     use: 'Um aviso dentro da página, ao lado daquilo de que fala.',
-    words: 'alerta atenção informação sucesso erro bloqueio alert callout info warning',
+    words:
+      'alerta atenção informação sucesso erro bloqueio alert callout info warning caixa de aviso mensagem bloqueado dica',
     design: 'Nota',
     keyboard: 'none: one control, Tab and Enter',
   }),

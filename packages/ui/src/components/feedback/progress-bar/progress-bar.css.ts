@@ -19,6 +19,10 @@ export const size = styleVariants({
 export const fill = style({
   height: '100%',
   borderRadius: 'inherit',
+  selectors: {
+    // The least there is is a whole point, not a splinter cut by the round end.
+    '&[data-some]': { minWidth: '8px' },
+  },
   transformOrigin: 'left',
   transition: `width ${motion.slide} ${curve.standard}`,
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },

@@ -8,7 +8,7 @@ export default {
   component: ProgressBar,
   parameters: guide({
     use: 'Quanto já foi feito de um total.',
-    words: 'barra andamento percentual progress',
+    words: 'barra andamento percentual progress porcentagem quanto falta carregamento',
     design: 'BarraProgresso',
     keyboard: 'none: only text',
   }),

@@ -12,3 +12,12 @@ it.each([
   await expect.element(bar).toHaveAttribute('aria-valuetext', 'em palavras');
   expect((bar.element().firstElementChild as HTMLElement).style.width).toBe(width);
 });
+
+it.each([
+  ['the least there is is a whole point', 1, 8],
+  ['nothing is nothing', 0, 0],
+])('%s', async (_rule, value, width) => {
+  const screen = await render(<ProgressBar label="Itens" value={value} max={1000} valueText="em palavras" />);
+  const fill = screen.getByRole('progressbar').element().firstElementChild;
+  await expect.poll(() => fill?.getBoundingClientRect().width).toBe(width);
+});

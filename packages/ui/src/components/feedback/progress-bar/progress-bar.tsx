@@ -43,6 +43,7 @@ export const ProgressBar = ({
       >
         <div
           className={classes(css.fill, css.tone[tone === 'default' && part === 1 ? 'done' : tone])}
+          data-some={part > 0 ? '' : undefined}
           style={{ width: `${part * 100}%` }}
         />
       </div>

@@ -9,7 +9,7 @@ export default {
   component: ProgressRing,
   parameters: guide({
     use: 'Uma parte de um todo, em destaque.',
-    words: 'anel círculo percentual desempenho donut circle percent',
+    words: 'anel círculo percentual desempenho donut circle percent progresso porcentagem gráfico redondo',
     design: 'AnelProgresso',
     keyboard: 'none: only text',
   }),

@@ -9,7 +9,7 @@ export default {
   component: SavedIndicator,
   parameters: guide({
     use: 'Dizer sem que perguntem se o trabalho está salvo.',
-    words: 'salvo salvando nuvem sem conexão autosave saved cloud',
+    words: 'salvo salvando nuvem sem conexão autosave saved cloud automático automaticamente rascunho',
     design: 'IndicadorSalvo',
     keyboard: 'none: only text',
   }),

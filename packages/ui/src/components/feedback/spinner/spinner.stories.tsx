@@ -8,7 +8,7 @@ export default {
   component: Spinner,
   parameters: guide({
     use: 'Uma espera curta num lugar pequeno; uma página que carrega mostra esqueletos.',
-    words: 'carregando espera girando loading busy',
+    words: 'carregando espera girando loading busy aguarde',
     design: 'Girador',
     keyboard: 'none: no control',
   }),

@@ -8,7 +8,7 @@ export default {
   component: Steps,
   parameters: guide({
     use: 'Em que etapa a pessoa está e quantas faltam.',
-    words: 'etapas passos progresso steps',
+    words: 'etapas passos progresso steps fase n de 3 onde estou',
     design: 'PassosEtapa',
     keyboard: 'none: only text',
   }),

@@ -12,7 +12,7 @@ export default {
   parameters: {
     ...guide({
       use: 'Um aviso que aparece no alto, fica até ser fechado e não interrompe.',
-      words: 'notificação mensagem toast snackbar',
+      words: 'notificação mensagem toast snackbar aviso some sozinho desaparece pop flutuante enviado salvo sucesso',
       design: 'Avisos',
       keyboard: 'story',
     }),

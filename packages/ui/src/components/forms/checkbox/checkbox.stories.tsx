@@ -8,7 +8,7 @@ export default {
   component: Checkbox,
   parameters: guide({
     use: 'Marcar algo que vale quando o formulário for enviado.',
-    words: 'caixa marcar aceitar lembrar check accept',
+    words: 'caixa marcar aceitar lembrar check accept caixinha lembre-se termos',
     design: 'CaixaSelecao',
     keyboard: 'none: one native control, Space',
   }),

@@ -10,7 +10,7 @@ export default {
   component: DateRange,
   parameters: guide({
     use: 'Um período, de um dia até outro.',
-    words: 'data período de até date range',
+    words: 'data período de até date range inicial final calendário',
     design: 'CampoData',
     keyboard: 'story',
   }),

@@ -11,7 +11,7 @@ export default {
   component: PasswordInput,
   parameters: guide({
     use: 'Digitar uma senha, que pode ser mostrada e colada.',
-    words: 'senha entrar mostrar olho password login reveal',
+    words: 'senha entrar mostrar olho password login reveal campo nova',
     design: 'EntradaSenha',
     keyboard: 'story',
   }),

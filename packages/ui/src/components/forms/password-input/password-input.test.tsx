@@ -23,4 +23,6 @@ it.each([
   const press = new KeyboardEvent('keydown', { key: 'a', bubbles: true, modifierCapsLock: on });
   screen.getByLabelText('Senha', { exact: true }).element().dispatchEvent(press);
   await expect.element(screen.getByRole('status')).toHaveTextContent(hint);
+  // Like an error, it is told by a shape too.
+  expect(screen.getByRole('status').element().querySelectorAll('svg')).toHaveLength(on ? 1 : 0);
 });

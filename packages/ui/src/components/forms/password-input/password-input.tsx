@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { copy } from '../../../copy.ts';
-import { Eye, EyeOff } from '../../../icons.ts';
+import { Eye, EyeOff, TriangleExclamationPoint } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { capsHint } from './password-input.css.ts';
@@ -73,7 +74,12 @@ export const PasswordInput = ({
             </span>
           </div>
           <div role="status" className={capsHint}>
-            {capsLock && copy.capsLock}
+            {capsLock && (
+              <>
+                <Icon of={TriangleExclamationPoint} size={20} />
+                {copy.capsLock}
+              </>
+            )}
           </div>
         </>
       )}

@@ -8,7 +8,8 @@ export const option = style({
   ...type.body,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
+  alignContent: 'center',
   columnGap: space.e12,
   minHeight: size.target.min,
   paddingBlock: space.e4,
@@ -22,6 +23,8 @@ export const radio = style({
   appearance: 'none',
   width: '26px',
   height: '26px',
+  // In the middle of the first line (24 px), as on the cards.
+  marginBlock: '-1px',
   borderRadius: radius.pill,
   border: `${border.medium} solid ${vars.border.control}`,
   background: vars.bg.surface,

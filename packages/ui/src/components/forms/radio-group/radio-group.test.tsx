@@ -40,3 +40,22 @@ it('tells what is missing', async () => {
   const screen = await render(<Shift error="Escolha um turno." />);
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Escolha um turno.');
 });
+
+it('stands at the first line of a long answer', async () => {
+  const screen = await render(
+    <div style={{ width: 160 }}>
+      <RadioGroup
+        legend="Turno"
+        options={[{ value: 'n', label: 'Noite, com um nome comprido o bastante para quebrar a linha' }]}
+        value={null}
+        onChange={() => undefined}
+      />
+    </div>,
+  );
+  const radio = screen.getByRole('radio').element().getBoundingClientRect();
+  const words = screen
+    .getByText(/^Noite/)
+    .element()
+    .getClientRects()[0];
+  expect(Math.abs(radio.top + radio.height / 2 - ((words?.top ?? 0) + (words?.height ?? 0) / 2))).toBeLessThan(3);
+});

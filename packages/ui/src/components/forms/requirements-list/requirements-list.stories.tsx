@@ -8,7 +8,7 @@ export default {
   component: RequirementsList,
   parameters: guide({
     use: 'As regras de um campo, cumpridas ou não, enquanto se digita.',
-    words: 'senha regras requisitos password rules validation',
+    words: 'senha regras requisitos password rules validation força da',
     design: 'RegrasSenha',
     keyboard: 'none: only text',
   }),

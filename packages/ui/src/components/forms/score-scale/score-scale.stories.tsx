@@ -11,7 +11,7 @@ export default {
   component: ScoreScale,
   parameters: guide({
     use: 'Dar uma nota de 0 a 10.',
-    words: 'nps pesquisa satisfação nota rating survey',
+    words: 'nps pesquisa satisfação nota rating survey avaliar recomendaria zero a dez',
     design: 'PesquisaNPS',
     keyboard: 'story',
   }),

@@ -10,7 +10,7 @@ export default {
   component: SearchBox,
   parameters: guide({
     use: 'Buscar enquanto se digita.',
-    words: 'busca procurar lupa search',
+    words: 'busca procurar lupa search pesquisa pesquisar aluno',
     design: 'CaixaBusca',
     keyboard: 'story',
   }),

@@ -12,7 +12,7 @@ export default {
   component: Select,
   parameters: guide({
     use: 'Escolher uma entre muitas opções, com a lista do próprio aparelho.',
-    words: 'lista suspensa escolher turma dropdown combo',
+    words: 'lista suspensa escolher turma dropdown combo menu série ciclo mês trocar de',
     design: 'Selecao',
     keyboard: 'story',
   }),
@@ -23,13 +23,23 @@ const cycles = [
   { value: '1', label: 'Ciclo 01' },
   { value: '2', label: 'Ciclo 02' },
 ];
+const subjects = [
+  { value: '', label: 'Selecione uma matéria' },
+  { value: '1', label: 'Matemática' },
+];
 
 export const States: StoryObj = {
   render: () => (
     <Sheet>
       <Select label="Ciclo" icon={CalendarDays} options={cycles} value="2" onChange={idle} />
-      <Select label="Matéria" error="Escolha uma matéria." options={cycles} value="1" onChange={idle} />
-      <Select label="Turma" disabled options={cycles} value="1" onChange={idle} />
+      <Select label="Matéria" error="Escolha uma matéria." options={subjects} value="" onChange={idle} />
+      <Select
+        label="Turma"
+        disabled
+        options={[{ value: '1', label: '2ª série B · Manhã' }]}
+        value="1"
+        onChange={idle}
+      />
       <Select label="Sede" loading options={cycles} value="1" onChange={idle} />
       <Select label="Série" options={[]} emptyText="Nenhuma série" value="" onChange={idle} />
       <Select

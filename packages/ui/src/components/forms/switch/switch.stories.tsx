@@ -11,7 +11,7 @@ export default {
   component: Switch,
   parameters: guide({
     use: 'Ligar ou desligar algo na hora.',
-    words: 'interruptor ligar desligar animações toggle on off',
+    words: 'interruptor ligar desligar animações toggle on off configuração preferência',
     design: 'Interruptor',
     keyboard: 'story',
   }),

@@ -11,7 +11,7 @@ export default {
   subcomponents: { CardLink },
   parameters: guide({
     use: 'Juntar numa superfície o que é de uma coisa só.',
-    words: 'cartão caixa superfície painel box surface panel',
+    words: 'cartão caixa superfície painel box surface panel clicável bloco quadro',
     design: 'Cartao',
     keyboard: 'none: one link',
   }),

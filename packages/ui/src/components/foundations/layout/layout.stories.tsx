@@ -10,7 +10,7 @@ export default {
   subcomponents: { Inline, Grid, Center, Content },
   parameters: guide({
     use: 'Dar espaço entre as coisas: em pilha, em linha, em grade, no centro.',
-    words: 'pilha linha grade coluna espaço stack row flex gap container',
+    words: 'pilha linha grade coluna espaço stack row flex gap container lado a lado alinhamento',
     design: 'Pilha, Linha, Grade, Centro, Conteudo',
     keyboard: 'none: no control',
   }),

@@ -11,7 +11,7 @@ export default {
   subcomponents: { Heading },
   parameters: guide({
     use: 'Texto e títulos nos estilos da casa.',
-    words: 'parágrafo título tipografia paragraph heading typography',
+    words: 'parágrafo título tipografia paragraph heading typography cabeçalho página fonte letra',
     design: 'Texto, Titulo',
     keyboard: 'none: only text',
   }),

@@ -13,7 +13,7 @@ export default {
   parameters: {
     ...guide({
       use: 'Dizer se a resposta está certa e o que fazer agora.',
-      words: 'acertou errou resposta folha feedback sheet',
+      words: 'acertou errou resposta folha feedback sheet parabéns certo explicação perdeu vida',
       design: 'FolhaResposta',
       keyboard: 'story',
     }),

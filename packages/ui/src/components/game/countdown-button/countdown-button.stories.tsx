@@ -11,7 +11,7 @@ export default {
   component: CountdownButton,
   parameters: guide({
     use: 'Um botão que só vale depois de alguns segundos.',
-    words: 'contagem espere continuar countdown',
+    words: 'contagem espere continuar countdown esperar temporizador regressiva',
     design: 'BotaoContagem',
     keyboard: 'none: one button',
   }),

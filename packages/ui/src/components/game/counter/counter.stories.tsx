@@ -12,7 +12,7 @@ export default {
   component: StarCounter,
   parameters: guide({
     use: 'Estrelas ou moedas que crescem quando se ganha.',
-    words: 'contador estrelas moedas counter',
+    words: 'contador estrelas moedas counter ganhas saldo maxcoins pontos',
     design: 'ContadorEstrelas',
     keyboard: 'none: only text',
   }),

@@ -12,7 +12,7 @@ export default {
   component: FeedbackVote,
   parameters: guide({
     use: 'Perguntar se um conteúdo ajudou, com três respostas de mesmo peso.',
-    words: 'feedback ajudou sim não pular vote',
+    words: 'feedback ajudou sim não pular vote gostou curtir avaliar conteúdo joinha',
     design: 'VotoFeedback',
     keyboard: 'story',
   }),

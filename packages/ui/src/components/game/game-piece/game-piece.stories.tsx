@@ -10,7 +10,7 @@ export default {
   component: GamePiece,
   parameters: guide({
     use: 'Uma peça do jogo em desenho: estrela, moeda, vida, cadeado.',
-    words: 'peça estrela moeda vida cadeado piece',
+    words: 'peça estrela moeda vida cadeado piece ícone ilustração',
     design: 'Estrelas',
     keyboard: 'none: a picture',
   }),

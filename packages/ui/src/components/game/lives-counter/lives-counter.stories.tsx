@@ -11,7 +11,7 @@ export default {
   component: LivesCounter,
   parameters: guide({
     use: 'Quantas vidas há e quanto falta para a próxima.',
-    words: 'vidas contador tempo hearts lives',
+    words: 'vidas contador tempo hearts lives coração',
     design: 'ContadorVidas',
     keyboard: 'none: one button',
   }),

@@ -12,7 +12,7 @@ export default {
   parameters: {
     ...guide({
       use: 'Ver as vidas, quando chega a próxima, e comprar.',
-      words: 'vidas comprar corações lives hearts',
+      words: 'vidas comprar corações lives hearts loja recarregar',
       design: 'DialogoVidas',
       keyboard: 'story',
     }),

@@ -9,7 +9,7 @@ export default {
   component: Price,
   parameters: guide({
     use: 'O preço em moedas dentro de um botão, antes do toque.',
-    words: 'preço moedas custo price',
+    words: 'preço moedas custo price pular explicação comprar',
     design: 'Botao',
     keyboard: 'none: only text',
   }),

@@ -12,7 +12,7 @@ export default {
   parameters: {
     ...guide({
       use: 'O resultado de uma fase ou do Boss em tela inteira.',
-      words: 'resultado fase concluída parabéns recompensa reward',
+      words: 'resultado fase concluída parabéns recompensa reward final fim troféu estrelas moedas ganhas comemoração',
       design: 'Recompensa',
       keyboard: 'none: its buttons come from the screen',
     }),

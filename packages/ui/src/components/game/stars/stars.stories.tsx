@@ -9,7 +9,7 @@ export default {
   component: Stars,
   parameters: guide({
     use: 'De zero a três estrelas, ou fase pendente.',
-    words: 'estrelas nota fase rating stars',
+    words: 'estrelas nota fase rating stars avaliação pontuação três',
     design: 'Estrelas',
     keyboard: 'none: a picture',
   }),

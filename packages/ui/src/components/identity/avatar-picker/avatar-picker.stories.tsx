@@ -11,7 +11,7 @@ export default {
   component: AvatarPicker,
   parameters: guide({
     use: 'Escolher um avatar da Tripulação.',
-    words: 'personagem foto perfil animal capacete profile picture',
+    words: 'personagem foto perfil animal capacete profile picture trocar mudar',
     design: 'SeletorAvatar',
     keyboard: 'story',
   }),

@@ -11,7 +11,7 @@ export default {
   component: Avatar,
   parameters: guide({
     use: 'O desenho de uma pessoa, ao lado do nome dela.',
-    words: 'foto perfil personagem bicho picture profile person',
+    words: 'foto perfil personagem bicho picture profile person aluno usuário ícone',
     design: 'Avatar',
     keyboard: 'none: no control',
   }),

@@ -8,7 +8,7 @@ export default {
   component: BrandBanner,
   parameters: guide({
     use: 'Abrir uma página com uma frase da marca e a Pipa.',
-    words: 'faixa banner marca hero',
+    words: 'faixa banner marca hero destaque chamada título',
     design: 'FaixaMarca',
     keyboard: 'none: only text',
   }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { picture } from './character.css.ts';
+import { classes } from '../../../lib/classes.ts';
+import * as css from './character.css.ts';
 
 export interface CharacterProps {
   /** Address of the drawing. */
@@ -16,5 +17,11 @@ export interface CharacterProps {
 
 /** A drawing as the cached file it is. */
 export const CharacterImage = ({ src, size, label, face }: CharacterProps): ReactNode => (
-  <img className={picture} src={face ? `${src}#rosto` : src} alt={label} width={size} height={size} />
+  <img
+    className={classes(css.picture, face && css.lens)}
+    src={face ? `${src}#rosto` : src}
+    alt={label}
+    width={size}
+    height={size}
+  />
 );

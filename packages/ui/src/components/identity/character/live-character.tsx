@@ -4,6 +4,7 @@ import { classes } from '../../../lib/classes.ts';
 import { CharacterImage, type CharacterProps } from './character-image.tsx';
 import { copyDrawing, loadDrawing } from './drawing.ts';
 import { useStage } from './use-stage.ts';
+import { lens } from './character.css.ts';
 import * as css from './live-character.css.ts';
 
 /** The drawing once it has come; null until then, and for good when it cannot be had. */
@@ -31,7 +32,7 @@ const LiveDrawing = ({ drawing, size, label, face, mode }: Omit<CharacterProps, 
   return (
     <span
       ref={holder}
-      className={classes(css.live, plays && css.playing)}
+      className={classes(css.live, plays && css.playing, face && lens)}
       style={{ width: size, height: size }}
       {...name}
     />

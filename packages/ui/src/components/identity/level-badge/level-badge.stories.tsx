@@ -10,7 +10,7 @@ export default {
   component: LevelBadge,
   parameters: guide({
     use: 'O nível de aprendizagem com seu desenho e nome.',
-    words: 'nível explorador guerreiro ninja level',
+    words: 'nível explorador guerreiro ninja level conquista medalha',
     design: 'CategoriasNivel',
     keyboard: 'none: only text',
   }),

@@ -9,7 +9,7 @@ export default {
   component: SpeechBubble,
   parameters: guide({
     use: 'A Pipa dá uma dica curta ao lado do conteúdo.',
-    words: 'balão dica pipa fala tip bubble',
+    words: 'balão dica pipa fala tip bubble mensagem conversa',
     design: 'BalaoPipa',
     keyboard: 'none: only text',
   }),

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
 import { from, radius, space, type } from '../../../theme/scale.ts';
 
 export const row = style({
@@ -28,7 +29,8 @@ export const fact = style({
   gap: space.e8,
   padding: '8px 10px',
   borderRadius: radius.input,
-  background: 'rgb(255 255 255 / 15%)',
+  // Opaque: the dotted line passes behind the numbers, not through them.
+  background: `linear-gradient(rgb(255 255 255 / 15%) 0 0), ${vars.bg.brand}`,
 });
 export const value = style({ ...type.numMd, fontSize: '1.125rem' });
 export const action = style({

@@ -14,7 +14,7 @@ export default {
   component: WelcomeCard,
   parameters: guide({
     use: 'Receber a pessoa no início: nome, turma, estrelas.',
-    words: 'boas-vindas saudação início home greeting hero',
+    words: 'boas-vindas saudação início home greeting hero olá nome do aluno cabeçalho',
     design: 'CartaoBoasVindas',
     keyboard: 'none: links in reading order',
   }),

@@ -12,7 +12,7 @@ export default {
   component: Accordion,
   parameters: guide({
     use: 'Guardar partes da página que se abrem quando se quer.',
-    words: 'expandir recolher mês grupo collapse disclosure faq',
+    words: 'expandir recolher mês grupo collapse disclosure faq perguntas frequentes abrir fechar sanfona gaveta',
     design: 'Acordeao, GrupoMes',
     keyboard: 'story',
   }),

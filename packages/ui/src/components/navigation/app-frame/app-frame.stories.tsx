@@ -15,7 +15,7 @@ export default {
   parameters: {
     ...guide({
       use: 'A moldura de um app: pular para o conteúdo, navegação, página.',
-      words: 'casca estrutura página principal shell layout skip',
+      words: 'casca estrutura página principal shell layout skip cabeçalho',
       design: 'Casca',
       keyboard: 'story',
     }),

@@ -9,7 +9,7 @@ export default {
   component: BackBar,
   parameters: guide({
     use: 'O topo de uma página interna: voltar, título, uma ação.',
-    words: 'voltar seta título cabeçalho back header',
+    words: 'voltar seta título cabeçalho back header botão retornar topo',
     design: 'BarraVoltar',
     keyboard: 'none: links in reading order',
   }),

@@ -11,7 +11,7 @@ export default {
   parameters: {
     ...guide({
       use: 'Os destinos do app no pé do telefone.',
-      words: 'navegação inferior abas menu tab bar bottom',
+      words: 'navegação inferior abas menu tab bar bottom de baixo rodapé ícones aba tela inicial',
       design: 'NavInferior',
       keyboard: 'story',
     }),

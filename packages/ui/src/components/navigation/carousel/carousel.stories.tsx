@@ -15,7 +15,7 @@ export default {
   component: Carousel,
   parameters: guide({
     use: 'Passar cartões de lado quando não cabem na tela.',
-    words: 'carrossel cartões lado slider carousel',
+    words: 'carrossel cartões lado slider carousel deslizar arrastar rolar lateral',
     design: 'Carrossel',
     keyboard: 'story',
   }),

@@ -50,6 +50,8 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: space.e8,
+  // The last chip can be seen whole.
+  scrollPaddingInline: space.e8,
   listStyle: 'none',
   '@media': {
     [motionWanted]: { scrollBehavior: 'smooth' },

@@ -9,7 +9,7 @@ export default {
   component: PageIndex,
   parameters: guide({
     use: 'O índice de uma página longa, que mostra onde se está.',
-    words: 'índice capítulos sumário table of contents',
+    words: 'índice capítulos sumário table of contents tópicos do curso navegação',
     design: 'Indice',
     keyboard: 'story',
   }),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { printMedia } from '../../../../test/print-media.ts';
+import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
 import { PageIndex } from './page-index.tsx';
 
 const entries = Array.from({ length: 8 }, (_, index) => ({ id: `c${index}`, label: `Capítulo número ${index}` }));
@@ -34,4 +35,13 @@ it('is a list from 900 px on, and leaves the paper', async () => {
   expect(nav && getComputedStyle(nav).display).toBe('none');
   await printMedia(false);
   await page.viewport(360, 800);
+});
+
+it('keeps its room around the chips under the rules for all lists, for their edges and rings', async () => {
+  const screen = await render(
+    <ThemeProvider tema="claro" page={false}>
+      <PageIndex label="Índice" entries={entries} current="c0" />
+    </ThemeProvider>,
+  );
+  expect(getComputedStyle(screen.getByRole('list').element()).padding).toBe('8px');
 });

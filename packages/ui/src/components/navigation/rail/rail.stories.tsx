@@ -11,7 +11,7 @@ export default {
   subcomponents: { RailAccount },
   parameters: guide({
     use: 'Os destinos do app ao lado, em telas largas.',
-    words: 'trilho lateral menu side navigation',
+    words: 'trilho lateral menu side navigation navegação computador barra',
     design: 'Trilho',
     keyboard: 'none: links in reading order',
   }),

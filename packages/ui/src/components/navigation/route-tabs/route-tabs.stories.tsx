@@ -10,7 +10,7 @@ export default {
   component: RouteTabs,
   parameters: guide({
     use: 'Trocar entre duas ou três vistas da mesma coisa, cada uma com endereço.',
-    words: 'abas provas gabaritos questões redação tabs',
+    words: 'abas provas gabaritos questões redação tabs aba trocar seções',
     design: 'AbasRota',
     keyboard: 'story',
   }),

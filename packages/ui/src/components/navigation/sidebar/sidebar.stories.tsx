@@ -15,7 +15,7 @@ export default {
   parameters: {
     ...guide({
       use: 'O menu da equipe: aberto, recolhido ou em gaveta.',
-      words: 'menu lateral gaveta equipe drawer navigation staff',
+      words: 'menu lateral gaveta equipe drawer navigation staff console navegação administração',
       design: 'BarraLateral',
       keyboard: 'story',
     }),

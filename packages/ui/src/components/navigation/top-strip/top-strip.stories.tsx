@@ -13,7 +13,7 @@ export default {
   parameters: {
     ...guide({
       use: 'Guardar o que se vê acima de toda página, como uma faixa de modo.',
-      words: 'faixa topo aviso sticky banner',
+      words: 'faixa topo aviso sticky banner fixa',
       design: 'FaixaModo',
       keyboard: 'none: holds what it is given',
     }),

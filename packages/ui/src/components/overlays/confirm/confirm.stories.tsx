@@ -13,7 +13,7 @@ export default {
   parameters: {
     ...guide({
       use: 'Perguntar antes do que não tem volta.',
-      words: 'confirmação apagar sair tem certeza delete alert are you sure',
+      words: 'confirmação apagar sair tem certeza delete alert are you sure excluir remover confirmar alerta pergunta',
       design: 'Confirmacao',
       keyboard: 'story',
     }),

@@ -13,7 +13,7 @@ export default {
   parameters: {
     ...guide({
       use: 'Uma tarefa curta ao lado da página, que não precisa de resposta.',
-      words: 'folha canto ajuda pesquisa chat sheet panel survey',
+      words: 'folha canto ajuda pesquisa chat sheet panel survey suporte flutuante',
       design: 'BotaoAjuda, PesquisaNPS',
       keyboard: 'story',
     }),

@@ -10,7 +10,7 @@ export default {
   parameters: {
     ...guide({
       use: 'Contar até algo que vai acontecer de qualquer modo.',
-      words: 'tempo acabou contagem regressiva validando countdown timeout',
+      words: 'tempo acabou contagem regressiva validando countdown timeout esgotado fim da prova',
       design: 'DialogoContagem',
       keyboard: 'story',
     }),

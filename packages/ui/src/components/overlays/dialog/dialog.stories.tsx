@@ -13,7 +13,7 @@ export default {
   parameters: {
     ...guide({
       use: 'Uma tarefa ou um texto por cima da página.',
-      words: 'janela modal popup diálogo folha sheet',
+      words: 'janela modal popup diálogo folha sheet tela por cima sobreposição pop-up',
       design: 'Dialogo',
       keyboard: 'story',
     }),

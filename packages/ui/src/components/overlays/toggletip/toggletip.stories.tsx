@@ -12,7 +12,7 @@ export default {
   component: Toggletip,
   parameters: guide({
     use: 'Explicar um termo no lugar, ao toque.',
-    words: 'o que é ajuda explicação dica info toggletip',
+    words: 'o que é ajuda explicação dica info toggletip texto explicativo interrogação saiba mais',
     design: 'Explicador',
     keyboard: 'story',
   }),

@@ -10,7 +10,7 @@ export default {
   component: AreaCards,
   parameters: guide({
     use: 'Escolher a área do conhecimento.',
-    words: 'áreas conhecimento escolher cards',
+    words: 'áreas conhecimento escolher cards matéria linguagens natureza humanas',
     design: 'CartaoArea',
     keyboard: 'story',
   }),

@@ -11,7 +11,7 @@ export default {
   component: BossEnergy,
   parameters: guide({
     use: 'Quanta energia o Boss ainda tem durante a luta.',
-    words: 'boss energia vida barra health',
+    words: 'boss energia vida barra health monstro acertos',
     design: 'EnergiaBoss',
     keyboard: 'story',
   }),

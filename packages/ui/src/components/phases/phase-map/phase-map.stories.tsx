@@ -13,7 +13,7 @@ export default {
   component: PhaseMap,
   parameters: guide({
     use: 'O caminho das fases de uma matéria, doze por página.',
-    words: 'mapa fases trilha nós map path',
+    words: 'mapa fases trilha nós map path bolinhas jornada fase bloqueada',
     design: 'MapaFases',
     keyboard: 'story',
   }),

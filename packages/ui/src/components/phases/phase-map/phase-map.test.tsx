@@ -85,3 +85,11 @@ it.each([360, 1280])('waits in the room of a map of locked phases at %s px', asy
   expect(come - waiting).toBeLessThanOrEqual(width < 900 ? 1 : 3 * 64);
   expect(come - waiting).toBeGreaterThanOrEqual(-1);
 });
+
+it('keeps no room for stars under a last row of locked phases', async () => {
+  await page.viewport(360, 800);
+  await show(12, 7);
+  const [last] = items().slice(-1);
+  const planet = last?.querySelector('button > span')?.getBoundingClientRect();
+  expect((last?.getBoundingClientRect().bottom ?? 0) - (planet?.bottom ?? 0)).toBeLessThan(12);
+});

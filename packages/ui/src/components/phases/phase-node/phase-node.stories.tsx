@@ -9,7 +9,7 @@ export default {
   component: PhaseNode,
   parameters: guide({
     use: 'Uma fase no mapa: feita, atual, aberta ou bloqueada.',
-    words: 'fase nó planeta bloqueada node',
+    words: 'fase nó planeta bloqueada node cadeado círculo',
     design: 'NoFase',
     keyboard: 'none: one link or button; the map plays it',
   }),

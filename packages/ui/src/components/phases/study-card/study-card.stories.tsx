@@ -9,7 +9,7 @@ export default {
   component: StudyCard,
   parameters: guide({
     use: 'O roteiro de uma matéria, com progresso e Boss.',
-    words: 'estudo roteiro matéria cartão card',
+    words: 'estudo roteiro matéria cartão card disciplina tarefa',
     design: 'CartaoEstudo',
     keyboard: 'none: one link',
   }),

@@ -8,7 +8,7 @@ const meta = {
   component: Comment,
   parameters: guide({
     use: 'O comentário de uma questão, que se abre quando se quer.',
-    words: 'explicação resolução professor explanation solution',
+    words: 'explicação resolução professor explanation solution gabarito comentado',
     design: 'Comentario',
     keyboard: 'none: one native disclosure',
   }),

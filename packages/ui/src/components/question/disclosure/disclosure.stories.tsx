@@ -11,7 +11,7 @@ export default {
   component: Disclosure,
   parameters: guide({
     use: 'Mostrar um texto só quando a pessoa pede.',
-    words: 'mostrar esconder comentário solução disclosure',
+    words: 'mostrar esconder comentário solução disclosure ver mais expandir',
     design: 'Comentario',
     keyboard: 'story',
   }),

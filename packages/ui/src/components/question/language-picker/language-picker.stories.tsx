@@ -11,7 +11,7 @@ const meta = {
   component: LanguagePicker,
   parameters: guide({
     use: 'Escolher a língua estrangeira da prova.',
-    words: 'inglês espanhol idioma língua language',
+    words: 'inglês espanhol idioma língua language estrangeira',
     design: 'SeletorIdioma',
     keyboard: 'story',
   }),

@@ -15,7 +15,7 @@ const meta = {
   component: Options,
   parameters: guide({
     use: 'As alternativas de uma questão: responder, rever, só ler.',
-    words: 'alternativas resposta múltipla escolha certo errado choice answer quiz',
+    words: 'alternativas resposta múltipla escolha certo errado choice answer quiz marcar questão radio abcd',
     design: 'Alternativas',
     keyboard: 'story',
   }),

@@ -59,7 +59,7 @@ export const States: StoryObj = {
           {...head}
           status="error"
           error="Não foi possível carregar a questão."
-          retry={{ label: 'Tentar novamente', onRetry: () => undefined }}
+          retry={{ label: 'Tentar de novo', onRetry: () => undefined }}
         />
       </Grid>
     </Sheet>

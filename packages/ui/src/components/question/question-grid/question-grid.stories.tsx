@@ -11,7 +11,7 @@ const meta = {
   component: QuestionGrid,
   parameters: guide({
     use: 'A grade de números das questões, para ver e pular.',
-    words: 'grade números mapa pular grid overview',
+    words: 'grade números mapa pular grid overview gabarito respondidas branco',
     design: 'GradeQuestoes',
     keyboard: 'story',
   }),

@@ -9,7 +9,7 @@ export default {
   component: MyPositionCard,
   parameters: guide({
     use: 'O lugar do próprio estudante e o que falta para o próximo.',
-    words: 'posição lugar ranking minha place',
+    words: 'posição lugar ranking minha place colocação',
     design: 'CartaoMinhaPosicao',
     keyboard: 'none: only text',
   }),

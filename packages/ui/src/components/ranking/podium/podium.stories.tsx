@@ -12,7 +12,7 @@ export default {
   component: Podium,
   parameters: guide({
     use: 'Os três primeiros lugares, com empates.',
-    words: 'pódio primeiro segundo terceiro podium',
+    words: 'pódio primeiro segundo terceiro podium ranking top 3',
     design: 'Podio',
     keyboard: 'none: only text',
   }),

@@ -10,7 +10,7 @@ export default {
   component: RankingList,
   parameters: guide({
     use: 'Os lugares depois do pódio, com a própria linha sempre à vista.',
-    words: 'ranking lista lugares leaderboard',
+    words: 'ranking lista lugares leaderboard classificação colocação tabela',
     design: 'ListaRanking',
     keyboard: 'none: a list without controls',
   }),

@@ -10,7 +10,7 @@ export default {
   component: StarBars,
   parameters: guide({
     use: 'As estrelas de cada matéria, da maior para a menor.',
-    words: 'estrelas matéria barras bars',
+    words: 'estrelas matéria barras bars gráfico',
     design: 'BarrasMateria',
     keyboard: 'none: only text',
   }),

@@ -8,7 +8,7 @@ export default {
   component: BigScore,
   parameters: guide({
     use: 'Uma nota, bem grande.',
-    words: 'nota resultado grade score',
+    words: 'nota resultado grade score redação prova média final desempenho boletim',
     design: 'NotaGrande',
     keyboard: 'none: only text',
   }),

@@ -9,7 +9,7 @@ export default {
   component: ClassPercent,
   parameters: guide({
     use: 'Quantos da turma acertaram uma questão.',
-    words: 'turma percentual acertaram class',
+    words: 'turma percentual acertaram class média acerto colegas',
     design: 'PercentualTurma',
     keyboard: 'none: only text',
   }),

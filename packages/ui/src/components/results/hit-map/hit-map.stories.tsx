@@ -14,7 +14,7 @@ export default {
   component: HitMap,
   parameters: guide({
     use: 'Ver acertos e erros por dificuldade e abrir uma questão.',
-    words: 'mapa acertos erros dificuldade heatmap hits misses',
+    words: 'mapa acertos erros dificuldade heatmap hits misses calor questões',
     design: 'MapaAcertos',
     keyboard: 'story',
   }),

@@ -10,7 +10,7 @@ export default {
   component: ImpactCard,
   parameters: guide({
     use: 'Contar o que estudar mudou: a chance de antes e a de depois.',
-    words: 'impacto chance antes depois before after',
+    words: 'impacto chance antes depois before after melhora estudo',
     design: 'CartaoImpacto',
     keyboard: 'none: only text',
   }),

@@ -11,7 +11,7 @@ export default {
   component: PerformanceLine,
   parameters: guide({
     use: 'O desempenho ao longo das avaliações.',
-    words: 'linha gráfico evolução tempo chart line',
+    words: 'linha gráfico evolução tempo chart line histórico desempenho notas',
     design: 'LinhaDesempenho',
     keyboard: 'story',
   }),

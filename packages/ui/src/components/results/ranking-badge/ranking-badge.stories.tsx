@@ -9,7 +9,7 @@ export default {
   component: RankingBadge,
   parameters: guide({
     use: 'Um lugar de destaque: troféu, top 10, melhor da turma.',
-    words: 'troféu medalha ranking colocação trophy award',
+    words: 'troféu medalha ranking colocação trophy award conquista prêmio',
     design: 'SeloRanking',
     keyboard: 'none: only text',
   }),

@@ -23,7 +23,13 @@ const outline = {
   '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
 } as const;
 export const mark = styleVariants({ first: outline, class: { ...outline, strokeLinejoin: 'round' } });
-export const marks = style({ listStyle: 'none', padding: 0, display: 'grid', marginBlockStart: space.e4 });
+export const marks = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: space.e4,
+  marginBlockStart: space.e8,
+});
 export const markLine = style([
   type.caption,
   { display: 'flex', alignItems: 'center', gap: '6px', color: vars.text.muted },

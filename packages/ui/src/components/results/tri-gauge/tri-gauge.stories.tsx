@@ -11,7 +11,7 @@ const meta = {
   component: TriGauge,
   parameters: guide({
     use: 'A nota TRI numa escala de 0 a 1000.',
-    words: 'medidor ponteiro nota tri gauge meter',
+    words: 'medidor ponteiro nota tri gauge meter enem pontuação velocímetro',
     design: 'MedidorTRI',
     keyboard: 'none: only text',
   }),

@@ -10,7 +10,7 @@ export default {
   component: ActionsMenu,
   parameters: guide({
     use: 'Mais ações de uma linha, sem ocupar lugar.',
-    words: 'menu ações três pontos more kebab',
+    words: 'menu ações três pontos more kebab opções mais reticências',
     design: 'MenuAcoes',
     keyboard: 'story',
   }),

@@ -10,3 +10,5 @@ export const branch = style({
   paddingInlineStart: space.e12,
   borderInlineStart: `${border.medium} solid ${vars.border.subtle}`,
 });
+/** Clear of the focus ring of the heading above. */
+export const empty = style({ padding: `${space.e8} 0 ${space.e12}` });

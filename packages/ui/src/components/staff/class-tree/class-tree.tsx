@@ -58,7 +58,11 @@ export const ClassTree = ({ campuses, onPick, peopleLabel, emptyText }: ClassTre
                 <Accordion key={id} title={label} meta={meta} level={5} bare>
                   <div className={css.branch}>
                     {people.length === 0 ? (
-                      <Text tone="muted">{emptyText}</Text>
+                      <div className={css.empty}>
+                        <Text look="small" tone="muted">
+                          {emptyText}
+                        </Text>
+                      </div>
                     ) : (
                       <PickList label={peopleLabel} items={people} onPick={onPick} />
                     )}

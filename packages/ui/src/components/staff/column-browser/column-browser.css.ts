@@ -11,6 +11,11 @@ export const columns = style({
   borderRadius: radius.card,
   overflow: 'hidden',
 });
+/** Where the screen is narrower than three readable columns they scroll sideways; the tree is the better choice there. */
+export const readable = style({
+  gridTemplateColumns: 'minmax(8rem, 2fr) minmax(9rem, 3fr) minmax(14rem, 5fr)',
+  overflowX: 'auto',
+});
 export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
 globalStyle(`${column} + ${column}`, { borderInlineStart: `${border.thin} solid ${vars.border.subtle}` });
 export const title = style({

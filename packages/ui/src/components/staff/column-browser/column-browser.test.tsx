@@ -47,3 +47,13 @@ it('hands over what is picked, by keyboard too', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onPick.mock.calls).toEqual([[21], [31]]);
 });
+
+it('keeps every column readable on a narrow screen', async () => {
+  const { screen } = await shown();
+  for (const name of ['Centro', '2A'])
+    expect(screen.getByText(name, { exact: true }).element().getClientRects()).toHaveLength(1);
+  const widths = ['Sede', 'Turma', 'Alunos'].map(
+    (name) => screen.getByText(name, { exact: true }).element().getBoundingClientRect().width,
+  );
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(128);
+});

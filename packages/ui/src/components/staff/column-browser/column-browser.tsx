@@ -1,4 +1,5 @@
 // From the whole to one thing, a column for each step. It shows what it is given; choosing and loading are the screen's.
+import { classes } from '../../../lib/classes.ts';
 import { type ReactNode, useId } from 'react';
 import { PickList, type PickItem } from './pick-list.tsx';
 import * as css from './column-browser.css.ts';
@@ -35,7 +36,7 @@ export interface ColumnBrowserProps {
 
 /** Three columns side by side for wide screens; on a phone use accordions with `PickList`. */
 export const ColumnBrowser = ({ columns, level = 3 }: ColumnBrowserProps): ReactNode => (
-  <div className={css.columns}>
+  <div className={classes(css.columns, css.readable)}>
     {columns.map((column, n) => (
       <Column key={column.title} column={column} level={level} leads={n < columns.length - 1} />
     ))}

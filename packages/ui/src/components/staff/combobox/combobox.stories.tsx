@@ -12,7 +12,7 @@ export default {
   component: Combobox,
   parameters: guide({
     use: 'Escolher em uma lista longa digitando.',
-    words: 'busca autocompletar escolher aluno combobox',
+    words: 'busca autocompletar escolher aluno combobox pesquisar',
     design: 'Combobox',
     keyboard: 'story',
   }),

@@ -17,7 +17,7 @@ export default {
   component: DataTable,
   parameters: guide({
     use: 'Linhas de uma mesma coisa: tabela na tela larga, cartões no telefone.',
-    words: 'tabela lista alunos linhas table rows grid',
+    words: 'tabela lista alunos linhas table rows grid planilha ordenar colunas vazia',
     design: 'TabelaDados',
     keyboard: 'story',
   }),

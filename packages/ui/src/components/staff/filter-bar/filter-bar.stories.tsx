@@ -12,7 +12,7 @@ export default {
   component: FilterBar,
   parameters: guide({
     use: 'Buscar e filtrar uma lista da equipe.',
-    words: 'filtros busca sede série turma filter',
+    words: 'filtros busca sede série turma filter pesquisar lista filtrar',
     design: 'BarraFiltros',
     keyboard: 'story',
   }),

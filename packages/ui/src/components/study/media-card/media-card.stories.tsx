@@ -10,7 +10,7 @@ export default {
   component: MediaCard,
   parameters: guide({
     use: 'Um conteúdo para estudar: vídeo, podcast, artigo e outros.',
-    words: 'mídia vídeo podcast artigo site media',
+    words: 'mídia vídeo podcast artigo site media assistir material',
     design: 'CartaoMidia',
     keyboard: 'none: one link or button; the list plays it',
   }),

@@ -9,7 +9,7 @@ export default {
   component: MediaList,
   parameters: guide({
     use: 'Os conteúdos sugeridos de uma fase.',
-    words: 'mídias conteúdos lista sugestões media',
+    words: 'mídias conteúdos lista sugestões media materiais assistir',
     design: 'ListaMidias',
     keyboard: 'story',
   }),

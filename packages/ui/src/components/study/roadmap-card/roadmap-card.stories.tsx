@@ -10,7 +10,7 @@ export default {
   component: RoadmapCard,
   parameters: guide({
     use: 'Um roteiro de estudos com progresso e prazo.',
-    words: 'roteiro trilha cartão progresso roadmap',
+    words: 'roteiro trilha cartão progresso roadmap disciplina anel tarefa',
     design: 'CartaoRoteiro',
     keyboard: 'story',
   }),

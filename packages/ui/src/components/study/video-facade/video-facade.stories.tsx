@@ -10,7 +10,7 @@ export default {
   component: VideoFacade,
   parameters: guide({
     use: 'Um vídeo que só chama o site de fora quando a pessoa toca.',
-    words: 'vídeo youtube player video',
+    words: 'vídeo youtube player video assistir tocar',
     design: 'TocadorVideo',
     keyboard: 'story',
   }),

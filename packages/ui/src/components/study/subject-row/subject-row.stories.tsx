@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../../../storybook/guide.ts';
+import { Sheet, State } from '../../../../storybook/sheet.tsx';
+import { Badge } from '../../feedback/badge/badge.tsx';
+import { Stack } from '../../foundations/layout/layout.tsx';
+import { LevelBadge } from '../../identity/level-badge/level-badge.tsx';
+import { SubjectRow } from './subject-row.tsx';
+
+export default {
+  title: 'Study/SubjectRow',
+  component: SubjectRow,
+  parameters: guide({
+    use: 'Uma matéria em uma lista que leva à página dela.',
+    words: 'matéria disciplina linha lista de matérias nível aprendizagem atalho subject row list',
+    design: 'B26, A15: lista de matérias e de roteiros',
+    keyboard: 'none: one link',
+  }),
+} satisfies Meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Sheet>
+      <State name="com o nível de aprendizagem">
+        <Stack gap="e12">
+          <SubjectRow subject="Matemática" href="#" end={<LevelBadge nivel="ninja" name="Ninja" />} />
+          <SubjectRow subject="Biologia" href="#" end={<LevelBadge nivel="guerreiro" name="Guerreiro(a)" />} />
+          <SubjectRow
+            subject="Língua Estrangeira Moderna"
+            href="#"
+            end={<LevelBadge nivel="explorador" name="Explorador(a)" />}
+          />
+        </Stack>
+      </State>
+      <State name="sem dados: só conta">
+        <SubjectRow subject="Sociologia" detail="Sem dados ainda" />
+      </State>
+      <State name="roteiros, com linha e selo">
+        <Stack gap="e12">
+          <SubjectRow subject="Física" href="#" detail="Roteiro de Estudos" />
+          <SubjectRow subject="Química" href="#" detail="Plano de Ação" end={<Badge tone="info">Novo</Badge>} />
+        </Stack>
+      </State>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { ChevronRight } from '../../../icons.ts';
+import { Card, CardLink } from '../../foundations/card/card.tsx';
+import { Icon } from '../../foundations/icon/icon.tsx';
+import { SubjectTile } from '../../foundations/subject-tile/subject-tile.tsx';
+import * as css from './subject-row.css.ts';
+
+export interface SubjectRowProps {
+  /** Name of the subject; the name of the link, and what its tile is found by. */
+  subject: string;
+  /** Its page; without one the row only tells, and has no arrow. */
+  href?: string | undefined;
+  /** A line under the name: "Roteiro de Estudos", 'Sem dados ainda'. */
+  detail?: string | undefined;
+  /** At the end: a small `LevelBadge`, a number, a `Badge`. */
+  end?: ReactNode;
+  /** Level of the name in the outline of the page. */
+  level?: 2 | 3 | 4;
+}
+
+/** One subject in a list that leads to its page. `article` named by the subject, with one link at most. */
+export const SubjectRow = ({ subject, href, detail, end, level = 3 }: SubjectRowProps): ReactNode => {
+  const titleId = useId();
+  const Title = `h${level}` as const;
+  return (
+    <Card as="article" labelledBy={titleId} padding="sm">
+      <div className={css.row}>
+        <SubjectTile materia={subject} />
+        <div className={css.middle}>
+          <div className={css.words}>
+            <Title id={titleId} className={css.title}>
+              {href === undefined ? subject : <CardLink href={href}>{subject}</CardLink>}
+            </Title>
+            {detail !== undefined && <p className={css.detail}>{detail}</p>}
+          </div>
+          {end}
+        </div>
+        {href !== undefined && (
+          <span className={css.arrow}>
+            <Icon of={ChevronRight} size={20} />
+          </span>
+        )}
+      </div>
+    </Card>
+  );
+};
