@@ -24,6 +24,9 @@ const environment = ({ port, data, mailPort }: Server) => ({
   LUNETA_HUB_PUBLIC_KEY: run.hubPublicKey,
 });
 
+/** `exec`: in the shell's place. A server follows its parent, and the shell outlives a run that is killed. */
+const SERVE = `${process.platform === 'win32' ? '' : 'exec '}node apps/api/src/cli/main.ts serve`;
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
@@ -52,7 +55,7 @@ export default defineConfig({
   })),
   webServer: sizes.map((size) => ({
     name: size,
-    command: 'node apps/api/src/cli/main.ts serve',
+    command: SERVE,
     cwd: join(import.meta.dirname, '..'),
     url: `http://127.0.0.1:${run.servers[size].port}/api/saude`,
     env: environment(run.servers[size]),

@@ -1,9 +1,65 @@
+/**
+ * The Vitest project of the screens: the shell's and every app's, in the real Chromium and with the plugins of
+ * production (React compiler included), so that what passes here is what is built. They are one project because they
+ * stand on the same rooms: a Vite server compiles all it serves by itself, and one per app took four times as long.
+ * The name must contain "browser": the root runs these projects apart.
+ */
 import { resolve } from 'node:path';
 
-import { browserProject } from '../../vitest-browser.ts';
+import { chromiumLaunchOptions } from '@luneta/testing/chromium';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
 
-export default browserProject({
-  name: 'app-shell-browser',
-  root: resolve(import.meta.dirname, '../..'),
-  early: ['axe-core'],
+import { appConfig } from '../../vite.ts';
+
+const ROOM = resolve(import.meta.dirname, '../..');
+
+/** Phone of the design's floor; a test of a wide layout asks for its own size. */
+const PHONE = { width: 360, height: 800 };
+
+/** Found late, a dependency would make the browser reload in the middle of a run. `a > b` is found from `a`. */
+const EARLY = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react/compiler-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-router/dom',
+  '@tanstack/react-query',
+  '@storybook/react-vite',
+  'storybook/test',
+  'vitest-browser-react',
+  'axe-core',
+  '@luneta/ui > dompurify',
+  '@luneta/ui > canvas-confetti',
+  '@luneta/ui > lucide-react',
+  '@luneta/ui > @vanilla-extract/recipes/createRuntimeFn',
+  '@luneta/api-client > openapi-fetch',
+];
+
+const { plugins = [] } = appConfig({ port: 0 });
+
+export default defineConfig({
+  root: ROOM,
+  plugins,
+  optimizeDeps: { include: EARLY },
+  test: {
+    name: 'apps-browser',
+    dir: resolve(ROOM, '../..'),
+    include: ['packages/app-shell/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+    // The machines that run this share few cores; a screen that is right comes much sooner.
+    expect: { poll: { timeout: 4_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        actionTimeout: 3_000,
+        launchOptions: chromiumLaunchOptions(),
+      }),
+      instances: [{ browser: 'chromium', viewport: PHONE }],
+    },
+  },
 });

@@ -1,8 +1,0 @@
-import { resolve } from 'node:path';
-import { browserProject } from '@luneta/app-shell/vitest';
-
-export default browserProject({
-  name: 'staff-browser',
-  root: resolve(import.meta.dirname, '../..'),
-  early: ['@luneta/app-shell > axe-core'],
-});
