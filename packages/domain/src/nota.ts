@@ -53,6 +53,17 @@ export function percentualCorrecao(pontuacao: number, pontuacaoMaxima: number): 
   return Math.min(1, Math.max(0, pontuacao / pontuacaoMaxima));
 }
 
+/**
+ * Fraction that a subjective item counts: what the marker gave; 0 for one left without a text on a screen, for which nobody is
+ * waited; null while a text, or an answer on paper, waits. [NOT-10] D 114, 181
+ */
+export function percentualSubjetiva(
+  corrigida: number | null,
+  { online, texto }: { readonly online: boolean; readonly texto: boolean },
+): number | null {
+  return corrigida ?? (online && !texto ? 0 : null);
+}
+
 /** How many of each verdict. [NOT-5] */
 export function notaCounts(items: readonly NotaItem[], presente: boolean): NotaCounts {
   const counts: Record<ItemVerdict, number> = {

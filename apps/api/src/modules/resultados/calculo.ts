@@ -2,7 +2,7 @@
  * From items and answers to results: grades, area scores, item statistics and places, for one assessment over all its
  * classes. Pure; every rule in it is the domain's, this file only feeds them.
  */
-import { desempenho, itemVerdict, nota, notaAgregada, notaCounts, type NotaItem } from '@luneta/domain/nota';
+import { desempenho, itemVerdict, nota, notaAgregada, notaCounts, percentualSubjetiva, type NotaItem } from '@luneta/domain/nota';
 import { roundHalfUp } from '@luneta/domain/numero';
 import { rankRows } from '@luneta/domain/ranking';
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
@@ -26,6 +26,8 @@ export type CalculoItem = {
 /** One day a student took. */
 export type CalculoDia = {
   readonly lingua_estrangeira: 1 | 2;
+  /** Answered on a screen; else on paper. */
+  readonly online: boolean;
   /** Null on paper, where nobody measured it. */
   readonly segundos: number | null;
 };
@@ -38,6 +40,8 @@ export type CalculoAluno = {
   /** Days taken, by number; a day that is missing was not taken. */
   readonly dias: ReadonlyMap<number, CalculoDia>;
   readonly respostas: ReadonlyMap<number, ItemResposta | null>;
+  /** Subjective items with a text that is not blank. */
+  readonly textos: ReadonlySet<number>;
   /** Fraction of the points of each text answer that was marked (rule NOT-9). */
   readonly correcoes: ReadonlyMap<number, number>;
   /** Final marks of the essays handed in, 0 to 1000; null while one is not marked. */
@@ -85,7 +89,10 @@ export function answeredItems(itens: readonly CalculoItem[], aluno: CalculoAluno
       anulada: anulada && presente,
       subjetiva,
       gabarito_bonificado: gabarito_bonificado && presente,
-      percentual_pontuacao_correcao: aluno.correcoes.get(item.item_id) ?? null,
+      percentual_pontuacao_correcao: percentualSubjetiva(aluno.correcoes.get(item.item_id) ?? null, {
+        online: dia?.online ?? false,
+        texto: aluno.textos.has(item.item_id),
+      }),
     };
     return [{ item, presente, nota: presente ? given : { ...given, item_resposta: null } }];
   });

@@ -1,6 +1,6 @@
 /** The shapes of results on the wire. It alone withholds numbers before release and keys while another exam needs them. */
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
-import { itemVerdict, percentualCorrecao, type ItemVerdict } from '@luneta/domain/nota';
+import { itemVerdict, percentualCorrecao, percentualSubjetiva, type ItemVerdict } from '@luneta/domain/nota';
 import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
 
@@ -76,9 +76,10 @@ const HITS: Readonly<Record<ItemVerdict, boolean | null>> = {
   subjetiva: null,
 };
 
-/** What a person gave to a text answer; null while nobody has. */
-function fractionOf({ pontuacao, pontuacao_item }: ResultadoItemRow): number | null {
-  return pontuacao === null ? null : percentualCorrecao(pontuacao, pontuacao_item);
+/** What a person gave to a text answer; null while it waits (rule NOT-10), and for items of options. */
+function fractionOf({ subjetiva, pontuacao, pontuacao_item, online, tem_texto }: ResultadoItemRow): number | null {
+  const corrigida = pontuacao === null ? null : percentualCorrecao(pontuacao, pontuacao_item);
+  return subjetiva ? percentualSubjetiva(corrigida, { online, texto: tem_texto }) : null;
 }
 
 function verdictOf(item: ResultadoItemRow): ItemVerdict {
