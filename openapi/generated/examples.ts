@@ -1249,7 +1249,8 @@ export const examples: Examples = {
         "melhor_da_turma": true,
         "situacao": "liberado",
         "gabarito_liberado_em": "2026-08-30T08:00:00-03:00",
-        "origem_tri": "demonstração"
+        "origem_tri": "demonstração",
+        "nota_redacao": 720
       },
       {
         "id": 301,
@@ -1267,7 +1268,8 @@ export const examples: Examples = {
         "melhor_da_turma": false,
         "situacao": "em_correcao",
         "gabarito_liberado_em": "2026-11-28T18:32:00-03:00",
-        "origem_tri": null
+        "origem_tri": null,
+        "nota_redacao": null
       }
     ]
   },
@@ -1401,7 +1403,8 @@ export const examples: Examples = {
     "situacao": "liberado",
     "gabarito_liberado_em": "2026-08-30T08:00:00-03:00",
     "tempo_utilizado": 15000,
-    "origem_tri": "demonstração"
+    "origem_tri": "demonstração",
+    "nota_redacao": 720
   },
   getResultadoQuestao: {
     "numero": 1,

@@ -467,6 +467,11 @@ export const zGradeItem = /* @__PURE__ */ (() => z.object({
 
 export const zNotaNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10000))))();
 
+/**
+ * Additive: mean mark of the essays, beside the grade and not in it (COR-8); null before release and until each is marked.
+ */
+export const zNotaRedacaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1000))))();
+
 export const zNumeroNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(9999))))();
 
 /**
@@ -1673,7 +1678,8 @@ export const zResultadoListaItem = /* @__PURE__ */ (() => z.object({
     melhor_da_turma: z.boolean(),
     situacao: zSituacaoResultado,
     gabarito_liberado_em: zInstanteNulo,
-    origem_tri: zOrigemTri
+    origem_tri: zOrigemTri,
+    nota_redacao: zNotaRedacaoNula
 }))();
 
 export const zResultadoLista = /* @__PURE__ */ (() => z.object({
@@ -2423,7 +2429,8 @@ export const zResultado = /* @__PURE__ */ (() => z.object({
     situacao: zSituacaoResultado,
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
-    origem_tri: zOrigemTri
+    origem_tri: zOrigemTri,
+    nota_redacao: zNotaRedacaoNula
 }))();
 
 export const zTrilhaFiltroMateria = /* @__PURE__ */ (() => z.object({

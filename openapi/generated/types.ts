@@ -3548,7 +3548,7 @@ export interface components {
             percentual_acerto: components["schemas"]["PercentualNulo"];
             subjetiva: boolean;
             gabarito_bonificado: boolean;
-            /** @description Null until staff have marked a subjective item, which is then left out of the grade (decision 181). */
+            /** @description Null until staff have marked the text of a subjective item, which is until then left out of the grade (decision 181); 0 for one left blank on a screen (NOT-10). */
             pontuacao_correcao: components["schemas"]["NotaNula"];
             pontuacao_avaliacao: components["schemas"]["NotaNula"];
             /** @description The same for all items of one exam day. */
@@ -3997,6 +3997,8 @@ export interface components {
             custo_vidas: number;
         };
         NotaNula: number | null;
+        /** @description Additive: mean mark of the essays, beside the grade and not in it (COR-8); null before release and until each is marked. */
+        NotaRedacaoNula: number | null;
         NumeroNulo: number | null;
         /**
          * @description Where the item parameters come from.
@@ -4439,6 +4441,7 @@ export interface components {
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             tempo_utilizado: components["schemas"]["SegundosNulo"];
             origem_tri: components["schemas"]["OrigemTri"];
+            nota_redacao: components["schemas"]["NotaRedacaoNula"];
         };
         ResultadoArea: {
             codigo: components["schemas"]["AreaCodigo"];
@@ -4477,6 +4480,7 @@ export interface components {
             /** @description Planned or actual release; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             origem_tri: components["schemas"]["OrigemTri"];
+            nota_redacao: components["schemas"]["NotaRedacaoNula"];
         };
         /** @description Read-only view of one question with the student's own answer. */
         ResultadoQuestao: {
@@ -4515,7 +4519,7 @@ export interface components {
             /** @description Of all students; null until release. */
             percentual_acerto: components["schemas"]["PercentualNulo"];
             pontuacao_correcao: components["schemas"]["NotaNula"];
-            /** @description Fraction of the points of a subjective item. */
+            /** @description Fraction of the points of a subjective item; null while its text waits to be marked */
             percentual_pontuacao_correcao: components["schemas"]["FracaoNula"];
             pontuacao_avaliacao: components["schemas"]["NotaNula"];
             banco_questao_id: components["schemas"]["Id"];
@@ -5681,6 +5685,7 @@ export type Mensagem = components['schemas']['Mensagem'];
 export type MotivoRequest = components['schemas']['MotivoRequest'];
 export type Navbar = components['schemas']['Navbar'];
 export type NotaNula = components['schemas']['NotaNula'];
+export type NotaRedacaoNula = components['schemas']['NotaRedacaoNula'];
 export type NumeroNulo = components['schemas']['NumeroNulo'];
 export type OrigemTri = components['schemas']['OrigemTri'];
 export type Params = components['schemas']['Params'];

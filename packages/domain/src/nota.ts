@@ -54,14 +54,14 @@ export function percentualCorrecao(pontuacao: number, pontuacaoMaxima: number): 
 }
 
 /**
- * Fraction that a subjective item counts: what the marker gave; 0 for one left without a text on a screen, for which nobody is
- * waited; null while a text, or an answer on paper, waits. [NOT-10] D 114, 181
+ * What a text counts, whatever its scale: what the marker gave; 0 for one left blank on a screen, for which nobody is waited;
+ * null while a text, or what was written on paper, waits. Of subjective items [NOT-10] and of essays [COR-9]. D 114, 120, 181
  */
-export function percentualSubjetiva(
-  corrigida: number | null,
+export function marcaOuBranco(
+  marca: number | null,
   { online, texto }: { readonly online: boolean; readonly texto: boolean },
 ): number | null {
-  return corrigida ?? (online && !texto ? 0 : null);
+  return marca ?? (online && !texto ? 0 : null);
 }
 
 /** How many of each verdict. [NOT-5] */

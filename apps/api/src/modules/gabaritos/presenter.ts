@@ -1,5 +1,5 @@
 /** The shapes of answer keys on the wire. It alone withholds grades before release and keys while another exam needs them. */
-import { percentualSubjetiva } from '@luneta/domain/nota';
+import { marcaOuBranco } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
 import { isLiberado, liberadoEm } from '../resultados/policy.ts';
@@ -63,7 +63,7 @@ function percentualAcerto({ anulada, acertos, respondentes }: GabaritoItemRow): 
 
 /** Points of a text answer: those the marker gave, 0 for a blank that nobody marks (rule NOT-10). */
 function pontosDoTexto({ subjetiva, pontuacao_correcao, online, tem_texto }: GabaritoItemRow): number | null {
-  return subjetiva ? percentualSubjetiva(pontuacao_correcao, { online, texto: tem_texto }) : null;
+  return subjetiva ? marcaOuBranco(pontuacao_correcao, { online, texto: tem_texto }) : null;
 }
 
 /** @param visible the key may be seen now; @param pontos what an item of options is worth */

@@ -1,5 +1,5 @@
 /** Reads what a calculation needs: two statements, however many students and items. */
-import { percentualCorrecao } from '@luneta/domain/nota';
+import { marcaOuBranco, percentualCorrecao } from '@luneta/domain/nota';
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../data/statement.ts';
@@ -55,7 +55,9 @@ type AlunoRow = {
   readonly textos: readonly number[] | null;
   /** Points given and points of the item. */
   readonly correcoes: readonly [item_id: number, pontuacao: number, maxima: number][] | null;
-  readonly tem_redacao: boolean | null;
+  /** The day asks for an essay that was, or could be, written here. */
+  readonly tem_redacao: boolean;
+  readonly redacao_texto: boolean;
   readonly nota_redacao: number | null;
   readonly respostas: readonly [item_id: number, item_resposta: ItemResposta | null][] | null;
 };
@@ -72,7 +74,8 @@ const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow
           (select json_agg(json_build_array(c.avaliacao_item_id, c.pontuacao, i.pontuacao)) from correcao_subjetiva c
            join avaliacao_item i on i.escola_id = c.escola_id and i.id = c.avaliacao_item_id
            where c.escola_id = t.escola_id and c.tentativa_id = t.id) as correcoes,
-          e.tentativa_id is not null as tem_redacao, e.nota as nota_redacao,
+          e.tentativa_id is not null or (t.origem = 'online' and ad.proposta_redacao_id is not null) is true as tem_redacao,
+          coalesce(${HAS_TEXT('e')}, false) as redacao_texto, e.nota as nota_redacao,
           (select json_agg(json_build_array(r.avaliacao_item_id, r.item_resposta)) from resposta r
            where r.escola_id = t.escola_id and r.tentativa_id = t.id) as respostas
    from turma_avaliacao ta
@@ -80,6 +83,7 @@ const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow
    join turma_aluno al on al.escola_id = ta.escola_id and al.turma_id = ta.turma_id
    left join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.turma_aluno_id = al.id
    left join redacao e on e.escola_id = t.escola_id and e.tentativa_id = t.id
+   left join avaliacao_dia ad on ad.escola_id = ta.escola_id and ad.avaliacao_id = ta.avaliacao_id and ad.dia_prova = t.dia_prova
    where ta.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and (al.status = 'Atual' or t.id is not null)
    order by al.id, t.dia_prova`,
 );
@@ -114,7 +118,8 @@ export async function findCalculoAlunos(escola: Tenant, avaliacao_id: number): P
     for (const [item_id, item_resposta] of row.respostas ?? []) aluno.respostas.set(item_id, item_resposta);
     for (const [item_id, pontuacao, maxima] of row.correcoes ?? [])
       aluno.correcoes.set(item_id, percentualCorrecao(pontuacao, maxima));
-    if (row.tem_redacao) aluno.redacoes.push(row.nota_redacao);
+    if (row.tem_redacao)
+      aluno.redacoes.push(marcaOuBranco(row.nota_redacao, { online: row.online, texto: row.redacao_texto }));
   }
   return [...alunos.values()];
 }

@@ -19,5 +19,5 @@ export const ITENS_DA_PROVA = `ta.escola_id = :escola_id and ta.id = :turma_aval
      and (i.lingua_estrangeira is null or i.lingua_estrangeira = coalesce(t.lingua_estrangeira, 1))
    order by i.dia_prova, i.numero`;
 
-/** Whether a row of `resposta_subjetiva` is an answer: a blank text is none. Null where there is no row. */
+/** Whether a row of `resposta_subjetiva` or `redacao` is an answer: a blank text is none. Null where there is no row. */
 export const HAS_TEXT = (alias: string) => `${alias}.texto ~ '\\S'`;
