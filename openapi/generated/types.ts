@@ -2599,7 +2599,7 @@ export interface paths {
         get?: never;
         /**
          * Save or finish the own marking
-         * @description Five competences of 0 to 200. Nobody marks one essay twice. 409 when the marking is finished, belongs to another, or the number of the own draft is old (decision 120). Audited.
+         * @description Five competences of 0 to 200. Nobody marks one essay twice; a draft that another has not saved for three days is taken over (COR-10). 409 when the marking is finished, belongs to another, or the number of the own draft is old (decision 120). Audited.
          */
         put: operations["saveCorrecaoRedacao"];
         post?: never;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   correcaoErro,
-  mediaDasRedacoes,
   minhaParte,
   notaDaCorrecao,
   notaDaRedacao,
@@ -75,13 +74,4 @@ describe('the part of one person', () => {
 
 it('[COR-7] an essay alone is graded on the scale of its exam', () => {
   expect([notaDaRedacao(660, 10), notaDaRedacao(660, 1000), notaDaRedacao(0, 10)]).toEqual([6.6, 660, 0]);
-});
-
-it.each<[name: string, notas: (number | null)[], mean: number | null]>([
-  ['[COR-8] one essay', [800], 800],
-  ['[COR-8] the days of one exam', [800, 601], 700.5],
-  ['[COR-8] one that waits holds the mean back', [800, null], null],
-  ['[COR-8] none asked for', [], null],
-])('%s', (_, notas, mean) => {
-  expect(mediaDasRedacoes(notas)).toBe(mean);
 });

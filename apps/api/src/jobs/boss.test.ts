@@ -30,7 +30,12 @@ const scheduled = async () =>
 describe('jobs', () => {
   it('run once a step for all processes together, with the clock they are given', async () => {
     const runs: Date[] = [];
-    const job: Job = { name: 'contar', cron: '* * * * *', sem_espaco: 'espera', run: async ({ agora }) => void runs.push(agora) };
+    const job: Job = {
+      name: 'contar',
+      cron: '* * * * *',
+      sem_espaco: 'espera',
+      run: async ({ agora }) => void runs.push(agora),
+    };
     await startProcess([job]);
     await startProcess([job]);
     // The queue's own way in, instead of waiting for the minute to turn.

@@ -336,6 +336,34 @@ describe('saveCorrecaoRedacao', () => {
     expect(await nota(ta)).toBe(6.6);
   });
 
+  it('a draft left lying for three days is taken over by another, and its author is told', async () => {
+    const { id, ta } = await essay();
+    await save(c.helena, id, { concluir: false });
+    const days = (count: number, seconds = 0) =>
+      t.clock.set(new Date(Date.parse(DEPOIS) + (count * 86_400 + seconds) * 1000).toISOString());
+    const signed = async (login: string) => t.signIn(login);
+    days(3, -1);
+    const early = await signed('coord.ines');
+    expect(await open(early, id)).toMatchObject({ minha_situacao: 'impedida', papel: null });
+    expect((await save(early, id)).status).toBe(409);
+    days(3);
+    const [ines, helena] = [await signed('coord.ines'), await signed('prof.helena')];
+    expect(await open(ines, id)).toMatchObject({ minha_situacao: 'nao_iniciada', papel: 'primeira' });
+    expect((await fila(ines, `?turma_avaliacao_id=${ta}`)).map((row) => row.redacao_id)).toEqual([id]);
+    // Until somebody takes it, its author goes on.
+    expect(await open(helena, id)).toMatchObject({ minha_situacao: 'rascunho', minha_correcao: { versao: 1 } });
+    expect((await save(ines, id, { competencias: notas(100) })).body).toMatchObject({ nota_final: 500 });
+    expect(await save(helena, id, { versao: 1 })).toMatchObject({ status: 409 });
+    expect(await open(helena, id)).toMatchObject({ minha_correcao: { versao: 0 }, nota_final: 500 });
+    await runJobs();
+    bia = await signed('bia');
+    expect(await nota(ta)).toBe(5);
+    for (const login of ['ines', 'helena', 'julia', 'rui'] as const)
+      c[login] = await signed(
+        { ines: 'coord.ines', helena: 'prof.helena', julia: 'vida.julia', rui: 'admin.rui' }[login],
+      );
+  });
+
   it('two that differ too much wait for a third, who sees both and decides', async () => {
     await twoCorrectors();
     const { id, ta } = await essay();

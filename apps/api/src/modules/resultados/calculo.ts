@@ -2,10 +2,18 @@
  * From items and answers to results: grades, area scores, item statistics and places, for one assessment over all its
  * classes. Pure; every rule in it is the domain's, this file only feeds them.
  */
-import { mediaDasRedacoes } from '@luneta/domain/correcao-redacao';
-import { desempenho, itemVerdict, nota, notaAgregada, notaCounts, marcaOuBranco, type NotaItem } from '@luneta/domain/nota';
+import {
+  desempenho,
+  itemVerdict,
+  nota,
+  notaAgregada,
+  notaCounts,
+  marcaOuBranco,
+  type NotaItem,
+} from '@luneta/domain/nota';
 import { roundHalfUp } from '@luneta/domain/numero';
 import { rankRows } from '@luneta/domain/ranking';
+import { mediaDasRedacoes } from '@luneta/domain/redacao-nota';
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 import { scoreArea, TRI_SCALE, type TriArea, type TriItem } from '@luneta/domain/tri';
 
