@@ -3043,11 +3043,23 @@ export const examples: Examples = {
       "turma_avaliacao_questao_resposta_id": 9004,
       "turma_aluno_id": 1002,
       "aluno_nome": "Beatriz Nogueira Lima",
+      "tipo": "questao",
       "numero": 3,
       "respondida_em": "2026-11-21T18:58:40-03:00",
       "recebida_em": "2026-11-21T19:05:12-03:00",
       "atraso": 312,
       "decisao": "contada"
+    },
+    {
+      "turma_avaliacao_questao_resposta_id": 9005,
+      "turma_aluno_id": 1002,
+      "aluno_nome": "Beatriz Nogueira Lima",
+      "tipo": "redacao",
+      "numero": null,
+      "respondida_em": null,
+      "recebida_em": "2026-11-21T19:05:14-03:00",
+      "atraso": 314,
+      "decisao": "pendente"
     }
   ],
   setForaDoPrazo: [
@@ -3055,11 +3067,23 @@ export const examples: Examples = {
       "turma_avaliacao_questao_resposta_id": 9004,
       "turma_aluno_id": 1002,
       "aluno_nome": "Beatriz Nogueira Lima",
+      "tipo": "questao",
       "numero": 3,
       "respondida_em": "2026-11-21T18:58:40-03:00",
       "recebida_em": "2026-11-21T19:05:12-03:00",
       "atraso": 312,
       "decisao": "contada"
+    },
+    {
+      "turma_avaliacao_questao_resposta_id": 9005,
+      "turma_aluno_id": 1002,
+      "aluno_nome": "Beatriz Nogueira Lima",
+      "tipo": "redacao",
+      "numero": null,
+      "respondida_em": null,
+      "recebida_em": "2026-11-21T19:05:14-03:00",
+      "atraso": 314,
+      "decisao": "pendente"
     }
   ],
 };

@@ -1065,13 +1065,14 @@ export const zFaseLog = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * What was chosen is not told, so that nobody decides by it.
+ * What was chosen or written is not told, so that nobody decides by it.
  */
 export const zForaDoPrazo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_questao_resposta_id: zId,
     turma_aluno_id: zId,
     aluno_nome: zGestaoPessoaNome,
-    numero: z.int().check(z.gte(1), z.lte(999)),
+    tipo: z.enum(['questao', 'redacao']),
+    numero: z.nullable(z.int().check(z.gte(1), z.lte(999))),
     respondida_em: zInstanteNulo,
     recebida_em: zInstante,
     atraso: zSegundos,

@@ -2666,7 +2666,7 @@ export interface paths {
         };
         /**
          * Answers that came after the deadline
-         * @description Kept apart and not counted until somebody decides (decision 93; security D17). The newest one of each item.
+         * @description Kept apart and not counted until somebody decides (decision 93; security D17). The newest one of each item, and of the essay.
          */
         get: operations["listForaDoPrazo"];
         put?: never;
@@ -2693,7 +2693,7 @@ export interface paths {
         put?: never;
         /**
          * Count late answers, or leave them out
-         * @description Counting one puts it in place of the answer that stands (decision 93). 409 once results are out; hold them first. Audited.
+         * @description Counting one puts it in place of the answer that stands (decision 93). 409 once results are out, hold them first, and for a text whose marking has begun. Audited.
          */
         post: operations["setForaDoPrazo"];
         delete?: never;
@@ -3489,12 +3489,15 @@ export interface components {
             status_boss: components["schemas"]["StatusBossNulo"];
             navbar: components["schemas"]["Navbar"];
         };
-        /** @description What was chosen is not told, so that nobody decides by it. */
+        /** @description What was chosen or written is not told, so that nobody decides by it. */
         ForaDoPrazo: {
             turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
             turma_aluno_id: components["schemas"]["Id"];
             aluno_nome: components["schemas"]["GestaoPessoaNome"];
-            numero: number;
+            /** @enum {string} */
+            tipo: "questao" | "redacao";
+            /** @description Null of an essay. */
+            numero: number | null;
             /** @description What the device claims. */
             respondida_em: components["schemas"]["InstanteNulo"];
             recebida_em: components["schemas"]["Instante"];
