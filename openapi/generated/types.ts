@@ -2842,7 +2842,7 @@ export interface components {
             tentativa: components["schemas"]["Tentativa"];
             /** @description This try took a life; false on a repetition. */
             perdeu_vida: boolean;
-            /** @description Paid for this item now: 20 on the first try, else 10, doubled in an action plan, and only what exceeds the best before (decision 131). */
+            /** @description Paid for this item now: 20 on the first try of whoever was not shown the key for free (MOE-6), else 10, doubled in an action plan, and only what exceeds the best before (decision 131). */
             qtde_moedas_ganhas: components["schemas"]["Contagem"];
             navbar: components["schemas"]["Navbar"];
         };
