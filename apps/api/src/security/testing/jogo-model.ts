@@ -17,8 +17,7 @@ type ModelPhase = {
   items: ModelItem[];
   /** Most coins that each item has ever been worth. */
   readonly best: number[];
-  /** Items whose key practice has shown: no first try any more (MOE-6). */
-  readonly shown: Set<number>;
+  readonly shown: Set<number>; // items whose key practice has shown: no first try any more (MOE-6)
   last: Result | null;
 };
 
