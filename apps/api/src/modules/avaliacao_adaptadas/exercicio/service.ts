@@ -149,7 +149,7 @@ async function take(
   { vez, item_resposta }: NewTry,
   answer: Answer,
 ): Promise<Done> {
-  const { escola: tx, aluno, agora } = ctx;
+  const { escola: tx, agora } = ctx;
   const { fase_execucao_id } = run;
   const { trilha_item_id, ordem } = stored;
   const acertou = policy.isHit(stored, item_resposta);
