@@ -1249,7 +1249,8 @@ export const examples: Examples = {
         "melhor_da_turma": true,
         "situacao": "liberado",
         "gabarito_liberado_em": "2026-08-30T08:00:00-03:00",
-        "origem_tri": "demonstração"
+        "origem_tri": "demonstração",
+        "nota_redacao": 720
       },
       {
         "id": 301,
@@ -1267,7 +1268,8 @@ export const examples: Examples = {
         "melhor_da_turma": false,
         "situacao": "em_correcao",
         "gabarito_liberado_em": "2026-11-28T18:32:00-03:00",
-        "origem_tri": null
+        "origem_tri": null,
+        "nota_redacao": null
       }
     ]
   },
@@ -1401,7 +1403,8 @@ export const examples: Examples = {
     "situacao": "liberado",
     "gabarito_liberado_em": "2026-08-30T08:00:00-03:00",
     "tempo_utilizado": 15000,
-    "origem_tri": "demonstração"
+    "origem_tri": "demonstração",
+    "nota_redacao": 720
   },
   getResultadoQuestao: {
     "numero": 1,
@@ -3040,11 +3043,23 @@ export const examples: Examples = {
       "turma_avaliacao_questao_resposta_id": 9004,
       "turma_aluno_id": 1002,
       "aluno_nome": "Beatriz Nogueira Lima",
+      "tipo": "questao",
       "numero": 3,
       "respondida_em": "2026-11-21T18:58:40-03:00",
       "recebida_em": "2026-11-21T19:05:12-03:00",
       "atraso": 312,
       "decisao": "contada"
+    },
+    {
+      "turma_avaliacao_questao_resposta_id": 9005,
+      "turma_aluno_id": 1002,
+      "aluno_nome": "Beatriz Nogueira Lima",
+      "tipo": "redacao",
+      "numero": null,
+      "respondida_em": null,
+      "recebida_em": "2026-11-21T19:05:14-03:00",
+      "atraso": 314,
+      "decisao": "pendente"
     }
   ],
   setForaDoPrazo: [
@@ -3052,11 +3067,23 @@ export const examples: Examples = {
       "turma_avaliacao_questao_resposta_id": 9004,
       "turma_aluno_id": 1002,
       "aluno_nome": "Beatriz Nogueira Lima",
+      "tipo": "questao",
       "numero": 3,
       "respondida_em": "2026-11-21T18:58:40-03:00",
       "recebida_em": "2026-11-21T19:05:12-03:00",
       "atraso": 312,
       "decisao": "contada"
+    },
+    {
+      "turma_avaliacao_questao_resposta_id": 9005,
+      "turma_aluno_id": 1002,
+      "aluno_nome": "Beatriz Nogueira Lima",
+      "tipo": "redacao",
+      "numero": null,
+      "respondida_em": null,
+      "recebida_em": "2026-11-21T19:05:14-03:00",
+      "atraso": 314,
+      "decisao": "pendente"
     }
   ],
 };

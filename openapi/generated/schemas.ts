@@ -467,6 +467,11 @@ export const zGradeItem = /* @__PURE__ */ (() => z.object({
 
 export const zNotaNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10000))))();
 
+/**
+ * Additive: mean mark of the essays, beside the grade and not in it (COR-8); null before release and until each is marked.
+ */
+export const zNotaRedacaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1000))))();
+
 export const zNumeroNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(9999))))();
 
 /**
@@ -1060,13 +1065,14 @@ export const zFaseLog = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * What was chosen is not told, so that nobody decides by it.
+ * What was chosen or written is not told, so that nobody decides by it.
  */
 export const zForaDoPrazo = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_questao_resposta_id: zId,
     turma_aluno_id: zId,
     aluno_nome: zGestaoPessoaNome,
-    numero: z.int().check(z.gte(1), z.lte(999)),
+    tipo: z.enum(['questao', 'redacao']),
+    numero: z.nullable(z.int().check(z.gte(1), z.lte(999))),
     respondida_em: zInstanteNulo,
     recebida_em: zInstante,
     atraso: zSegundos,
@@ -1673,7 +1679,8 @@ export const zResultadoListaItem = /* @__PURE__ */ (() => z.object({
     melhor_da_turma: z.boolean(),
     situacao: zSituacaoResultado,
     gabarito_liberado_em: zInstanteNulo,
-    origem_tri: zOrigemTri
+    origem_tri: zOrigemTri,
+    nota_redacao: zNotaRedacaoNula
 }))();
 
 export const zResultadoLista = /* @__PURE__ */ (() => z.object({
@@ -2423,7 +2430,8 @@ export const zResultado = /* @__PURE__ */ (() => z.object({
     situacao: zSituacaoResultado,
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
-    origem_tri: zOrigemTri
+    origem_tri: zOrigemTri,
+    nota_redacao: zNotaRedacaoNula
 }))();
 
 export const zTrilhaFiltroMateria = /* @__PURE__ */ (() => z.object({

@@ -2599,7 +2599,7 @@ export interface paths {
         get?: never;
         /**
          * Save or finish the own marking
-         * @description Five competences of 0 to 200. Nobody marks one essay twice. 409 when the marking is finished, belongs to another, or the number of the own draft is old (decision 120). Audited.
+         * @description Five competences of 0 to 200. Nobody marks one essay twice; a draft that another has not saved for three days is taken over (COR-10). 409 when the marking is finished, belongs to another, or the number of the own draft is old (decision 120). Audited.
          */
         put: operations["saveCorrecaoRedacao"];
         post?: never;
@@ -2666,7 +2666,7 @@ export interface paths {
         };
         /**
          * Answers that came after the deadline
-         * @description Kept apart and not counted until somebody decides (decision 93; security D17). The newest one of each item.
+         * @description Kept apart and not counted until somebody decides (decision 93; security D17). The newest one of each item, and of the essay.
          */
         get: operations["listForaDoPrazo"];
         put?: never;
@@ -2693,7 +2693,7 @@ export interface paths {
         put?: never;
         /**
          * Count late answers, or leave them out
-         * @description Counting one puts it in place of the answer that stands (decision 93). 409 once results are out; hold them first. Audited.
+         * @description Counting one puts it in place of the answer that stands (decision 93). 409 once results are out, hold them first, and for a text whose marking has begun. Audited.
          */
         post: operations["setForaDoPrazo"];
         delete?: never;
@@ -2842,7 +2842,7 @@ export interface components {
             tentativa: components["schemas"]["Tentativa"];
             /** @description This try took a life; false on a repetition. */
             perdeu_vida: boolean;
-            /** @description Paid for this item now: 20 on the first try, else 10, doubled in an action plan, and only what exceeds the best before (decision 131). */
+            /** @description Paid for this item now: 20 on the first try of whoever was not shown the key for free (MOE-6), else 10, doubled in an action plan, and only what exceeds the best before (decision 131). */
             qtde_moedas_ganhas: components["schemas"]["Contagem"];
             navbar: components["schemas"]["Navbar"];
         };
@@ -3489,12 +3489,15 @@ export interface components {
             status_boss: components["schemas"]["StatusBossNulo"];
             navbar: components["schemas"]["Navbar"];
         };
-        /** @description What was chosen is not told, so that nobody decides by it. */
+        /** @description What was chosen or written is not told, so that nobody decides by it. */
         ForaDoPrazo: {
             turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
             turma_aluno_id: components["schemas"]["Id"];
             aluno_nome: components["schemas"]["GestaoPessoaNome"];
-            numero: number;
+            /** @enum {string} */
+            tipo: "questao" | "redacao";
+            /** @description Null of an essay. */
+            numero: number | null;
             /** @description What the device claims. */
             respondida_em: components["schemas"]["InstanteNulo"];
             recebida_em: components["schemas"]["Instante"];
@@ -3548,7 +3551,7 @@ export interface components {
             percentual_acerto: components["schemas"]["PercentualNulo"];
             subjetiva: boolean;
             gabarito_bonificado: boolean;
-            /** @description Null until staff have marked a subjective item, which is then left out of the grade (decision 181). */
+            /** @description Null until staff have marked the text of a subjective item, which is until then left out of the grade (decision 181); 0 for one left blank on a screen (NOT-10). */
             pontuacao_correcao: components["schemas"]["NotaNula"];
             pontuacao_avaliacao: components["schemas"]["NotaNula"];
             /** @description The same for all items of one exam day. */
@@ -3997,6 +4000,8 @@ export interface components {
             custo_vidas: number;
         };
         NotaNula: number | null;
+        /** @description Additive: mean mark of the essays, beside the grade and not in it (COR-8); null before release and until each is marked. */
+        NotaRedacaoNula: number | null;
         NumeroNulo: number | null;
         /**
          * @description Where the item parameters come from.
@@ -4439,6 +4444,7 @@ export interface components {
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             tempo_utilizado: components["schemas"]["SegundosNulo"];
             origem_tri: components["schemas"]["OrigemTri"];
+            nota_redacao: components["schemas"]["NotaRedacaoNula"];
         };
         ResultadoArea: {
             codigo: components["schemas"]["AreaCodigo"];
@@ -4477,6 +4483,7 @@ export interface components {
             /** @description Planned or actual release; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             origem_tri: components["schemas"]["OrigemTri"];
+            nota_redacao: components["schemas"]["NotaRedacaoNula"];
         };
         /** @description Read-only view of one question with the student's own answer. */
         ResultadoQuestao: {
@@ -4515,7 +4522,7 @@ export interface components {
             /** @description Of all students; null until release. */
             percentual_acerto: components["schemas"]["PercentualNulo"];
             pontuacao_correcao: components["schemas"]["NotaNula"];
-            /** @description Fraction of the points of a subjective item. */
+            /** @description Fraction of the points of a subjective item; null while its text waits to be marked */
             percentual_pontuacao_correcao: components["schemas"]["FracaoNula"];
             pontuacao_avaliacao: components["schemas"]["NotaNula"];
             banco_questao_id: components["schemas"]["Id"];
@@ -5681,6 +5688,7 @@ export type Mensagem = components['schemas']['Mensagem'];
 export type MotivoRequest = components['schemas']['MotivoRequest'];
 export type Navbar = components['schemas']['Navbar'];
 export type NotaNula = components['schemas']['NotaNula'];
+export type NotaRedacaoNula = components['schemas']['NotaRedacaoNula'];
 export type NumeroNulo = components['schemas']['NumeroNulo'];
 export type OrigemTri = components['schemas']['OrigemTri'];
 export type Params = components['schemas']['Params'];

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Db } from './data/db.ts';
 import { createBackground } from './http/background.ts';
 import { bind } from './http/bind.ts';
+import { BODY_LIMIT_BYTES } from './http/body-limit.ts';
 import { registerBodyParser } from './http/body.ts';
 import type { Handlers } from './http/call.ts';
 import { compressReads } from './http/compression.ts';
@@ -59,8 +60,6 @@ export type AppOptions = Hardening & {
   /** Runs before any route exists, for hooks that must see every answer. */
   readonly prepare?: (app: FastifyInstance) => void;
 };
-
-const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** @throws when server and contract disagree. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {

@@ -2,7 +2,7 @@
  * Everything that runs: database, migrations, demo, API, the three app hosts and the jobs, and how they end.
  * `pnpm luneta serve` and the end-to-end tests start it.
  */
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from './app.ts';
 import { openDatabase } from './cli/with-db.ts';
@@ -97,12 +97,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           })
         : null;
     if (operations) closers.add('metrics', operations.close);
+    // Looked at once before any job may run.
+    if (config.minimumFreeMb > 0 && !config.databaseUrl) {
+      const watching = { folder: config.dataDir, minimumMb: config.minimumFreeMb, estado, log: api.log };
+      const stop = await watchFreeSpace(watching);
+      closers.add('free space', async () => stop());
+    }
     const periodic = mailer ? [...jobs, enviarRecuperacoes(mailer)] : jobs;
     await startRunner(closers, options.jobs ?? periodic, {
       url: database.url,
       db: pool.db,
       agora,
       log: api.log,
+      estado,
       ...(metrics && { onDone: metrics.jobDone }),
     });
     await listen(api, config.host, ports.api);
@@ -127,11 +134,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await listen(web, config.host, ports[name]);
       closers.add(name, () => web.close());
     }
-    if (config.minimumFreeMb > 0 && !config.databaseUrl) {
-      const watching = { folder: config.dataDir, minimumMb: config.minimumFreeMb, estado, log: api.log };
-      const stop = await watchFreeSpace(watching);
-      closers.add('free space', async () => stop());
-    }
     return {
       api,
       ports,
@@ -148,7 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-type RunnerContext = { url: string; db: Parameters<Job['run']>[0]['db']; agora: () => Date; log: FastifyBaseLogger };
+type RunnerContext = Omit<Parameters<typeof startJobs>[0], 'jobs'>;
 
 async function startRunner(closers: Closers, list: readonly Job[], context: RunnerContext): Promise<void> {
   if (list.length === 0) return;

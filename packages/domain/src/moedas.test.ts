@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CUSTO_PULAR, custoVidas, moedasSteps } from './moedas.ts';
+import { CUSTO_PULAR, custoVidas, moedasSteps, vezPaga } from './moedas.ts';
 
 const sum = (steps: readonly number[]) => steps.reduce((total, step) => total + step, 0);
 
@@ -46,4 +46,12 @@ it.each([
   [0, 100],
 ])('[MOE-5] with %i lives a refill costs %i', (vidas, custo) => {
   expect(custoVidas(vidas)).toBe(custo);
+});
+
+it.each([
+  ['[MOE-6] a first try', 1, false, 1],
+  ['[MOE-6] a first try with the key in sight is a second', 1, true, 2],
+  ['[MOE-6] a second try', 2, true, 2],
+] as const)('%s', (_, vez, chaveVista, paga) => {
+  expect(vezPaga(vez, chaveVista)).toBe(paga);
 });

@@ -21,6 +21,11 @@ export function moedasSteps(vez: 1 | 2, plano: boolean): readonly number[] {
   return plano ? steps.map((step) => step * PLANO_FACTOR) : steps;
 }
 
+/** The try that a hit is paid as: a first try of whoever has been shown the key for free is worth a second. [MOE-6] */
+export function vezPaga(vez: 1 | 2, chaveVista: boolean): 1 | 2 {
+  return chaveVista ? 2 : vez;
+}
+
 /** Coins of filling up the lives: all or nothing, 0 with all of them. [MOE-5] */
 export function custoVidas(vidas: number): number {
   return (MAX_VIDAS - vidas) * CUSTO_VIDA;

@@ -7,6 +7,7 @@ import {
   notaAgregada,
   notaCounts,
   percentualCorrecao,
+  marcaOuBranco,
   type ItemVerdict,
   type NotaItem,
 } from './nota.ts';
@@ -130,4 +131,18 @@ it.each([
   ['[NOT-9] never more than all', 3, 2, 1],
 ])('%s', (_, pontuacao, maxima, fraction) => {
   expect(percentualCorrecao(pontuacao, maxima)).toBe(fraction);
+});
+
+it.each<[name: string, corrigida: number | null, onde: { online: boolean; texto: boolean }, fraction: number | null]>([
+  ['[NOT-10] a text waits for its marker', null, { online: true, texto: true }, null],
+  ['[NOT-10] a text has what the marker gave', 0.75, { online: true, texto: true }, 0.75],
+  [
+    '[NOT-10] [COR-9] left blank on a screen it is worth 0, and nobody is waited for',
+    null,
+    { online: true, texto: false },
+    0,
+  ],
+  ['[NOT-10] [COR-9] on paper only the marker knows whether it is blank', null, { online: false, texto: false }, null],
+])('%s', (_, corrigida, onde, fraction) => {
+  expect(marcaOuBranco(corrigida, onde)).toBe(fraction);
 });

@@ -53,6 +53,17 @@ export function percentualCorrecao(pontuacao: number, pontuacaoMaxima: number): 
   return Math.min(1, Math.max(0, pontuacao / pontuacaoMaxima));
 }
 
+/**
+ * What a text counts, whatever its scale: what the marker gave; 0 for one left blank on a screen, for which nobody is waited;
+ * null while a text, or what was written on paper, waits. Of subjective items [NOT-10] and of essays [COR-9]. D 114, 120, 181
+ */
+export function marcaOuBranco(
+  marca: number | null,
+  { online, texto }: { readonly online: boolean; readonly texto: boolean },
+): number | null {
+  return marca ?? (online && !texto ? 0 : null);
+}
+
 /** How many of each verdict. [NOT-5] */
 export function notaCounts(items: readonly NotaItem[], presente: boolean): NotaCounts {
   const counts: Record<ItemVerdict, number> = {

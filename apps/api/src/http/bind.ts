@@ -7,6 +7,7 @@ import glue from 'fastify-openapi-glue';
 
 import type { Db } from '../data/db.ts';
 import { tenant } from '../data/tenant.ts';
+import { bodyLimitOf } from './body-limit.ts';
 import { countedAddress } from './address.ts';
 import type { Handlers } from './call.ts';
 import { isTests, readOperations, type Document, type Operation } from './contract.ts';
@@ -60,6 +61,7 @@ function route(operation: Operation, binding: Binding): RouteOptions {
   return {
     method: operation.method,
     url: operation.url.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: bodyLimitOf(operation.id),
     config: { operation },
     onRequest: guard(operation, binding),
     preValidation: async (request) => {

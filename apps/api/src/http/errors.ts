@@ -55,7 +55,12 @@ export const errors = {
   foreignEnrolment: () => forbidden('turma_aluno_nao_autorizada', 'Esta matrícula não pertence à sua sessão.'),
   noStudent: () => forbidden('aluno_nao_selecionado', 'Selecione um aluno para continuar.'),
   notFound: () => notFound('nao_encontrado', 'Não encontramos o que você procura.'),
-  tooLarge: () => new ApiError(413, 'corpo_grande', 'O conteúdo enviado é grande demais.'),
+  tooLarge: () =>
+    new ApiError(
+      413,
+      'corpo_grande',
+      'O conteúdo enviado é grande demais. Diminua o texto, use imagens por endereço (https) em vez de coladas, e envie de novo.',
+    ),
   notJson: () => new ApiError(415, 'tipo_de_corpo', 'O conteúdo enviado deve ser JSON.'),
   internal: () => new ApiError(500, 'erro_interno', 'Erro interno do servidor.'),
   notBuilt: () => notBuilt('nao_construido', 'Esta função ainda não foi construída.'),

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { PgBoss } from 'pg-boss';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
+import { createEstado } from '../http/estado.ts';
 import { createTestDb } from '../testing/index.ts';
 import { startJobs, type Boss } from './boss.ts';
+import { enviarRecuperacoes } from './enviar-recuperacoes.ts';
+import { jobs as all } from './index.ts';
 import type { Job } from './job.ts';
 
 const { db, url, close } = await createTestDb();
@@ -17,8 +20,8 @@ afterAll(async () => {
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const AGORA = new Date('2026-11-21T12:00:00Z');
 
-async function startProcess(jobs: readonly Job[]): Promise<void> {
-  running.push(await startJobs({ url, db, agora: () => AGORA, log, jobs }));
+async function startProcess(jobs: readonly Job[], estado = createEstado()): Promise<void> {
+  running.push(await startJobs({ url, db, agora: () => AGORA, log, estado, jobs }));
 }
 
 const scheduled = async () =>
@@ -27,7 +30,12 @@ const scheduled = async () =>
 describe('jobs', () => {
   it('run once a step for all processes together, with the clock they are given', async () => {
     const runs: Date[] = [];
-    const job: Job = { name: 'contar', cron: '* * * * *', run: async ({ agora }) => void runs.push(agora) };
+    const job: Job = {
+      name: 'contar',
+      cron: '* * * * *',
+      sem_espaco: 'espera',
+      run: async ({ agora }) => void runs.push(agora),
+    };
     await startProcess([job]);
     await startProcess([job]);
     // The queue's own way in, instead of waiting for the minute to turn.
@@ -40,8 +48,43 @@ describe('jobs', () => {
     expect(runs).toEqual([AGORA]);
   });
 
+  it('wait while the disk is nearly full, unless they say that they run then too', async () => {
+    const estado = createEstado();
+    estado.sem_espaco = true;
+    const ran: string[] = [];
+    const job = (name: string, sem_espaco: Job['sem_espaco']): Job => ({
+      name,
+      cron: '* * * * *',
+      sem_espaco,
+      run: async () => void ran.push(name),
+    });
+    await startProcess([job('que-espera', 'espera'), job('que-roda', 'roda')], estado);
+    const sender = new PgBoss({ connectionString: url, supervise: false, schedule: false });
+    await sender.start();
+    onTestFinished(() => sender.stop({ graceful: false }));
+    const finished = async (name: string, runs: number) => {
+      const done = async () => (await sender.findJobs(name)).filter(({ state }) => state === 'completed').length;
+      for (let tries = 0; (await done()) < runs && tries < 150; tries += 1) await wait(100);
+      expect(await done()).toBe(runs);
+    };
+    await Promise.all([sender.send('que-espera'), sender.send('que-roda')]);
+    await Promise.all([finished('que-espera', 1), finished('que-roda', 1)]);
+    expect(ran).toEqual(['que-roda']);
+    estado.sem_espaco = false;
+    await sender.send('que-espera');
+    await finished('que-espera', 2);
+    expect(ran).toEqual(['que-roda', 'que-espera']);
+  });
+
+  it('of a nearly full disk closes attempts, whose end staff and students wait for, and nothing else', () => {
+    const mailer = { produto: 'Luneta', send: async () => undefined, close: () => undefined };
+    expect(
+      [...all, enviarRecuperacoes(mailer)].filter((job) => job.sem_espaco === 'roda').map(({ name }) => name),
+    ).toEqual(['fechar-tentativas']);
+  });
+
   it('that no longer exist are not scheduled any more', async () => {
-    await startProcess([{ name: 'nova', cron: '*/5 * * * *', run: async () => undefined }]);
+    await startProcess([{ name: 'nova', cron: '*/5 * * * *', sem_espaco: 'espera', run: async () => undefined }]);
     expect(await scheduled()).toEqual([{ name: 'nova', cron: '*/5 * * * *' }]);
   });
 });

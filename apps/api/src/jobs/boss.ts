@@ -4,6 +4,7 @@
  */
 import { PgBoss } from 'pg-boss';
 
+import type { Estado } from '../http/estado.ts';
 import type { Job, JobContext } from './job.ts';
 
 export type Boss = { readonly stop: () => Promise<void> };
@@ -12,6 +13,8 @@ type BossOptions = Omit<JobContext, 'agora'> & {
   readonly url: string;
   readonly agora: () => Date;
   readonly jobs: readonly Job[];
+  /** Asked before each run whether the disk has room for what the job writes. */
+  readonly estado: Pick<Estado, 'sem_espaco'>;
   /** Called after each run of a job. */
   readonly onDone?: (job: string, ok: boolean, seconds: number) => void;
 };
@@ -19,7 +22,7 @@ type BossOptions = Omit<JobContext, 'agora'> & {
 /** A run that hangs is given up, so that the next may start. */
 const RUN_LIMIT_SECONDS = 300;
 
-export async function startJobs({ url, db, agora, log, jobs, onDone }: BossOptions): Promise<Boss> {
+export async function startJobs({ url, db, agora, log, jobs, estado, onDone }: BossOptions): Promise<Boss> {
   const boss = new PgBoss({ connectionString: url, schema: 'pgboss', max: 3, application_name: 'luneta-jobs' });
   boss.on('error', (error) => log.error({ err: error }, 'jobs: the queue reports an error'));
   await boss.start();
@@ -33,6 +36,10 @@ export async function startJobs({ url, db, agora, log, jobs, onDone }: BossOptio
     });
     await boss.schedule(job.name, job.cron, null, { tz: 'UTC' });
     await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
+      if (estado.sem_espaco && job.sem_espaco === 'espera') {
+        log.info({ job: job.name }, 'job waits: the disk is nearly full');
+        return;
+      }
       const started = performance.now();
       let ok = false;
       try {

@@ -39,6 +39,7 @@ export async function calcularAvaliacao(
 export const calcularResultados: Job = {
   name: 'calcular-resultados',
   cron: '* * * * *',
+  sem_espaco: 'espera',
   async run({ db, agora, log }) {
     const limite = new Date(agora.getTime() - TOLERANCE_SECONDS * 1000);
     for (const { escola_id, avaliacao_id } of await findPendentes(db, limite)) {

@@ -8,6 +8,7 @@ export function enviarRecuperacoes(mailer: Mailer): Job {
   return {
     name: 'enviar-recuperacoes',
     cron: '* * * * *',
+    sem_espaco: 'espera',
     async run({ db, agora, log }) {
       const sent = await sendDue({ db, mailer, agora, log });
       if (sent > 0) log.info({ mensagens: sent }, 'recovery messages sent');

@@ -18,6 +18,8 @@ const overdueBosses = statement<{ agora: Date; quantos: number }, { escola_id: n
 export const fecharBoss: Job = {
   name: 'fechar-boss',
   cron: '* * * * *',
+  // It pays coins; no call takes an answer after the time anyway, and the next call of the student settles it.
+  sem_espaco: 'espera',
   async run({ db, agora, log }) {
     const overdue = await run(db, overdueBosses, { agora, quantos: AT_ONCE });
     let failed = 0;

@@ -16,6 +16,8 @@ const closeOverdue = statement<{ agora: Date; limite: Date }, { escola_id: numbe
 export const fecharTentativas: Job = {
   name: 'fechar-tentativas',
   cron: '* * * * *',
+  // One small write for each attempt; staff see the exam end, and results follow once there is room.
+  sem_espaco: 'roda',
   async run({ db, agora, log }) {
     const limite = new Date(agora.getTime() - TOLERANCE_SECONDS * 1000);
     const closed = await run(db, closeOverdue, { agora, limite });

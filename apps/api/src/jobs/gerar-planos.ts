@@ -68,6 +68,7 @@ export async function gerarPlanosDaProva(
 export const gerarPlanos: Job = {
   name: 'gerar-planos',
   cron: '* * * * *',
+  sem_espaco: 'espera',
   async run({ db, agora, log }) {
     for (const prova of await findProvasSemPlanos(db, agora)) {
       const { escola_id, avaliacao_id } = prova;

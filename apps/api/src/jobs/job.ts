@@ -15,6 +15,11 @@ export type Job = {
   readonly name: string;
   /** Five fields, in UTC. The finest step is a minute. */
   readonly cron: string;
+  /**
+   * While the disk is nearly full (`serve/free-space.ts`): `roda` for what people wait for and a few rows are enough, `espera`
+   * for what loses nothing by coming later. What waits is due again at its next step.
+   */
+  readonly sem_espaco: 'roda' | 'espera';
   /** Must be safe to run twice, and on several processes at once: use conditional updates or `for update skip locked`. */
   run(context: JobContext): Promise<void>;
 };

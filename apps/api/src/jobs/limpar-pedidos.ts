@@ -14,6 +14,8 @@ const forget = statement<{ antes: Date }, never>(
 export const limparPedidos: Job = {
   name: 'limpar-pedidos',
   cron: '47 * * * *',
+  // As with `limpar-acesso`: deleting takes room before it gives any.
+  sem_espaco: 'espera',
   async run({ db, agora }) {
     await run(db, forget, { antes: new Date(agora.getTime() - DAY_MS) });
   },

@@ -18,7 +18,7 @@ const env = { DATABASE_URL: database.url, LUNETA_DATA_DIR: folder, LUNETA_LOG: '
 const config = { ...readConfig({ ...env, LUNETA_METRICS: '127.0.0.1:0', LUNETA_METRICS_TOKEN: TOKEN }), port: 0 };
 const server = await startServer({
   config,
-  jobs: [{ name: 'de-teste', cron: '0 0 1 1 *', run: async () => undefined }],
+  jobs: [{ name: 'de-teste', cron: '0 0 1 1 *', sem_espaco: 'espera', run: async () => undefined }],
 });
 const address = `http://127.0.0.1:${server.metricsPort}`;
 afterAll(async () => {

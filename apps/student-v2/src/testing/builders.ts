@@ -46,6 +46,7 @@ export const buildResultadoListaItem = (changes: Partial<ResultadoListaItem> = {
   situacao: 'liberado',
   gabarito_liberado_em: '2026-08-30T08:00:00-03:00',
   origem_tri: 'demonstração',
+  nota_redacao: null,
   ...changes,
 });
 

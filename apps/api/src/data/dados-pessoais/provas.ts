@@ -33,6 +33,7 @@ export const dasProvas: readonly TabelaPessoal[] = [
       ...dados('item_resposta', 'recebida_em', 'respondida_em', 'decisao', 'decidida_em'),
       ...dados('tinha_resposta', 'resposta_anterior'),
       texto_redacao: apaga(null),
+      texto_anterior: apaga(null),
       seq: 'interno',
     },
   },

@@ -110,6 +110,8 @@ export const resposta_fora_do_prazo = pgTable(
     /** What stood in its place when it was counted: whether there was a row, and its choice. */
     tinha_resposta: boolean().notNull().default(false),
     resposta_anterior: smallint(),
+    /** The same of a text answer or an essay. */
+    texto_anterior: text(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),

@@ -68,7 +68,8 @@ describe('while the Boss runs', () => {
     expect(await itens(trilha)).toEqual([]);
     expect((await inBoss(trilha, 2, WRONG)).status).toBe(200);
     expect(await itens(trilha)).toEqual([questaoOf(trilha, 2)]);
-    expect((await answer(trilha, 2, RIGHT)).status).toBe(200);
+    // The Boss has shown its key for nothing: no first try any more (MOE-6).
+    expect((await answer(trilha, 2, RIGHT)).body).toMatchObject({ qtde_moedas_ganhas: 10 });
     expect((await answer(trilha, 1, RIGHT)).status).toBe(409);
   });
 

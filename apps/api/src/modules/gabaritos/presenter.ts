@@ -1,4 +1,5 @@
 /** The shapes of answer keys on the wire. It alone withholds grades before release and keys while another exam needs them. */
+import { marcaOuBranco } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
 import { isLiberado, liberadoEm } from '../resultados/policy.ts';
@@ -60,6 +61,11 @@ function percentualAcerto({ anulada, acertos, respondentes }: GabaritoItemRow): 
   return anulada || acertos === null || !respondentes ? null : (acertos / respondentes) * 100;
 }
 
+/** Points of a text answer: those the marker gave, 0 for a blank that nobody marks (rule NOT-10). */
+function pontosDoTexto({ subjetiva, pontuacao_correcao, online, tem_texto }: GabaritoItemRow): number | null {
+  return subjetiva ? marcaOuBranco(pontuacao_correcao, { online, texto: tem_texto }) : null;
+}
+
 /** @param visible the key may be seen now; @param pontos what an item of options is worth */
 function presentItem(item: GabaritoItemRow, visible: boolean, pontos: number): Schemas['GabaritoItem'] {
   return {
@@ -72,7 +78,7 @@ function presentItem(item: GabaritoItemRow, visible: boolean, pontos: number): S
     percentual_acerto: visible ? percentualAcerto(item) : null,
     subjetiva: item.subjetiva,
     gabarito_bonificado: item.gabarito_bonificado,
-    pontuacao_correcao: visible ? item.pontuacao_correcao : null,
+    pontuacao_correcao: visible ? pontosDoTexto(item) : null,
     pontuacao_avaliacao: item.subjetiva ? item.pontuacao : pontos,
     presente_avaliacao: item.presente_no_dia,
     dia_prova: item.dia_prova,

@@ -3,7 +3,7 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
-import { ITENS_DA_LINGUA, ITENS_DA_PROVA, ITENS_JOINS } from '../resultados/itens-sql.ts';
+import { HAS_TEXT, ITENS_DA_LINGUA, ITENS_DA_PROVA, ITENS_JOINS } from '../resultados/itens-sql.ts';
 
 export type MateriaRow = {
   readonly turma_avaliacao_id: number;
@@ -62,6 +62,9 @@ export type GabaritoItemRow = {
   readonly item_resposta: ItemResposta | null;
   readonly texto_resposta: string | null;
   readonly pontuacao_correcao: number | null;
+  readonly tem_texto: boolean;
+  /** Answered on a screen; else on paper, or not at all. */
+  readonly online: boolean;
   readonly presente_no_dia: boolean;
   readonly respondentes: number | null;
   readonly acertos: number | null;
@@ -74,13 +77,13 @@ const itensOfGabarito = statement<
   'itens_of_gabarito',
   `select s.nome as serie, m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito, i.id as item_id, i.questao_id, i.dia_prova,
           i.numero, i.lingua_estrangeira, i.anulada, i.gabarito_bonificado, i.pontuacao::float8 as pontuacao, q.subjetiva, q.gabarito,
-          r.item_resposta, rs.texto as texto_resposta, c.pontuacao::float8 as pontuacao_correcao, t.id is not null as presente_no_dia,
+          r.item_resposta, rs.texto as texto_resposta, coalesce(${HAS_TEXT('rs')}, false) as tem_texto,
+          coalesce(t.origem = 'online', false) as online, c.pontuacao::float8 as pontuacao_correcao, t.id is not null as presente_no_dia,
           st.presentes as respondentes, st.acertos
    from turma_avaliacao ta
    join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
    join serie s on s.escola_id = tu.escola_id and s.id = tu.serie_id
    ${ITENS_JOINS}
-   left join resposta_subjetiva rs on rs.escola_id = t.escola_id and rs.tentativa_id = t.id and rs.avaliacao_item_id = i.id
    where ${ITENS_DA_PROVA}`,
 );
 

@@ -24,6 +24,7 @@ export const gestaoProvaErrors = {
   nadaAberto: () => unprocessable('nada_aberto', 'Nada estava aberto neste intervalo.'),
   tudoLiberado: () =>
     conflict('resultado_liberado', 'O que você escolheu já terminou e o resultado já saiu: o prazo não muda mais.'),
+  correcaoIniciada: () => conflict('correcao_iniciada', 'A correção deste texto já começou, e ele não muda mais.'),
   resultadoSaiu: () =>
     conflict('resultado_liberado', 'O resultado já saiu. Retenha o resultado antes de decidir sobre estas respostas.'),
 };

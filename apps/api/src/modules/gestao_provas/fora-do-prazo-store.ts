@@ -1,40 +1,35 @@
 /**
- * Answers that came too late, the newest one of each item, and what staff decided about them (decision 93). Each is named by
- * its own row. Essays that came late are kept too, but not decided here: the contract lists answers to items.
+ * What came too late, the newest of each item and of the essay, and what staff decided about it (decision 93). Each is named
+ * by its own row. Texts, of items and essays, are put in their place by `fora-do-prazo-texto-store.ts`.
  */
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
 import { plain } from '../../data/plain.ts';
 import type { Dia } from './alcance.ts';
+import { decideTextos } from './fora-do-prazo-texto-store.ts';
+import { NEWEST, type OfDay } from './fora-do-prazo-sql.ts';
 
 export type AtrasadaRow = {
   readonly id: number;
   readonly turma_aluno_id: number;
   readonly aluno_nome: string;
-  readonly numero: number;
+  /** Null of an essay. */
+  readonly numero: number | null;
+  readonly tipo: 'questao' | 'redacao';
   readonly respondida_em: Date | null;
   readonly recebida_em: Date;
   readonly prazo_em: Date;
   readonly decisao: 'pendente' | 'contada' | 'deixada_de_fora';
 };
 
-type OfDay = { escola_id: number; turma_avaliacao_id: number; dia_prova: number };
-
-/** The newest: the highest number of the device, then the last to arrive. */
-const NEWEST = `
-  select distinct on (f.tentativa_id, f.avaliacao_item_id) f.*, t.turma_aluno_id, t.prazo_em
-    from tentativa t
-    join resposta_fora_do_prazo f on f.escola_id = t.escola_id and f.tentativa_id = t.id and f.avaliacao_item_id is not null
-   where t.escola_id = :escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
-   order by f.tentativa_id, f.avaliacao_item_id, f.seq desc, f.id desc`;
-
 const list = statement<OfDay, AtrasadaRow>(
   'fora_do_prazo_lista',
-  `select f.id, f.turma_aluno_id, p.nome as aluno_nome, i.numero, f.respondida_em, f.recebida_em, f.prazo_em, f.decisao
+  `select f.id, f.turma_aluno_id, p.nome as aluno_nome, i.numero,
+          case when f.avaliacao_item_id is null then 'redacao' else 'questao' end as tipo, f.respondida_em, f.recebida_em, f.prazo_em, f.decisao
      from (${NEWEST}) f
      join turma_aluno m on m.escola_id = f.escola_id and m.id = f.turma_aluno_id
      join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id
-     join avaliacao_item i on i.escola_id = f.escola_id and i.id = f.avaliacao_item_id
+     left join avaliacao_item i on i.escola_id = f.escola_id and i.id = f.avaliacao_item_id
     order by ${plain('p.nome')}, m.id, i.numero, f.id limit 1000`,
 );
 
@@ -47,7 +42,7 @@ const count = statement<OfDay & { ids: readonly number[]; agora: Date }, { id: n
   'fora_do_prazo_contar',
   `with alvo as (
      select f.id, f.escola_id, f.tentativa_id, f.avaliacao_item_id, f.item_resposta, f.seq from (${NEWEST}) f
-      where f.id = any(:ids::bigint[]) and f.decisao <> 'contada'),
+      where f.id = any(:ids::bigint[]) and f.decisao <> 'contada' and f.texto_redacao is null),
    marcada as (
      update resposta_fora_do_prazo f set decisao = 'contada', decidida_em = :agora, tinha_resposta = r.seq is not null,
             resposta_anterior = r.item_resposta
@@ -67,7 +62,7 @@ const leave = statement<OfDay & { ids: readonly number[]; agora: Date }, { id: n
   'fora_do_prazo_deixar',
   `with alvo as (
      select f.id, f.escola_id, f.tentativa_id, f.avaliacao_item_id, f.decisao, f.tinha_resposta, f.resposta_anterior from (${NEWEST}) f
-      where f.id = any(:ids::bigint[]) and f.decisao <> 'deixada_de_fora'),
+      where f.id = any(:ids::bigint[]) and f.decisao <> 'deixada_de_fora' and f.texto_redacao is null),
    marcada as (
      update resposta_fora_do_prazo f set decisao = 'deixada_de_fora', decidida_em = :agora
        from alvo where f.escola_id = alvo.escola_id and f.id = alvo.id returning f.id),
@@ -78,7 +73,10 @@ const leave = statement<OfDay & { ids: readonly number[]; agora: Date }, { id: n
    select id from marcada`,
 );
 
-/** Decides the rows named; returns how many that changed. */
+/**
+ * Decides the rows named; returns how many that changed.
+ * @throws 409 when a text among them is being marked
+ */
 export async function decideAtrasadas(
   escola: Tenant,
   { turma_avaliacao_id, dia_prova }: Dia,
@@ -86,5 +84,6 @@ export async function decideAtrasadas(
   contar: boolean,
   agora: Date,
 ): Promise<number> {
-  return (await escola.run(contar ? count : leave, { turma_avaliacao_id, dia_prova, ids, agora })).length;
+  const opcoes = await escola.run(contar ? count : leave, { turma_avaliacao_id, dia_prova, ids, agora });
+  return opcoes.length + (await decideTextos(escola, { turma_avaliacao_id, dia_prova }, ids, contar, agora));
 }

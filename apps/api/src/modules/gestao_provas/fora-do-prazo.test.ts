@@ -150,3 +150,92 @@ describe('setForaDoPrazo', () => {
     expect((await ines.get(url(elsewhere))).status).toBe(404);
   });
 });
+
+describe('texts that came too late', () => {
+  /** An item of text and an essay, each written once in time and once more too late. */
+  async function lateTexts(): Promise<Exam> {
+    t.clock.set('2026-11-21T12:00:00Z');
+    const exam = await createExam(t.db, {
+      turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
+      dias: [{ itens: [{ subjetiva: true, gabarito: null }], redacao: true, duracao_minutos: 60 }],
+      liberar_em: '2026-11-21T18:00:00Z',
+    });
+    const url = `/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[0]}`;
+    const answer = (texto_resposta: string, seq: number) =>
+      bia.post(`${url}/resposta_subjetiva`, {
+        turma_avaliacao_questao_resposta_id: exam.itens[0]?.item_id,
+        texto_resposta,
+        dia: 1,
+        seq,
+      });
+    const essay = (texto_redacao: string, seq: number) =>
+      bia.post(`${url}/${exam.propostas[0]}/resposta_redacao`, { texto_redacao, seq });
+    expect([(await answer('cedo', 1)).status, (await essay('Cedo, no prazo.', 1)).status]).toEqual([200, 200]);
+    t.clock.set('2026-11-21T13:05:12Z');
+    expect([(await answer('tarde demais', 2)).status, (await essay('Tarde.', 2)).status]).toEqual([409, 409]);
+    expect((await essay('Tarde, mas inteira.', 3)).status).toBe(409);
+    return exam;
+  }
+  const texts = async (exam: Exam) => {
+    const { rows } = await t.db.$client.query(
+      `select s.texto as resposta, s.palavras as palavras_resposta, e.texto as redacao, e.palavras
+         from tentativa t join resposta_subjetiva s on s.tentativa_id = t.id join redacao e on e.tentativa_id = t.id
+        where t.turma_avaliacao_id = $1`,
+      [exam.turma_avaliacao_ids[0]],
+    );
+    return rows[0] as unknown;
+  };
+  const CEDO = { resposta: 'cedo', palavras_resposta: 1, redacao: 'Cedo, no prazo.', palavras: 3 };
+
+  it('are rows like any late answer, the essay without a number, and say nothing of what was written', async () => {
+    const rows = await list(await lateTexts());
+    expect(rows).toMatchObject([
+      { tipo: 'questao', numero: 1, atraso: 312, decisao: 'pendente' },
+      { tipo: 'redacao', numero: null, atraso: 312, decisao: 'pendente' },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/arde/);
+  });
+
+  it('take the place of what stands when they are counted, and give it back', async () => {
+    const exam = await lateTexts();
+    const ids = (await list(exam)).map((row) => row.turma_avaliacao_questao_resposta_id);
+    expect(await texts(exam)).toEqual(CEDO);
+    await decide(exam, ids, true);
+    const counted = { resposta: 'tarde demais', palavras_resposta: 2, redacao: 'Tarde, mas inteira.', palavras: 3 };
+    expect(await texts(exam)).toEqual(counted);
+    await decide(exam, ids, true);
+    expect(listOf(await decide(exam, ids, false)).map((row) => row.decisao)).toEqual([
+      'deixada_de_fora',
+      'deixada_de_fora',
+    ]);
+    expect(await texts(exam)).toEqual(CEDO);
+    await decide(exam, ids, false);
+    await Promise.all(Array.from({ length: 6 }, () => decide(exam, ids, true)));
+    expect(await texts(exam)).toEqual(counted);
+    await decide(exam, ids, false);
+    expect(await texts(exam)).toEqual(CEDO);
+  });
+
+  it('are not put under a marking that has begun', async () => {
+    const exam = await lateTexts();
+    const [, essay] = await list(exam);
+    const { rows } = await t.db.$client.query('select id::int from tentativa where turma_avaliacao_id = $1', [
+      exam.turma_avaliacao_ids[0],
+    ]);
+    t.clock.set('2026-11-21T15:03:00Z');
+    await fecharTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
+    const draft = { competencias: [], comentario: '', concluir: false, versao: 0 };
+    const begun = await ines.send({
+      method: 'PUT',
+      url: `/api/v2/gestao/redacoes/${rows[0].id}/correcao`,
+      payload: JSON.stringify(draft),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(begun.status).toBe(200);
+    expect(await decide(exam, [essay?.turma_avaliacao_questao_resposta_id ?? 0], true)).toMatchObject({
+      status: 409,
+      body: { codigo: 'correcao_iniciada' },
+    });
+    expect(await texts(exam)).toEqual(CEDO);
+  });
+});

@@ -1,13 +1,14 @@
 /** Marks of one essay: read under the lock of the essay, written by their number. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 
 import { correcao_redacao, redacao } from '../../data/schema/index.ts';
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
-import type { Marca } from '@luneta/domain/correcao-redacao';
+import { ABANDONO_MS, type MarcaDatada } from '@luneta/domain/correcao-abandono';
+import type { Papel } from '@luneta/domain/correcao-redacao';
 
 /** A part of the marking as the rules read it. */
-export type MarcaRow = Marca;
+export type MarcaRow = MarcaDatada;
 
 /** Who marks; a person of one school may mark in another. */
 export type Corretor = { readonly corretor_escola_id: number; readonly corretor_id: number };
@@ -35,6 +36,17 @@ export function findCorrecoes(escola: Tenant, redacao_id: number): Promise<Corre
     .from(correcao_redacao)
     .where(eq(correcao_redacao.tentativa_id, redacao_id))
     .orderBy(correcao_redacao.papel);
+}
+
+/** Makes room where a draft was left lying (rule COR-10). */
+export async function dropAbandoned(escola: Tenant, redacao_id: number, papel: Papel, agora: Date): Promise<void> {
+  const abandoned = and(
+    eq(correcao_redacao.tentativa_id, redacao_id),
+    eq(correcao_redacao.papel, papel),
+    eq(correcao_redacao.concluida, false),
+    lte(correcao_redacao.gravada_em, new Date(agora.getTime() - ABANDONO_MS)),
+  );
+  await escola.delete(correcao_redacao).where(abandoned);
 }
 
 /** Begins a part. @returns false when that part, or one of this person, is there already */

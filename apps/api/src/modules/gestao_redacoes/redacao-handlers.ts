@@ -1,4 +1,6 @@
 /** Essays to mark (decision 120). */
+import { ABANDONO_MS } from '@luneta/domain/correcao-abandono';
+
 import { ok, type Handlers } from '../../http/call.ts';
 import { contextOf, escolaOf, type Ctx } from '../gestao_provas/alcance.ts';
 import { pageOf, readIdCursor } from '../gestao_provas/cursor.ts';
@@ -23,7 +25,7 @@ async function requireRedacao({ db, alcance }: Ctx, redacao_id: number): Promise
 async function show(ctx: Ctx, redacao_id: number) {
   const row = await requireRedacao(ctx, redacao_id);
   const correcoes = await findCorrecoes(tenant(ctx.db, row.escola_id), redacao_id);
-  return ok(presentRedacao(row, correcoes, corretorOf(ctx)));
+  return ok(presentRedacao(row, correcoes, corretorOf(ctx), ctx.agora));
 }
 
 export const handlers = {
@@ -40,10 +42,11 @@ export const handlers = {
       ...corretorOf(ctx),
       segundo: segundo_corretor,
       divergencia: divergencia_maxima,
+      abandonado_em: new Date(ctx.agora.getTime() - ABANDONO_MS),
       quantas: PAGE + 1,
     });
     const { page, headers } = pageOf(rows, PAGE, (row) => row.redacao_id);
-    return { ...ok(page.map((row) => presentFila(row, corretorOf(ctx)))), ...(headers && { headers }) };
+    return { ...ok(page.map((row) => presentFila(row, corretorOf(ctx), ctx.agora))), ...(headers && { headers }) };
   },
   getRedacao: async (call) => show(await contextOf(call), call.path.redacao_id),
   saveCorrecaoRedacao: async (call) => {

@@ -1,9 +1,9 @@
 /** Where an essay stands for one corrector, by the rules COR and the settings of its school. */
+import { marcasQueSeguram, type MarcaDatada } from '@luneta/domain/correcao-abandono';
 import {
   minhaParte,
   notaFinalRedacao,
   situacaoRedacao,
-  type Marca,
   type MinhaParte,
   type RegrasCorrecao,
   type SituacaoRedacao,
@@ -21,15 +21,16 @@ export function regrasOf(configuracao: unknown): RegrasCorrecao {
 
 /** A final mark that was given stands, whatever the school asks for afterwards. */
 export function posicaoOf(
-  { marcas, nota, configuracao }: { marcas: readonly Marca[]; nota: number | null; configuracao: unknown },
+  { marcas, nota, configuracao }: { marcas: readonly MarcaDatada[]; nota: number | null; configuracao: unknown },
   corretor: string,
+  agora: Date,
 ): Posicao {
   const regras = regrasOf(configuracao);
   if (nota === null)
     return {
       situacao: situacaoRedacao(marcas, regras),
       nota_final: notaFinalRedacao(marcas, regras),
-      ...minhaParte(marcas, regras, corretor),
+      ...minhaParte(marcasQueSeguram(marcas, corretor, agora.getTime()), regras, corretor),
     };
   const own = marcas.find((marca) => marca.corretor === corretor && marca.nota !== null);
   const parte = own ? { minha_situacao: 'concluida' as const, papel: own.papel } : NONE;

@@ -23,8 +23,8 @@ function head(row: RedacaoRow) {
   };
 }
 
-export function presentFila(row: RedacaoRow, corretor: Corretor): Schemas['RedacaoFila'] {
-  const { situacao, minha_situacao } = posicaoOf(row, nameOf(corretor));
+export function presentFila(row: RedacaoRow, corretor: Corretor, agora: Date): Schemas['RedacaoFila'] {
+  const { situacao, minha_situacao } = posicaoOf(row, nameOf(corretor), agora);
   return { ...head(row), avaliacao_conhecimento_id: row.avaliacao_id, situacao, minha_situacao };
 }
 
@@ -68,8 +68,9 @@ export function presentRedacao(
   row: RedacaoInteira,
   correcoes: readonly CorrecaoRow[],
   corretor: Corretor,
+  agora: Date,
 ): Schemas['GestaoRedacao'] {
-  const { situacao, minha_situacao, papel, nota_final } = posicaoOf(row, nameOf(corretor));
+  const { situacao, minha_situacao, papel, nota_final } = posicaoOf(row, nameOf(corretor), agora);
   const own = correcoes.find((part) => nameOf(part) === nameOf(corretor));
   const others = correcoes.filter((part) => part !== own);
   const mayCompare = own?.concluida === true || papel === 3;

@@ -1,4 +1,5 @@
 /** Saving the own marking: the essay is locked, the part is decided by the rules, the final mark follows (decision 120). */
+import { marcasQueSeguram, type MarcaDatada } from '@luneta/domain/correcao-abandono';
 import {
   correcaoErro,
   minhaParte,
@@ -31,7 +32,12 @@ export const corretorOf = ({ sessao }: Pick<Ctx, 'sessao'>): store.Corretor => (
   corretor_id: sessao.pessoa_id,
 });
 
-const marcaOf = (row: store.CorrecaoRow): Marca => ({ papel: row.papel, corretor: store.nameOf(row), nota: row.nota });
+const marcaOf = (row: store.CorrecaoRow): MarcaDatada => ({
+  papel: row.papel,
+  corretor: store.nameOf(row),
+  nota: row.nota,
+  gravadaMs: row.gravada_em.getTime(),
+});
 
 /** @throws 409 when the part is finished, or there is none for this person */
 function partOf(row: RedacaoInteira, marcas: readonly Marca[], corretor: store.Corretor): Papel {
@@ -63,7 +69,7 @@ export async function saveCorrecao(ctx: Ctx, row: RedacaoInteira, sent: Correcao
   await tenant(ctx.db, row.escola_id).transaction(async (tx) => {
     if ((await store.lockRedacao(tx, row.redacao_id)) !== null) throw correcaoErrors.concluida();
     const marcas = (await store.findCorrecoes(tx, row.redacao_id)).map(marcaOf);
-    const papel = partOf(row, marcas, corretor);
+    const papel = partOf(row, marcasQueSeguram(marcas, store.nameOf(corretor), agora.getTime()), corretor);
     const next = {
       tentativa_id: row.redacao_id,
       papel,
@@ -76,6 +82,7 @@ export async function saveCorrecao(ctx: Ctx, row: RedacaoInteira, sent: Correcao
       versao: versao + 1,
       gravada_em: agora,
     };
+    if (versao === 0) await store.dropAbandoned(tx, row.redacao_id, papel, agora);
     const saved = versao === 0 ? await store.insertCorrecao(tx, next) : await store.updateCorrecao(tx, next);
     if (!saved) throw correcaoErrors.versao();
     if (concluir) await finish(tx, row);

@@ -24,7 +24,8 @@ export type RedacaoRow = {
 
 const COLUMNS = `r.escola_id, r.tentativa_id as redacao_id, a.id as avaliacao_id, a.descricao, t.dia_prova, p.titulo, r.palavras,
           r.nota, e.configuracao, coalesce((
-            select json_agg(json_build_object('papel', c.papel, 'nota', c.nota, 'corretor', c.corretor_escola_id || '/' || c.corretor_id)
+            select json_agg(json_build_object('papel', c.papel, 'nota', c.nota, 'corretor', c.corretor_escola_id || '/' || c.corretor_id,
+                                              'gravadaMs', extract(epoch from c.gravada_em) * 1000)
                             order by c.papel)
               from correcao_redacao c where c.escola_id = r.escola_id and c.tentativa_id = r.tentativa_id), '[]') as marcas`;
 const JOINS = `redacao r
@@ -44,15 +45,17 @@ type Params = {
   corretor_id: number;
   segundo: boolean;
   divergencia: number;
+  /** Drafts last saved then or before hold no part. */
+  abandonado_em: Date;
   quantas: number;
 };
 
-/** Rules COR-4 and COR-6 once more, because a page is cut in the database; the tests hold the two side by side. */
+/** Rules COR-4, COR-6 and COR-10 once more, because a page is cut in the database; the tests hold the two side by side. */
 const fila = statement<Params, RedacaoRow>(
   'gestao_redacoes_fila',
   `with m as (
      select r.tentativa_id, max(c.nota) filter (where c.papel = 1) as n1, max(c.nota) filter (where c.papel = 2) as n2,
-            max(c.nota) filter (where c.papel = 3) as n3, coalesce(max(c.papel) filter (where c.nota is null), 0) as em_curso,
+            max(c.nota) filter (where c.papel = 3) as n3, coalesce(max(c.papel) filter (where c.nota is null and c.gravada_em > :abandonado_em), 0) as em_curso,
             bool_or(c.corretor_escola_id = :corretor_escola_id and c.corretor_id = :corretor_id) as tenho,
             bool_or(c.corretor_escola_id = :corretor_escola_id and c.corretor_id = :corretor_id and c.nota is null) as rascunho
        from redacao r left join correcao_redacao c on c.escola_id = r.escola_id and c.tentativa_id = r.tentativa_id

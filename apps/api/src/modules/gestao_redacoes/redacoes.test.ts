@@ -185,6 +185,48 @@ describe('the queue', () => {
   );
 });
 
+describe('an exam of questions and an essay', () => {
+  /** One question, answered right, and an essay of this text; null is never opened. */
+  async function both(texto_redacao: string | null): Promise<number> {
+    t.clock.set('2026-11-21T12:10:00Z');
+    const exam = await createExam(t.db, {
+      turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
+      dias: [{ itens: [{ gabarito: 'A' }], redacao: true }],
+    });
+    const ta = exam.turma_avaliacao_ids[0] ?? 0;
+    const url = `/api/v2/central_avaliacoes/${ta}`;
+    const option = { turma_avaliacao_questao_resposta_id: exam.itens[0]?.item_id, item_resposta: 1, dia: 1 };
+    await bia.post(`${url}/resposta`, option);
+    if (texto_redacao !== null) await bia.post(`${url}/${exam.propostas[0]}/resposta_redacao`, { texto_redacao });
+    t.clock.set(DEPOIS);
+    await runJobs();
+    return ta;
+  }
+  const shown = async (ta: number) => {
+    const detail = bodyOf('Resultado', await bia.get(`/api/v2/resultados/${ta}`));
+    const { avaliacoes } = bodyOf('ResultadoLista', await bia.get('/api/v2/resultados'));
+    const listed = avaliacoes.find(({ id }) => id === ta);
+    expect(listed?.nota_redacao).toBe(detail.nota_redacao);
+    return { nota: detail.nota, nota_redacao: detail.nota_redacao };
+  };
+
+  it('[COR-8] shows the mark of the essay beside the grade of the questions, not in it, once it is marked', async () => {
+    const ta = await both('Ler é viajar sem sair do lugar.');
+    expect(await shown(ta)).toEqual({ nota: 10, nota_redacao: null });
+    const { rows } = await t.db.$client.query('select id::int from tentativa where turma_avaliacao_id = $1', [ta]);
+    await save(c.ines, rows[0].id, { competencias: notas(160) });
+    await runJobs();
+    expect(await shown(ta)).toEqual({ nota: 10, nota_redacao: 800 });
+  });
+
+  it.each([
+    ['never opened', null],
+    ['blank', ' \n'],
+  ])('[COR-9] an essay %s is worth 0, and nobody is waited for', async (_name, texto) => {
+    expect(await shown(await both(texto))).toEqual({ nota: 10, nota_redacao: 0 });
+  });
+});
+
 describe('saveCorrecaoRedacao', () => {
   it('keeps a draft, finishes it, and the grade comes with it', async () => {
     const { id, ta } = await essay();
@@ -292,6 +334,34 @@ describe('saveCorrecaoRedacao', () => {
     expect((await save(c.julia, id)).status).toBe(409);
     await runJobs();
     expect(await nota(ta)).toBe(6.6);
+  });
+
+  it('a draft left lying for three days is taken over by another, and its author is told', async () => {
+    const { id, ta } = await essay();
+    await save(c.helena, id, { concluir: false });
+    const days = (count: number, seconds = 0) =>
+      t.clock.set(new Date(Date.parse(DEPOIS) + (count * 86_400 + seconds) * 1000).toISOString());
+    const signed = async (login: string) => t.signIn(login);
+    days(3, -1);
+    const early = await signed('coord.ines');
+    expect(await open(early, id)).toMatchObject({ minha_situacao: 'impedida', papel: null });
+    expect((await save(early, id)).status).toBe(409);
+    days(3);
+    const [ines, helena] = [await signed('coord.ines'), await signed('prof.helena')];
+    expect(await open(ines, id)).toMatchObject({ minha_situacao: 'nao_iniciada', papel: 'primeira' });
+    expect((await fila(ines, `?turma_avaliacao_id=${ta}`)).map((row) => row.redacao_id)).toEqual([id]);
+    // Until somebody takes it, its author goes on.
+    expect(await open(helena, id)).toMatchObject({ minha_situacao: 'rascunho', minha_correcao: { versao: 1 } });
+    expect((await save(ines, id, { competencias: notas(100) })).body).toMatchObject({ nota_final: 500 });
+    expect(await save(helena, id, { versao: 1 })).toMatchObject({ status: 409 });
+    expect(await open(helena, id)).toMatchObject({ minha_correcao: { versao: 0 }, nota_final: 500 });
+    await runJobs();
+    bia = await signed('bia');
+    expect(await nota(ta)).toBe(5);
+    for (const login of ['ines', 'helena', 'julia', 'rui'] as const)
+      c[login] = await signed(
+        { ines: 'coord.ines', helena: 'prof.helena', julia: 'vida.julia', rui: 'admin.rui' }[login],
+      );
   });
 
   it('two that differ too much wait for a third, who sees both and decides', async () => {

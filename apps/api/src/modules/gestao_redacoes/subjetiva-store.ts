@@ -4,6 +4,7 @@ import type { Db } from '../../data/db.ts';
 import { run, statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
 import { TAUGHT } from '../gestao_provas/alcance.ts';
+import { HAS_TEXT } from '../resultados/itens-sql.ts';
 
 export type SubjetivaRow = {
   readonly escola_id: number;
@@ -45,7 +46,7 @@ const list = statement<Params, SubjetivaRow>(
   'gestao_subjetivas',
   `select ${COLUMNS} from ${JOINS}
     where s.escola_id = :escola_id and (:turma_avaliacao_id::bigint is null or ta.id = :turma_avaliacao_id)
-      and btrim(s.texto) <> '' and (c.versao is not null) = :corrigida and (:depois::bigint is null or s.id > :depois)
+      and ${HAS_TEXT('s')} and (c.versao is not null) = :corrigida and (:depois::bigint is null or s.id > :depois)
       and ${TAUGHT('ta.escola_id', 'ta.turma_id')}
     order by s.id limit :quantas`,
 );

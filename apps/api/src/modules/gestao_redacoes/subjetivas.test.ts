@@ -71,6 +71,12 @@ async function written(): Promise<{ ta: number; id: number }> {
     .returning();
   return { ta, id: row?.id ?? 0 };
 }
+const write = (ta: number, item_id: number, texto_resposta: string) =>
+  bia.post(`/api/v2/central_avaliacoes/${ta}/resposta_subjetiva`, {
+    turma_avaliacao_questao_resposta_id: item_id,
+    texto_resposta,
+    dia: 1,
+  });
 const over = async () => {
   t.clock.set('2026-11-21T13:02:01Z');
   await runJobs();
@@ -137,6 +143,39 @@ describe('saveCorrecaoSubjetiva', () => {
       turma_aluno_id: null,
       detalhe: { turma_avaliacao_questao_resposta_id: id, versao: 2 },
     });
+  });
+
+  it('waits for no text that was left blank: it is worth 0 at once, and no marker is asked', async () => {
+    const exam = await createExam(t.db, {
+      turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
+      dias: [
+        {
+          itens: [
+            { gabarito: 'A' },
+            { gabarito: null, subjetiva: true },
+            { gabarito: null, subjetiva: true },
+            { gabarito: null, subjetiva: true },
+          ],
+        },
+      ],
+    });
+    const ta = exam.turma_avaliacao_ids[0] ?? 0;
+    const [option, never, cleared, text] = exam.itens.map(({ item_id }) => item_id);
+    await bia.post(`/api/v2/central_avaliacoes/${ta}/resposta`, {
+      turma_avaliacao_questao_resposta_id: option,
+      item_resposta: 1,
+      dia: 1,
+    });
+    await write(ta, cleared ?? 0, 'Um texto.');
+    await write(ta, cleared ?? 0, ' \n\t');
+    await write(ta, text ?? 0, 'Ela gira.');
+    await over();
+    expect(never).toBeDefined();
+    // One right, two blank, and one that waits: one of three.
+    const { nota, questoes } = await result(ta);
+    expect(nota).toBeCloseTo(10 / 3, 10);
+    expect(questoes.map((row) => row.percentual_pontuacao_correcao)).toEqual([null, 0, 0, null]);
+    expect((await list(ines, `?turma_avaliacao_id=${ta}`)).map((row) => row.texto_resposta)).toEqual(['Ela gira.']);
   });
 
   it('of many at once one is taken, with each number', async () => {

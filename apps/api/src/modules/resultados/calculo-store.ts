@@ -1,10 +1,11 @@
 /** Reads what a calculation needs: two statements, however many students and items. */
-import { percentualCorrecao } from '@luneta/domain/nota';
+import { marcaOuBranco, percentualCorrecao } from '@luneta/domain/nota';
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
-import type { CalculoAluno, CalculoItem } from './calculo.ts';
+import type { CalculoAluno, CalculoDia, CalculoItem } from './calculo.ts';
+import { HAS_TEXT } from './itens-sql.ts';
 import type { OrigemTri } from './store.ts';
 
 type ItemRow = Omit<CalculoItem, 'tri'> & {
@@ -49,10 +50,14 @@ type AlunoRow = {
   readonly serie_id: number;
   readonly dia_prova: number | null;
   readonly lingua_estrangeira: 1 | 2 | null;
+  readonly online: boolean;
   readonly segundos: number | null;
+  readonly textos: readonly number[] | null;
   /** Points given and points of the item. */
   readonly correcoes: readonly [item_id: number, pontuacao: number, maxima: number][] | null;
-  readonly tem_redacao: boolean | null;
+  /** The day asks for an essay that was, or could be, written here. */
+  readonly tem_redacao: boolean;
+  readonly redacao_texto: boolean;
   readonly nota_redacao: number | null;
   readonly respostas: readonly [item_id: number, item_resposta: ItemResposta | null][] | null;
 };
@@ -61,12 +66,16 @@ type AlunoRow = {
 const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow>(
   'calculo_alunos',
   `select ta.id as turma_avaliacao_id, al.id as turma_aluno_id, tu.id as turma_id, tu.serie_id, t.dia_prova, t.lingua_estrangeira,
+          coalesce(t.origem = 'online', false) as online,
           case when t.origem = 'online' then
             greatest(0, floor(extract(epoch from least(coalesce(t.entregue_em, t.encerrada_em), t.prazo_em) - t.iniciada_em)))::int end as segundos,
+          (select json_agg(s.avaliacao_item_id) from resposta_subjetiva s
+           where s.escola_id = t.escola_id and s.tentativa_id = t.id and ${HAS_TEXT('s')}) as textos,
           (select json_agg(json_build_array(c.avaliacao_item_id, c.pontuacao, i.pontuacao)) from correcao_subjetiva c
            join avaliacao_item i on i.escola_id = c.escola_id and i.id = c.avaliacao_item_id
            where c.escola_id = t.escola_id and c.tentativa_id = t.id) as correcoes,
-          e.tentativa_id is not null as tem_redacao, e.nota as nota_redacao,
+          e.tentativa_id is not null or (t.origem = 'online' and ad.proposta_redacao_id is not null) is true as tem_redacao,
+          coalesce(${HAS_TEXT('e')}, false) as redacao_texto, e.nota as nota_redacao,
           (select json_agg(json_build_array(r.avaliacao_item_id, r.item_resposta)) from resposta r
            where r.escola_id = t.escola_id and r.tentativa_id = t.id) as respostas
    from turma_avaliacao ta
@@ -74,6 +83,7 @@ const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow
    join turma_aluno al on al.escola_id = ta.escola_id and al.turma_id = ta.turma_id
    left join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.turma_aluno_id = al.id
    left join redacao e on e.escola_id = t.escola_id and e.tentativa_id = t.id
+   left join avaliacao_dia ad on ad.escola_id = ta.escola_id and ad.avaliacao_id = ta.avaliacao_id and ad.dia_prova = t.dia_prova
    where ta.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id and (al.status = 'Atual' or t.id is not null)
    order by al.id, t.dia_prova`,
 );
@@ -81,7 +91,8 @@ const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow
 /** Everybody who should have a result: current enrolments, and those who took a day before they left. */
 export async function findCalculoAlunos(escola: Tenant, avaliacao_id: number): Promise<CalculoAluno[]> {
   type Open = CalculoAluno & {
-    dias: Map<number, { lingua_estrangeira: 1 | 2; segundos: number | null }>;
+    dias: Map<number, CalculoDia>;
+    textos: Set<number>;
     respostas: Map<number, ItemResposta | null>;
     correcoes: Map<number, number>;
     redacoes: (number | null)[];
@@ -96,16 +107,19 @@ export async function findCalculoAlunos(escola: Tenant, avaliacao_id: number): P
       serie_id,
       dias: new Map(),
       respostas: new Map(),
+      textos: new Set(),
       correcoes: new Map(),
       redacoes: [],
     };
     alunos.set(turma_aluno_id, aluno);
     if (dia_prova === null || lingua_estrangeira === null) continue;
-    aluno.dias.set(dia_prova, { lingua_estrangeira, segundos: row.segundos });
+    aluno.dias.set(dia_prova, { lingua_estrangeira, online: row.online, segundos: row.segundos });
+    for (const item_id of row.textos ?? []) aluno.textos.add(item_id);
     for (const [item_id, item_resposta] of row.respostas ?? []) aluno.respostas.set(item_id, item_resposta);
     for (const [item_id, pontuacao, maxima] of row.correcoes ?? [])
       aluno.correcoes.set(item_id, percentualCorrecao(pontuacao, maxima));
-    if (row.tem_redacao) aluno.redacoes.push(row.nota_redacao);
+    if (row.tem_redacao)
+      aluno.redacoes.push(marcaOuBranco(row.nota_redacao, { online: row.online, texto: row.redacao_texto }));
   }
   return [...alunos.values()];
 }

@@ -2,9 +2,18 @@
  * From items and answers to results: grades, area scores, item statistics and places, for one assessment over all its
  * classes. Pure; every rule in it is the domain's, this file only feeds them.
  */
-import { desempenho, itemVerdict, nota, notaAgregada, notaCounts, type NotaItem } from '@luneta/domain/nota';
+import {
+  desempenho,
+  itemVerdict,
+  nota,
+  notaAgregada,
+  notaCounts,
+  marcaOuBranco,
+  type NotaItem,
+} from '@luneta/domain/nota';
 import { roundHalfUp } from '@luneta/domain/numero';
 import { rankRows } from '@luneta/domain/ranking';
+import { mediaDasRedacoes } from '@luneta/domain/redacao-nota';
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 import { scoreArea, TRI_SCALE, type TriArea, type TriItem } from '@luneta/domain/tri';
 
@@ -26,6 +35,8 @@ export type CalculoItem = {
 /** One day a student took. */
 export type CalculoDia = {
   readonly lingua_estrangeira: 1 | 2;
+  /** Answered on a screen; else on paper. */
+  readonly online: boolean;
   /** Null on paper, where nobody measured it. */
   readonly segundos: number | null;
 };
@@ -38,9 +49,11 @@ export type CalculoAluno = {
   /** Days taken, by number; a day that is missing was not taken. */
   readonly dias: ReadonlyMap<number, CalculoDia>;
   readonly respostas: ReadonlyMap<number, ItemResposta | null>;
+  /** Subjective items with a text that is not blank. */
+  readonly textos: ReadonlySet<number>;
   /** Fraction of the points of each text answer that was marked (rule NOT-9). */
   readonly correcoes: ReadonlyMap<number, number>;
-  /** Final marks of the essays handed in, 0 to 1000; null while one is not marked. */
+  /** Marks of the essays asked for, 0 to 1000; null while one is not marked (rule COR-9). */
   readonly redacoes: readonly (number | null)[];
 };
 
@@ -85,7 +98,10 @@ export function answeredItems(itens: readonly CalculoItem[], aluno: CalculoAluno
       anulada: anulada && presente,
       subjetiva,
       gabarito_bonificado: gabarito_bonificado && presente,
-      percentual_pontuacao_correcao: aluno.correcoes.get(item.item_id) ?? null,
+      percentual_pontuacao_correcao: marcaOuBranco(aluno.correcoes.get(item.item_id) ?? null, {
+        online: dia?.online ?? false,
+        texto: aluno.textos.has(item.item_id),
+      }),
     };
     return [{ item, presente, nota: presente ? given : { ...given, item_resposta: null } }];
   });
@@ -140,13 +156,6 @@ function tempoUtilizado({ dias }: CalculoAluno): number | null {
   return measured.length === 0 ? null : measured.reduce((sum, value) => sum + value, 0);
 }
 
-/** Mean of the essays; null without one, and while one waits for its mark. */
-function notaRedacao({ redacoes }: CalculoAluno): number | null {
-  const marked = redacoes.filter((value) => value !== null);
-  if (marked.length === 0 || marked.length < redacoes.length) return null;
-  return marked.reduce((sum, value) => sum + value, 0) / marked.length;
-}
-
 function resultOf(itens: readonly CalculoItem[], aluno: CalculoAluno, notaMaxima: number): AlunoResultado {
   const answered = answeredItems(itens, aluno);
   const presente = aluno.dias.size > 0;
@@ -163,7 +172,7 @@ function resultOf(itens: readonly CalculoItem[], aluno: CalculoAluno, notaMaxima
     nota_agregada: notaAgregada(days.map(([, group]) => nota(notas(group), true, notaMaxima))),
     nota_tri: presente ? meanTri(areas) : null,
     tempo_utilizado: tempoUtilizado(aluno),
-    nota_redacao: notaRedacao(aluno),
+    nota_redacao: mediaDasRedacoes(aluno.redacoes),
     areas,
     ranking: null,
     melhor_da_turma: false,

@@ -1,7 +1,7 @@
 /** The items of an exam as one student met them, as SQL: what an answer key and a result both stand on. */
 
 /**
- * From `turma_avaliacao ta` on: item `i`, question `q`, subject `m`; attempt `t`, answer `r`, points of a text answer `c`
+ * From `turma_avaliacao ta` on: item `i`, question `q`, subject `m`; attempt `t`, answer `r`, text `rs` and its points `c`
  * and the school's statistics `st`, each null where there is none.
  */
 export const ITENS_JOINS = `join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id
@@ -10,6 +10,7 @@ export const ITENS_JOINS = `join avaliacao_item i on i.escola_id = ta.escola_id 
    left join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = i.dia_prova
      and t.turma_aluno_id = :turma_aluno_id
    left join resposta r on r.escola_id = t.escola_id and r.tentativa_id = t.id and r.avaliacao_item_id = i.id
+   left join resposta_subjetiva rs on rs.escola_id = t.escola_id and rs.tentativa_id = t.id and rs.avaliacao_item_id = i.id
    left join correcao_subjetiva c on c.escola_id = t.escola_id and c.tentativa_id = t.id and c.avaliacao_item_id = i.id
    left join item_estatistica st on st.escola_id = i.escola_id and st.avaliacao_item_id = i.id`;
 
@@ -21,3 +22,6 @@ export const ITENS_DA_LINGUA =
 export const ITENS_DA_PROVA = `ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id
      and ${ITENS_DA_LINGUA}
    order by i.dia_prova, i.numero`;
+
+/** Whether a row of `resposta_subjetiva` or `redacao` is an answer: a blank text is none. Null where there is no row. */
+export const HAS_TEXT = (alias: string) => `${alias}.texto ~ '\\S'`;

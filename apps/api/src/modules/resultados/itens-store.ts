@@ -4,7 +4,7 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 import { statement } from '../../data/statement.ts';
 import type { Tenant } from '../../data/tenant.ts';
 import { QUESTAO_COLUMNS, type QuestaoRow } from '../banco_questoes/store.ts';
-import { ITENS_DA_PROVA, ITENS_JOINS } from './itens-sql.ts';
+import { HAS_TEXT, ITENS_DA_PROVA, ITENS_JOINS } from './itens-sql.ts';
 
 export type AreaRow = {
   readonly codigo: string;
@@ -49,6 +49,9 @@ export type ResultadoItemRow = QuestaoRow & {
   /** Points a person gave to a text answer, and the points of the item. */
   readonly pontuacao: number | null;
   readonly pontuacao_item: number;
+  readonly tem_texto: boolean;
+  /** Answered on a screen; else on paper, or not at all. */
+  readonly online: boolean;
 };
 
 const itensOfResultado = statement<
@@ -58,7 +61,8 @@ const itensOfResultado = statement<
   'itens_of_resultado',
   `select ${QUESTAO_COLUMNS}, q.subjetiva, q.dificuldade, q.tri_b, i.numero, i.dia_prova, i.lingua_estrangeira, i.anulada,
           i.gabarito_bonificado, m.id as materia_id, m.nome as materia_nome, ar.codigo as area_codigo, r.item_resposta,
-          t.id is not null as presente_no_dia, st.presentes as respondentes, st.acertos,
+          t.id is not null as presente_no_dia, coalesce(${HAS_TEXT('rs')}, false) as tem_texto, coalesce(t.origem = 'online', false) as online,
+          st.presentes as respondentes, st.acertos,
           c.pontuacao, i.pontuacao as pontuacao_item
    from turma_avaliacao ta
    ${ITENS_JOINS}

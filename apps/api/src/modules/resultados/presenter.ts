@@ -1,6 +1,6 @@
 /** The shapes of results on the wire. It alone withholds numbers before release and keys while another exam needs them. */
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
-import { itemVerdict, percentualCorrecao, type ItemVerdict } from '@luneta/domain/nota';
+import { itemVerdict, percentualCorrecao, marcaOuBranco, type ItemVerdict } from '@luneta/domain/nota';
 import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
 
@@ -26,6 +26,10 @@ function essayNota(row: ResultadoRow, agora: Date): number | null {
   if (row.tem_itens || row.nota_redacao === null || !isLiberado(row, agora)) return null;
   return notaDaRedacao(row.nota_redacao, row.nota_maxima);
 }
+
+/** The mark of the essays, beside the grade (rule COR-8): null before release, for the absent, and until each is marked. */
+const redacaoNota = (row: ResultadoRow, agora: Date) =>
+  isLiberado(row, agora) && row.presente ? row.nota_redacao : null;
 
 /** Marks of a row, all null before release, for the absent, and where there is nothing to mark. */
 function marks(row: ResultadoRow, agora: Date) {
@@ -56,6 +60,7 @@ export function presentListItem(row: ResultadoRow, agora: Date): Schemas['Result
     descricao: row.descricao,
     data_hora_inicial_1_dia: row.inicio_em.toISOString(),
     is_only_redacao: isOnlyRedacao(row),
+    nota_redacao: redacaoNota(row, agora),
     ...marks(row, agora),
     melhor_da_turma: isLiberado(row, agora) && row.melhor_da_turma === true,
     ...status(row, agora),
@@ -76,9 +81,10 @@ const HITS: Readonly<Record<ItemVerdict, boolean | null>> = {
   subjetiva: null,
 };
 
-/** What a person gave to a text answer; null while nobody has. */
-function fractionOf({ pontuacao, pontuacao_item }: ResultadoItemRow): number | null {
-  return pontuacao === null ? null : percentualCorrecao(pontuacao, pontuacao_item);
+/** What a person gave to a text answer; null while it waits (rule NOT-10), and for items of options. */
+function fractionOf({ subjetiva, pontuacao, pontuacao_item, online, tem_texto }: ResultadoItemRow): number | null {
+  const corrigida = pontuacao === null ? null : percentualCorrecao(pontuacao, pontuacao_item);
+  return subjetiva ? marcaOuBranco(corrigida, { online, texto: tem_texto }) : null;
 }
 
 function verdictOf(item: ResultadoItemRow): ItemVerdict {
@@ -170,6 +176,7 @@ export function presentResultado(
     ...status(row, agora),
     tempo_utilizado: liberado ? row.tempo_utilizado : null,
     origem_tri,
+    nota_redacao: redacaoNota(row, agora),
   };
 }
 

@@ -17,6 +17,7 @@ type ModelPhase = {
   items: ModelItem[];
   /** Most coins that each item has ever been worth. */
   readonly best: number[];
+  readonly shown: Set<number>; // items whose key practice has shown: no first try any more (MOE-6)
   last: Result | null;
 };
 
@@ -48,6 +49,7 @@ export function newModel(now: number): Model {
     coins: 0,
     items: freshItems(),
     best: Array.from({ length: ITEMS }, () => 0),
+    shown: new Set(),
     last: null,
   });
   return { now, coins: 0, lives: 5, nextLife: null, phases: [phase(false), phase(true)] };
@@ -112,7 +114,7 @@ export function answer(
   let paid = 0;
   if (right) {
     item.hit = true;
-    const worth = (item.tries.length === 1 ? 20 : 10) * (phase.doubled ? 2 : 1);
+    const worth = (item.tries.length === 1 && !phase.shown.has(at.item) ? 20 : 10) * (phase.doubled ? 2 : 1);
     const best = phase.best[at.item] ?? 0;
     if (!free && worth > best) {
       paid = worth - best;
@@ -180,6 +182,7 @@ export function close(model: Model, n: number): Expected {
     const percent = (100 * acertos) / ITEMS;
     const estrelas = STARS_BY_PERCENT.find(([from]) => percent >= from)?.[1] ?? 0;
     phase.last = { estrelas, acertos, moedas: phase.coins, tentativa: phase.run };
+    for (const [at, item] of phase.items.entries()) if (item.locked && item.practice) phase.shown.add(at);
     Object.assign(phase, { run: phase.run + 1, open: false, skipped: false, coins: 0, items: freshItems() });
   }
   if (!phase.last) return refuse(409, 'fase_sem_respostas');

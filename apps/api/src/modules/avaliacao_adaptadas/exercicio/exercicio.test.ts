@@ -1,7 +1,8 @@
 /** Exercises of version 1 as a student meets them. Each test takes a roadmap of its own and an empty wallet. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { objeto_conhecimento, conteudo_digital } from '../../../data/schema/index.ts';
+import { conteudo_digital, objeto_conhecimento, trilha_item } from '../../../data/schema/index.ts';
 import { tenant } from '../../../data/tenant.ts';
 import { createTestApp, world, type Client } from '../../../testing/index.ts';
 import { bodyOf, createExam } from '../../central_avaliacoes/testing/exam-fixture.ts';
@@ -338,6 +339,22 @@ describe('without lives', () => {
       perdeu_vida: false,
     });
     expect((await close(trilha)).body).toMatchObject({ qtde_estrelas: 0, qtde_itens_acertou: 0, qtde_moedas: 0 });
+  });
+
+  it('[MOE-6] what practice showed for free is no first try afterwards: 10 coins, in this and in another roadmap', async () => {
+    const trilha = await createTrilha(t.db, { fases: [2] });
+    const plano = await createTrilha(t.db, { tipo: 2, fases: [1], turma_aluno_id: world.alunos.ana });
+    await tenant(t.db, world.escola)
+      .update(trilha_item)
+      .set({ questao_id: questaoOf(trilha, 0) ?? 0 })
+      .where(eq(trilha_item.id, plano.fases[0]?.itens[0]?.trilha_item_id ?? 0));
+    expect((await answer(trilha, 0, { item_resposta: WRONG, pratica: true })).body).toMatchObject({ gabarito: null });
+    expect((await answer(trilha, 0, { item_resposta: null })).body).toMatchObject({ gabarito: 'C' });
+    await close(trilha);
+    expect((await answer(trilha, 0, { item_resposta: RIGHT })).body).toMatchObject({ qtde_moedas_ganhas: 10 });
+    expect((await answer(trilha, 1, { item_resposta: RIGHT })).body).toMatchObject({ qtde_moedas_ganhas: 20 });
+    const again = await ana.post(`${plano.url(0)}/itens/${questaoOf(trilha, 0)}/resposta`, { item_resposta: RIGHT });
+    expect(again.body).toMatchObject({ qtde_moedas_ganhas: 20 });
   });
 
   it('continue, repetitions and the result stay open', async () => {

@@ -1,5 +1,5 @@
 /** Answering one exercise: run, tries, lives, coins, in one transaction. */
-import { moedasSteps } from '@luneta/domain/moedas';
+import { moedasSteps, vezPaga } from '@luneta/domain/moedas';
 import { vidasAt } from '@luneta/domain/vidas';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
@@ -10,6 +10,7 @@ import type { Aluno } from '../../../http/sessao.ts';
 import { practiceOfAluno } from '../../banco_questoes/keys.ts';
 import { pay, takeLife, vidasOf } from '../../navbar/carteira-store.ts';
 import { findNavbar } from '../../navbar/store.ts';
+import { wasKeyShown } from './chave-vista-store.ts';
 import { exercicioErrors } from './errors.ts';
 import { findExecucoes, lockExecucao, lockTry, openExecucao, saveTry, type ExecucaoRow } from './execucao-store.ts';
 import * as policy from './policy.ts';
@@ -148,22 +149,13 @@ async function take(
   { vez, item_resposta }: NewTry,
   answer: Answer,
 ): Promise<Done> {
-  const { escola: tx, aluno, agora } = ctx;
+  const { escola: tx, agora } = ctx;
   const { fase_execucao_id } = run;
   const { trilha_item_id, ordem } = stored;
   const acertou = policy.isHit(stored, item_resposta);
   const pratica = answer.pratica || stored.pratica;
   const perdeu_vida = !pratica && (await chargeLife(ctx, `${fase_execucao_id}:${trilha_item_id}:${vez}`, acertou));
-  const moedas =
-    acertou && !pratica
-      ? await pay(
-          tx,
-          aluno.turma_aluno_id,
-          'item',
-          moedasSteps(vez, fase.tipo === 2).map((valor, step) => ({ chave: `${trilha_item_id}:${step + 1}`, valor })),
-          agora,
-        )
-      : 0;
+  const moedas = acertou && !pratica ? await payHit(ctx, trilha_item_id, vez, fase.tipo === 2) : 0;
   const bloqueia = acertou || vez === 2;
   await saveTry(
     tx,
@@ -171,6 +163,14 @@ async function take(
     agora,
   );
   return { run, vez, perdeu_vida, moedas };
+}
+
+/** Pays a hit; who has been shown the key for free has no first try any more. [MOE-6] */
+async function payHit({ escola: tx, aluno, agora }: Ctx, trilha_item_id: number, vez: 1 | 2, plano: boolean) {
+  const { turma_aluno_id } = aluno;
+  const steps = moedasSteps(vezPaga(vez, await wasKeyShown(tx, { turma_aluno_id, trilha_item_id })), plano);
+  const lancamentos = steps.map((valor, step) => ({ chave: `${trilha_item_id}:${step + 1}`, valor }));
+  return pay(tx, turma_aluno_id, 'item', lancamentos, agora);
 }
 
 /**

@@ -1,0 +1,1 @@
+ALTER TABLE "resposta_fora_do_prazo" ADD COLUMN "texto_anterior" text;

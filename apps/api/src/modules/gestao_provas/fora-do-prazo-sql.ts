@@ -1,0 +1,10 @@
+/** The late answers of one day of a class, as SQL. */
+export type OfDay = { escola_id: number; turma_avaliacao_id: number; dia_prova: number };
+
+/** The newest: the highest number of the device, then the last to arrive. */
+export const NEWEST = `
+  select distinct on (f.tentativa_id, f.avaliacao_item_id) f.*, t.turma_aluno_id, t.prazo_em
+    from tentativa t
+    join resposta_fora_do_prazo f on f.escola_id = t.escola_id and f.tentativa_id = t.id
+   where t.escola_id = :escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
+   order by f.tentativa_id, f.avaliacao_item_id, f.seq desc, f.id desc`;

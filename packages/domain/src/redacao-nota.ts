@@ -1,0 +1,10 @@
+/** How the marks of essays reach the result of their exam. */
+/**
+ * The essays of one exam, which stand beside its grade: their mean, 0 to 1000; null without one, and while one waits for its
+ * mark. [COR-8]
+ */
+export function mediaDasRedacoes(notas: readonly (number | null)[]): number | null {
+  const marked = notas.filter((nota) => nota !== null);
+  if (marked.length === 0 || marked.length < notas.length) return null;
+  return marked.reduce((sum, nota) => sum + nota, 0) / marked.length;
+}
