@@ -7,6 +7,7 @@ import { findConfiguracao, saveConfiguracao } from '../../data/configuracao.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { gestaoErrors } from '../gestao/errors.ts';
 import { readIdCursor } from '../gestao/id-cursor.ts';
+import { settleRedacoes } from '../gestao_redacoes/acerto.ts';
 import { avisoHandlers } from './aviso-handlers.ts';
 import { escolaErrors } from './errors.ts';
 import { changedSettings, readMudancas } from './mudancas.ts';
@@ -32,6 +33,8 @@ export const handlers = {
     return escola.transaction(async (tx) => {
       const saved = await saveConfiguracao(tx, versao, mudancas, fuso_horario);
       if (!saved) throw gestaoErrors.versionConflict();
+      if (body.segundo_corretor !== undefined || body.divergencia_maxima !== undefined)
+        await settleRedacoes(tx, saved.configuracao);
       await recordAct(tx, { acao: 'configuracao_alterada', sessao, detalhe: changedSettings(body), agora });
       return ok(presentConfiguracao(tx.escola_id, saved));
     });

@@ -7,6 +7,7 @@ import {
   notaFinalRedacao,
   type Marca,
   type Papel,
+  type RegrasCorrecao,
 } from '@luneta/domain/correcao-redacao';
 
 import { recordAct } from '../../data/auditoria.ts';
@@ -14,6 +15,7 @@ import { tenant, type Tenant } from '../../data/tenant.ts';
 import type { CompetenciaGravada } from '../../data/schema/index.ts';
 import type { Ctx } from '../gestao_provas/alcance.ts';
 import { askRecalculo } from '../resultados/recalculo-store.ts';
+import { holdConfiguracao } from './configuracao-store.ts';
 import * as store from './correcao-store.ts';
 import { correcaoErrors } from './errors.ts';
 import { regrasOf } from './redacao-policy.ts';
@@ -40,17 +42,17 @@ const marcaOf = (row: store.CorrecaoRow): MarcaDatada => ({
 });
 
 /** @throws 409 when the part is finished, or there is none for this person */
-function partOf(row: RedacaoInteira, marcas: readonly Marca[], corretor: store.Corretor): Papel {
+function partOf(marcas: readonly Marca[], regras: RegrasCorrecao, corretor: store.Corretor): Papel {
   const name = store.nameOf(corretor);
   if (marcas.some((marca) => marca.corretor === name && marca.nota !== null)) throw correcaoErrors.concluida();
-  const { papel } = minhaParte(marcas, regrasOf(row.configuracao), name);
+  const { papel } = minhaParte(marcas, regras, name);
   if (papel === null) throw correcaoErrors.deOutro();
   return papel;
 }
 
-async function finish(tx: Tenant, row: RedacaoInteira): Promise<void> {
+async function finish(tx: Tenant, row: RedacaoInteira, regras: RegrasCorrecao): Promise<void> {
   const marcas = (await store.findCorrecoes(tx, row.redacao_id)).map(marcaOf);
-  const nota = notaFinalRedacao(marcas, regrasOf(row.configuracao));
+  const nota = notaFinalRedacao(marcas, regras);
   if (nota === null) return;
   await store.saveNotaFinal(tx, row.redacao_id, nota);
   await askRecalculo(tx, row.avaliacao_id);
@@ -67,9 +69,11 @@ export async function saveCorrecao(ctx: Ctx, row: RedacaoInteira, sent: Correcao
   if (erro) throw correcaoErrors.refused(erro);
   const corretor = corretorOf(ctx);
   await tenant(ctx.db, row.escola_id).transaction(async (tx) => {
+    // Before the essay, in the order in which a change of the settings takes them.
+    const regras = regrasOf(await holdConfiguracao(tx));
     if ((await store.lockRedacao(tx, row.redacao_id)) !== null) throw correcaoErrors.concluida();
     const marcas = (await store.findCorrecoes(tx, row.redacao_id)).map(marcaOf);
-    const papel = partOf(row, marcasQueSeguram(marcas, store.nameOf(corretor), agora.getTime()), corretor);
+    const papel = partOf(marcasQueSeguram(marcas, store.nameOf(corretor), agora.getTime()), regras, corretor);
     const next = {
       tentativa_id: row.redacao_id,
       papel,
@@ -85,7 +89,7 @@ export async function saveCorrecao(ctx: Ctx, row: RedacaoInteira, sent: Correcao
     if (versao === 0) await store.dropAbandoned(tx, row.redacao_id, papel, agora);
     const saved = versao === 0 ? await store.insertCorrecao(tx, next) : await store.updateCorrecao(tx, next);
     if (!saved) throw correcaoErrors.versao();
-    if (concluir) await finish(tx, row);
+    if (concluir) await finish(tx, row, regras);
     const detalhe = { redacao_id: row.redacao_id, papel, concluida: concluir, versao: next.versao };
     await recordAct(tx, { acao: 'redacao_corrigida', sessao, detalhe, agora });
   });

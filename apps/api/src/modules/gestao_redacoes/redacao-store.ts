@@ -22,12 +22,15 @@ export type RedacaoRow = {
   readonly marcas: readonly MarcaRow[];
 };
 
-const COLUMNS = `r.escola_id, r.tentativa_id as redacao_id, a.id as avaliacao_id, a.descricao, t.dia_prova, p.titulo, r.palavras,
-          r.nota, e.configuracao, coalesce((
+/** Every part of the marking of the essay `r`, as `Marca`. */
+export const MARCAS = `coalesce((
             select json_agg(json_build_object('papel', c.papel, 'nota', c.nota, 'corretor', c.corretor_escola_id || '/' || c.corretor_id,
                                               'gravadaMs', extract(epoch from c.gravada_em) * 1000)
                             order by c.papel)
-              from correcao_redacao c where c.escola_id = r.escola_id and c.tentativa_id = r.tentativa_id), '[]') as marcas`;
+              from correcao_redacao c where c.escola_id = r.escola_id and c.tentativa_id = r.tentativa_id), '[]')`;
+
+const COLUMNS = `r.escola_id, r.tentativa_id as redacao_id, a.id as avaliacao_id, a.descricao, t.dia_prova, p.titulo, r.palavras,
+          r.nota, e.configuracao, ${MARCAS} as marcas`;
 const JOINS = `redacao r
      join escola e on e.id = r.escola_id
      join tentativa t on t.escola_id = r.escola_id and t.id = r.tentativa_id and t.encerrada_em is not null

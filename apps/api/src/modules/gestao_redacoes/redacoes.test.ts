@@ -409,4 +409,52 @@ describe('saveCorrecaoRedacao', () => {
     expect(await open(c.ines, id)).toMatchObject({ situacao: 'corrigida', nota_final: 600 });
     expect((await save(c.ines, id)).status).toBe(409);
   });
+
+  describe('when the school changes its rules while essays wait', () => {
+    const configure = async (body: object): Promise<number> => {
+      const lia = await t.signIn('gestao.lia');
+      const url = `/api/v2/gestao/escolas/${world.escola}/configuracao`;
+      const { versao } = bodyOf('ConfiguracaoEscola', await lia.get(url));
+      const payload = JSON.stringify({ versao, ...body });
+      const headers = { 'content-type': 'application/json' };
+      return (await lia.send({ method: 'PATCH', url, payload, headers })).status;
+    };
+
+    it('one mark becomes the final one when no second is asked for any more', async () => {
+      await twoCorrectors();
+      const { id, ta } = await essay();
+      await save(c.ines, id, { competencias: notas(160) });
+      await save(c.helena, id, { concluir: false });
+      expect(await configure({ segundo_corretor: false })).toBe(200);
+      expect(await open(c.ines, id)).toMatchObject({ situacao: 'corrigida', nota_final: 800 });
+      await runJobs();
+      expect(await nota(ta)).toBe(8);
+    });
+
+    it('two marks become their mean when they may differ by more', async () => {
+      await twoCorrectors();
+      const [apart, begun] = [await essay(), await essay()];
+      await save(c.ines, apart.id, { competencias: notas(160) });
+      await save(c.helena, apart.id, { competencias: notas(120) });
+      await save(c.ines, begun.id, { concluir: false });
+      expect(await open(c.julia, apart.id)).toMatchObject({ situacao: 'divergente', nota_final: null });
+      expect(await configure({ divergencia_maxima: 200 })).toBe(200);
+      await runJobs();
+      expect(await nota(apart.ta)).toBe(7);
+      expect(await nota(begun.ta)).toBeNull();
+      expect((await save(c.ines, begun.id, { versao: 1 })).body).toMatchObject({ situacao: 'segunda_correcao' });
+    });
+
+    it('of a mark and a change at the same moment neither leaves an essay that nobody can mark', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        await t.db.execute(
+          sql`update escola set configuracao = '{"segundo_corretor": true}' where id = ${world.escola}`,
+        );
+        const { id } = await essay();
+        await Promise.all([save(c.ines, id, { competencias: notas(160) }), configure({ segundo_corretor: false })]);
+        const { rows } = await t.db.$client.query('select nota::int from redacao where tentativa_id = $1', [id]);
+        expect(rows).toEqual([{ nota: 800 }]);
+      }
+    });
+  });
 });
