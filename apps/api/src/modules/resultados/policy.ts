@@ -7,9 +7,9 @@ import type { ResultadoRow } from './store.ts';
 /** A row the job has computed. */
 export type Liberado = ResultadoRow & { presente: boolean };
 
-/** Over for the student: every day finished, or the windows of the class ended. */
+/** Over for the student: every day finished, or the last end that is theirs has passed. */
 export function isListed(row: ResultadoRow, agora: Date): boolean {
-  return row.dias_concluidos === row.dias || row.fim_turma_em < agora;
+  return row.dias_concluidos === row.dias || row.fim_do_aluno_em < agora;
 }
 
 /** Numbers are shown once computed and released over all classes (decision 96); own delivery plays no part. */

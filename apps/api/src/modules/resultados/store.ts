@@ -36,14 +36,18 @@ export type ResultadoRow = Computed & {
   /** Days the student has finished, by delivery or by the clock. */
   readonly dias_concluidos: number;
   readonly inicio_em: Date;
-  /** Last window end of the student's own class. */
-  readonly fim_turma_em: Date;
+  /** When the student's last day ends: by the class's window, by what was granted to them alone, or by an attempt that runs on. */
+  readonly fim_do_aluno_em: Date;
   readonly finalizada_em: Date | null;
   readonly sem_fim: boolean;
   readonly fim_em: Date | null;
   readonly liberar_em: Date | null;
 };
 
+/**
+ * A row that nothing counts in has no place and is stored with zeros: it has no grade at all (NOT-6). `fim_do_aluno_em` is the
+ * student's own end: what was granted to them alone, and an attempt that may outlast the window, included.
+ */
 const SELECT = `
   select ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.tipo_aplicacao, a.liberar_em,
          ci.id as ciclo_id, ci.numero_referencia as ciclo, w.*, e.sem_fim, e.fim_em, r.presente, r.itens, r.desempenho, r.nota,
@@ -57,13 +61,17 @@ const SELECT = `
   join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
   join ciclo ci on ci.escola_id = a.escola_id and ci.id = a.ciclo_id
   join lateral (
-    select count(*) as dias, min(d.inicio_em) as inicio_em, max(d.fim_em) as fim_turma_em,
+    select count(*) as dias, min(d.inicio_em) as inicio_em, max(greatest(
+             d.fim_em + coalesce(j.acrescimo_segundos, 0) * interval '1 second',
+             case when coalesce(t.entregue_em, t.encerrada_em) is null then t.prazo_em end)) as fim_do_aluno_em,
            count(*) filter (where coalesce(t.entregue_em, t.encerrada_em) is not null or t.prazo_em < :agora) as dias_concluidos,
            max(least(coalesce(t.entregue_em, t.encerrada_em, t.prazo_em), t.prazo_em)) as finalizada_em
     from turma_avaliacao_dia d
     left join tentativa t on t.escola_id = d.escola_id and t.turma_avaliacao_id = d.turma_avaliacao_id
       and t.dia_prova = d.dia_prova and t.turma_aluno_id = :turma_aluno_id
     where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
+    left join janela_aluno j on j.escola_id = d.escola_id and j.turma_avaliacao_id = d.turma_avaliacao_id
+      and j.dia_prova = d.dia_prova and j.turma_aluno_id = :turma_aluno_id
   ) w on w.dias > 0
   join lateral (${EXAM_ENDS}) e on true
   left join resultado r on r.escola_id = ta.escola_id and r.turma_avaliacao_id = ta.id and r.turma_aluno_id = :turma_aluno_id
