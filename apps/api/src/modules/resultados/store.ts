@@ -50,7 +50,8 @@ export type ResultadoRow = Computed & {
  */
 const SELECT = `
   select ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.tipo_aplicacao, a.liberar_em,
-         ci.id as ciclo_id, ci.numero_referencia as ciclo, w.*, e.sem_fim, e.fim_em, r.presente, r.itens, r.desempenho, r.nota,
+         ci.id as ciclo_id, ci.numero_referencia as ciclo, w.*, e.sem_fim, e.fim_em, r.presente, r.itens,
+         case when r.ranking is not null then r.desempenho end as desempenho, case when r.ranking is not null then r.nota end as nota,
          r.nota_agregada, r.nota_tri, r.ranking, r.melhor_da_turma, r.tempo_utilizado,
          r.nota_redacao,
          exists (select from avaliacao_item i where i.escola_id = a.escola_id and i.avaliacao_id = a.id) as tem_itens,
@@ -69,9 +70,9 @@ const SELECT = `
     from turma_avaliacao_dia d
     left join tentativa t on t.escola_id = d.escola_id and t.turma_avaliacao_id = d.turma_avaliacao_id
       and t.dia_prova = d.dia_prova and t.turma_aluno_id = :turma_aluno_id
-    where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
     left join janela_aluno j on j.escola_id = d.escola_id and j.turma_avaliacao_id = d.turma_avaliacao_id
       and j.dia_prova = d.dia_prova and j.turma_aluno_id = :turma_aluno_id
+    where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
   ) w on w.dias > 0
   join lateral (${EXAM_ENDS}) e on true
   left join resultado r on r.escola_id = ta.escola_id and r.turma_avaliacao_id = ta.id and r.turma_aluno_id = :turma_aluno_id

@@ -1,0 +1,53 @@
+/** Items answered with a text, in grades and results: what is not marked is no zero, and what is left blank no gift. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
+import { calcularResultados } from '../../jobs/calcular-resultados.ts';
+import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
+import { bodyOf, createExam, type Exam, type ItemSpec } from '../central_avaliacoes/testing/exam-fixture.ts';
+
+const TEXT: ItemSpec = { subjetiva: true, gabarito: null };
+let t: TestApp;
+let bia: Client;
+beforeAll(async () => {
+  t = await createTestApp({ agora: '2026-11-21T12:10:00Z' });
+  bia = await t.signIn('bia');
+});
+beforeEach(() => t.clock.set('2026-11-21T12:10:00Z'));
+afterAll(() => t.close());
+
+const exam = (itens: ItemSpec[]): Promise<Exam> =>
+  createExam(t.db, {
+    turmas: [{ turma_id: world.turmaV2, janelas: [['2026-11-21T12:00:00Z', '2026-11-21T13:00:00Z']] }],
+    dias: [{ itens }],
+  });
+const taOf = ({ turma_avaliacao_ids }: Exam) => turma_avaliacao_ids[0] ?? 0;
+async function send(made: Exam, index: number, answer: { item_resposta: number } | { texto_resposta: string }) {
+  const call = 'texto_resposta' in answer ? 'resposta_subjetiva' : 'resposta';
+  const body = { turma_avaliacao_questao_resposta_id: made.itens[index]?.item_id, dia: 1, seq: 1, ...answer };
+  expect((await bia.post(`/api/v2/central_avaliacoes/${taOf(made)}/${call}`, body)).status).toBe(200);
+}
+async function release(): Promise<void> {
+  t.clock.set('2026-11-21T13:02:01Z');
+  const context = { db: t.db, agora: t.clock(), log: t.app.log };
+  await fecharTentativas.run(context);
+  await calcularResultados.run(context);
+}
+const result = async (made: Exam) => bodyOf('Resultado', await bia.get(`/api/v2/resultados/${taOf(made)}`));
+
+it('[NOT-6] while nothing counts yet there is no grade, not a zero', async () => {
+  const made = await exam([TEXT]);
+  await send(made, 0, { texto_resposta: 'Porque a Lua gira.' });
+  await release();
+  const { situacao, presente_avaliacao, nota, desempenho_geral } = await result(made);
+  expect({ situacao, presente_avaliacao, nota, desempenho_geral }).toEqual({
+    situacao: 'liberado',
+    presente_avaliacao: true,
+    nota: null,
+    desempenho_geral: null,
+  });
+  const row = bodyOf('ResultadoLista', await bia.get('/api/v2/resultados')).avaliacoes.find(
+    ({ id }) => id === taOf(made),
+  );
+  expect(row).toMatchObject({ nota: null, desempenho: null, ranking: null });
+});
