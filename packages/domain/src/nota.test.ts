@@ -6,6 +6,7 @@ import {
   nota,
   notaAgregada,
   notaCounts,
+  percentualAcerto,
   percentualCorrecao,
   marcaOuBranco,
   type ItemVerdict,
@@ -145,4 +146,15 @@ it.each<[name: string, corrigida: number | null, onde: { online: boolean; texto:
   ['[NOT-10] [COR-9] on paper only the marker knows whether it is blank', null, { online: false, texto: false }, null],
 ])('%s', (_, corrigida, onde, fraction) => {
   expect(marcaOuBranco(corrigida, onde)).toBe(fraction);
+});
+
+it.each([
+  ['[NOT-11] two of three', { acertos: 2, presentes: 3 }, (2 / 3) * 100],
+  ['[NOT-11] none of three', { acertos: 0, presentes: 3 }, 0],
+  ['[NOT-11] annulled', { acertos: 2, presentes: 3, anulada: true }, null],
+  ['[NOT-11] marked by a person', { acertos: 0, presentes: 3, subjetiva: true }, null],
+  ['[NOT-11] taken by nobody', { acertos: 0, presentes: 0 }, null],
+  ['[NOT-11] not counted yet', { acertos: null, presentes: null }, null],
+])('%s', (_, given, percent) => {
+  expect(percentualAcerto({ anulada: false, subjetiva: false, ...given })).toBe(percent);
 });

@@ -102,3 +102,17 @@ export function notaAgregada(notas: readonly (number | null)[]): number | null {
   const known = notas.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
+
+/**
+ * `percentual_acerto` of an item, 0 to 100, exact: hits by its key over those who took it. null for an annulled item and one
+ * that a person marks, which have no hits, and where nobody took it. [NOT-11] D 100, 181
+ */
+export function percentualAcerto(item: {
+  readonly acertos: number | null;
+  readonly presentes: number | null;
+  readonly anulada: boolean;
+  readonly subjetiva: boolean;
+}): number | null {
+  const { acertos, presentes, anulada, subjetiva } = item;
+  return anulada || subjetiva || acertos === null || !presentes ? null : (acertos / presentes) * 100;
+}

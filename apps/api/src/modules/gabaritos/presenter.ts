@@ -1,5 +1,5 @@
 /** The shapes of answer keys on the wire. It alone withholds grades before release and keys while another exam needs them. */
-import { marcaOuBranco } from '@luneta/domain/nota';
+import { marcaOuBranco, percentualAcerto } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
 import { isLiberado, liberadoEm } from '../resultados/policy.ts';
@@ -57,10 +57,6 @@ export function presentFiltros(
   return { filtro: entries.toSorted((x, y) => x.materia_nome.localeCompare(y.materia_nome, 'pt-BR')) };
 }
 
-function percentualAcerto({ anulada, acertos, respondentes }: GabaritoItemRow): number | null {
-  return anulada || acertos === null || !respondentes ? null : (acertos / respondentes) * 100;
-}
-
 /** Points of a text answer: those the marker gave, 0 for a blank that nobody marks (rule NOT-10). */
 function pontosDoTexto({ subjetiva, pontuacao_correcao, online, tem_texto }: GabaritoItemRow): number | null {
   return subjetiva ? marcaOuBranco(pontuacao_correcao, { online, texto: tem_texto }) : null;
@@ -75,7 +71,7 @@ function presentItem(item: GabaritoItemRow, visible: boolean, pontos: number): S
     item_resposta: item.item_resposta,
     gabarito: visible ? item.gabarito : null,
     questao_anulada: item.anulada,
-    percentual_acerto: visible ? percentualAcerto(item) : null,
+    percentual_acerto: visible ? percentualAcerto({ ...item, presentes: item.respondentes }) : null,
     subjetiva: item.subjetiva,
     gabarito_bonificado: item.gabarito_bonificado,
     pontuacao_correcao: visible ? pontosDoTexto(item) : null,

@@ -1,4 +1,5 @@
 /** Questions and their figures on the wire. It alone withholds the figures of an exam that is not released. */
+import { percentualAcerto } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
 import { toPlainText } from '../../data/rich-text/plain-text.ts';
@@ -21,12 +22,12 @@ export function gestaoQuestao(row: QuestaoLinha, emProvaNaoLiberada: boolean): S
 }
 
 /** Null until the exam is released, and while its results are not computed (decision 95; security T5). */
-function figures({ presentes, acertos, anulada }: UsoRow, opcoes: readonly OpcaoRow[]) {
+function figures({ presentes, acertos, anulada }: UsoRow, subjetiva: boolean, opcoes: readonly OpcaoRow[]) {
   if (presentes === null || acertos === null) return NO_FIGURES;
   return {
     presentes,
     acertos,
-    percentual_acerto: anulada || presentes === 0 ? null : (acertos / presentes) * 100,
+    percentual_acerto: percentualAcerto({ acertos, presentes, anulada, subjetiva }),
     opcoes: opcoes.map(({ item_resposta, qtde }) => ({ item_resposta, qtde })),
   };
 }
@@ -35,7 +36,7 @@ const NO_FIGURES = { presentes: null, acertos: null, percentual_acerto: null, op
 /** A use with what may be told of it. */
 export type Uso = { readonly row: UsoRow; readonly liberado: boolean; readonly opcoes: readonly OpcaoRow[] };
 
-function presentUso({ row, liberado, opcoes }: Uso): Schemas['QuestaoUso'] {
+function presentUso({ row, liberado, opcoes }: Uso, subjetiva: boolean): Schemas['QuestaoUso'] {
   const { avaliacao_id, descricao, dia_prova, numero, anulada, gabarito_bonificado, data_aplicacao } = row;
   return {
     avaliacao_conhecimento_id: avaliacao_id,
@@ -46,12 +47,12 @@ function presentUso({ row, liberado, opcoes }: Uso): Schemas['QuestaoUso'] {
     gabarito_bonificado,
     data_aplicacao: data_aplicacao?.toISOString() ?? null,
     liberado,
-    ...(liberado ? figures(row, opcoes) : NO_FIGURES),
+    ...(liberado ? figures(row, subjetiva, opcoes) : NO_FIGURES),
   };
 }
 
 export function questaoEstatisticas(row: QuestaoRow, usos: readonly Uso[]): Schemas['QuestaoEstatisticas'] {
   const { banco_questao_id, tri_a: a, tri_b: b, tri_c: c, tri_origem: origem, qtde_fases } = row;
   const tri = a === null || b === null || c === null ? null : { a, b, c, origem };
-  return { banco_questao_id, tri, usos: usos.map(presentUso), qtde_fases };
+  return { banco_questao_id, tri, usos: usos.map((uso) => presentUso(uso, row.subjetiva)), qtde_fases };
 }

@@ -103,7 +103,8 @@ export function answeredItems(itens: readonly CalculoItem[], aluno: CalculoAluno
         texto: aluno.textos.has(item.item_id),
       }),
     };
-    return [{ item, presente, nota: presente ? given : { ...given, item_resposta: null } }];
+    const absent = { ...given, item_resposta: null, percentual_pontuacao_correcao: 0 };
+    return [{ item, presente, nota: presente ? given : absent }];
   });
 }
 

@@ -1,6 +1,6 @@
 /** The shapes of results on the wire. It alone withholds numbers before release and keys while another exam needs them. */
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
-import { itemVerdict, percentualCorrecao, marcaOuBranco, type ItemVerdict } from '@luneta/domain/nota';
+import { itemVerdict, marcaOuBranco, percentualAcerto, percentualCorrecao, type ItemVerdict } from '@luneta/domain/nota';
 import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
 
@@ -92,17 +92,13 @@ function verdictOf(item: ResultadoItemRow): ItemVerdict {
   return itemVerdict({ ...item, percentual_pontuacao_correcao: fractionOf(item) }, true);
 }
 
-function percentualAcerto({ anulada, acertos, respondentes }: ResultadoItemRow): number | null {
-  return anulada || acertos === null || !respondentes ? null : (acertos / respondentes) * 100;
-}
-
 /** What depends on the key: shown once the result is released and no other exam still needs the key. */
 function keyed(item: ResultadoItemRow, visible: boolean) {
   const verdict = verdictOf(item);
   return {
     acertou: visible ? HITS[verdict] : null,
     acertou_bonificacao: visible && verdict === 'bonificada',
-    percentual_acerto: visible ? percentualAcerto(item) : null,
+    percentual_acerto: visible ? percentualAcerto({ ...item, presentes: item.respondentes }) : null,
     nivel_dificuldade: visible ? item.tri_b : null,
     nivel_dificuldade_professor: visible && item.dificuldade ? PROFESSOR[item.dificuldade] : null,
     gabarito: visible ? item.gabarito : null,

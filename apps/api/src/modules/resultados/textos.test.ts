@@ -51,3 +51,45 @@ it('[NOT-6] while nothing counts yet there is no grade, not a zero', async () =>
   );
   expect(row).toMatchObject({ nota: null, desempenho: null, ranking: null });
 });
+
+it.each([
+  ['[NOT-10] a text left blank', null],
+  ['[NOT-10] a text of spaces', ' \n '],
+])('%s is worth nothing', async (_name, texto_resposta) => {
+  const made = await exam([{ gabarito: 'A' }, TEXT]);
+  await send(made, 0, { item_resposta: 1 });
+  if (texto_resposta !== null) await send(made, 1, { texto_resposta });
+  await release();
+  // One of two.
+  const { nota, questoes } = await result(made);
+  expect(nota).toBe(5);
+  expect(questoes[1]).toMatchObject({ subjetiva: true, percentual_pontuacao_correcao: 0, pontuacao_correcao: 0 });
+  const ines = await t.signIn('coord.ines');
+  expect((await ines.get(`/api/v2/gestao/respostas_subjetivas?turma_avaliacao_id=${taOf(made)}`)).body).toEqual([]);
+});
+
+it('[NOT-4] a text item of a day not taken counts like every other item of that day', async () => {
+  const window: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T13:00:00Z'];
+  const made = await createExam(t.db, {
+    turmas: [{ turma_id: world.turmaV2, janelas: [window, window] }],
+    dias: [{ itens: [{ gabarito: 'A' }] }, { itens: [{ gabarito: 'A' }, TEXT, TEXT] }],
+  });
+  await send(made, 0, { item_resposta: 1 });
+  await release();
+  // One of four.
+  expect((await result(made)).nota).toBe(2.5);
+});
+
+it('what is marked by a person has no share of hits', async () => {
+  const made = await exam([{ gabarito: 'A' }, TEXT]);
+  await send(made, 0, { item_resposta: 1 });
+  await send(made, 1, { texto_resposta: 'Porque a Lua gira.' });
+  await release();
+  expect((await result(made)).questoes.map((item) => item.percentual_acerto)).toEqual([100, null]);
+  const julia = await t.signIn('vida.julia');
+  const { usos } = bodyOf(
+    'QuestaoEstatisticas',
+    await julia.get(`/api/v2/gestao/questoes/${made.itens[1]?.questao_id}/estatisticas`),
+  );
+  expect(usos.map((uso) => [uso.presentes, uso.acertos, uso.percentual_acerto])).toEqual([[1, 0, null]]);
+});
