@@ -25,6 +25,5 @@ export const gestaoProvaErrors = {
   tudoLiberado: () =>
     conflict('resultado_liberado', 'O que você escolheu já terminou e o resultado já saiu: o prazo não muda mais.'),
   correcaoIniciada: () => conflict('correcao_iniciada', 'A correção deste texto já começou, e ele não muda mais.'),
-  resultadoSaiu: () =>
-    conflict('resultado_liberado', 'O resultado já saiu. Retenha o resultado antes de decidir sobre estas respostas.'),
+  resultadoSaiu: () => conflict('resultado_liberado', 'O resultado já saiu: o que chegou fora do prazo não muda mais.'),
 };

@@ -126,7 +126,14 @@ describe('setForaDoPrazo', () => {
     await calcularResultados.run(context());
     expect(await nota()).toBe(10);
     t.clock.set('2026-11-21T18:00:01Z');
-    expect(await decide(exam, ids, false)).toMatchObject({ status: 409, body: { codigo: 'resultado_liberado' } });
+    // What is released is not held again (LIB-3), so nobody is told to hold it first.
+    expect(await decide(exam, ids, false)).toMatchObject({
+      status: 409,
+      body: {
+        codigo: 'resultado_liberado',
+        message: 'O resultado já saiu: o que chegou fora do prazo não muda mais.',
+      },
+    });
     expect(bodyOf('Resultado', await bia.get(`/api/v2/resultados/${exam.turma_avaliacao_ids[0]}`)).nota).toBe(10);
   });
 
