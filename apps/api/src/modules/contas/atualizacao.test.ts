@@ -29,8 +29,8 @@ describe('avatar and nickname', () => {
 
   it.each([
     ['an avatar that is not drawn', { avatar_code: 70 }, 400, 'Dados inválidos.'],
-    ['a nickname of spaces', { nome_social: '   ' }, 422, 'Preencha este campo!'],
-    ['an empty nickname', { nome_social: '' }, 422, 'Preencha este campo!'],
+    ['a nickname of spaces', { nome_social: '   ' }, 422, 'Campo obrigatório, insira seu nome social.'],
+    ['an empty nickname', { nome_social: '' }, 422, 'Campo obrigatório, insira seu nome social.'],
     [
       'a nickname of 21 characters',
       { nome_social: 'x'.repeat(21) },
