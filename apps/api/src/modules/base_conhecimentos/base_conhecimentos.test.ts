@@ -199,7 +199,9 @@ describe('saving', () => {
 
   it('sets formulas as MathML, and keeps their source for the editor', async () => {
     await save({ ...wholeCurso(), capitulo_2: '<p>\\(\\frac{1}{2}\\)</p>' }, 1);
-    expect((await shown(julia)).capitulo_2).toMatch(/^<p><math data-tex="%5Cfrac%7B1%7D%7B2%7D">.*<mfrac>.*<\/math><\/p>$/);
+    expect((await shown(julia)).capitulo_2).toMatch(
+      /^<p><math data-tex="%5Cfrac%7B1%7D%7B2%7D">.*<mfrac>.*<\/math><\/p>$/,
+    );
   });
 
   it('keeps no hostile markup, in any field, of any payload', async () => {

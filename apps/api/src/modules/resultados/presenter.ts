@@ -1,6 +1,12 @@
 /** The shapes of results on the wire. It alone withholds numbers before release and keys while another exam needs them. */
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
-import { itemVerdict, marcaOuBranco, percentualAcerto, percentualCorrecao, type ItemVerdict } from '@luneta/domain/nota';
+import {
+  itemVerdict,
+  marcaOuBranco,
+  percentualAcerto,
+  percentualCorrecao,
+  type ItemVerdict,
+} from '@luneta/domain/nota';
 import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
 
