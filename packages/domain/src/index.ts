@@ -20,6 +20,7 @@ export * from './endereco.ts';
 export * from './engajamento.ts';
 export * from './estrelas.ts';
 export * from './fase.ts';
+export * from './formula-source.ts';
 export * from './falhas-evitadas.ts';
 export * from './gabarito.ts';
 export * from './gabarito-lista.ts';

@@ -104,6 +104,7 @@ export const type = {
     fontSize: 'clamp(1.125rem, 1.076rem + 0.217vw, 1.25rem)',
     lineHeight: 1.25,
   },
+  cardTitle: { fontFamily: font.display, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.25 },
   question: {
     fontFamily: font.text,
     fontWeight: 400,

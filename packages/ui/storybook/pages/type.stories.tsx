@@ -13,6 +13,7 @@ const samples: Readonly<Record<keyof typeof type, string>> = {
   h1: 'Seus resultados',
   h2: 'Entregar a prova?',
   h3: 'Ciências da Natureza',
+  cardTitle: 'Leis de Newton',
   question: 'Um corpo de 2 kg cai de uma altura de 5 m. Com que velocidade ele chega ao chão?',
   body: 'Escolha a língua estrangeira antes de começar.',
   bodyStrong: 'Ana Beatriz de Oliveira',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { border, font, radius, space, type, vars } from '../../../theme/index.ts';
+import { border, radius, space, type, vars } from '../../../theme/index.ts';
 
 export const card = style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const card = style({
   minWidth: 0,
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space.e12 });
-export const title = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.25 });
+export const title = style(type.cardTitle);
 export const text = style([type.small, { fontVariantNumeric: 'tabular-nums' }]);
 export const muted = style([type.small, { color: vars.text.muted }]);
 

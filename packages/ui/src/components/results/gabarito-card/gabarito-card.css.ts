@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, space, type, vars } from '../../../theme/index.ts';
+import { space, type, vars } from '../../../theme/index.ts';
 
 export const row = style({
   display: 'flex',
@@ -9,10 +9,7 @@ export const row = style({
 });
 export const words = style({ minWidth: 0, display: 'grid', gap: space.e4 });
 export const title = style({
-  fontFamily: font.display,
-  fontWeight: 700,
-  fontSize: '1.0625rem',
-  lineHeight: 1.25,
+  ...type.cardTitle,
   overflowWrap: 'break-word',
 });
 export const date = style([type.small, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);

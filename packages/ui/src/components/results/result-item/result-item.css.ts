@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { font, space, type, vars } from '../../../theme/index.ts';
+import { space, type, vars } from '../../../theme/index.ts';
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.e12 });
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.e4 });
 export const date = style([type.small, { color: vars.text.muted, display: 'block' }]);
-export const title = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.25 });
+export const title = style(type.cardTitle);
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, radius, space, type, vars } from '../../../theme/index.ts';
+import { radius, space, type, vars } from '../../../theme/index.ts';
 
 export const list = style({ listStyle: 'none', padding: 0, display: 'grid', gap: space.e16 });
 export const item = style({ display: 'flex', alignItems: 'center', gap: space.e16 });
@@ -13,7 +13,7 @@ export const picture = style({
   forcedColorAdjust: 'none',
 });
 export const words = style({ minWidth: 0 });
-export const title = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.25 });
+export const title = style(type.cardTitle);
 export const text = style([type.small, { color: vars.text.muted }]);
 
 export const easy = style({ fill: vars.difficulty.easy });

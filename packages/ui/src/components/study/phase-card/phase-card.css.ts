@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, space, type, vars } from '../../../theme/index.ts';
+import { space, type, vars } from '../../../theme/index.ts';
 
 /** Cards of one row end on one line, however long their titles. */
 export const body = style({
@@ -19,10 +19,7 @@ const ends = {
 export const top = style({ ...ends, minHeight: '24px' });
 export const section = style({ ...type.small, color: vars.text.muted });
 export const title = style({
-  fontFamily: font.display,
-  fontWeight: 700,
-  fontSize: '1.0625rem',
-  lineHeight: 1.25,
+  ...type.cardTitle,
   overflowWrap: 'anywhere',
 });
 export const questions = style({ ...type.small, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });

@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { font, space, type, vars } from '../../../theme/index.ts';
+import { space, type, vars } from '../../../theme/index.ts';
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.e12, minWidth: 0 });
 export const words = style({ flex: 1, minWidth: 0 });
 export const title = style({
-  fontFamily: font.display,
-  fontWeight: 700,
-  fontSize: '1.0625rem',
-  lineHeight: 1.25,
+  ...type.cardTitle,
   overflowWrap: 'anywhere',
 });
 export const facts = style({ ...type.small, color: vars.text.muted });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { font, space, type, vars } from '../../../theme/index.ts';
+import { space, type, vars } from '../../../theme/index.ts';
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: space.e12 });
 /** What stands at the end moves below the name on a phone, in all rows of a list alike. */
@@ -13,10 +13,7 @@ export const middle = style({
 });
 export const words = style({ flex: '1 1 11rem', minWidth: 0 });
 export const title = style({
-  fontFamily: font.display,
-  fontWeight: 700,
-  fontSize: '1.0625rem',
-  lineHeight: 1.25,
+  ...type.cardTitle,
   overflowWrap: 'anywhere',
 });
 export const detail = style({ ...type.small, color: vars.text.muted });
