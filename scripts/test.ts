@@ -12,7 +12,7 @@ import { findChromium } from './check/chromium.ts';
 import type { Tally, Timed } from './check/reports.ts';
 import { stepsOf, type Step } from './check/steps.ts';
 
-/** Against a step that hangs, no measure of speed: a quiet machine with two cores takes 28 minutes, a loaded one longer. */
+/** Against a step that hangs, no measure of speed: a quiet machine with two cores takes 25 minutes, a loaded one longer. */
 const LIMIT_MINUTES = process.argv.includes('--all') ? 150 : 45;
 const GOAL_MINUTES = process.argv.includes('--all') ? 60 : 15;
 const SLOWEST = 10;
