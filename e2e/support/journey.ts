@@ -68,8 +68,8 @@ async function whenStill(page: Page): Promise<void> {
   );
 }
 
-/** No accessibility violation on what is on screen now (WCAG 2.2 A and AA). */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What axe complains of on what is on screen now (WCAG 2.2 A and AA), as `rule: place`. */
+async function complaints(page: Page): Promise<string[]> {
   await whenStill(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -80,7 +80,17 @@ export async function expectAccessible(page: Page): Promise<void> {
       const where = target.join(' ');
       if (id !== 'target-size' || (await isStillSmall(page, where))) found.push(`${id}: ${where}`);
     }
-  expect(found).toEqual([]);
+  return found;
+}
+
+/**
+ * No accessibility violation on what is on screen now. Contrast is asked a second time: something may have begun to fade in
+ * while it was judged, as the survey does on its own; what is wrong when still is wrong both times.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const found = await complaints(page);
+  const wasMoving = found.some((complaint) => complaint.startsWith('color-contrast'));
+  expect(wasMoving ? await complaints(page) : found).toEqual([]);
 }
 
 /** A target half under a bar that stays on screen is judged where a person would use it: in the middle of the window. */
