@@ -54,7 +54,7 @@ function integer(env: Env, name: string, fallback: number, max: number): number 
   return value;
 }
 
-/** The first of the four; 0: any that are free. @throws where an address would be one that a browser does not open. */
+/** The first of the four, 0 for four free ones. @throws when browsers refuse to open one of them */
 function firstPort(env: Env): number {
   const first = integer(env, 'LUNETA_PORT', 4000, 65_532);
   if (first === 0) return first;

@@ -9,7 +9,7 @@ const MEDIA_FROM = 34;
 export type FaixaEnergia = 'cheia' | 'media' | 'baixa';
 
 /**
- * Share of the energy that is left, 0 to 1, exact: each hit takes as much as any other; a Boss without items is whole.
+ * Share of the energy that is left, 0 to 1, exact: each hit takes the same share; a Boss without items is whole.
  * [BOS-16] ux 2.9
  */
 export function energiaBoss(acertos: number, itens: number): number {

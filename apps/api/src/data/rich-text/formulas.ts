@@ -1,6 +1,7 @@
 /**
  * TeX written between `\(` and `\)` (in the line) or `\[` and `\]` (on its own) becomes MathML when a text is saved,
- * so that no screen carries a formula renderer, and keeps its source beside it (`data-tex`) for whoever edits. Knows nothing about where the text comes from.
+ * so that no screen carries a formula renderer, and keeps its source beside it (`data-tex`) for whoever edits. Knows nothing
+ * about where the text comes from.
  */
 import { encodeFormulaSource } from '@luneta/domain/formula-source';
 import { renderToString } from 'katex';

@@ -206,26 +206,12 @@ describe('Essa Semana', () => {
           ...concluida_em,
         })
         .returning({ id: fase_execucao.id });
-      await escola.insert(fase_item).values({
-        fase_execucao_id: run?.id ?? 0,
-        trilha_item_id: fase.itens[0] ?? 0,
-        ordem: 1,
-        servido_em: t.clock(),
-        resposta_1: 2,
-        respondida_1_em: t.clock(),
-        acertou: false,
-      });
-      // As on the subject screen, whose bar does not move with practice.
-      await escola.insert(fase_item).values({
-        fase_execucao_id: run?.id ?? 0,
-        trilha_item_id: fase.itens[1] ?? 0,
-        ordem: 2,
-        servido_em: t.clock(),
-        resposta_1: 1,
-        respondida_1_em: t.clock(),
-        acertou: true,
-        pratica: true,
-      });
+      const served = { fase_execucao_id: run?.id ?? 0, servido_em: t.clock(), respondida_1_em: t.clock() };
+      // The second as on the subject screen, whose bar does not move with practice.
+      await escola.insert(fase_item).values([
+        { ...served, trilha_item_id: fase.itens[0] ?? 0, ordem: 1, resposta_1: 2, acertou: false },
+        { ...served, trilha_item_id: fase.itens[1] ?? 0, ordem: 2, resposta_1: 1, acertou: true, pratica: true },
+      ]);
     }
     expect((await found(made))?.percentual_concluido).toBe(50);
   });

@@ -22,7 +22,7 @@ export type RedacaoRow = {
   readonly marcas: readonly MarcaRow[];
 };
 
-/** Every part of the marking of the essay `r`, as `Marca`. */
+/** Every part of the marking of the essay `r`, as `MarcaDatada`. */
 export const MARCAS = `coalesce((
             select json_agg(json_build_object('papel', c.papel, 'nota', c.nota, 'corretor', c.corretor_escola_id || '/' || c.corretor_id,
                                               'gravadaMs', extract(epoch from c.gravada_em) * 1000)
