@@ -3,7 +3,7 @@ import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { EXAM_ENDS } from '../../question/release.ts';
-import type { TipoAplicacao } from '../central_avaliacoes/prova-store.ts';
+import type { TipoAplicacao } from '../central_avaliacoes/index.ts';
 
 export type OrigemTri = 'INEP' | 'demonstração';
 
