@@ -4,8 +4,8 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import type { CalculoAluno, CalculoDia, CalculoItem } from './calculo.ts';
-import { HAS_TEXT, type OrigemTri } from '../resultados/index.ts';
+import type { CalculoAluno, CalculoDia, CalculoItem, OrigemTri } from './calculo.ts';
+import { HAS_TEXT } from './texto-sql.ts';
 
 type ItemRow = Omit<CalculoItem, 'tri'> & {
   readonly gabarito: Letra | null;

@@ -4,7 +4,7 @@ import { plain } from '../../database/plain.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Busca } from '../gestao/index.ts';
-import type { OrigemTri } from '../resultados/index.ts';
+import type { OrigemTri } from '../calculo/index.ts';
 import { htmlPattern } from './padrao.ts';
 
 export const PAGE = 50;

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/db.ts';
 import { run, statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import { TAUGHT } from '../../gestao_provas/index.ts';
-import { HAS_TEXT } from '../../resultados/index.ts';
+import { HAS_TEXT } from '../../calculo/index.ts';
 
 export type SubjetivaRow = {
   readonly escola_id: number;
