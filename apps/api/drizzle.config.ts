@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/data/schema/index.ts',
-  out: './src/data/migrations',
+  schema: './src/database/schema/index.ts',
+  out: './src/database/migrations',
   casing: 'snake_case',
 });

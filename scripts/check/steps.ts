@@ -67,7 +67,7 @@ export function stepsOf(reports: string, all: boolean): Step[] {
   ];
 }
 
-/** The API's tests under other circumstances (apps/api/src/testing/variant.ts), long searches, measurements. */
+/** The API's tests under other circumstances (apps/api/test/variant.ts), long searches, measurements. */
 function slowSteps(reports: string, vitest: (file: string, ...args: string[]) => string[]): Step[] {
   const variant = (name: string, wording: string): Step => {
     const file = join(reports, `${name}.json`);
@@ -91,7 +91,7 @@ function slowSteps(reports: string, vitest: (file: string, ...args: string[]) =>
     {
       name: 'security checks, long',
       command: 'pnpm',
-      args: vitest(fuzz, '--project', 'api', '--project', 'api-apart', 'apps/api/src/security'),
+      args: vitest(fuzz, '--project', 'api', '--project', 'api-apart', 'apps/api/test/security'),
       env: { LUNETA_PROVE: '1' },
       read: () => vitestTally(fuzz),
     },

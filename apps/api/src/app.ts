@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import type { Db } from './data/db.ts';
+import type { Db } from './database/db.ts';
 import { createBackground } from './http/background.ts';
 import { bind } from './http/bind.ts';
 import { BODY_LIMIT_BYTES } from './http/body-limit.ts';

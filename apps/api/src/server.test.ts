@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { readConfig } from './config.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { createTestDb, SENHA } from './testing/index.ts';
+import { createTestDb, SENHA } from '../test/index.ts';
 
 const { url, close } = await createTestDb();
 const folder = mkdtempSync(join(tmpdir(), 'luneta-server-'));

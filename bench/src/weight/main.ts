@@ -13,7 +13,7 @@ import { contentNeedles, findLeaks, findList, passwordNeedles, readTexts, type H
 
 const APPS = ['student-v1', 'student-v2', 'staff'] as const;
 const root = join(import.meta.dirname, '../../..');
-const demo = join(root, 'apps/api/src/cli/demo');
+const demo = join(root, 'apps/api/src/demo');
 
 const row = ({ what, bytes: measured, raw, limit }: Gauge) => [
   what,

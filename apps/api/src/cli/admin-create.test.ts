@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { auditoria, aviso, pessoa, sede } from '../data/schema/index.ts';
-import { tenant } from '../data/tenant.ts';
-import { createTestApp } from '../testing/index.ts';
+import { auditoria, aviso, pessoa, sede } from '../database/schema/index.ts';
+import { tenant } from '../database/tenant.ts';
+import { createTestApp } from '../../test/index.ts';
 import { AdminCreateError, createAdmin } from './admin-create.ts';
 import { checksums } from './checksums.ts';
 

@@ -6,10 +6,10 @@ import type { Command } from 'commander';
 import { eq } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 
-import { transaction, type Db } from '../data/db.ts';
-import { recordAct } from '../data/auditoria.ts';
-import { diretorio_login, escola, pessoa } from '../data/schema/index.ts';
-import { tenant } from '../data/tenant.ts';
+import { transaction, type Db } from '../database/db.ts';
+import { recordAct } from '../school/auditoria.ts';
+import { diretorio_login, escola, pessoa } from '../database/schema/index.ts';
+import { tenant } from '../database/tenant.ts';
 import { seedAvisos } from '../modules/avisos/store.ts';
 import { hashSenha } from '../modules/login/senha.ts';
 import { holdsDemo } from '../serve/demo.ts';

@@ -1,8 +1,8 @@
 /** `luneta auditoria verify`: walks the chain of a school and says where it is broken. */
 import type { Command } from 'commander';
 
-import { chainHead, verifyChain, type Head } from '../data/auditoria.ts';
-import { tenant } from '../data/tenant.ts';
+import { chainHead, verifyChain, type Head } from '../school/auditoria.ts';
+import { tenant } from '../database/tenant.ts';
 import { requireEscola } from './escola-option.ts';
 import { withDb } from './with-db.ts';
 

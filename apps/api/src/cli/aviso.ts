@@ -1,8 +1,8 @@
 /** `luneta aviso add|list|remove`: the notices of a school. Moments are typed as the school's clock shows them. */
 import type { Command } from 'commander';
 
-import { recordAct } from '../data/auditoria.ts';
-import { tenant, type Tenant } from '../data/tenant.ts';
+import { recordAct } from '../school/auditoria.ts';
+import { tenant, type Tenant } from '../database/tenant.ts';
 import { AVISO_MESSAGES, avisoProblem } from '../modules/avisos/regras.ts';
 import { addAviso, listAll, removeAviso } from '../modules/avisos/store.ts';
 import { requireEscola } from './escola-option.ts';

@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 
 import { readConfig } from '../config.ts';
-import { restoreBackup } from '../data/backup/load.ts';
-import { saveBackup } from '../data/backup/save.ts';
-import type { Manifest } from '../data/backup/manifest.ts';
+import { restoreBackup } from '../database/backup/load.ts';
+import { saveBackup } from '../database/backup/save.ts';
+import type { Manifest } from '../database/backup/manifest.ts';
 import { openDatabase } from './with-db.ts';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);

@@ -1,8 +1,8 @@
 /** The option `--escola` of the commands. */
 import { asc, eq } from 'drizzle-orm';
 
-import type { Db } from '../data/db.ts';
-import { escola } from '../data/schema/index.ts';
+import type { Db } from '../database/db.ts';
+import { escola } from '../database/schema/index.ts';
 
 /**
  * The school that a command means: the one named, else the first.

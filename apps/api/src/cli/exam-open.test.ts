@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { and, eq } from 'drizzle-orm';
 
-import { tentativa, turma_avaliacao_dia } from '../data/schema/index.ts';
-import { tenant } from '../data/tenant.ts';
-import { createTestDb, world } from '../testing/index.ts';
+import { tentativa, turma_avaliacao_dia } from '../database/schema/index.ts';
+import { tenant } from '../database/tenant.ts';
+import { createTestDb, world } from '../../test/index.ts';
 import { checksums } from './checksums.ts';
 import { openExam, type ExamOpenOptions } from './exam-open.ts';
-import { examFolder, question } from './import-enem/fixture.ts';
+import { examFolder, question } from '../../test/import-enem/fixture.ts';
 import { importEnem } from './import-enem/import-enem.ts';
 
 const database = await createTestDb();

@@ -5,7 +5,7 @@
 import type { Command } from 'commander';
 import { and, desc, eq } from 'drizzle-orm';
 
-import { transaction, type Db } from '../data/db.ts';
+import { transaction, type Db } from '../database/db.ts';
 import {
   avaliacao,
   avaliacao_dia,
@@ -13,8 +13,8 @@ import {
   turma,
   turma_avaliacao,
   turma_avaliacao_dia,
-} from '../data/schema/index.ts';
-import { tenant, type Tenant } from '../data/tenant.ts';
+} from '../database/schema/index.ts';
+import { tenant, type Tenant } from '../database/tenant.ts';
 import { defaultEscola } from './escola-option.ts';
 import { withDb } from './with-db.ts';
 

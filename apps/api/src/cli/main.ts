@@ -6,7 +6,7 @@ import * as auditoria from './auditoria.ts';
 import * as aviso from './aviso.ts';
 import * as backup from './backup.ts';
 import * as dbMigrate from './db-migrate.ts';
-import * as demo from './demo/index.ts';
+import * as demo from './demo.ts';
 import * as examOpen from './exam-open.ts';
 import * as importEnem from './import-enem/index.ts';
 import * as maintenance from './maintenance.ts';

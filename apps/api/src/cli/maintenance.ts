@@ -1,8 +1,8 @@
 /** `luneta maintenance on|off|status` and `luneta escola block|unblock` (decisions 13 and 177). */
 import { Argument, type Command } from 'commander';
 
-import { blockEscola, maintenanceSince, setMaintenance, unblockEscola } from '../data/servico.ts';
-import { tenant } from '../data/tenant.ts';
+import { blockEscola, maintenanceSince, setMaintenance, unblockEscola } from '../school/servico.ts';
+import { tenant } from '../database/tenant.ts';
 import { requireEscola } from './escola-option.ts';
 import { withDb } from './with-db.ts';
 

@@ -2,9 +2,9 @@
 import { Client } from 'pg';
 
 import { readConfig, type Config } from '../config.ts';
-import { openPool, type Db } from '../data/db.ts';
-import { startEmbedded } from '../data/embedded/server.ts';
-import { migrate } from '../data/migrate.ts';
+import { openPool, type Db } from '../database/db.ts';
+import { startEmbedded } from '../database/embedded/server.ts';
+import { migrate } from '../database/migrate.ts';
 
 export type Database = { readonly url: string; readonly stop: () => Promise<void> };
 

@@ -1,9 +1,9 @@
 /** From the header of a request to its session: one prepared statement, and one more when it is renewed. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { findInReach } from '../data/alcance.ts';
-import type { Db } from '../data/db.ts';
-import { run, statement } from '../data/statement.ts';
+import { findInReach } from '../school/alcance.ts';
+import type { Db } from '../database/db.ts';
+import { run, statement } from '../database/statement.ts';
 import { errors } from './errors.ts';
 import { scopeOf, type Perfil } from '@luneta/domain/perfil';
 import type { Aluno, Sessao } from './sessao.ts';

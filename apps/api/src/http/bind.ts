@@ -5,8 +5,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
 
-import type { Db } from '../data/db.ts';
-import { tenant } from '../data/tenant.ts';
+import type { Db } from '../database/db.ts';
+import { tenant } from '../database/tenant.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { countedAddress } from './address.ts';
 import type { Handlers } from './call.ts';

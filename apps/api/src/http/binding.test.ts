@@ -1,8 +1,8 @@
 /** Contract and server are one: planted differences stop the start or turn a test red. */
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, type TestApp } from '../testing/index.ts';
-import { makeDeviation } from '../testing/contract-check.ts';
+import { createTestApp, type TestApp } from '../../test/index.ts';
+import { makeDeviation } from '../../test/contract-check.ts';
 import { notBuilt } from '../modules/not-built.ts';
 import type { Handlers } from './call.ts';
 import { loadDocument, readOperations } from './contract.ts';

@@ -1,10 +1,10 @@
 /** How much a call may carry: little where a form is sent, enough where a whole document is. */
 import { afterAll, expect, it } from 'vitest';
 
-import { createTestApp, world } from '../testing/index.ts';
-import { addCurso, wholeCurso } from '../modules/base_conhecimentos/testing/curso-fixture.ts';
-import { send } from '../modules/gestao/testing/staff.ts';
-import { tenant } from '../data/tenant.ts';
+import { createTestApp, world } from '../../test/index.ts';
+import { addCurso, wholeCurso } from '../../test/base_conhecimentos/curso-fixture.ts';
+import { send } from '../../test/gestao/staff.ts';
+import { tenant } from '../database/tenant.ts';
 
 const t = await createTestApp();
 afterAll(t.close);

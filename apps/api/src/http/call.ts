@@ -5,8 +5,8 @@
 import type { operations } from '@luneta/openapi';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Db } from '../data/db.ts';
-import type { Tenant } from '../data/tenant.ts';
+import type { Db } from '../database/db.ts';
+import type { Tenant } from '../database/tenant.ts';
 import type { Sessao } from './sessao.ts';
 
 /** Operations of the contract; the twins under /api/v1 (`_v1`) share the handler of the same name. */

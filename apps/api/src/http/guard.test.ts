@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, logins, world } from '../testing/index.ts';
+import { createTestApp, logins, world } from '../../test/index.ts';
 import { loadDocument, readOperations, type Operation } from './contract.ts';
 
 const { anonymous, signIn, db, app, close, statements } = await createTestApp();

@@ -5,7 +5,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Db } from '../data/db.ts';
+import type { Db } from '../database/db.ts';
 import { authenticate } from './authenticate.ts';
 import type { Operation } from './contract.ts';
 import { errors } from './errors.ts';

@@ -9,8 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Db } from '../data/db.ts';
-import { tenant, type Tenant } from '../data/tenant.ts';
+import type { Db } from '../database/db.ts';
+import { tenant, type Tenant } from '../database/tenant.ts';
 import type { Operation } from './contract.ts';
 import { unavailable, unprocessable } from './errors.ts';
 import { findPedido, forgetPedido, keepResposta, takePedido, type PedidoKey } from './pedido-store.ts';

@@ -1,7 +1,7 @@
 /** What is refused, and what must not be, before a handler sees it. */
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, SENHA } from '../testing/index.ts';
+import { createTestApp, SENHA } from '../../test/index.ts';
 import { isTooDeep } from './body.ts';
 
 const lines: string[] = [];

@@ -1,6 +1,6 @@
 /** Answers kept by `Idempotency-Key`: taken before a call runs, filled in before its answer leaves. */
-import { statement } from '../data/statement.ts';
-import type { Tenant } from '../data/tenant.ts';
+import { statement } from '../database/statement.ts';
+import type { Tenant } from '../database/tenant.ts';
 
 /** How long a key means the same call (decision 169). */
 const KEPT_MS = 24 * 60 * 60_000;

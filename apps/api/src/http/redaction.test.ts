@@ -1,9 +1,9 @@
 /** Nothing of a person reaches the log (C38): passwords, tokens, answers and essays, in good calls, refused ones and failures. */
 import { afterAll, expect, it } from 'vitest';
 
-import { createExam } from '../modules/central_avaliacoes/testing/exam-fixture.ts';
-import { report } from '../security/figures.ts';
-import { createTestApp, SENHA, world } from '../testing/index.ts';
+import { createExam } from '../../test/central_avaliacoes/exam-fixture.ts';
+import { report } from '../../test/security/support/figures.ts';
+import { createTestApp, SENHA, world } from '../../test/index.ts';
 
 const lines: string[] = [];
 const stream = { write: (line: string) => void lines.push(line) };

@@ -5,10 +5,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { principals, type Principal } from '../security/testing/principals.ts';
-import { readRoles, type RoleRow } from '../security/testing/roles-file.ts';
-import { staffRequests } from '../security/testing/staff-requests.ts';
-import { createTestApp, world } from '../testing/index.ts';
+import { principals, type Principal } from '../../test/security/support/principals.ts';
+import { readRoles, type RoleRow } from '../../test/security/support/roles-file.ts';
+import { staffRequests } from '../../test/security/support/staff-requests.ts';
+import { createTestApp, world } from '../../test/index.ts';
 import { loadDocument, readOperations, type Operation } from './contract.ts';
 
 const t = await createTestApp();

@@ -2,8 +2,8 @@
  * Every write staff make as a student leaves a row with both identities (decision 23, security D13). It stands before
  * the write: a row without its write can happen, a write without its row cannot.
  */
-import { recordAct } from '../data/auditoria.ts';
-import type { Tenant } from '../data/tenant.ts';
+import { recordAct } from '../school/auditoria.ts';
+import type { Tenant } from '../database/tenant.ts';
 import type { Operation } from './contract.ts';
 import { isView, type Sessao } from './sessao.ts';
 

@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { createEstado } from '../http/estado.ts';
-import { createTestDb } from '../testing/index.ts';
+import { createTestDb } from '../../test/index.ts';
 import { startJobs, type Boss } from './boss.ts';
 import { enviarRecuperacoes } from './enviar-recuperacoes.ts';
 import { jobs as all } from './index.ts';

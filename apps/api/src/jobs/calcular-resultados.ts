@@ -4,14 +4,14 @@
  */
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
-import type { Db } from '../data/db.ts';
-import { tenant } from '../data/tenant.ts';
-import { saveCalculo } from '../modules/resultados/calculo-gravar.ts';
-import { findPendentes, lockCalculo } from '../modules/resultados/calculo-pendentes.ts';
-import { findCalculoAlunos, findCalculoItens } from '../modules/resultados/calculo-store.ts';
-import { calcular } from '../modules/resultados/calculo.ts';
-import { estatisticas } from '../modules/resultados/estatistica.ts';
-import { pedidosDeRecalculo, settleRecalculo } from '../modules/resultados/recalculo-store.ts';
+import type { Db } from '../database/db.ts';
+import { tenant } from '../database/tenant.ts';
+import { saveCalculo } from '../modules/resultados/calculo/gravar.ts';
+import { findPendentes, lockCalculo } from '../modules/resultados/calculo/pendentes.ts';
+import { findCalculoAlunos, findCalculoItens } from '../modules/resultados/calculo/store.ts';
+import { calcular } from '../modules/resultados/calculo/calculo.ts';
+import { estatisticas } from '../modules/resultados/calculo/estatistica.ts';
+import { pedidosDeRecalculo, settleRecalculo } from '../modules/resultados/calculo/recalculo-store.ts';
 import type { Job } from './job.ts';
 
 /**

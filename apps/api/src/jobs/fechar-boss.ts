@@ -1,6 +1,6 @@
 /** Ends Boss attempts whose time is over, and pays them: what students left open, closed, or lost the connection to (security T13). */
-import { run, statement } from '../data/statement.ts';
-import { tenant } from '../data/tenant.ts';
+import { run, statement } from '../database/statement.ts';
+import { tenant } from '../database/tenant.ts';
 import { settle } from '../modules/boss/fim.ts';
 import type { Job } from './job.ts';
 

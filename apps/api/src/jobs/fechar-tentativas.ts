@@ -1,7 +1,7 @@
 /** Closes what students left open: every attempt whose deadline and tolerance have passed, in one statement (security T14). */
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
-import { run, statement } from '../data/statement.ts';
+import { run, statement } from '../database/statement.ts';
 import type { Job } from './job.ts';
 
 const closeOverdue = statement<{ agora: Date; limite: Date }, { escola_id: number; id: number }>(

@@ -2,9 +2,9 @@
  * Makes the action plans of every released exam, one per student and subject with misses. Made once: a result that is
  * computed again later changes no plan, and students who got none are not looked at again.
  */
-import type { Db } from '../data/db.ts';
-import { tenant, type Tenant } from '../data/tenant.ts';
-import { saveTrilhas } from '../data/trilha.ts';
+import type { Db } from '../database/db.ts';
+import { tenant, type Tenant } from '../database/tenant.ts';
+import { saveTrilhas } from '../modules/planos/trilha-store.ts';
 import {
   claimPlanos,
   findAlunosSemPlanos,
@@ -14,8 +14,8 @@ import {
 import { planosOf, type PlanoProva } from '../modules/planos/plano.ts';
 import { findPools } from '../modules/planos/pool-store.ts';
 import { findItemPlaces } from '../modules/planos/prova-store.ts';
-import { findCalculoAlunos, findCalculoItens } from '../modules/resultados/calculo-store.ts';
-import type { CalculoAluno } from '../modules/resultados/calculo.ts';
+import { findCalculoAlunos, findCalculoItens } from '../modules/resultados/calculo/store.ts';
+import type { CalculoAluno } from '../modules/resultados/calculo/calculo.ts';
 import type { Job, JobContext } from './job.ts';
 
 async function loadProva(

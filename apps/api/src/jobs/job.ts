@@ -1,7 +1,7 @@
 /** What a periodic job is. It knows nothing of how jobs are scheduled. */
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Db } from '../data/db.ts';
+import type { Db } from '../database/db.ts';
 
 export type JobContext = {
   readonly db: Db;

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 
-import { createTestApp, world } from '../testing/index.ts';
+import { createTestApp, world } from '../../test/index.ts';
 import { limparAcesso } from './limpar-acesso.ts';
 
 const { db, clock, signIn, openView, close } = await createTestApp();

@@ -2,7 +2,7 @@
  * Forgets what protects nothing any more: counters of the days before, used hub tokens, recovery links and one-time codes
  * long dead, sessions that ended a month ago. What staff did in theirs stands in the audit, which forgets nothing.
  */
-import { run, statement } from '../data/statement.ts';
+import { run, statement } from '../database/statement.ts';
 import type { Job } from './job.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 /** Forgets answers kept by `Idempotency-Key` once their day is over (decision 169). */
-import { run, statement } from '../data/statement.ts';
+import { run, statement } from '../database/statement.ts';
 import type { Job } from './job.ts';
 
 const DAY_MS = 86_400_000;

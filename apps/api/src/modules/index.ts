@@ -5,7 +5,7 @@
 import type { Handlers } from '../http/call.ts';
 import { handlers as aprendizagem } from './aprendizagem/handlers.ts';
 import { handlers as exercicio } from './avaliacao_adaptadas/exercicio/handlers.ts';
-import { handlers as avaliacaoAdaptadas } from './avaliacao_adaptadas/lista-handlers.ts';
+import { handlers as avaliacaoAdaptadas } from './avaliacao_adaptadas/lista/handlers.ts';
 import { handlers as avaliacoes } from './avaliacoes/handlers.ts';
 import { handlers as avisos } from './avisos/handlers.ts';
 import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';

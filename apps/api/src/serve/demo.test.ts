@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { readConfig } from '../config.ts';
-import { createTestDb } from '../testing/index.ts';
+import { createTestDb } from '../../test/index.ts';
 import { prepareDemo } from './demo.ts';
 
 const { db, close } = await createTestDb();

@@ -1,7 +1,7 @@
 /** When and how the demo school is put into an empty database (decision 189). */
 import type { Config } from '../config.ts';
-import type { Db } from '../data/db.ts';
-import { run, statement } from '../data/statement.ts';
+import type { Db } from '../database/db.ts';
+import { run, statement } from '../database/statement.ts';
 import { pepperOf } from './acesso.ts';
 import type { DemoAccount } from './start-page.ts';
 
@@ -54,10 +54,10 @@ export async function prepareDemo(
   const [school] = await run(db, HAS_SCHOOL, {});
   if (!school?.tem) {
     onProgress('seeding the demo school');
-    const { seedDemo } = await import('../cli/demo/seed.ts');
+    const { seedDemo } = await import('../demo/seed.ts');
     await seedDemo(db, agora, pepperOf(config));
   }
   if (!(await holdsDemo(db))) return [];
-  const { demoAccounts } = await import('../cli/demo/accounts.ts');
+  const { demoAccounts } = await import('../demo/accounts.ts');
   return demoAccounts;
 }

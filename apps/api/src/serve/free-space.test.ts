@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createEstado } from '../http/estado.ts';
-import { createTestApp, SENHA } from '../testing/index.ts';
+import { createTestApp, SENHA } from '../../test/index.ts';
 import { freeMegabytes, watchFreeSpace } from './free-space.ts';
 
 /** A disk and a timer that a test moves by hand. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppName } from '../config.ts';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../database/error-code.ts';
 
 export type Ports = Record<AppName | 'api', number>;
 

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { readOperations } from '../config-operations.ts';
 import { startServer } from '../server.ts';
-import { createTestApp, createTestDb, SENHA } from '../testing/index.ts';
+import { createTestApp, createTestDb, SENHA } from '../../test/index.ts';
 import { createEstado } from '../http/estado.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'luneta-operations-'));

@@ -1,6 +1,6 @@
 /** What is read when somebody asks for the metrics: connections, passwords in line, what waits to be done. */
-import type { Pool } from '../data/db.ts';
-import { run, statement } from '../data/statement.ts';
+import type { Pool } from '../database/db.ts';
+import { run, statement } from '../database/statement.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { filaDeSenhas } from '../modules/login/senha.ts';
 

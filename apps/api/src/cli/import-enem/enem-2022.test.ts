@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { avaliacao_item, questao } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestDb, world } from '../../testing/index.ts';
+import { avaliacao_item, questao } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestDb, world } from '../../../test/index.ts';
 import { checksums } from '../checksums.ts';
 import { importEnem } from './import-enem.ts';
 

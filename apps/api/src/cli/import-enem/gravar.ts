@@ -1,8 +1,8 @@
 /** Brings the tables to what the plan says, row by row, and counts what it had to touch. Runs inside one transaction. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
-import { avaliacao, avaliacao_dia, avaliacao_item, midia, questao } from '../../data/schema/index.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { avaliacao, avaliacao_dia, avaliacao_item, midia, questao } from '../../database/schema/index.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { ItemPlan } from './interpret.ts';
 import type { ExamPlan } from './plano.ts';
 import { ensureCiclo, ensureMaterias } from './materias.ts';

@@ -1,7 +1,7 @@
 /** The pictures of an exam: found in the folder, recognised by their bytes, named by the hash of their content. */
 import { createHash } from 'node:crypto';
 
-import type { Picture } from '../../data/rich-text/markdown.ts';
+import type { Picture } from '../../question/rich-text/markdown.ts';
 import type { Question } from './formato.ts';
 import type { ExamFolder } from './pasta.ts';
 import { aviso, type Aviso } from './relatorio.ts';

@@ -4,11 +4,20 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { and, eq } from 'drizzle-orm';
 
-import { avaliacao, avaliacao_dia, avaliacao_item, materia, midia, questao } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestDb, world } from '../../testing/index.ts';
+import { avaliacao, avaliacao_dia, avaliacao_item, materia, midia, questao } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestDb, world } from '../../../test/index.ts';
 import { checksums } from '../checksums.ts';
-import { alternatives, examFolder, JPEG, PNG, question, record, url, type Fixture } from './fixture.ts';
+import {
+  alternatives,
+  examFolder,
+  JPEG,
+  PNG,
+  question,
+  record,
+  url,
+  type Fixture,
+} from '../../../test/import-enem/fixture.ts';
 import { importEnem, reportLines, type ImportReport } from './import-enem.ts';
 
 const database = await createTestDb();

@@ -1,8 +1,8 @@
 /** Imports an ENEM exam folder into a school: read, interpret, write in one transaction, report. */
 import { sql } from 'drizzle-orm';
 
-import { transaction, type Db } from '../../data/db.ts';
-import { tenant } from '../../data/tenant.ts';
+import { transaction, type Db } from '../../database/db.ts';
+import { tenant } from '../../database/tenant.ts';
 import { writeExam } from './gravar.ts';
 import { ImportError, readExamFolder } from './pasta.ts';
 import { planExam } from './plano.ts';

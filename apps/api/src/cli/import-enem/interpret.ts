@@ -8,7 +8,7 @@ import {
   mendEmphasis,
   pictureHtml,
   type Picture,
-} from '../../data/rich-text/markdown.ts';
+} from '../../question/rich-text/markdown.ts';
 import type { Alternative, CrosswalkItem, Question } from './formato.ts';
 import { areaOf, LANGUAGES, LANGUAGE_UNTIL, type Area } from './posicoes.ts';
 import { aviso, type Aviso } from './relatorio.ts';

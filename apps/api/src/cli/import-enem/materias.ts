@@ -1,8 +1,8 @@
 /** Areas, subjects and the cycle that an imported exam needs: found where the school has them, created where not. */
 import { desc } from 'drizzle-orm';
 
-import { area_conhecimento, ciclo, materia } from '../../data/schema/index.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { area_conhecimento, ciclo, materia } from '../../database/schema/index.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { ItemPlan } from './interpret.ts';
 import type { Area } from './posicoes.ts';
 import { aviso, type Aviso } from './relatorio.ts';

@@ -1,11 +1,11 @@
 /** Learning levels: what counts, when, and what a student says of them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { ciclo, fase_execucao, fase_item, materia, objeto_conhecimento } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { saveTrilha } from '../../data/trilha.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam, type ItemSpec } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { ciclo, fase_execucao, fase_item, materia, objeto_conhecimento } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { saveTrilha } from '../planos/trilha-store.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf, createExam, type Exam, type ItemSpec } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 const ANTES = '2026-11-20T12:30:00Z';
 const AGORA = '2026-11-21T12:30:00Z';

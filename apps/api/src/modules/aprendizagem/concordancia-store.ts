@@ -1,6 +1,6 @@
 /** What students say of the level of a chapter. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 type Where = { readonly turma_aluno_id: number; readonly materia_id: number; readonly ciclo: number };
 

@@ -1,5 +1,5 @@
-import { readConfiguracao } from '../../data/configuracao.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { readConfiguracao } from '../../school/configuracao.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno, type Aluno } from '../../http/sessao.ts';
 import { findConcordancias, saveConcordancia } from './concordancia-store.ts';

@@ -3,8 +3,8 @@ import { contaParaAprendizagem } from '@luneta/domain/aprendizagem';
 import { canServeInPractice } from '@luneta/domain/gabarito';
 import { letraOf } from '@luneta/domain/resposta';
 
-import type { Tenant } from '../../data/tenant.ts';
-import { findExamsOfQuestoes } from '../banco_questoes/liberacao-store.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { findExamsOfQuestoes } from '../../question/release.ts';
 import type { ItemRow } from './store.ts';
 
 /** An item that counts, with its verdict; a blank is a miss. */

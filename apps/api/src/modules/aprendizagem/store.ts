@@ -1,8 +1,8 @@
 /** Reads what a student met in exams and roadmaps, released or not: what counts is decided by the policy. */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 
 /** One item met. An exam item carries answer and key, a roadmap item the verdict of its last answer. */

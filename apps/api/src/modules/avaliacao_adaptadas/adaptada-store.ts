@@ -4,8 +4,8 @@
  */
 import type { CicloDoAluno, TipoTrilha } from '@luneta/domain/adaptada';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 /** Whose roadmaps, and when. */
 type OfAluno = { readonly turma_aluno_id: number; readonly agora: Date };

@@ -1,6 +1,6 @@
 /** Phases of roadmaps as one student stands to them, and their digital content. It writes nothing and judges nothing. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type FaseRow = {
   readonly trilha_fase_id: number;

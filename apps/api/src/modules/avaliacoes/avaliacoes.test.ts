@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam, type ExamSpec } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 /** 15h in the school's zone. */
 const AGORA = '2026-11-21T18:00:00Z';

@@ -1,9 +1,9 @@
 /** Reads the exam days of a class that may still matter today, each with the student's attempt. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { PROVA_SELECT, type ProvaRow } from '../central_avaliacoes/prova-store.ts';
-import { EXAM_ENDS, toExam } from '../banco_questoes/liberacao-store.ts';
+import { EXAM_ENDS, toExam } from '../../question/release.ts';
 import type { ExamOfQuestao } from '@luneta/domain/gabarito';
 
 /** Longer than the longest day of any zone: what ended earlier ended before today. */

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { assertAviso } from '../../cli/aviso.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, world } from '../../testing/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, world } from '../../../test/index.ts';
 import { addAviso, listAll, removeAviso, seedAvisos } from './store.ts';
 
 const { anonymous, signIn, db, clock, close } = await createTestApp();

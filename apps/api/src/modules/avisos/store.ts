@@ -1,9 +1,9 @@
 /** Notices of a school. Moments are typed as the school's clock shows them and kept as instants (decision 16). */
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 
-import { aviso } from '../../data/schema/index.ts';
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { aviso } from '../../database/schema/index.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 /** The contract's bound of every list of notices. */
 export const MAX_SHOWN = 50;

@@ -1,11 +1,11 @@
-import { reachOf } from '../../data/alcance.ts';
-import { recordAct } from '../../data/auditoria.ts';
-import { tenant } from '../../data/tenant.ts';
+import { reachOf } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { tenant } from '../../database/tenant.ts';
 import { ok, type Call, type Handlers } from '../../http/call.ts';
 import { questaoErrors } from './errors.ts';
-import { findExamsOfQuestoes } from './liberacao-store.ts';
+import { findExamsOfQuestoes } from '../../question/release.ts';
 import { mayReadKeyOf, mayReadQuestao, readsBank } from './policy.ts';
-import { presentQuestao } from './presenter.ts';
+import { presentQuestao } from '../../question/presenter.ts';
 import { findQuestao, findQuestaoOfBank } from './store.ts';
 
 type Read = Pick<Call<'getQuestao'>, 'db' | 'sessao' | 'path' | 'agora'>;

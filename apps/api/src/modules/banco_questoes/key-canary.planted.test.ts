@@ -2,21 +2,21 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { calcularAvaliacao } from '../../jobs/calcular-resultados.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
 import type * as Aprendizagem from '../aprendizagem/policy.ts';
 import type * as Central from '../central_avaliacoes/central-presenter.ts';
-import type { Exam } from '../central_avaliacoes/testing/exam-fixture.ts';
+import type { Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import type * as Provas from '../central_avaliacoes/resumo-presenter.ts';
-import { answerAll, createCanaryExam } from './testing/canary-exam.ts';
-import { crawl } from './testing/key-crawl.ts';
+import { answerAll, createCanaryExam } from '../../../test/banco_questoes/canary-exam.ts';
+import { crawl } from '../../../test/banco_questoes/key-crawl.ts';
 import type * as Gabaritos from '../gabaritos/presenter.ts';
-import type * as Questoes from './presenter.ts';
+import type * as Questoes from '../../question/presenter.ts';
 
 const planted = vi.hoisted(() => ({
   leak: 'none' as 'none' | 'questao' | 'resumo' | 'gabarito' | 'central' | 'aprendizagem',
 }));
 
-vi.mock('./presenter.ts', async (original) => {
+vi.mock('../../question/presenter.ts', async (original) => {
   const real = await original<typeof Questoes>();
   return {
     ...real,

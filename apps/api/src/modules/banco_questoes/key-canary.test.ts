@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { calcularAvaliacao, calcularResultados } from '../../jobs/calcular-resultados.ts';
 import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
-import { report } from '../../security/figures.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { answerAll, createCanaryExam } from './testing/canary-exam.ts';
-import { crawl } from './testing/key-crawl.ts';
+import { report } from '../../../test/security/support/figures.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { answerAll, createCanaryExam } from '../../../test/banco_questoes/canary-exam.ts';
+import { crawl } from '../../../test/banco_questoes/key-crawl.ts';
 
 const V1 = 0;
 const V2 = 1;

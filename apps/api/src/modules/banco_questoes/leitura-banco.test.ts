@@ -1,11 +1,11 @@
 /** The page of the question bank (S3 §6, security D1): gestao_vida reads key and comment at any time, and is noted; nobody else does. */
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { chainHead, verifyChain } from '../../data/auditoria.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, world, type Client } from '../../testing/index.ts';
-import { createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { actsAfter, outcome } from '../gestao/testing/staff.ts';
+import { chainHead, verifyChain } from '../../school/auditoria.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, world, type Client } from '../../../test/index.ts';
+import { createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { actsAfter, outcome } from '../../../test/gestao/staff.ts';
 
 const t = await createTestApp({ agora: '2026-11-21T12:30:00Z' });
 afterAll(t.close);

@@ -3,7 +3,7 @@ import { canSeeGabarito, canServeInPractice, isGabaritoReleased } from '@luneta/
 import { capabilities } from '@luneta/domain/perfil';
 
 import { isView, modoOf, type Sessao } from '../../http/sessao.ts';
-import type { ExamOfSchool } from './liberacao-store.ts';
+import type { ExamOfSchool } from '../../question/release.ts';
 
 /** How the student of the session meets a question. */
 export type QuestaoAccess = {

@@ -1,9 +1,9 @@
 /** Reads one question: together with how the student of the session reaches it, or alone for who reads the bank. */
 import type { Letra } from '@luneta/domain/resposta';
 
-import type { Db } from '../../data/db.ts';
-import { run, statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import type { Db } from '../../database/db.ts';
+import { run, statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 
 export type QuestaoRow = {

@@ -1,16 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { chainHead } from '../../data/auditoria.ts';
-import { offences } from '../../data/rich-text/testing/offences.ts';
-import { xssCorpus } from '../../data/rich-text/xss-corpus.ts';
-import { base_conhecimento } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, world, type Client } from '../../testing/index.ts';
-import { bodyOf, createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { actsAfter, addPessoa, outcome, send } from '../gestao/testing/staff.ts';
+import { chainHead } from '../../school/auditoria.ts';
+import { offences } from '../../../test/rich-text/offences.ts';
+import { xssCorpus } from '../../../test/rich-text/xss-corpus.ts';
+import { base_conhecimento } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, world, type Client } from '../../../test/index.ts';
+import { bodyOf, createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { actsAfter, addPessoa, outcome, send } from '../../../test/gestao/staff.ts';
 import type { Curso } from './documento.ts';
-import { addCurso, addPhase, answerQuiz, wholeCurso, type Added } from './testing/curso-fixture.ts';
+import {
+  addCurso,
+  addPhase,
+  answerQuiz,
+  wholeCurso,
+  type Added,
+} from '../../../test/base_conhecimentos/curso-fixture.ts';
 
 const t = await createTestApp();
 afterAll(t.close);

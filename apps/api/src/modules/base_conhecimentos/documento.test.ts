@@ -1,9 +1,9 @@
 import { publicationError } from '@luneta/domain/curso';
 import { expect, it } from 'vitest';
 
-import { cursos } from '../../cli/demo/content.ts';
+import { cursos } from '../../demo/content.ts';
 import { assertPublishable, toShown, toStored } from './documento.ts';
-import { wholeCurso } from './testing/curso-fixture.ts';
+import { wholeCurso } from '../../../test/base_conhecimentos/curso-fixture.ts';
 
 it.each(cursos.map((curso) => [`${curso.materia}, ${curso.objeto_conhecimento}`, curso] as const))(
   "the demo's course keeps the rules of every other: %s",

@@ -5,8 +5,8 @@
 import { draftError, publicationError } from '@luneta/domain/curso';
 import type { components } from '@luneta/openapi';
 
-import { cleanHtml } from '../../data/rich-text/clean-html.ts';
-import { toRichText } from '../../data/rich-text/rich-text.ts';
+import { cleanHtml } from '../../question/rich-text/clean-html.ts';
+import { toRichText } from '../../question/rich-text/rich-text.ts';
 import { cursoErrors } from './errors.ts';
 
 /** A course as written and kept, keys included. */

@@ -1,8 +1,8 @@
 /** Courses: read by students, read and written by gestao_vida. */
-import { reachOf } from '../../data/alcance.ts';
-import { recordAct } from '../../data/auditoria.ts';
-import type { Db } from '../../data/db.ts';
-import { tenant } from '../../data/tenant.ts';
+import { reachOf } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import type { Db } from '../../database/db.ts';
+import { tenant } from '../../database/tenant.ts';
 import { ok, type Call, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';

@@ -2,9 +2,9 @@
  * Courses. `curso` is what students read while `publicado_em` is set, `rascunho` a newer text beside it; a course that
  * is not published has its draft in `curso`. Every change here keeps to that.
  */
-import type { Db } from '../../data/db.ts';
-import { run, statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import type { Db } from '../../database/db.ts';
+import { run, statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Curso } from './documento.ts';
 
 export type CursoRow = {

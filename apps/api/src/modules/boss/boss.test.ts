@@ -2,11 +2,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { fecharBoss } from '../../jobs/fechar-boss.ts';
-import { createTestApp, world, type Client } from '../../testing/index.ts';
-import { RIGHT, WRONG } from '../avaliacao_adaptadas/exercicio/testing/trilha-fixture.ts';
-import { bodyOf, createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { emptyWallets, ledgerOf } from '../navbar/testing/wallet.ts';
-import { createBossTrilha, giveStars, type BossTrilha } from './testing/boss-fixture.ts';
+import { createTestApp, world, type Client } from '../../../test/index.ts';
+import { RIGHT, WRONG } from '../../../test/avaliacao_adaptadas/trilha-fixture.ts';
+import { bodyOf, createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { emptyWallets, ledgerOf } from '../../../test/navbar/wallet.ts';
+import { createBossTrilha, giveStars, type BossTrilha } from '../../../test/boss/boss-fixture.ts';
 
 const START = '2026-11-21T12:00:00Z';
 const t = await createTestApp({ agora: START });

@@ -6,13 +6,13 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { fecharBoss } from '../../jobs/fechar-boss.ts';
-import { PROVE, report } from '../../security/figures.ts';
-import { createTestApp, world, type Answer, type Client } from '../../testing/index.ts';
-import { RIGHT } from '../avaliacao_adaptadas/exercicio/testing/trilha-fixture.ts';
-import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { emptyWallets, ledgerOf } from '../navbar/testing/wallet.ts';
-import { createBossTrilha, type BossTrilha } from './testing/boss-fixture.ts';
-import * as model from './testing/boss-model.ts';
+import { PROVE, report } from '../../../test/security/support/figures.ts';
+import { createTestApp, world, type Answer, type Client } from '../../../test/index.ts';
+import { RIGHT } from '../../../test/avaliacao_adaptadas/trilha-fixture.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { emptyWallets, ledgerOf } from '../../../test/navbar/wallet.ts';
+import { createBossTrilha, type BossTrilha } from '../../../test/boss/boss-fixture.ts';
+import * as model from '../../../test/boss/boss-model.ts';
 
 const SEED = 20261121;
 const START = Date.parse('2026-11-21T12:00:00Z');

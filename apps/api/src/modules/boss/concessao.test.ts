@@ -1,11 +1,11 @@
 /** A new attempt, granted by staff: to whom, when, how often, and what it pays. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createTestApp, world } from '../../testing/index.ts';
-import { RIGHT, WRONG } from '../avaliacao_adaptadas/exercicio/testing/trilha-fixture.ts';
-import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { emptyWallets, ledgerOf } from '../navbar/testing/wallet.ts';
-import { createBossTrilha, type BossTrilha } from './testing/boss-fixture.ts';
+import { createTestApp, world } from '../../../test/index.ts';
+import { RIGHT, WRONG } from '../../../test/avaliacao_adaptadas/trilha-fixture.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { emptyWallets, ledgerOf } from '../../../test/navbar/wallet.ts';
+import { createBossTrilha, type BossTrilha } from '../../../test/boss/boss-fixture.ts';
 
 const START = '2026-11-21T12:00:00Z';
 const t = await createTestApp({ agora: START });

@@ -2,9 +2,9 @@
 import { bossDuracaoSeconds } from '@luneta/domain/boss';
 import { tipoAvaliacaoOf, tipoTrilhaOf } from '@luneta/domain/adaptada';
 
-import { findInReach } from '../../data/alcance.ts';
-import { recordAct } from '../../data/auditoria.ts';
-import { tenant, type Tenant } from '../../data/tenant.ts';
+import { findInReach } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { tenant, type Tenant } from '../../database/tenant.ts';
 import { ok, type BodyOf, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { findAdaptadasOfMateria, type AdaptadaRow } from '../avaliacao_adaptadas/adaptada-store.ts';

@@ -4,18 +4,13 @@
  */
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { trilha_item } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { outcome } from '../gestao/testing/staff.ts';
-import { createTestApp, world, type Client } from '../../testing/index.ts';
-import {
-  createTrilha,
-  RIGHT,
-  WRONG,
-  type TestTrilha,
-} from '../avaliacao_adaptadas/exercicio/testing/trilha-fixture.ts';
-import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { createBossTrilha, type BossTrilha } from './testing/boss-fixture.ts';
+import { trilha_item } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { outcome } from '../../../test/gestao/staff.ts';
+import { createTestApp, world, type Client } from '../../../test/index.ts';
+import { createTrilha, RIGHT, WRONG, type TestTrilha } from '../../../test/avaliacao_adaptadas/trilha-fixture.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { createBossTrilha, type BossTrilha } from '../../../test/boss/boss-fixture.ts';
 
 const START = '2026-11-21T12:00:00Z';
 const t = await createTestApp({ agora: START });

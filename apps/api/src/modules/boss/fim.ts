@@ -1,5 +1,5 @@
 /** The end of an attempt: its result and its coins in one transaction, once, whoever comes to it (student, last answer, clock). */
-import type { Tenant } from '../../data/tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { pay } from '../navbar/carteira-store.ts';
 import { fimOf, isOverdue, withEnd } from './policy.ts';
 import type { Tentativa } from './tentativa-sql.ts';

@@ -1,11 +1,11 @@
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
-import type { Tenant } from '../../data/tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { ok, type BodyOf, type Handlers } from '../../http/call.ts';
 import { badRequest } from '../../http/errors.ts';
 import { mayWrite, requireAluno, type Sessao } from '../../http/sessao.ts';
-import { requireTipo, seesAsAluno } from '../avaliacao_adaptadas/lista-policy.ts';
-import { practiceOf } from '../banco_questoes/keys.ts';
+import { requireTipo, seesAsAluno } from '../avaliacao_adaptadas/lista/policy.ts';
+import { practiceOf } from '../../question/keys.ts';
 import { bossErrors } from './errors.ts';
 import { presentInfo, presentResposta, presentResultado, presentResumo, unmet } from './presenter.ts';
 import * as service from './service.ts';

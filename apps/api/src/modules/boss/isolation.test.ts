@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { checksums } from '../../cli/checksums.ts';
-import { createTestApp, world, type Client } from '../../testing/index.ts';
-import { RIGHT, WRONG } from '../avaliacao_adaptadas/exercicio/testing/trilha-fixture.ts';
-import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { createBossTrilha, type BossTrilha } from './testing/boss-fixture.ts';
+import { createTestApp, world, type Client } from '../../../test/index.ts';
+import { RIGHT, WRONG } from '../../../test/avaliacao_adaptadas/trilha-fixture.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { createBossTrilha, type BossTrilha } from '../../../test/boss/boss-fixture.ts';
 
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);

@@ -1,11 +1,11 @@
 /** The canary of version 1 can sing: leaks are planted in what its phases and its Boss ask, and the crawl must find each. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { RIGHT, WRONG } from '../avaliacao_adaptadas/exercicio/testing/trilha-fixture.ts';
-import type * as Keys from '../banco_questoes/keys.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { RIGHT, WRONG } from '../../../test/avaliacao_adaptadas/trilha-fixture.ts';
+import type * as Keys from '../../question/keys.ts';
 import type * as Questoes from '../banco_questoes/policy.ts';
-import { createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import {
   answerBoss,
   crawlAdaptadas,
@@ -14,12 +14,12 @@ import {
   plantMarkers,
   questoesOf,
   tryExercises,
-} from './testing/adaptada-crawl.ts';
-import { createBossTrilha, type BossTrilha } from './testing/boss-fixture.ts';
+} from '../../../test/boss/adaptada-crawl.ts';
+import { createBossTrilha, type BossTrilha } from '../../../test/boss/boss-fixture.ts';
 
 const planted = vi.hoisted(() => ({ leak: 'none' as 'none' | 'boss' | 'fase' | 'serve' | 'questao' }));
 
-vi.mock('../banco_questoes/keys.ts', async (original) => {
+vi.mock('../../question/keys.ts', async (original) => {
   const real = await original<typeof Keys>();
   /** Practice that does not ask which exam holds a question. */
   const forgetful = (_id: number, locked: boolean) => locked;

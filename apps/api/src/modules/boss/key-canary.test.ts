@@ -4,11 +4,11 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { report } from '../../security/figures.ts';
-import { createTestApp, world, type Client } from '../../testing/index.ts';
-import { OTHER_WRONG, RIGHT, WRONG } from '../avaliacao_adaptadas/exercicio/testing/trilha-fixture.ts';
-import { createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { outcome } from '../gestao/testing/staff.ts';
+import { report } from '../../../test/security/support/figures.ts';
+import { createTestApp, world, type Client } from '../../../test/index.ts';
+import { OTHER_WRONG, RIGHT, WRONG } from '../../../test/avaliacao_adaptadas/trilha-fixture.ts';
+import { createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { outcome } from '../../../test/gestao/staff.ts';
 import {
   answerBoss,
   crawlAdaptadas,
@@ -18,8 +18,8 @@ import {
   questoesOf,
   tryExercises,
   type Heard,
-} from './testing/adaptada-crawl.ts';
-import { createBossTrilha, type BossTrilha } from './testing/boss-fixture.ts';
+} from '../../../test/boss/adaptada-crawl.ts';
+import { createBossTrilha, type BossTrilha } from '../../../test/boss/boss-fixture.ts';
 
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);

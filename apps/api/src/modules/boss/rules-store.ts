@@ -1,9 +1,9 @@
 /** The school's rules of the Boss. */
 import type { BossRules } from '@luneta/domain/boss';
 
-import { readConfiguracao } from '../../data/configuracao.ts';
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { readConfiguracao } from '../../school/configuracao.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 const rulesOfEscola = statement<{ escola_id: number }, { configuracao: unknown }>(
   'boss_rules',

@@ -3,7 +3,7 @@ import { bossDuracaoSeconds, type BossRules, type StatusBoss } from '@luneta/dom
 import { itemRespostaOf, type ItemResposta } from '@luneta/domain/resposta';
 import { isTrilhaAberta } from '@luneta/domain/trilha';
 
-import type { Tenant } from '../../data/tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import {
   findAdaptada,
@@ -12,7 +12,7 @@ import {
   type AdaptadaRow,
 } from '../avaliacao_adaptadas/adaptada-store.ts';
 import { findFases } from '../avaliacao_adaptadas/fases-store.ts';
-import { hasBoss } from '../avaliacao_adaptadas/lista-policy.ts';
+import { hasBoss } from '../avaliacao_adaptadas/lista/policy.ts';
 import { bossErrors } from './errors.ts';
 import { endHeld, holdSettled, settle } from './fim.ts';
 import { asOf, isRunning, statusOf } from './policy.ts';

@@ -1,9 +1,9 @@
 /** What a Boss may be made of now. Questions of exams that are not released never are (rule GAB-6), nor those without a key. */
 import { sorteioBoss, type SorteioItem, type SorteioSeed } from '@luneta/domain/boss-sorteio';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
-import { practiceOf } from '../banco_questoes/keys.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { practiceOf } from '../../question/keys.ts';
 
 type PoolRow = SorteioItem & { readonly ordem_oic: number };
 

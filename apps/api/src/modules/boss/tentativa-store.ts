@@ -5,8 +5,8 @@
 import type { BossRules } from '@luneta/domain/boss';
 import type { Letra } from '@luneta/domain/resposta';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { TENTATIVA_SELECT, type Tentativa } from './tentativa-sql.ts';
 
 const tentativasOf = statement<{ escola_id: number; turma_aluno_id: number; trilhas: readonly number[] }, Tentativa>(

@@ -1,8 +1,8 @@
 /** Who may call at all: nobody signed out, no staff without a student, no enrolment that is over may write. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { createExam } from './testing/exam-fixture.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 const PATHS: [name: string, method: 'GET' | 'POST', path: string, body?: object][] = [
   ['listAvaliacoes', 'GET', 'avaliacoes'],

@@ -1,10 +1,10 @@
 /** Reads what the exam centre of version 1 lists: exam days around today, their essays and results, roadmaps around this week. */
 import type { ExamOfQuestao } from '@luneta/domain/gabarito';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-import { EXAM_ENDS, toExam } from '../banco_questoes/liberacao-store.ts';
+import { EXAM_ENDS, toExam } from '../../question/release.ts';
 import { PROVA_SELECT, type ProvaRow } from './prova-store.ts';
 
 /** Longer than the longest day of any zone. */

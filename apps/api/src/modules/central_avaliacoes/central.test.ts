@@ -1,12 +1,12 @@
 /** The exam centre of version 1: what stands under 'Hoje' and 'Essa Semana', and the whole way of an exam under its base. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { fase_execucao, fase_item, materia, objeto_conhecimento } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { saveTrilha } from '../../data/trilha.ts';
+import { fase_execucao, fase_item, materia, objeto_conhecimento } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { saveTrilha } from '../planos/trilha-store.ts';
 import { calcularAvaliacao } from '../../jobs/calcular-resultados.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam, type ExamSpec } from './testing/exam-fixture.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 /** Saturday, 15h in the school's zone. */
 const AGORA = '2026-11-21T18:00:00Z';

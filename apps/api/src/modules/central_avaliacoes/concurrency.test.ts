@@ -1,11 +1,11 @@
 /** C19: many calls at once make exactly one start, one delivery, one language. Two tabs are in `two-tabs.test.ts`. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { transaction } from '../../data/db.ts';
-import { tenant } from '../../data/tenant.ts';
-import { report } from '../../security/figures.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam } from './testing/exam-fixture.ts';
+import { transaction } from '../../database/db.ts';
+import { tenant } from '../../database/tenant.ts';
+import { report } from '../../../test/security/support/figures.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { upsertRedacao } from './redacao-store.ts';
 import { deliverOnce } from './tentativa-store.ts';
 

@@ -7,9 +7,9 @@ import { constantFrom, double, integer, oneof, boolean, record, sample, type Arb
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
-import { report } from '../../security/figures.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam } from './testing/exam-fixture.ts';
+import { report } from '../../../test/security/support/figures.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf, createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 const SEED = 20261121;
 const TIMELINES = 1000;

@@ -3,7 +3,7 @@ import { normalizeItemResposta } from '@luneta/domain/resposta';
 import { ok, type Handlers } from '../../http/call.ts';
 import { badRequest } from '../../http/errors.ts';
 import { requireAluno, type Sessao } from '../../http/sessao.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { gatherCentral } from './central.ts';
 import * as presenter from './presenter.ts';
 import { findMaterias } from './itens-store.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { calcularAvaliacao } from '../../jobs/calcular-resultados.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam } from './testing/exam-fixture.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
 

@@ -1,8 +1,8 @@
 /** Reads subjects and items of exam days with the student's own answers. It writes nothing and withholds nothing. */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import type { Lingua, ProvaRow } from './prova-store.ts';
 

@@ -2,8 +2,8 @@
  * Reads one exam day as it stands for one student: assessment, window and own attempt. It writes nothing
  * and judges nothing.
  */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 
 export type TipoAplicacao = 'Online' | 'Presencial' | 'Híbrida';

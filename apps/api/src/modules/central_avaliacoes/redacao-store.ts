@@ -1,8 +1,8 @@
 /** The essay: current text, its versions, and the proposal it answers. */
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type RedacaoWrite = {
   readonly tentativa_id: number;

@@ -2,8 +2,8 @@
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { alvoSql, OTHER_ANSWERS } from './alvo-sql.ts';
 
 /** One answer as it reaches the store. */

@@ -1,8 +1,8 @@
 /** Gathers what a resumo shows. Reading it never starts anything and never writes. */
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 
-import { visibleKeys } from '../banco_questoes/keys.ts';
-import { findExam } from '../banco_questoes/liberacao-store.ts';
+import { visibleKeys } from '../../question/keys.ts';
+import { findExam } from '../../question/release.ts';
 import { mayReadContent } from './policy.ts';
 
 import { findItens } from './itens-store.ts';

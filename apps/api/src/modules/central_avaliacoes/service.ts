@@ -2,7 +2,7 @@
 import { countWords } from '@luneta/domain/redacao';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
-import type { Tenant } from '../../data/tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { provaErrors } from './errors.ts';
 import {

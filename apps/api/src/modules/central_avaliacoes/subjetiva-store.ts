@@ -1,8 +1,8 @@
 /** Saving one text answer: one prepared statement, of the shape of `resposta-store.ts`. */
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { alvoSql, OTHER_ANSWERS } from './alvo-sql.ts';
 
 /** One text as it reaches the store. */

@@ -1,8 +1,8 @@
 /** Text answers of subjective items: times, order and quarantine of any other answer, and how they count. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam } from './testing/exam-fixture.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 const AGORA = '2026-11-21T12:30:00Z';
 /** One hour from the start at `AGORA`. */

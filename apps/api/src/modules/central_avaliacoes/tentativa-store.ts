@@ -1,6 +1,6 @@
 /** Starts, languages and deliveries: conditional writes, so that of many calls at once exactly one takes effect. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import type { Lingua } from './prova-store.ts';
 

@@ -5,9 +5,9 @@
 import { sample, shuffledSubarray } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { PROVE, report } from '../../security/figures.ts';
-import { createTestApp, world, type Answer, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam } from './testing/exam-fixture.ts';
+import { PROVE, report } from '../../../test/security/support/figures.ts';
+import { createTestApp, world, type Answer, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
 const AGORA = '2026-11-21T12:30:00Z';

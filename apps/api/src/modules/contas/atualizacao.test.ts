@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, SENHA, world } from '../../testing/index.ts';
+import { createTestApp, SENHA, world } from '../../../test/index.ts';
 
 const { signIn, anonymous, openView, db, clock, close } = await createTestApp();
 afterAll(close);

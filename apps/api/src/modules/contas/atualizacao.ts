@@ -2,9 +2,9 @@
 import { nomeSocialError } from '@luneta/domain/nome';
 import { cadastroError } from '@luneta/domain/pergunta-seguranca';
 
-import { readConfiguracao } from '../../data/configuracao.ts';
-import type { Db } from '../../data/db.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { readConfiguracao } from '../../school/configuracao.ts';
+import type { Db } from '../../database/db.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { BodyOf } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';

@@ -1,7 +1,7 @@
 import { PERGUNTAS_SEGURANCA } from '@luneta/domain/pergunta-seguranca';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, world } from '../../testing/index.ts';
+import { createTestApp, world } from '../../../test/index.ts';
 
 const { signIn, close, statements } = await createTestApp();
 afterAll(close);

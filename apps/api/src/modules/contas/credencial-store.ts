@@ -1,8 +1,8 @@
 /** A person's password: what is needed to judge a new one, and the one statement that sets it. */
 import type { Perfil } from '@luneta/domain/perfil';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type Credencial = {
   readonly pessoa_id: number;

@@ -2,7 +2,7 @@
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Services } from '../services.ts';
 import { applyUpdate } from './atualizacao.ts';
 import { assertMayUpdate, senhaTarget, targetOf } from './policy.ts';

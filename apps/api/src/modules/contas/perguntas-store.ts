@@ -1,9 +1,9 @@
 /** A person's security questions. Answers come in hashed; the hashes are read by the recovery only. */
 import { eq } from 'drizzle-orm';
 
-import { resposta_seguranca } from '../../data/schema/index.ts';
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { resposta_seguranca } from '../../database/schema/index.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { lockCredencial } from './credencial-store.ts';
 
 export type RespostaNova = {

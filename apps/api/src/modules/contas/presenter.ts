@@ -2,7 +2,7 @@
 import { PERGUNTAS_SEGURANCA, perguntaById } from '@luneta/domain/pergunta-seguranca';
 import type { components } from '@luneta/openapi';
 
-import { readConfiguracao } from '../../data/configuracao.ts';
+import { readConfiguracao } from '../../school/configuracao.ts';
 import type { Sessao } from '../../http/sessao.ts';
 import { isOwn } from './policy.ts';
 import type { PerguntaRow, Pessoa, Turma } from './store.ts';

@@ -2,8 +2,8 @@
  * Passwords of many students at once, reset by the school: drawn here, told once, one row in the audit each (security
  * D7). All of them change or none does: a list of which half works would be worse than none.
  */
-import { recordActs } from '../../data/auditoria.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { recordActs } from '../../school/auditoria.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
 import { hashSenha } from '../login/senha.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { verifyChain } from '../../data/auditoria.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, SENHA, world, type Answer } from '../../testing/index.ts';
+import { verifyChain } from '../../school/auditoria.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, SENHA, world, type Answer } from '../../../test/index.ts';
 
 const { signIn, anonymous, openView, db, clock, close } = await createTestApp();
 const padrao = await createTestApp({ acesso: { senhaPadrao: 'Aurora2026' } });

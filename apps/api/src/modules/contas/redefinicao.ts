@@ -1,8 +1,8 @@
 /** A student's password, reset by the school: drawn here, told once, written down in the audit (security D7). */
-import { findInReach } from '../../data/alcance.ts';
-import { recordAct } from '../../data/auditoria.ts';
-import type { Db } from '../../data/db.ts';
-import { tenant } from '../../data/tenant.ts';
+import { findInReach } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import type { Db } from '../../database/db.ts';
+import { tenant } from '../../database/tenant.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
 import { hashSenha } from '../login/senha.ts';

@@ -1,9 +1,9 @@
 /** One person's account and enrolments, in one statement each. */
 import { desc, eq } from 'drizzle-orm';
 
-import { pessoa, serie, turma, turma_aluno } from '../../data/schema/index.ts';
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { pessoa, serie, turma, turma_aluno } from '../../database/schema/index.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type PerguntaRow = {
   readonly numero_sequencial: number;

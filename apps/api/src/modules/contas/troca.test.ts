@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createTestApp, SENHA, tokenOf, world } from '../../testing/index.ts';
+import { createTestApp, SENHA, tokenOf, world } from '../../../test/index.ts';
 import { createSessao, findByLogin } from '../login/store.ts';
 
 const { signIn, withToken, openView, db, clock, close } = await createTestApp({

@@ -1,8 +1,8 @@
 /** The own password: judged, changed, every other session ended, the caller's replaced by a new one. */
 import { randomUUID } from 'node:crypto';
 
-import { transaction, type Db } from '../../data/db.ts';
-import { tenant } from '../../data/tenant.ts';
+import { transaction, type Db } from '../../database/db.ts';
+import { tenant } from '../../database/tenant.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
 import { hashSenha, verifySenha } from '../login/senha.ts';

@@ -1,11 +1,11 @@
 /** Answer keys of version 1: which exams are listed and found, and what of one may be seen when. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ciclo, correcao_subjetiva, materia } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
+import { ciclo, correcao_subjetiva, materia } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
 import { calcularAvaliacao } from '../../jobs/calcular-resultados.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam, type ExamSpec } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 let t: TestApp;
 let ana: Client;

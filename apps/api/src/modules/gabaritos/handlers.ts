@@ -1,10 +1,10 @@
 import { parseCalendarDay } from '@luneta/domain/data-hora';
 import { gabaritoMatches } from '@luneta/domain/gabarito-lista';
 
-import type { Tenant } from '../../data/tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno, type Aluno } from '../../http/sessao.ts';
-import { visibleKeys } from '../banco_questoes/keys.ts';
+import { visibleKeys } from '../../question/keys.ts';
 import { isLiberado, isListed } from '../resultados/policy.ts';
 import { findResultado, findResultados } from '../resultados/store.ts';
 import { gabaritoErrors } from './errors.ts';

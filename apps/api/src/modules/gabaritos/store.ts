@@ -1,8 +1,8 @@
 /** Reads subjects of many exams, and the items of one with own answer, key and marks. It withholds nothing. */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { HAS_TEXT, ITENS_DA_LINGUA, ITENS_DA_PROVA, ITENS_JOINS } from '../resultados/itens-sql.ts';
 
 export type MateriaRow = {

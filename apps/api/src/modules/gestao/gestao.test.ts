@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { components } from '@luneta/openapi';
 
-import { pessoa, sede, serie, turma, turma_aluno, turma_professor } from '../../data/schema/index.ts';
-import { tenant, type Tenant } from '../../data/tenant.ts';
-import { createTestApp, world, type Answer, type Client } from '../../testing/index.ts';
+import { pessoa, sede, serie, turma, turma_aluno, turma_professor } from '../../database/schema/index.ts';
+import { tenant, type Tenant } from '../../database/tenant.ts';
+import { createTestApp, world, type Answer, type Client } from '../../../test/index.ts';
 
 type Turma = components['schemas']['GestaoTurma'];
 

@@ -1,5 +1,5 @@
 /** Classes with their students, within reach of the profile. Staff see full names. */
-import { reachOf } from '../../data/alcance.ts';
+import { reachOf } from '../../school/alcance.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { readBusca } from './busca.ts';
 import { readCursor, writeCursor } from './cursor.ts';

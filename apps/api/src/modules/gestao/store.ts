@@ -2,10 +2,10 @@
  * Classes with their current students, a page at a time, in one statement whatever the size. A page holds whole classes:
  * as many as fit 50 students, and always one.
  */
-import type { Alcance } from '../../data/alcance.ts';
-import type { Db } from '../../data/db.ts';
-import { plain } from '../../data/plain.ts';
-import { run, statement } from '../../data/statement.ts';
+import type { Alcance } from '../../school/alcance.ts';
+import type { Db } from '../../database/db.ts';
+import { plain } from '../../database/plain.ts';
+import { run, statement } from '../../database/statement.ts';
 import type { Busca } from './busca.ts';
 import type { Cursor } from './cursor.ts';
 

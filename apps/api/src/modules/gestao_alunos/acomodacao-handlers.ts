@@ -1,9 +1,9 @@
 /** More time for one student in every exam (decisions 91, 168): no diagnosis is asked for. */
 import { accommodateAttempt } from '@luneta/domain/prorrogacao';
 
-import { findInReach } from '../../data/alcance.ts';
-import { recordAct } from '../../data/auditoria.ts';
-import { tenant, type Tenant } from '../../data/tenant.ts';
+import { findInReach } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { tenant, type Tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { lockPrazos, savePrazos, toRunning } from '../gestao_provas/prazo-store.ts';

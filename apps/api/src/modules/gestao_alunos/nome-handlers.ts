@@ -1,8 +1,8 @@
 /** How one student's name meets others: the social name, and whether rankings show it (decisions 50, 154). */
-import { findInReach, type AlunoAlcancado } from '../../data/alcance.ts';
-import { recordAct } from '../../data/auditoria.ts';
-import type { Db } from '../../data/db.ts';
-import { tenant } from '../../data/tenant.ts';
+import { findInReach, type AlunoAlcancado } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import type { Db } from '../../database/db.ts';
+import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';

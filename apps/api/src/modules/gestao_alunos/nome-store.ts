@@ -1,8 +1,8 @@
 /** What of a student's person others see of the name. */
 import { eq } from 'drizzle-orm';
 
-import { pessoa } from '../../data/schema/index.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { pessoa } from '../../database/schema/index.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 /** Also where there is none. */
 export async function clearNomeSocial(escola: Tenant, pessoa_id: number): Promise<void> {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { chainHead } from '../../data/auditoria.ts';
-import { pessoa } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, world } from '../../testing/index.ts';
-import { actsAfter, outcome, send } from '../gestao/testing/staff.ts';
+import { chainHead } from '../../school/auditoria.ts';
+import { pessoa } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, world } from '../../../test/index.ts';
+import { actsAfter, outcome, send } from '../../../test/gestao/staff.ts';
 
 const t = await createTestApp();
 afterAll(t.close);

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { recordAct, recordActs } from '../../data/auditoria.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, world, type Client } from '../../testing/index.ts';
-import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { everyPage, send } from '../gestao/testing/staff.ts';
+import { recordAct, recordActs } from '../../school/auditoria.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, world, type Client } from '../../../test/index.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { everyPage, send } from '../../../test/gestao/staff.ts';
 
 const t = await createTestApp();
 afterAll(t.close);

@@ -1,8 +1,8 @@
 /** The audit trail, read by admin alone: acts of one school, and whether the chain holds where they stand. */
 import type { components } from '@luneta/openapi';
 
-import { escolaInReach } from '../../data/alcance.ts';
-import { verifyStretch } from '../../data/auditoria.ts';
+import { escolaInReach } from '../../school/alcance.ts';
+import { verifyStretch } from '../../school/auditoria.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { readIdCursor } from '../gestao/id-cursor.ts';
 import { listRegistros, type RegistroRow } from './store.ts';

@@ -2,8 +2,8 @@
  * Acts of one school, newest first. Who acted may stand in another school, which the row itself names: that is why the
  * actor's name is looked up beside the school's own rows.
  */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export const PAGE = 100;
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { chainHead } from '../../data/auditoria.ts';
-import { base_conhecimento } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, world, type Client } from '../../testing/index.ts';
-import { addCurso, addPhase, addTopic, wholeCurso } from '../base_conhecimentos/testing/curso-fixture.ts';
+import { chainHead } from '../../school/auditoria.ts';
+import { base_conhecimento } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, world, type Client } from '../../../test/index.ts';
+import { addCurso, addPhase, addTopic, wholeCurso } from '../../../test/base_conhecimentos/curso-fixture.ts';
 import type { Curso } from '../base_conhecimentos/documento.ts';
-import { bodyOf, createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { actsAfter, everyPage, outcome, send } from '../gestao/testing/staff.ts';
+import { bodyOf, createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { actsAfter, everyPage, outcome, send } from '../../../test/gestao/staff.ts';
 
 const t = await createTestApp();
 afterAll(t.close);

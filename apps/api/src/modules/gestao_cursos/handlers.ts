@@ -1,7 +1,7 @@
 /** The school's courses: listed with their drafts, begun, put before the students and taken away again. */
-import { escolaInReach, reachOf } from '../../data/alcance.ts';
-import { recordAct } from '../../data/auditoria.ts';
-import { tenant } from '../../data/tenant.ts';
+import { escolaInReach, reachOf } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { assertPublishable, emptyCurso } from '../base_conhecimentos/documento.ts';

@@ -1,10 +1,10 @@
 /** The list of courses, one statement a page, and the beginning of a new one. What a course is: `base_conhecimentos`. */
 import type { CursoSituacao } from '@luneta/domain/curso';
 
-import type { Db } from '../../data/db.ts';
-import { plain } from '../../data/plain.ts';
-import { run, statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import type { Db } from '../../database/db.ts';
+import { plain } from '../../database/plain.ts';
+import { run, statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Curso } from '../base_conhecimentos/documento.ts';
 import type { Busca } from '../gestao/busca.ts';
 import type { Cursor } from './cursor.ts';

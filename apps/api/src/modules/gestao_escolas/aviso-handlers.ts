@@ -1,6 +1,6 @@
 /** Notices of a school, past and future ones too, written by its management (decision 14). */
-import { escolaInReach } from '../../data/alcance.ts';
-import { recordAct } from '../../data/auditoria.ts';
+import { escolaInReach } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { unprocessable } from '../../http/errors.ts';
 import { presentAviso } from '../avisos/presenter.ts';

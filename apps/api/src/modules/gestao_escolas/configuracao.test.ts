@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { chainHead } from '../../data/auditoria.ts';
-import { findConfiguracao, readConfiguracao } from '../../data/configuracao.ts';
-import { offences } from '../../data/rich-text/testing/offences.ts';
-import { xssCorpus } from '../../data/rich-text/xss-corpus.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, world } from '../../testing/index.ts';
-import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { actsAfter, outcome, send } from '../gestao/testing/staff.ts';
+import { chainHead } from '../../school/auditoria.ts';
+import { findConfiguracao, readConfiguracao } from '../../school/configuracao.ts';
+import { offences } from '../../../test/rich-text/offences.ts';
+import { xssCorpus } from '../../../test/rich-text/xss-corpus.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, world } from '../../../test/index.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { actsAfter, outcome, send } from '../../../test/gestao/staff.ts';
 
 const t = await createTestApp();
 afterAll(t.close);

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { chainHead } from '../../data/auditoria.ts';
-import { aviso, pesquisa_resposta, supervisor_escola } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, world } from '../../testing/index.ts';
-import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { actsAfter, everyPage, outcome, send } from '../gestao/testing/staff.ts';
+import { chainHead } from '../../school/auditoria.ts';
+import { aviso, pesquisa_resposta, supervisor_escola } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, world } from '../../../test/index.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { actsAfter, everyPage, outcome, send } from '../../../test/gestao/staff.ts';
 
 const t = await createTestApp();
 afterAll(t.close);

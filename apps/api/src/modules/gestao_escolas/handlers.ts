@@ -1,13 +1,13 @@
 /** Schools within reach: the list, their settings, notices and the answers to their survey. */
 import { npsOf } from '@luneta/domain/pesquisa';
 
-import { escolaInReach, reachOf } from '../../data/alcance.ts';
-import { recordAct } from '../../data/auditoria.ts';
-import { findConfiguracao, saveConfiguracao } from '../../data/configuracao.ts';
+import { escolaInReach, reachOf } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { findConfiguracao, saveConfiguracao } from '../../school/configuracao.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { gestaoErrors } from '../gestao/errors.ts';
 import { readIdCursor } from '../gestao/id-cursor.ts';
-import { settleRedacoes } from '../gestao_redacoes/acerto.ts';
+import { settleRedacoes } from '../gestao_redacoes/redacao/acerto.ts';
 import { avisoHandlers } from './aviso-handlers.ts';
 import { escolaErrors } from './errors.ts';
 import { changedSettings, readMudancas } from './mudancas.ts';

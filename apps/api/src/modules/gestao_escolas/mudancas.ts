@@ -6,8 +6,8 @@ import { isEmail, isPhone } from '@luneta/domain/configuracao-campos';
 import { isEmptyHtml } from '@luneta/domain/curso';
 import type { components } from '@luneta/openapi';
 
-import type { Configuracao, Mudancas } from '../../data/configuracao.ts';
-import { toRichText } from '../../data/rich-text/rich-text.ts';
+import type { Configuracao, Mudancas } from '../../school/configuracao.ts';
+import { toRichText } from '../../question/rich-text/rich-text.ts';
 import { escolaErrors } from './errors.ts';
 
 type Request = components['schemas']['ConfiguracaoEscolaRequest'];

@@ -1,8 +1,8 @@
 /** Answers to the survey, without the person: what leaves here leads to nobody. */
 import { NEUTRO_MIN, PROMOTOR_MIN } from '@luneta/domain/pesquisa';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export const PAGE = 100;
 

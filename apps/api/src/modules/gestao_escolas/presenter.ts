@@ -1,7 +1,7 @@
 /** A school's settings on the wire: a few have older names inside (`data/configuracao.ts`). */
 import type { components } from '@luneta/openapi';
 
-import type { EscolaConfigurada } from '../../data/configuracao.ts';
+import type { EscolaConfigurada } from '../../school/configuracao.ts';
 
 export function presentConfiguracao(
   escola_id: number,

@@ -1,8 +1,8 @@
 /** Schools within reach, with their size; and which zones the database can read dates in. */
-import type { Alcance } from '../../data/alcance.ts';
-import type { Db } from '../../data/db.ts';
-import { plain } from '../../data/plain.ts';
-import { run, statement } from '../../data/statement.ts';
+import type { Alcance } from '../../school/alcance.ts';
+import type { Db } from '../../database/db.ts';
+import { plain } from '../../database/plain.ts';
+import { run, statement } from '../../database/statement.ts';
 
 /** The contract's bound. */
 const MAX_SCHOOLS = 200;

@@ -1,8 +1,8 @@
 /** Exams within reach of a staff profile (decision 25), found by the ids that the calls name. */
-import { reachOf, type Alcance } from '../../data/alcance.ts';
-import type { Db } from '../../data/db.ts';
-import { run, statement } from '../../data/statement.ts';
-import { tenant, type Tenant } from '../../data/tenant.ts';
+import { reachOf, type Alcance } from '../../school/alcance.ts';
+import type { Db } from '../../database/db.ts';
+import { run, statement } from '../../database/statement.ts';
+import { tenant, type Tenant } from '../../database/tenant.ts';
 import type { Sessao } from '../../http/sessao.ts';
 import { gestaoProvaErrors } from './errors.ts';
 

@@ -1,8 +1,8 @@
 /** When exams end over all their classes, and how staff hold their results: what the rules LIB read. */
 import type { Retencao } from '@luneta/domain/liberacao';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 /**
  * Ends of one assessment (`a`), as a lateral sub-query, exact at any time: windows, those of single students, and attempts

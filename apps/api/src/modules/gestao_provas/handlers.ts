@@ -1,8 +1,8 @@
 /** Staff calls about exams: their list, answers on paper, more time, release, items and what came late. */
-import { handlers as foraDoPrazo } from './fora-do-prazo-handlers.ts';
-import { handlers as grade } from './grade-handlers.ts';
-import { handlers as liberacao } from './liberacao-handlers.ts';
-import { handlers as prorrogacao } from './prorrogacao-handlers.ts';
-import { handlers as provas } from './provas-handlers.ts';
+import { handlers as foraDoPrazo } from './fora-do-prazo/handlers.ts';
+import { handlers as grade } from './grade/handlers.ts';
+import { handlers as liberacao } from './liberacao/handlers.ts';
+import { handlers as prorrogacao } from './prorrogacao/handlers.ts';
+import { handlers as provas } from './provas/handlers.ts';
 
 export const handlers = { ...foraDoPrazo, ...grade, ...liberacao, ...prorrogacao, ...provas };

@@ -1,8 +1,8 @@
 /** Ends of attempts as staff move them: read under a lock, written in one statement. Starts wait for it (`lockWindow`). */
 import type { Extended, Running } from '@luneta/domain/prorrogacao';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 const lock = statement<{ escola_id: number }, never>(
   'prazos_trancar',

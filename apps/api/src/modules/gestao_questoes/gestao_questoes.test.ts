@@ -2,14 +2,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { avaliacao_item, questao } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { saveTrilha } from '../../data/trilha.ts';
+import { avaliacao_item, questao } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { saveTrilha } from '../planos/trilha-store.ts';
 import { calcularAvaliacao } from '../../jobs/calcular-resultados.ts';
-import { createTestApp, world, type Client } from '../../testing/index.ts';
-import { addTopic } from '../base_conhecimentos/testing/curso-fixture.ts';
-import { bodyOf, createExam, type Exam } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { everyPage, outcome } from '../gestao/testing/staff.ts';
+import { createTestApp, world, type Client } from '../../../test/index.ts';
+import { addTopic } from '../../../test/base_conhecimentos/curso-fixture.ts';
+import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { everyPage, outcome } from '../../../test/gestao/staff.ts';
 
 const t = await createTestApp();
 afterAll(t.close);

@@ -1,11 +1,11 @@
 /** The question bank: what there is, where it was used and how it did. Keys have no way into it. */
 import { canServeInPractice, isGabaritoReleased } from '@luneta/domain/gabarito';
 
-import { escolaInReach, reachOf } from '../../data/alcance.ts';
-import { tenant } from '../../data/tenant.ts';
+import { escolaInReach, reachOf } from '../../school/alcance.ts';
+import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { questaoErrors } from '../banco_questoes/errors.ts';
-import { findExamsOfQuestoes } from '../banco_questoes/liberacao-store.ts';
+import { findExamsOfQuestoes } from '../../question/release.ts';
 import { readBusca } from '../gestao/busca.ts';
 import { readIdCursor } from '../gestao/id-cursor.ts';
 import { gestaoQuestao, questaoEstatisticas } from './presenter.ts';

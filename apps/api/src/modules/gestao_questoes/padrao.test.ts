@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 
-import { createTestDb } from '../../testing/index.ts';
+import { createTestDb } from '../../../test/index.ts';
 import { htmlPattern } from './padrao.ts';
 
 const { db, close } = await createTestDb();

@@ -2,7 +2,7 @@
 import { percentualAcerto } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
-import { toPlainText } from '../../data/rich-text/plain-text.ts';
+import { toPlainText } from '../../question/rich-text/plain-text.ts';
 import type { QuestaoLinha, QuestaoRow } from './store.ts';
 import type { OpcaoRow, UsoRow } from './uso-store.ts';
 

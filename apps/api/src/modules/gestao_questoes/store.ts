@@ -1,8 +1,8 @@
 /** The question bank as staff see it: lists without keys, and where a question was used. */
-import type { Db } from '../../data/db.ts';
-import { plain } from '../../data/plain.ts';
-import { run, statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import type { Db } from '../../database/db.ts';
+import { plain } from '../../database/plain.ts';
+import { run, statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Busca } from '../gestao/busca.ts';
 import type { OrigemTri } from '../resultados/store.ts';
 import { htmlPattern } from './padrao.ts';

@@ -1,6 +1,6 @@
 /** Uses of one question in exams, and how often each option was chosen. Release is decided by its reader. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 /** The contract's bound. */
 const MAX_USES = 200;

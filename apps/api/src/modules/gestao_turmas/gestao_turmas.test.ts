@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { chainHead, verifyChain } from '../../data/auditoria.ts';
-import { pessoa, sessao, turma, turma_aluno } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, SENHA, world, type Client } from '../../testing/index.ts';
-import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { actsAfter, addPessoa, outcome, send } from '../gestao/testing/staff.ts';
+import { chainHead, verifyChain } from '../../school/auditoria.ts';
+import { pessoa, sessao, turma, turma_aluno } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, SENHA, world, type Client } from '../../../test/index.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { actsAfter, addPessoa, outcome, send } from '../../../test/gestao/staff.ts';
 
 const t = await createTestApp();
 afterAll(t.close);

@@ -1,8 +1,8 @@
 /** A class as staff run it: its switches, and new passwords for its students. */
 import type { components } from '@luneta/openapi';
 
-import { turmaInReach } from '../../data/alcance.ts';
-import { recordAct } from '../../data/auditoria.ts';
+import { turmaInReach } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { resetSenhas } from '../contas/redefinicao-turma.ts';

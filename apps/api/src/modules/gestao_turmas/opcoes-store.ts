@@ -1,6 +1,6 @@
 /** Switches of a class. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type OpcoesRow = {
   readonly turma_id: number;

@@ -1,7 +1,7 @@
 /** The students of a class whose passwords can be reset. Setting them is `contas`' business. */
-import { plain } from '../../data/plain.ts';
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { plain } from '../../database/plain.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type AlunoRow = {
   readonly turma_aluno_id: number;

@@ -1,4 +1,4 @@
-import { readConfiguracao } from '../../data/configuracao.ts';
+import { readConfiguracao } from '../../school/configuracao.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { isView, requireAluno } from '../../http/sessao.ts';
 import { homeErrors } from './errors.ts';

@@ -1,10 +1,10 @@
 /** The home of a grade of 30, 300 and 3,000 students: the same statements, right places, and the time it takes. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { report } from '../../security/figures.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { addRun, createRoteiros, fillGrade, type Roteiro } from './testing/grade.ts';
+import { report } from '../../../test/security/support/figures.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { addRun, createRoteiros, fillGrade, type Roteiro } from '../../../test/home/grade.ts';
 
 const SIZES = [30, 300, 3000];
 const ROUNDS = 7;

@@ -1,9 +1,9 @@
 /** The home of a student: progress, stars and the ranking as far as the school shows it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { addRun, createRoteiros, type Roteiro } from './testing/grade.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { addRun, createRoteiros, type Roteiro } from '../../../test/home/grade.ts';
 
 const { ana, bia, bruno, dora, doraAntiga, edu } = world.alunos;
 

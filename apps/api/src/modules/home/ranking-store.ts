@@ -3,8 +3,8 @@
  * school in the year of the student's class. Stars count the best run of each phase; those won in a class of version 1 of
  * the same year belong to the person and are told apart by type.
  */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 
 export type AlunoRow = {

@@ -1,6 +1,6 @@
 /** Reads the home: four statements, whatever the number of students. Names and places are decided elsewhere. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 
 export type ProgressoRow = {

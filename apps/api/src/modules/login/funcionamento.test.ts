@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
-import { blockEscola, setMaintenance, unblockEscola } from '../../data/servico.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, SENHA, world } from '../../testing/index.ts';
+import { blockEscola, setMaintenance, unblockEscola } from '../../school/servico.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, SENHA, world } from '../../../test/index.ts';
 
 const { anonymous, signIn, db, clock, close } = await createTestApp();
 afterAll(close);

@@ -1,7 +1,7 @@
 /** What stands before every sign-in besides credentials: maintenance, and the school's own block (decisions 13, 177). */
-import type { Db } from '../../data/db.ts';
-import { isBlocked, maintenanceSince } from '../../data/servico.ts';
-import { tenant } from '../../data/tenant.ts';
+import type { Db } from '../../database/db.ts';
+import { isBlocked, maintenanceSince } from '../../school/servico.ts';
+import { tenant } from '../../database/tenant.ts';
 import { errors } from '../../http/errors.ts';
 
 /** The first thing a sign-in asks. @throws 503 `manutencao` */

@@ -1,5 +1,5 @@
 /** Sign-in, by password or from the learning hub, and sign-out. */
-import { tenant } from '../../data/tenant.ts';
+import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import type { Services } from '../services.ts';
 import { enter } from './entrada.ts';

@@ -1,8 +1,8 @@
 /** Hub tokens that were used, by hash. */
 import { createHash } from 'node:crypto';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 const USE = statement<{ escola_id: number; jti_hash: string; expira_em: Date }, { escola_id: number }>(
   'hub_token_usar',

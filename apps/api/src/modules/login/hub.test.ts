@@ -9,7 +9,7 @@ import { exportJWK, SignJWT } from 'jose';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, world } from '../../testing/index.ts';
+import { createTestApp, world } from '../../../test/index.ts';
 import { openHub } from './hub.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'luneta-hub-'));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, SENHA, type Answer } from '../../testing/index.ts';
+import { createTestApp, SENHA, type Answer } from '../../../test/index.ts';
 
 const { anonymous, signIn, clock, close, app, db } = await createTestApp();
 afterAll(close);

@@ -2,9 +2,9 @@
 import type { Perfil } from '@luneta/domain/perfil';
 import { randomUUID } from 'node:crypto';
 
-import type { Db } from '../../data/db.ts';
-import { run, statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import type { Db } from '../../database/db.ts';
+import { run, statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { NEAREST_LOGIN } from './nearest.ts';
 
 export type Pessoa = {

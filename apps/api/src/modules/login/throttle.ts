@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 
-import type { Db } from '../../data/db.ts';
-import { run, statement } from '../../data/statement.ts';
+import type { Db } from '../../database/db.ts';
+import { run, statement } from '../../database/statement.ts';
 import { errors } from '../../http/errors.ts';
 
 /** Wrong passwords before the first wait. */

@@ -4,7 +4,7 @@
  */
 import type { Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
-import { tenant } from '../../data/tenant.ts';
+import { tenant } from '../../database/tenant.ts';
 import { MIDIA } from './store.ts';
 
 export const handlers = {

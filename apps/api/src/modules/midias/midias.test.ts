@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { midia } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, world } from '../../testing/index.ts';
+import { midia } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, world } from '../../../test/index.ts';
 
 const { anonymous, db, close } = await createTestApp();
 afterAll(close);

@@ -1,5 +1,5 @@
 /** Reads an image. */
-import { statement } from '../../data/statement.ts';
+import { statement } from '../../database/statement.ts';
 
 export const MIDIA = statement<{ escola_id: number; sha256: string }, { tipo: string; conteudo: Buffer }>(
   'midia_por_hash',

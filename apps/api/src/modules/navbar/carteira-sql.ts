@@ -1,5 +1,5 @@
 /** The statements that move coins and lives: each writes the ledger's row and the wallet together. Only the wallet's store runs them. */
-import { statement } from '../../data/statement.ts';
+import { statement } from '../../database/statement.ts';
 
 /** A wallet as it is stored, locked by the transaction that reads it. */
 export type Locked = { readonly moedas: number; readonly vidas: number; readonly vidas_desde: Date | null };

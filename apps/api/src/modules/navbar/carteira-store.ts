@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { custoVidas } from '@luneta/domain/moedas';
 import { loseVida, MAX_VIDAS, vidasAt, type Vidas } from '@luneta/domain/vidas';
 
-import type { Tenant } from '../../data/tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import {
   livesStatement,
   lockStatement,

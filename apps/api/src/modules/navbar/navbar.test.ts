@@ -1,10 +1,10 @@
 /** The wallet and its strip. Every test takes the wallet of one student from where the test before left it: empty. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, world } from '../../testing/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, world } from '../../../test/index.ts';
 import { pay, spend, takeLife } from './carteira-store.ts';
-import { emptyWallets, ledgerOf } from './testing/wallet.ts';
+import { emptyWallets, ledgerOf } from '../../../test/navbar/wallet.ts';
 
 const START = '2026-11-21T12:00:00Z';
 const t = await createTestApp({ agora: START });

@@ -3,7 +3,7 @@ import { custoVidas } from '@luneta/domain/moedas';
 import { MAX_VIDAS, proxVidaSeconds, vidasAt } from '@luneta/domain/vidas';
 import type { components } from '@luneta/openapi';
 
-import { readConfiguracao } from '../../data/configuracao.ts';
+import { readConfiguracao } from '../../school/configuracao.ts';
 import { vidasOf } from './carteira-store.ts';
 import type { NavbarRow } from './store.ts';
 

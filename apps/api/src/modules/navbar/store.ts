@@ -1,6 +1,6 @@
 /** What the status strip is made of, in one statement: wallet, stars, switches of the class. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type NavbarRow = {
   readonly moedas: number;

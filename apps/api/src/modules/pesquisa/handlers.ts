@@ -1,8 +1,8 @@
 /** The satisfaction survey (decision 10): whether to ask it, and its answer or postponement. */
 import { mayAskPesquisa } from '@luneta/domain/pesquisa';
 
-import { readConfiguracao } from '../../data/configuracao.ts';
-import { tenant } from '../../data/tenant.ts';
+import { readConfiguracao } from '../../school/configuracao.ts';
+import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { forbidden } from '../../http/errors.ts';
 import { isView, type Sessao } from '../../http/sessao.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { pesquisa_resposta } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, world, type Client } from '../../testing/index.ts';
-import { createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { pesquisa_resposta } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, world, type Client } from '../../../test/index.ts';
+import { createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 const { anonymous, signIn, openView, db, clock, close } = await createTestApp();
 afterAll(close);

@@ -1,7 +1,7 @@
 /** Answers to the satisfaction survey, and what decides whether it is asked. */
-import { pesquisa_resposta } from '../../data/schema/index.ts';
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { pesquisa_resposta } from '../../database/schema/index.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type Situacao = {
   readonly configuracao: unknown;

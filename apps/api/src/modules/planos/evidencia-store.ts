@@ -5,9 +5,9 @@
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 import type { Evidence, ProvaEvidence } from '@luneta/domain/previsao';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
-import { EXAM_ENDS, toExam } from '../banco_questoes/liberacao-store.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { EXAM_ENDS, toExam } from '../../question/release.ts';
 
 type TriRow = {
   readonly area_codigo: string;

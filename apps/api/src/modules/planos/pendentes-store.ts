@@ -1,10 +1,10 @@
 /** Which results still wait for their action plans, and the claim that lets one process make them once. */
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 
-import type { Db } from '../../data/db.ts';
-import { run, statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
-import { EXAM_ENDS, toExam } from '../banco_questoes/liberacao-store.ts';
+import type { Db } from '../../database/db.ts';
+import { run, statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { EXAM_ENDS, toExam } from '../../question/release.ts';
 
 export type ProvaSemPlanos = {
   readonly escola_id: number;

@@ -3,8 +3,8 @@ import { itemVerdict } from '@luneta/domain/nota';
 import { planoDataFimMs, planoTopics, type PlanoItem, type PlanoTopic } from '@luneta/domain/plano-acao';
 import { abilityOf, expectedHit, notaPrevista } from '@luneta/domain/previsao';
 
-import type { NewTrilha, NewTrilhaFase } from '../../data/trilha.ts';
-import { answeredItems, type Answered, type CalculoAluno, type CalculoItem } from '../resultados/calculo.ts';
+import type { NewTrilha, NewTrilhaFase } from './trilha-store.ts';
+import { answeredItems, type Answered, type CalculoAluno, type CalculoItem } from '../resultados/calculo/calculo.ts';
 import type { ItemPlace } from './prova-store.ts';
 
 /** Items that version 2 serves of a phase's pool (decision 147). */

@@ -2,15 +2,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openPool, type Db } from '../../data/db.ts';
-import { tenant } from '../../data/tenant.ts';
-import { saveTrilha } from '../../data/trilha.ts';
+import { openPool, type Db } from '../../database/db.ts';
+import { tenant } from '../../database/tenant.ts';
+import { saveTrilha } from './trilha-store.ts';
 import { calcularAvaliacao, calcularResultados } from '../../jobs/calcular-resultados.ts';
 import { gerarPlanos } from '../../jobs/gerar-planos.ts';
 import type { JobContext } from '../../jobs/job.ts';
-import { createTestDb, world } from '../../testing/index.ts';
-import { createExam, type Exam } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { addBank, addTopic, materiaId, setTopics, take } from './testing/plano-fixture.ts';
+import { createTestDb, world } from '../../../test/index.ts';
+import { createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { addBank, addTopic, materiaId, setTopics, take } from '../../../test/planos/plano-fixture.ts';
 
 const DE = '2026-11-20T12:00:00Z';
 const ATE = '2026-11-20T15:00:00Z';

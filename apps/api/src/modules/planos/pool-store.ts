@@ -2,9 +2,9 @@
 import type { Dificuldade } from '@luneta/domain/dificuldade';
 import { poolOf } from '@luneta/domain/plano-pool';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
-import { findExamsOfQuestoes } from '../banco_questoes/liberacao-store.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { findExamsOfQuestoes } from '../../question/release.ts';
 
 type Candidate = {
   readonly questao_id: number;

@@ -1,8 +1,8 @@
 /** Reads roadmaps and the exam items that their predictions are about: two statements for any number of roadmaps. */
 import type { TriItem } from '@luneta/domain/tri';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type TrilhaPrevista = {
   readonly trilha_id: number;

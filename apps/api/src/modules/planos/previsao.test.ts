@@ -1,15 +1,15 @@
 /** Study roadmaps, predictions and what results show of them; every expected number is worked out here by plain products. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { tenant } from '../../data/tenant.ts';
-import type { SavedTrilha } from '../../data/trilha.ts';
+import { tenant } from '../../database/tenant.ts';
+import type { SavedTrilha } from './trilha-store.ts';
 import { calcularResultados } from '../../jobs/calcular-resultados.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { ability as abilityOf, chance, type Parameters } from '../../testing/tri-oracle.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { ability as abilityOf, chance, type Parameters } from '../../../test/tri-oracle.ts';
 import { findPrevisoes } from './previsao.ts';
 import { createRoteiro, type RoteiroFase } from './roteiro.ts';
-import { addBank, addTopic, materiaId, setTopics, take } from './testing/plano-fixture.ts';
+import { addBank, addTopic, materiaId, setTopics, take } from '../../../test/planos/plano-fixture.ts';
 
 type Given = { tri: Parameters; certo: boolean };
 const ability = (given: readonly Given[]) => abilityOf(given.map(({ tri, certo }) => ({ ...tri, right: certo })));

@@ -12,7 +12,7 @@ import {
   type Evidence,
 } from '@luneta/domain/previsao';
 
-import type { Tenant } from '../../data/tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { findEvidenciaFases, findEvidenciaProvas, type EvidenciaFase, type EvidenciaProva } from './evidencia-store.ts';
 import { findItensPrevistos, findTrilhasPrevistas, type ItemPrevisto, type TrilhaPrevista } from './previsao-store.ts';
 

@@ -1,6 +1,6 @@
 /** Reads where each item of an exam belongs: subject, topic, number. What it is worth and who answered it is read with the results. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type ItemPlace = {
   readonly item_id: number;

@@ -1,6 +1,6 @@
 /** Who is in a class now. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 const alunosAtuais = statement<{ escola_id: number; turma_id: number }, { id: number }>(
   'plano_alunos_atuais',

@@ -1,5 +1,5 @@
 /** Operations of a family's rights over a student's data. */
-import { dadosPessoais } from '../../data/dados-pessoais/index.ts';
+import { dadosPessoais } from '../../school/dados-pessoais/index.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { toCsv, toJson } from './arquivo.ts';
 import { eraseAluno, exportAluno } from './service.ts';

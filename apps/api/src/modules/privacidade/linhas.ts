@@ -1,8 +1,8 @@
 /** Rows of a person in any table of `data/dados-pessoais`: the one place that turns the list into SQL. */
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { Coluna, Dono, TabelaPessoal } from '../../data/dados-pessoais/index.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import type { Coluna, Dono, TabelaPessoal } from '../../school/dados-pessoais/index.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 type Row = Record<string, unknown>;
 type Who = { readonly escola: Tenant; readonly pessoa_id: number };

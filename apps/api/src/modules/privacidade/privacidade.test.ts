@@ -2,13 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { verifyChain } from '../../data/auditoria.ts';
-import { dadosPessoais, semDadosPessoais } from '../../data/dados-pessoais/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { dump } from '../../security/dump.ts';
-import { report } from '../../security/figures.ts';
-import { createTestApp, createTestDb, world, type Client, type TestDb } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { verifyChain } from '../../school/auditoria.ts';
+import { dadosPessoais, semDadosPessoais } from '../../school/dados-pessoais/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { dump } from '../../../test/security/support/dump.ts';
+import { report } from '../../../test/security/support/figures.ts';
+import { createTestApp, createTestDb, world, type Client, type TestDb } from '../../../test/index.ts';
+import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { toCsv } from './arquivo.ts';
 
 const t = await createTestApp();

@@ -1,11 +1,11 @@
 /** A family's rights over a student's data: a copy of everything, and its erasure (decision 168; security C39). */
 import { randomInt } from 'node:crypto';
 
-import { findInReach } from '../../data/alcance.ts';
-import { recordAct } from '../../data/auditoria.ts';
-import { dadosPessoais } from '../../data/dados-pessoais/index.ts';
-import type { Db } from '../../data/db.ts';
-import { tenant, type Tenant } from '../../data/tenant.ts';
+import { findInReach } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { dadosPessoais } from '../../school/dados-pessoais/index.ts';
+import type { Db } from '../../database/db.ts';
+import { tenant, type Tenant } from '../../database/tenant.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
 import type { Parte } from './arquivo.ts';

@@ -1,6 +1,6 @@
 /** The student a privacy act is about, held until the act is done. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type Titular = {
   readonly nome: string;

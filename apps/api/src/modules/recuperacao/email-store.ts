@@ -1,7 +1,7 @@
 /** Wishes for a recovery message: written down, claimed for sending, used up once. */
-import type { Db } from '../../data/db.ts';
-import { run, statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import type { Db } from '../../database/db.ts';
+import { run, statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 /** Sends before a message is given up; with the waits between them about an hour. */
 export const TENTATIVAS = 6;

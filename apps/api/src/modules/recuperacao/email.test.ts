@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { enviarRecuperacoes } from '../../jobs/enviar-recuperacoes.ts';
-import { createSmtpSink, createTestApp, readVariant, SENHA, type Received } from '../../testing/index.ts';
+import { createSmtpSink, createTestApp, readVariant, SENHA, type Received } from '../../../test/index.ts';
 import { hashesComputed } from '../login/senha.ts';
 import { createMailer } from './mailer.ts';
 

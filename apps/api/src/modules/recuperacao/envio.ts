@@ -4,8 +4,8 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Db } from '../../data/db.ts';
-import { tenant } from '../../data/tenant.ts';
+import type { Db } from '../../database/db.ts';
+import { tenant } from '../../database/tenant.ts';
 import { drawCodigo, hashCodigo } from './codigo.ts';
 import { claimMessage, listDue, markSent, type Pendente } from './email-store.ts';
 import type { Mailer } from './mailer.ts';

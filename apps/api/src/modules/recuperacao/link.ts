@@ -1,7 +1,7 @@
 /** Recovery by message: the wish for one, and the new password set with its code. */
-import { transaction, type Db } from '../../data/db.ts';
-import { recordAct } from '../../data/auditoria.ts';
-import { tenant } from '../../data/tenant.ts';
+import { transaction, type Db } from '../../database/db.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { tenant } from '../../database/tenant.ts';
 import { findCredencial, lockCredencial, setSenha } from '../contas/credencial-store.ts';
 import { senhaError } from '../contas/errors.ts';
 import { escolhaError } from '../contas/senha-nova.ts';

@@ -3,7 +3,7 @@ import { PERGUNTAS_SEGURANCA } from '@luneta/domain/pergunta-seguranca';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createTestApp, type Answer, type TestApp } from '../../testing/index.ts';
+import { createTestApp, type Answer, type TestApp } from '../../../test/index.ts';
 
 const open = await createTestApp();
 const strict = await createTestApp({ acesso: { recuperacaoEstrita: true } });

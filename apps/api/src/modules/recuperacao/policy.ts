@@ -3,7 +3,7 @@ import { PERGUNTAS_POR_PESSOA } from '@luneta/domain/pergunta-seguranca';
 import type { Deployment } from '@luneta/domain/destino';
 import { isPerfil } from '@luneta/domain/perfil';
 
-import { readConfiguracao } from '../../data/configuracao.ts';
+import { readConfiguracao } from '../../school/configuracao.ts';
 import type { Janela } from '../login/janela.ts';
 import type { Conta } from './store.ts';
 

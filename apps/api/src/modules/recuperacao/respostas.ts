@@ -1,9 +1,9 @@
 /** Recovery by security answers: evaluated at the same cost for every name, and on success a one-time password. */
 import { PERGUNTAS_POR_PESSOA } from '@luneta/domain/pergunta-seguranca';
 
-import { recordAct } from '../../data/auditoria.ts';
-import { transaction, type Db } from '../../data/db.ts';
-import { tenant } from '../../data/tenant.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { transaction, type Db } from '../../database/db.ts';
+import { tenant } from '../../database/tenant.ts';
 import { setSenha } from '../contas/credencial-store.ts';
 import { verifyResposta } from '../contas/resposta-secreta.ts';
 import { drawSenha, RECUPERADA_VALE_SEGUNDOS } from '../contas/senha-sorteada.ts';

@@ -2,8 +2,8 @@
  * Who a typed name means, with everything a recovery needs to know, in one statement that does the same work for known and
  * unknown names.
  */
-import { statement, run } from '../../data/statement.ts';
-import type { Db } from '../../data/db.ts';
+import { statement, run } from '../../database/statement.ts';
+import type { Db } from '../../database/db.ts';
 import { NEAREST_LOGIN } from '../login/nearest.ts';
 
 export type RespostaGuardada = { readonly pergunta_seguranca_id: number; readonly resposta_hash: string };

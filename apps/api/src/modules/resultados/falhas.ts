@@ -5,8 +5,8 @@
 import { falhasEvitadas, type FalhaFase, type FalhasEvitadas } from '@luneta/domain/falhas-evitadas';
 import { itemVerdict } from '@luneta/domain/nota';
 
-import type { Tenant } from '../../data/tenant.ts';
-import { visibleKeys } from '../banco_questoes/keys.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { visibleKeys } from '../../question/keys.ts';
 import { findFalhas, type FalhaRow } from './trilha-store.ts';
 
 export type FalhasDaMateria = {

@@ -1,6 +1,6 @@
 import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno } from '../../http/sessao.ts';
-import { visibleKeys } from '../banco_questoes/keys.ts';
+import { visibleKeys } from '../../question/keys.ts';
 import { resultadoErrors } from './errors.ts';
 import { falhasOf } from './falhas.ts';
 import { findAreas, findItens } from './itens-store.ts';

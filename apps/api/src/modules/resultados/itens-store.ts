@@ -1,8 +1,8 @@
 /** Reads the parts of one result: areas, and items with own answer, key and how the school answered. */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { QUESTAO_COLUMNS, type QuestaoRow } from '../banco_questoes/store.ts';
 import { HAS_TEXT, ITENS_DA_PROVA, ITENS_JOINS } from './itens-sql.ts';
 

@@ -1,7 +1,7 @@
 /** Alone decides which results a student's list holds and when their numbers may be seen. */
 import { gabaritoReleaseMs, isGabaritoReleased } from '@luneta/domain/gabarito';
 
-import { toExam } from '../banco_questoes/liberacao-store.ts';
+import { toExam } from '../../question/release.ts';
 import type { ResultadoRow } from './store.ts';
 
 /** A row the job has computed. */

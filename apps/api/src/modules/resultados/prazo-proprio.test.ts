@@ -1,8 +1,8 @@
 /** An exam that runs on for one student alone is no result of theirs yet, whatever the window of the class says. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf, createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 let t: TestApp;
 let bia: Client;

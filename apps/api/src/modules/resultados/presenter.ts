@@ -10,7 +10,7 @@ import {
 import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
 
-import { presentQuestao } from '../banco_questoes/presenter.ts';
+import { presentQuestao } from '../../question/presenter.ts';
 import type { FalhasDaMateria } from './falhas.ts';
 import type { AreaRow, ResultadoItemRow } from './itens-store.ts';
 import { isLiberado, liberadoEm } from './policy.ts';

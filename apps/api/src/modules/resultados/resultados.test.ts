@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { calcularAvaliacao, calcularResultados } from '../../jobs/calcular-resultados.ts';
 import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { posterior } from '../../testing/tri-oracle.ts';
-import { bodyOf, createExam, type Exam, type ItemSpec } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { posterior } from '../../../test/tri-oracle.ts';
+import { bodyOf, createExam, type Exam, type ItemSpec } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
 const DEPOIS = '2026-11-21T18:02:01Z';

@@ -1,8 +1,8 @@
 /** Reads results: one assessment of the student's class per row, with what the job computed and when it may be shown. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-import { EXAM_ENDS } from '../banco_questoes/liberacao-store.ts';
+import { EXAM_ENDS } from '../../question/release.ts';
 import type { TipoAplicacao } from '../central_avaliacoes/prova-store.ts';
 
 export type OrigemTri = 'INEP' | 'demonstração';

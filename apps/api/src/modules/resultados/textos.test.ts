@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { calcularResultados } from '../../jobs/calcular-resultados.ts';
 import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { bodyOf, createExam, type Exam, type ItemSpec } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf, createExam, type Exam, type ItemSpec } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 const TEXT: ItemSpec = { subjetiva: true, gabarito: null };
 let t: TestApp;

@@ -4,7 +4,7 @@
  */
 import { engajamentoBase } from '@luneta/domain/engajamento';
 
-import type { Tenant } from '../../data/tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { findPrevisoes } from '../planos/previsao.ts';
 import { findFasesDaProva } from './trilha-store.ts';

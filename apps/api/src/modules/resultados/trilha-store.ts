@@ -1,8 +1,8 @@
 /** Reads the phases of roadmaps with the student's best stars, and the exam's questions they prepared: one statement each. */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 /** Best stars of the student in a phase; null while it was never finished. */
 const ESTRELAS = `(select max(fe.estrelas) from fase_execucao fe

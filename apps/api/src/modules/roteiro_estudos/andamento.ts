@@ -5,7 +5,7 @@
 import { estrelasOf } from '@luneta/domain/estrelas';
 import { abilityInFase, nextItem } from '@luneta/domain/trilha-item';
 
-import type { Pratica } from '../banco_questoes/keys.ts';
+import type { Pratica } from '../../question/keys.ts';
 import type { FaseRow } from './fase-store.ts';
 import type { ItemRow } from './item-store.ts';
 import { isOver } from './policy.ts';

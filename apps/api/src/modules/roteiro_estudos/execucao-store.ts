@@ -1,6 +1,6 @@
 /** The one run of a phase in version 2: opened by the first answer, closed by the last. Its row is the lock of the phase. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 type OfFase = { escola_id: number; turma_aluno_id: number; trilha_fase_id: number };
 export type Execucao = { readonly id: number; readonly concluida_em: Date | null; readonly estrelas: number | null };

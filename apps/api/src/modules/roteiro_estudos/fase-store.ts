@@ -1,6 +1,6 @@
 /** Reads one phase with its roadmap, its course's quiz and its media. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { OWN_TRILHA } from './trilha-store.ts';
 

@@ -1,10 +1,18 @@
 /** Phases of version 2 as a student works through them: what is served, judged, counted and refused. */
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, world } from '../../testing/index.ts';
-import { bodyOf, createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { answerItem, answerQuiz, faseOf, finishQuiz, option, readFase, walk } from './testing/estudante.ts';
-import { createRoteiro, type FaseSpec } from './testing/roteiro-fixture.ts';
+import { createTestApp, world } from '../../../test/index.ts';
+import { bodyOf, createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import {
+  answerItem,
+  answerQuiz,
+  faseOf,
+  finishQuiz,
+  option,
+  readFase,
+  walk,
+} from '../../../test/roteiro_estudos/estudante.ts';
+import { createRoteiro, type FaseSpec } from '../../../test/roteiro_estudos/roteiro-fixture.ts';
 
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);

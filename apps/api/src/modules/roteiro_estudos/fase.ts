@@ -1,7 +1,7 @@
 /** Gathers one phase for a screen, and finds it for the writes. Nothing here writes. */
-import type { Tenant } from '../../data/tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-import { practiceOf, type Pratica } from '../banco_questoes/keys.ts';
+import { practiceOf, type Pratica } from '../../question/keys.ts';
 import { roteiroErrors } from './errors.ts';
 import { findFase, findMidias, type FaseRow, type MidiaRow } from './fase-store.ts';
 import { findQuestoesProva, type QuestaoProva } from './fases-store.ts';

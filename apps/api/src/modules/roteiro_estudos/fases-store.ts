@@ -1,6 +1,6 @@
 /** Reads the phases of one roadmap, and the questions of the exam they stand for. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type FaseDaLista = {
   readonly trilha_fase_id: number;

@@ -1,10 +1,18 @@
 /** C24 for version 2: whatever a client claims, no star above what the server recomputes from what it served. */
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, type Client } from '../../testing/index.ts';
-import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { answerItem, answerQuiz, faseOf, finishQuiz, option, readFase, walk } from './testing/estudante.ts';
-import { createRoteiro, type RoteiroFase } from './testing/roteiro-fixture.ts';
+import { createTestApp, type Client } from '../../../test/index.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import {
+  answerItem,
+  answerQuiz,
+  faseOf,
+  finishQuiz,
+  option,
+  readFase,
+  walk,
+} from '../../../test/roteiro_estudos/estudante.ts';
+import { createRoteiro, type RoteiroFase } from '../../../test/roteiro_estudos/roteiro-fixture.ts';
 
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);

@@ -1,4 +1,4 @@
-import type { Tenant } from '../../data/tenant.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { requireAluno, type Sessao } from '../../http/sessao.ts';

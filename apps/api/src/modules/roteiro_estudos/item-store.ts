@@ -2,8 +2,8 @@
 import type { TriItem } from '@luneta/domain/tri';
 import type { Letra } from '@luneta/domain/resposta';
 
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 /** An item of the pool. */
 export type ItemRow = {

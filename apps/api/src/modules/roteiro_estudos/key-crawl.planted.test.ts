@@ -1,15 +1,15 @@
 /** The crawl of roadmaps can hear: leaks are planted where shapes and policy are made, and it must find them. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import type * as Keys from '../banco_questoes/keys.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import type * as Keys from '../../question/keys.ts';
 import type * as Questoes from '../banco_questoes/policy.ts';
-import { crawlRoteiros } from './testing/roteiro-crawl.ts';
-import { createRoteiro, type Roteiro } from './testing/roteiro-fixture.ts';
+import { crawlRoteiros } from '../../../test/roteiro_estudos/roteiro-crawl.ts';
+import { createRoteiro, type Roteiro } from '../../../test/roteiro_estudos/roteiro-fixture.ts';
 
 const planted = vi.hoisted(() => ({ leak: 'none' as 'none' | 'pratica' | 'questao' }));
 
-vi.mock('../banco_questoes/keys.ts', async (original) => {
+vi.mock('../../question/keys.ts', async (original) => {
   const real = await original<typeof Keys>();
   return {
     ...real,

@@ -1,11 +1,19 @@
 /** C14 for roadmaps: a key shows once its own item is answered, and never while an exam of the school holds the question. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { answerItem, answerQuiz, faseOf, finishQuiz, option, readFase, walk } from './testing/estudante.ts';
-import { crawlRoteiros, keysIn } from './testing/roteiro-crawl.ts';
-import { createRoteiro, type Roteiro, type RoteiroFase } from './testing/roteiro-fixture.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import {
+  answerItem,
+  answerQuiz,
+  faseOf,
+  finishQuiz,
+  option,
+  readFase,
+  walk,
+} from '../../../test/roteiro_estudos/estudante.ts';
+import { crawlRoteiros, keysIn } from '../../../test/roteiro_estudos/roteiro-crawl.ts';
+import { createRoteiro, type Roteiro, type RoteiroFase } from '../../../test/roteiro_estudos/roteiro-fixture.ts';
 
 let t: TestApp;
 let bia: Client;

@@ -2,12 +2,12 @@
 import type { TriItem } from '@luneta/domain/tri';
 import { afterAll, expect, it } from 'vitest';
 
-import { createTestApp, world } from '../../testing/index.ts';
-import { ability as abilityOf, chance } from '../../testing/tri-oracle.ts';
-import { bodyOf, createExam } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { take } from '../planos/testing/plano-fixture.ts';
-import { faseOf, walk } from './testing/estudante.ts';
-import { createRoteiro } from './testing/roteiro-fixture.ts';
+import { createTestApp, world } from '../../../test/index.ts';
+import { ability as abilityOf, chance } from '../../../test/tri-oracle.ts';
+import { bodyOf, createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { take } from '../../../test/planos/plano-fixture.ts';
+import { faseOf, walk } from '../../../test/roteiro_estudos/estudante.ts';
+import { createRoteiro } from '../../../test/roteiro_estudos/roteiro-fixture.ts';
 
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);

@@ -1,6 +1,6 @@
 /** Answers to the quiz of a phase. The first answer of a question stands, whichever device sends it. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type QuizResposta = {
   /** Question, from 1. */

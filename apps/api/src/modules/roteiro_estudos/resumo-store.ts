@@ -1,6 +1,6 @@
 /** Counts what a student did with a set of roadmaps, in one statement. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type ResumoRow = {
   readonly qtde_itens_respondidos: number;

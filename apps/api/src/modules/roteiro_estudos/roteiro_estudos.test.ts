@@ -1,10 +1,10 @@
 /** Roadmaps of version 2 as lists and subjects: whose, open or closed, counted in a fixed number of statements. */
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, world, type Answer } from '../../testing/index.ts';
-import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { answerItem, answerQuiz, faseOf, finishQuiz, readFase, walk } from './testing/estudante.ts';
-import { createRoteiro, type FaseSpec, type Roteiro } from './testing/roteiro-fixture.ts';
+import { createTestApp, world, type Answer } from '../../../test/index.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { answerItem, answerQuiz, faseOf, finishQuiz, readFase, walk } from '../../../test/roteiro_estudos/estudante.ts';
+import { createRoteiro, type FaseSpec, type Roteiro } from '../../../test/roteiro_estudos/roteiro-fixture.ts';
 
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);

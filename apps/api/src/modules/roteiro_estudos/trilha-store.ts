@@ -1,6 +1,6 @@
 /** Reads the roadmaps of a student of version 2, with how far the student is. Which of them are open is the policy's. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 
 export type TrilhaRow = {

@@ -4,10 +4,10 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createTestApp, type Client } from '../../testing/index.ts';
-import { faseOf, readFase } from './testing/estudante.ts';
-import { keysIn } from './testing/roteiro-crawl.ts';
-import { createRoteiro, type Roteiro } from './testing/roteiro-fixture.ts';
+import { createTestApp, type Client } from '../../../test/index.ts';
+import { faseOf, readFase } from '../../../test/roteiro_estudos/estudante.ts';
+import { keysIn } from '../../../test/roteiro_estudos/roteiro-crawl.ts';
+import { createRoteiro, type Roteiro } from '../../../test/roteiro_estudos/roteiro-fixture.ts';
 
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);

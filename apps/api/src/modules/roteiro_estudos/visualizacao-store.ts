@@ -1,6 +1,6 @@
 /** First views of media. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 type View = {
   readonly turma_aluno_id: number;

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isAtLevel } from '../../data/level.ts';
-import { maintenanceSince } from '../../data/servico.ts';
+import { isAtLevel } from '../../database/level.ts';
+import { maintenanceSince } from '../../school/servico.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { buildApp } from '../../app.ts';
-import { openPool } from '../../data/db.ts';
-import { ACESSO, createTestApp } from '../../testing/index.ts';
+import { openPool } from '../../database/db.ts';
+import { ACESSO, createTestApp } from '../../../test/index.ts';
 
 const { anonymous, close } = await createTestApp();
 afterAll(close);

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { verifyChain } from '../../data/auditoria.ts';
-import { auditoria, supervisor_escola } from '../../data/schema/index.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, tokenOf, world } from '../../testing/index.ts';
+import { verifyChain } from '../../school/auditoria.ts';
+import { auditoria, supervisor_escola } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, tokenOf, world } from '../../../test/index.ts';
 
 const { app, anonymous, signIn, openView, withToken, db, clock, close } = await createTestApp();
 afterAll(close);

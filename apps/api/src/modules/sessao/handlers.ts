@@ -1,8 +1,8 @@
 /** The caller's session, a student's view for staff, and the way of both to another app. */
 import { DEPLOYMENTS, type Deployment } from '@luneta/domain/destino';
 
-import { findInReach } from '../../data/alcance.ts';
-import { tenant } from '../../data/tenant.ts';
+import { findInReach } from '../../school/alcance.ts';
+import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { autorizacao } from '../login/presenter.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, world } from '../../testing/index.ts';
+import { createTestApp, world } from '../../../test/index.ts';
 
 const { signIn, close } = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(close);

@@ -2,9 +2,9 @@
 import type { Perfil } from '@luneta/domain/perfil';
 import { randomUUID } from 'node:crypto';
 
-import { transferencia } from '../../data/schema/index.ts';
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { transferencia } from '../../database/schema/index.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { Sessao } from '../../http/sessao.ts';
 
 const LEMBRAR_TURMA = statement<{ escola_id: number; id: string; turma_aluno_id: number }, never>(

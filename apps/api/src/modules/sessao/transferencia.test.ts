@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { blockEscola, unblockEscola } from '../../data/servico.ts';
-import { tenant } from '../../data/tenant.ts';
-import { createTestApp, DEPLOYMENTS, tokenOf, world, type Answer, type Client } from '../../testing/index.ts';
+import { blockEscola, unblockEscola } from '../../school/servico.ts';
+import { tenant } from '../../database/tenant.ts';
+import { createTestApp, DEPLOYMENTS, tokenOf, world, type Answer, type Client } from '../../../test/index.ts';
 
 const { app, anonymous, signIn, openView, withToken, db, clock, close } = await createTestApp();
 afterAll(close);

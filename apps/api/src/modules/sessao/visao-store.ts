@@ -1,13 +1,13 @@
 /** Opens the session row of a student's view. */
 import { randomUUID } from 'node:crypto';
 
-import type { AlunoAlcancado } from '../../data/alcance.ts';
-import { recordAct } from '../../data/auditoria.ts';
-import type { Db } from '../../data/db.ts';
-import { sessao } from '../../data/schema/index.ts';
-import { statement } from '../../data/statement.ts';
-import { tenant, type Tenant } from '../../data/tenant.ts';
-import { transaction } from '../../data/db.ts';
+import type { AlunoAlcancado } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import type { Db } from '../../database/db.ts';
+import { sessao } from '../../database/schema/index.ts';
+import { statement } from '../../database/statement.ts';
+import { tenant, type Tenant } from '../../database/tenant.ts';
+import { transaction } from '../../database/db.ts';
 import type { Sessao } from '../../http/sessao.ts';
 
 export type NewView = {

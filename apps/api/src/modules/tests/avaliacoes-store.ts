@@ -1,6 +1,6 @@
 /** Takes back what a student did in exams that still run. Only the test operations import it. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 type Of = { escola_id: number; turma_aluno_id: number; agora: Date };
 

@@ -1,8 +1,8 @@
 /** `tests/reset_avaliacoes`: only where enabled, only for test accounts, only what can be taken again. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createTestApp, world, type Client, type TestApp } from '../../testing/index.ts';
-import { createExam, type Exam } from '../central_avaliacoes/testing/exam-fixture.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 const RESET = '/api/v2/tests/reset_avaliacoes';
 

@@ -1,6 +1,6 @@
 /** Takes back what a test account did with a roadmap. */
-import { statement } from '../../data/statement.ts';
-import type { Tenant } from '../../data/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 type OfTrilha = { escola_id: number; trilha_id: number; turma_aluno_id: number };
 type OfExecucoes = { escola_id: number; execucoes: readonly number[] };

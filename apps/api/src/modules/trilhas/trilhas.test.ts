@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, world } from '../../testing/index.ts';
-import { bodyOf } from '../central_avaliacoes/testing/exam-fixture.ts';
-import { answerQuiz, faseOf, finishQuiz, readFase, walk } from '../roteiro_estudos/testing/estudante.ts';
-import { createRoteiro, type FaseSpec } from '../roteiro_estudos/testing/roteiro-fixture.ts';
+import { createTestApp, world } from '../../../test/index.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { answerQuiz, faseOf, finishQuiz, readFase, walk } from '../../../test/roteiro_estudos/estudante.ts';
+import { createRoteiro, type FaseSpec } from '../../../test/roteiro_estudos/roteiro-fixture.ts';
 
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);

@@ -1,6 +1,6 @@
 /** Whether a student has been shown a key without paying for it with tries of the item itself (rule MOE-6). */
-import { statement } from '../../../data/statement.ts';
-import type { Tenant } from '../../../data/tenant.ts';
+import { statement } from '../../../database/statement.ts';
+import type { Tenant } from '../../../database/tenant.ts';
 
 type Of = { readonly turma_aluno_id: number; readonly trilha_item_id: number };
 

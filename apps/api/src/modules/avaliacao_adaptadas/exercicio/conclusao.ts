@@ -3,7 +3,7 @@ import { estrelasOf } from '@luneta/domain/estrelas';
 import { isMelhorFase, proximaFase } from '@luneta/domain/fase';
 import { CUSTO_PULAR } from '@luneta/domain/moedas';
 
-import { practiceOf } from '../../banco_questoes/keys.ts';
+import { practiceOf } from '../../../question/keys.ts';
 import { asOf, statusOf } from '../../boss/policy.ts';
 import { findTentativas } from '../../boss/tentativa-store.ts';
 import { spend } from '../../navbar/carteira-store.ts';

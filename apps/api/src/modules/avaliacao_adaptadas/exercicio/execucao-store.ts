@@ -1,8 +1,8 @@
 /** Runs of a phase: opened once, locked while they change, closed once. Unique keys decide races, not a look beforehand. */
 import type { ItemResposta } from '@luneta/domain/resposta';
 
-import { statement } from '../../../data/statement.ts';
-import type { Tenant } from '../../../data/tenant.ts';
+import { statement } from '../../../database/statement.ts';
+import type { Tenant } from '../../../database/tenant.ts';
 
 export type ExecucaoRow = {
   readonly fase_execucao_id: number;

@@ -2,13 +2,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { conteudo_digital, objeto_conhecimento, trilha_item } from '../../../data/schema/index.ts';
-import { tenant } from '../../../data/tenant.ts';
-import { createTestApp, world, type Client } from '../../../testing/index.ts';
-import { bodyOf, createExam } from '../../central_avaliacoes/testing/exam-fixture.ts';
+import { conteudo_digital, objeto_conhecimento, trilha_item } from '../../../database/schema/index.ts';
+import { tenant } from '../../../database/tenant.ts';
+import { createTestApp, world, type Client } from '../../../../test/index.ts';
+import { bodyOf, createExam } from '../../../../test/central_avaliacoes/exam-fixture.ts';
 import { pay } from '../../navbar/carteira-store.ts';
-import { emptyWallets, ledgerOf } from '../../navbar/testing/wallet.ts';
-import { createTrilha, OTHER_WRONG, RIGHT, WRONG, type TestTrilha } from './testing/trilha-fixture.ts';
+import { emptyWallets, ledgerOf } from '../../../../test/navbar/wallet.ts';
+import {
+  createTrilha,
+  OTHER_WRONG,
+  RIGHT,
+  WRONG,
+  type TestTrilha,
+} from '../../../../test/avaliacao_adaptadas/trilha-fixture.ts';
 
 const START = '2026-11-21T12:00:00Z';
 const t = await createTestApp({ agora: START });

@@ -1,11 +1,11 @@
 import { tipoTrilhaOf } from '@luneta/domain/adaptada';
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
-import type { Tenant } from '../../../data/tenant.ts';
+import type { Tenant } from '../../../database/tenant.ts';
 import { ok, type Handlers } from '../../../http/call.ts';
 import { badRequest, errors } from '../../../http/errors.ts';
 import { requireAluno, type Sessao } from '../../../http/sessao.ts';
-import { practiceOfAluno } from '../../banco_questoes/keys.ts';
+import { practiceOfAluno } from '../../../question/keys.ts';
 import { navbarOf } from '../../navbar/handlers.ts';
 import { afterFase, closeFase, skipMidia } from './conclusao.ts';
 import { exercicioErrors } from './errors.ts';

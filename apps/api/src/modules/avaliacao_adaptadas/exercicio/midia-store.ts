@@ -1,5 +1,5 @@
 /** Which contents of a phase a student says to have watched: statistics, taken from the client's log. No reward stands on it. */
-import { statement } from '../../../data/statement.ts';
+import { statement } from '../../../database/statement.ts';
 import type { Ctx } from './service.ts';
 import type { FaseRow } from './store.ts';
 

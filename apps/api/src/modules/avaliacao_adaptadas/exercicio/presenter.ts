@@ -1,7 +1,7 @@
 /** Exercises and results on the wire. It alone withholds keys and comments. */
 import type { components } from '@luneta/openapi';
 
-import type { Pratica } from '../../banco_questoes/keys.ts';
+import type { Pratica } from '../../../question/keys.ts';
 import type { Concluida } from './conclusao.ts';
 import { triesOf, wasHit } from './policy.ts';
 import type { Verdict } from './service.ts';

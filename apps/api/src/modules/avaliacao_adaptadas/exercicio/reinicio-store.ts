@@ -1,6 +1,6 @@
 /** Takes everything back that a test account did with its roadmaps (decision 160). The roadmaps themselves stay. */
-import { statement } from '../../../data/statement.ts';
-import type { Tenant } from '../../../data/tenant.ts';
+import { statement } from '../../../database/statement.ts';
+import type { Tenant } from '../../../database/tenant.ts';
 
 type Of = { escola_id: number; turma_aluno_id: number };
 

@@ -3,11 +3,11 @@ import { moedasSteps, vezPaga } from '@luneta/domain/moedas';
 import { vidasAt } from '@luneta/domain/vidas';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
-import { readConfiguracao } from '../../../data/configuracao.ts';
-import type { Tenant } from '../../../data/tenant.ts';
+import { readConfiguracao } from '../../../school/configuracao.ts';
+import type { Tenant } from '../../../database/tenant.ts';
 import { errors } from '../../../http/errors.ts';
 import type { Aluno } from '../../../http/sessao.ts';
-import { practiceOfAluno } from '../../banco_questoes/keys.ts';
+import { practiceOfAluno } from '../../../question/keys.ts';
 import { pay, takeLife, vidasOf } from '../../navbar/carteira-store.ts';
 import { findNavbar } from '../../navbar/store.ts';
 import { wasKeyShown } from './chave-vista-store.ts';

@@ -4,8 +4,8 @@
  */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
-import { statement } from '../../../data/statement.ts';
-import type { Tenant } from '../../../data/tenant.ts';
+import { statement } from '../../../database/statement.ts';
+import type { Tenant } from '../../../database/tenant.ts';
 import type { Aluno } from '../../../http/sessao.ts';
 
 /** A phase of the roadmap with the student's best run. */

@@ -1,0 +1,157 @@
+/**
+ * The data folder: what stands in it, who uses it now, and the short lock under which a server is
+ * started or stopped. It does not know how PostgreSQL is run.
+ */
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { codeOf } from '../error-code.ts';
+
+export type Folder = {
+  readonly root: string;
+  readonly cluster: string;
+  readonly log: string;
+  readonly lock: string;
+  readonly users: string;
+  readonly server: string;
+};
+
+/** What `postmaster.pid` and our own note say of a server. */
+export type ServerNote = { readonly pid: number; readonly port: number };
+
+const LOCK_WAIT_MS = 60_000;
+
+export function openFolder(root: string, open: boolean): Folder {
+  mkdirSync(join(root, 'users'), { recursive: true });
+  // Root's folder must let the user postgres reach the cluster inside it; files of ours are 0600.
+  chmodSync(root, open ? 0o711 : 0o700);
+  const at = (name: string) => join(root, name);
+  return {
+    root,
+    cluster: at('postgres'),
+    log: at('postgres.log'),
+    lock: at('start.lock'),
+    users: at('users'),
+    server: at('server.json'),
+  };
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+/** Reads a secret of the folder, creating it on first use: random, readable by its owner only. */
+export function secretFile(root: string, name: string): string {
+  const path = join(root, name);
+  try {
+    writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+/** Runs `work` while no other process starts or stops a server of this folder; a dead holder is ignored. */
+export async function withLock<T>(folder: Folder, work: () => Promise<T>): Promise<T> {
+  const limit = Date.now() + LOCK_WAIT_MS;
+  for (;;) {
+    try {
+      writeFileSync(folder.lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+    const holder = Number(readOr(folder.lock, '0'));
+    if (holder > 0 && !isAlive(holder)) breakLock(folder);
+    if (Date.now() > limit)
+      throw new Error(
+        `process ${holder} has been starting PostgreSQL in ${folder.root} for a minute. End it, or delete ${folder.lock}.`,
+      );
+    await wait(100);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(folder.lock, { force: true });
+  }
+}
+
+/** Takes a dead process's lock away. By renaming, so that of several who see it only one succeeds. */
+function breakLock(folder: Folder): void {
+  const taken = `${folder.lock}.${process.pid}`;
+  try {
+    renameSync(folder.lock, taken);
+  } catch {
+    return;
+  }
+  // Between looking and renaming, another process may have made its own lock: that one goes back.
+  if (isAlive(Number(readFileSync(taken, 'utf8')))) renameSync(taken, folder.lock);
+  else rmSync(taken, { force: true });
+}
+
+function readOr(path: string, fallback: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : fallback;
+}
+
+/** Processes of ours that use the folder's server now, without this one. */
+export function otherUsers(folder: Folder): number[] {
+  const pids = readdirSync(folder.users)
+    .map(Number)
+    .filter((pid) => pid !== process.pid);
+  const alive = pids.filter(isAlive);
+  for (const pid of pids) if (!alive.includes(pid)) rmSync(join(folder.users, String(pid)), { force: true });
+  return alive;
+}
+
+export function enter(folder: Folder): void {
+  writeFileSync(join(folder.users, String(process.pid)), '');
+}
+
+export function leave(folder: Folder): void {
+  rmSync(join(folder.users, String(process.pid)), { force: true });
+}
+
+export function readServerNote(folder: Folder): ServerNote | null {
+  const raw = readOr(folder.server, '');
+  if (!raw) return null;
+  try {
+    const note: ServerNote = JSON.parse(raw);
+    return note;
+  } catch {
+    // Cut short by a crash while being written: the port is chosen anew.
+    return null;
+  }
+}
+
+export function writeServerNote(folder: Folder, note: ServerNote): void {
+  writeFileSync(folder.server, JSON.stringify(note), { mode: 0o600 });
+}
+
+/** The server that `postmaster.pid` names, when its process lives and is a PostgreSQL. */
+export function readPostmaster(folder: Folder): ServerNote | null {
+  const file = join(folder.cluster, 'postmaster.pid');
+  const [pid = '', , , port = ''] = readOr(file, '').split('\n');
+  const note = { pid: Number(pid), port: Number(port) };
+  if (!note.pid || !isAlive(note.pid)) return null;
+  if (readOr(`/proc/${note.pid}/comm`, 'postgres').startsWith('postgres')) return note;
+  // The number was given to another program since; PostgreSQL would refuse to start because of it. (The file of
+  // a process that is merely dead stays: PostgreSQL reads in it whether children of that server still live.)
+  rmSync(file, { force: true });
+  return null;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { createTestDb } from '../../test/index.ts';
+import { ER_FILE, renderEr } from './er.ts';
+
+const { db, close } = await createTestDb();
+afterAll(close);
+
+const GLOBAL = ['diretorio_login', 'escola', 'login_falha', 'servico'];
+
+describe('the database', () => {
+  it('is the one drawn in docs/er.md (renew it with `node apps/api/src/database/er.ts`)', () => {
+    expect(readFileSync(ER_FILE, 'utf8')).toBe(renderEr());
+  });
+
+  it('starts every key of a school’s tables with escola_id', async () => {
+    const { rows } = await db.execute(sql`
+      select c.conname from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_namespace n on n.oid = t.relnamespace
+       where n.nspname = 'public' and c.contype in ('p', 'u', 'f') and t.relname not in ${GLOBAL}
+         and (select attname from pg_attribute where attrelid = t.oid and attnum = c.conkey[1]) <> 'escola_id'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('gives every table a primary key', async () => {
+    const { rows } = await db.execute(sql`select relname from pg_class t join pg_namespace n on n.oid = t.relnamespace
+      where n.nspname = 'public' and relkind in ('r', 'p') and not exists (select 1 from pg_index i where i.indrelid = t.oid and i.indisprimary)`);
+    expect(rows).toEqual([]);
+  });
+});

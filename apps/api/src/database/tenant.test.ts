@@ -1,0 +1,132 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { createTestDb, world } from '../../test/index.ts';
+import { transaction } from './db.ts';
+import { ciclo, pessoa, sede, turma, turma_aluno } from './schema/index.ts';
+import { run, statement } from './statement.ts';
+import { tenant } from './tenant.ts';
+
+const { db, close } = await createTestDb();
+afterAll(close);
+
+const first = tenant(db, world.escola);
+const second = tenant(db, world.outraEscola);
+const namesOf = async (school: typeof first) =>
+  (await school.select({ nome: pessoa.nome }).from(pessoa)).map(({ nome }) => nome);
+
+describe('reading', () => {
+  it('without a condition sees one school only', async () => {
+    expect(await namesOf(second)).toEqual(['José Maia']);
+    expect(await namesOf(first)).not.toContain('José Maia');
+  });
+
+  it("with a condition that names another school's row finds nothing", async () => {
+    expect(await second.select({ id: pessoa.id }).from(pessoa).where(eq(pessoa.id, world.pessoas.bia))).toEqual([]);
+  });
+
+  it('with an "or" does not open the door', async () => {
+    const rows = await second
+      .select({ nome: pessoa.nome })
+      .from(pessoa)
+      .where(sql`${pessoa.id} = 1 or true`);
+    expect(rows).toEqual([{ nome: 'José Maia' }]);
+  });
+
+  it('through joins stays in the school, although the condition would match both', async () => {
+    const rows = await second
+      .select({ codigo: turma.codigo, nome: pessoa.nome })
+      .from(turma)
+      .leftJoin(pessoa, sql`true`);
+    expect(new Set(rows.map(({ nome }) => nome))).toEqual(new Set(['José Maia']));
+    expect(rows).toHaveLength(2);
+  });
+
+  it('of a table without escola_id is refused', () => {
+    const withoutSchool: typeof pessoa = Object.assign(Object.create(pessoa), { escola_id: undefined });
+    expect(() => first.select().from(withoutSchool)).toThrow(/no escola_id/);
+  });
+
+  it.each(['rightJoin', 'fullJoin'] as const)('by %s is refused: it cannot be narrowed', (kind) => {
+    const query = first.select().from(turma);
+    expect(() => query[kind](pessoa, sql`true`)).toThrow(/cannot be narrowed/);
+  });
+});
+
+describe('writing', () => {
+  it("puts the school's id, whatever the row says", async () => {
+    const row = { nome: 'Norte', escola_id: world.escola };
+    const [written] = await second.insert(sede).values(row).returning({ escola_id: sede.escola_id });
+    expect(written).toEqual({ escola_id: world.outraEscola });
+  });
+
+  it('changes no row of another school', async () => {
+    await second.update(ciclo).set({ ano: 2030 });
+    await second.update(ciclo).set({ ano: 2031 }).where(eq(ciclo.id, world.ciclo));
+    expect(await first.select({ ano: ciclo.ano }).from(ciclo)).toEqual([{ ano: 2026 }]);
+  });
+
+  it('cannot move a row to another school', async () => {
+    const changes = { numero_referencia: 7, escola_id: world.escola };
+    await second.update(ciclo).set(changes);
+    expect(await second.select({ n: ciclo.numero_referencia }).from(ciclo)).toEqual([{ n: 7 }]);
+  });
+
+  it('deletes no row of another school', async () => {
+    await second.delete(turma_aluno).where(eq(turma_aluno.id, world.alunos.bia));
+    expect(
+      await first.select({ id: turma_aluno.id }).from(turma_aluno).where(eq(turma_aluno.id, world.alunos.bia)),
+    ).toHaveLength(1);
+  });
+
+  it("cannot tie a row to another school's row: the foreign key carries the school", async () => {
+    const tie = second.insert(turma_aluno).values({ turma_id: world.turmaV2, pessoa_id: world.pessoas.bia });
+    await expect(tie).rejects.toMatchObject({ cause: { code: '23503' } });
+  });
+});
+
+describe('statements', () => {
+  it('of tenant tables must name the school', () => {
+    expect(() => statement('esquecida', 'select 1 from pessoa where id = :id')).toThrow(/without :escola_id/);
+  });
+
+  it('bind each name once, leave casts alone, and give numbers and dates', async () => {
+    const typed = statement<{ escola_id: number; n: number }, { a: number; b: number; soma: number; quando: Date }>(
+      'tipos',
+      `select :n::bigint as a, :n::numeric as b, sum(id) as soma, timestamptz '2026-01-01Z' as quando from turma where escola_id = :escola_id`,
+    );
+    expect(typed.order).toEqual(['n', 'escola_id']);
+    expect(await first.run(typed, { n: 5 })).toEqual([
+      { a: 5, b: 5, soma: 3, quando: new Date('2026-01-01T00:00:00Z') },
+    ]);
+  });
+});
+
+describe('transactions', () => {
+  it('roll everything back, prepared statements included', async () => {
+    const insert = statement<{ escola_id: number }, never>(
+      'sede_teste',
+      `insert into sede (escola_id, nome) values (:escola_id, 'Sul')`,
+    );
+    const failing = first.transaction(async (inside) => {
+      await inside.insert(sede).values({ nome: 'Leste' });
+      await inside.run(insert, {});
+      throw new Error('volta');
+    });
+    await expect(failing).rejects.toThrow('volta');
+    expect((await first.select({ nome: sede.nome }).from(sede)).map(({ nome }) => nome)).toEqual(['Centro']);
+  });
+
+  it('join the one they stand in', async () => {
+    const failing = transaction(db, async (tx) => {
+      await transaction(tx, (inner) => tenant(inner, world.escola).insert(sede).values({ nome: 'Oeste' }).execute());
+      throw new Error('volta');
+    });
+    await expect(failing).rejects.toThrow('volta');
+    const count = statement<{ escola_id: number }, { n: number }>(
+      'sede_contar',
+      'select count(*) as n from sede where escola_id = :escola_id',
+    );
+    expect(await run(db, count, { escola_id: world.escola })).toEqual([{ n: 1 }]);
+  });
+});

@@ -1,0 +1,119 @@
+/** The demo as people meet it: through the API, right after the seed. */
+import { PERFIS } from '@luneta/domain/perfil';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { ACESSO, createTestApp } from '../../test/index.ts';
+import { demoAccounts, RESPOSTAS_SEGURANCA, SENHA_ALUNO } from './accounts.ts';
+import { seedDemo } from './seed.ts';
+
+const agora = '2026-11-21T12:00:00Z';
+const app = await createTestApp({ agora });
+afterAll(() => app.close());
+
+beforeAll(async () => {
+  await app.db.execute(sql`truncate escola cascade`);
+  await seedDemo(app.db, new Date(agora), ACESSO.pepper);
+});
+
+const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
+
+/** What a student reads of each row of a list: `descricao` and one more field. */
+async function list(login: string, url: string, name: string): Promise<string[]> {
+  const client = await app.signIn(login, SENHA_ALUNO);
+  const { status, body } = await client.get(url);
+  expect(status).toBe(200);
+  const rows = Array.isArray(body) ? body : field(body, 'avaliacoes');
+  if (!Array.isArray(rows)) throw new Error(`${url} gave no list`);
+  return rows.map((row: unknown) => `${String(field(row, 'descricao'))}: ${String(field(row, name))}`);
+}
+
+describe('the demo accounts', () => {
+  it.each(demoAccounts.filter(({ recusada }) => recusada === null))('$login signs in', async ({ login, senha }) => {
+    expect((await app.signIn(login, senha)).token).toBeTruthy();
+  });
+
+  it.each(demoAccounts.filter(({ recusada }) => recusada !== null))(
+    '$login is refused with the documented sentence',
+    async ({ login, senha, recusada }) => {
+      const answer = await app.anonymous.post('/api/v2/login/', { user: { login, password: senha } });
+      expect(answer).toMatchObject({ status: 403, body: { message: recusada } });
+    },
+  );
+
+  it('cover every profile of the contract, and one that is none', async () => {
+    const { rows } = await app.db.execute(sql`select distinct perfil from pessoa where escola_id = 1`);
+    expect(new Set(rows.map(({ perfil }) => perfil))).toEqual(new Set([...PERFIS, 'responsavel']));
+  });
+
+  it.each(['duda', 'caio'])('%s recovers by the published answers', async (username) => {
+    const { body } = await app.anonymous.get(`/api/v2/users/contas/perguntas_seguranca_pessoa?username=${username}`);
+    if (!Array.isArray(body)) throw new Error('no questions');
+    const respostas = body.map((pergunta: unknown, i) => ({
+      id: field(pergunta, 'id'),
+      resposta: RESPOSTAS_SEGURANCA[i],
+    }));
+    const answer = await app.anonymous.post('/api/v2/users/contas/validate_perguntas_seguranca', {
+      username,
+      respostas,
+    });
+    expect(answer).toMatchObject({ status: 200, body: { nova_senha: expect.any(String) } });
+  });
+
+  it.each([
+    ['ana', 1, [{ turma: '3A', status: 'Atual' }]],
+    ['edu', 2, [{ turma: '3C', status: 'Atual' }]],
+    [
+      'gabi',
+      2,
+      [
+        { turma: '3A', status: 'Transferido' },
+        { turma: '3C', status: 'Atual' },
+      ],
+    ],
+  ])('%s has version %i and these classes', async (login, versao, turmas) => {
+    const { body } = await (await app.signIn(login, SENHA_ALUNO)).get('/api/v2/users/contas');
+    expect(body).toMatchObject({ versao, isPasswordInitial: login === 'edu', turmas: expect.any(Array) });
+    expect(field(body, 'turmas')).toMatchObject(turmas);
+  });
+
+  it.each(['ana', 'bia'])('%s meets an exam in each state', async (login) => {
+    expect(await list(login, '/api/v2/avaliacoes', 'situacao')).toEqual([
+      'Oficina de redação: disponivel',
+      'Prova em sala de aula: disponivel',
+      'Simulado da semana: disponivel',
+      'Simulado de dois dias: disponivel',
+      'Avaliação de revisão: agendada',
+      'Simulado de dois dias: agendada',
+      'Avaliação do próximo mês: agendada',
+    ]);
+  });
+
+  it.each(['ana', 'bia'])('%s reads the results of the finished exams', async (login) => {
+    expect(await list(login, '/api/v2/resultados', 'situacao')).toEqual([
+      'Simulado com resultado: liberado',
+      'Avaliação com questão anulada: liberado',
+    ]);
+  });
+
+  it('bia sees what study did: misses avoided in four subjects, and her chances before and after', async () => {
+    const client = await app.signIn('bia', SENHA_ALUNO);
+    const { body } = await client.get('/api/v2/resultados');
+    const cards = field(body, 'falhas_evitadas');
+    const subjects = Array.isArray(cards) ? cards.map((card: unknown) => field(card, 'materia_nome')) : [];
+    expect(new Set(subjects)).toEqual(new Set(['Biologia', 'História', 'Matemática', 'Português']));
+    expect(subjects).toHaveLength(4);
+    const [row]: unknown[] = Object.values(Object(field(body, 'avaliacoes')));
+    const result = await client.get(`/api/v2/resultados/${String(field(row, 'id'))}`);
+    expect(field(result.body, 'trilha_estudos')).toMatchObject({
+      engajamento: 1,
+      desempenho_provavel_inicial: expect.any(Number),
+      desempenho_provavel_final: expect.any(Number),
+    });
+  });
+
+  it('iago, of the other school, sees only the exam of his own', async () => {
+    expect(await list('iago', '/api/v2/avaliacoes', 'qtde_itens')).toEqual(['Simulado do Instituto: 6']);
+    expect(await list('iago', '/api/v2/resultados', 'situacao')).toEqual([]);
+  });
+});

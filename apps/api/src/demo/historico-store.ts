@@ -1,0 +1,146 @@
+/** Reads the demo's roadmaps back as they are played, and writes runs in a few large statements. */
+import { sql } from 'drizzle-orm';
+
+import {
+  carteira,
+  conteudo_visualizacao,
+  fase_execucao,
+  fase_item,
+  fase_quiz,
+  moeda_lancamento,
+  vida_lancamento,
+} from '../database/schema/index.ts';
+import type { Tenant } from '../database/tenant.ts';
+import type { DemoFase, DrawnRun } from './historico-draw.ts';
+import { must } from './ids.ts';
+
+const ROWS_PER_STATEMENT = 2000;
+
+export type PlayedFase = DemoFase & {
+  readonly conteudo_digital_id: number | null;
+  /** Keys of the course's quiz, 1 to 5 each; null without a published course. */
+  readonly quiz: readonly number[] | null;
+};
+
+export type PlayedTrilha = {
+  readonly trilha_id: number;
+  readonly tipo: 1 | 2;
+  readonly prova: string;
+  readonly materia: string;
+  readonly turma_id: number;
+  readonly turma_aluno_id: number | null;
+  readonly fases: readonly PlayedFase[];
+};
+
+/** Every roadmap of the school with its phases and items, in order. */
+export async function readTrilhas(escola: Tenant): Promise<PlayedTrilha[]> {
+  const { rows } = await escola.db.execute<PlayedTrilha>(sql`
+    select tr.id::int as trilha_id, tr.tipo, a.codigo as prova, m.nome as materia, ta.turma_id::int, tr.turma_aluno_id::int,
+      (select json_agg(json_build_object(
+         'trilha_fase_id', f.id, 'tipo', tr.tipo, 'versao', tu.versao, 'qtde_itens', f.qtde_itens,
+         'conteudo_digital_id', (select min(c.id) from conteudo_digital c where c.escola_id = f.escola_id and c.objeto_conhecimento_id = f.objeto_conhecimento_id),
+         'quiz', (select json_agg((q.value ->> 'gabarito')::int order by q.ordinality) from base_conhecimento b, jsonb_array_elements(b.curso -> 'quiz') with ordinality q
+                  where b.escola_id = f.escola_id and b.objeto_conhecimento_id = f.objeto_conhecimento_id and b.publicado_em is not null),
+         'itens', (select json_agg(json_build_object('id', i.id, 'gabarito', q.gabarito, 'tri', json_build_object('a', q.tri_a, 'b', q.tri_b, 'c', q.tri_c)) order by i.ordem)
+                   from trilha_item i join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
+                   where i.escola_id = f.escola_id and i.trilha_fase_id = f.id)) order by f.ordem)
+       from trilha_fase f where f.escola_id = tr.escola_id and f.trilha_id = tr.id) as fases
+    from trilha tr
+    join materia m on m.escola_id = tr.escola_id and m.id = tr.materia_id
+    join turma_avaliacao ta on ta.escola_id = tr.escola_id and ta.id = tr.turma_avaliacao_id
+    join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
+    join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
+    where tr.escola_id = ${escola.escola_id}
+    order by tr.id`);
+  return rows;
+}
+
+async function inParts<Row>(
+  rows: readonly Row[],
+  insert: (part: readonly Row[]) => PromiseLike<unknown>,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT)
+    await insert(rows.slice(from, from + ROWS_PER_STATEMENT));
+}
+
+/** A run by one student. */
+export type Played = { readonly turma_aluno_id: number; readonly fase: PlayedFase; readonly run: DrawnRun };
+
+const coinsOf = ({ run }: Played): number => run.moedas.reduce((sum, { valor }) => sum + valor, 0);
+
+/** Runs with their answers, quiz, views, coins and lives; the keys of the ledgers are those of the game. */
+export async function writeRuns(escola: Tenant, played: readonly Played[]): Promise<void> {
+  const rows = await escola
+    .insert(fase_execucao)
+    .values(
+      played.map((entry) => {
+        const { iniciada_em, concluida_em, estrelas, acertos, itens } = entry.run;
+        const { turma_aluno_id, fase } = entry;
+        const { trilha_fase_id } = fase;
+        const result = { estrelas, acertos, itens: itens.length, moedas: coinsOf(entry), melhor: true };
+        return { turma_aluno_id, trilha_fase_id, numero: 1, iniciada_em, concluida_em, ...result };
+      }),
+    )
+    .returning({ id: fase_execucao.id });
+  const runs = played.map((entry, i) => ({ ...entry, fase_execucao_id: must(rows[i], 'a run').id }));
+  await inParts(
+    runs.flatMap(({ fase_execucao_id, run }) => run.itens.map((item) => ({ ...item, fase_execucao_id }))),
+    (part) => escola.insert(fase_item).values(part),
+  );
+  await inParts(
+    runs.flatMap(({ turma_aluno_id, fase, run }) =>
+      fase.versao === 1
+        ? []
+        : (fase.quiz ?? []).map((key, i) => ({
+            turma_aluno_id,
+            trilha_fase_id: fase.trilha_fase_id,
+            indice: i + 1,
+            // The last question is missed by everybody, so that a wrong answer can be seen.
+            item_resposta: i === 4 ? (key % 5) + 1 : key,
+            acertou: i !== 4,
+            respondida_em: run.iniciada_em,
+          })),
+    ),
+    (part) => escola.insert(fase_quiz).values(part),
+  );
+  await inParts(
+    runs.flatMap(({ turma_aluno_id, fase: { trilha_fase_id, conteudo_digital_id }, run }) =>
+      conteudo_digital_id === null
+        ? []
+        : [{ turma_aluno_id, trilha_fase_id, conteudo_digital_id, visualizado_em: run.iniciada_em }],
+    ),
+    (part) => escola.insert(conteudo_visualizacao).values(part),
+  );
+  await inParts(
+    runs.flatMap(({ turma_aluno_id, run }) =>
+      run.moedas.map(({ trilha_item_id, step, valor }) => ({
+        turma_aluno_id,
+        motivo: 'item' as const,
+        chave: `${trilha_item_id}:${step}`,
+        valor,
+        criada_em: run.concluida_em,
+      })),
+    ),
+    (part) => escola.insert(moeda_lancamento).values(part),
+  );
+  await inParts(
+    runs.flatMap(({ turma_aluno_id, fase_execucao_id, run }) =>
+      run.erros.map(({ trilha_item_id, vez, em }) => ({
+        turma_aluno_id,
+        motivo: 'erro' as const,
+        chave: `${fase_execucao_id}:${trilha_item_id}:${vez}`,
+        valor: -1,
+        criada_em: em,
+      })),
+    ),
+    (part) => escola.insert(vida_lancamento).values(part),
+  );
+}
+
+/** Wallets as the sum of the ledger; all lives, for the last one lost came back long ago. */
+export async function writeCarteiras(escola: Tenant): Promise<void> {
+  const { rows } = await escola.db.execute<{ turma_aluno_id: number; moedas: number }>(sql`
+    select turma_aluno_id::int, sum(valor)::int as moedas from moeda_lancamento
+    where escola_id = ${escola.escola_id} group by turma_aluno_id order by turma_aluno_id`);
+  if (rows.length > 0) await escola.insert(carteira).values(rows);
+}

@@ -1,0 +1,78 @@
+/** Digital contents of the demo: pages of well-known free sites, each described in our words. Nothing of theirs is stored. */
+import { conteudo_digital } from '../database/schema/index.ts';
+import type { Tenant } from '../database/tenant.ts';
+import midiasJson from './content/midias.json' with { type: 'json' };
+import { must } from './ids.ts';
+import type { Topics } from './roteiros.ts';
+
+/** Title of the encyclopedia's page, and what it is good for. */
+type Verbete = readonly [titulo: string, descricao: string];
+
+export type DemoMidia = {
+  readonly tipo: 'artigo' | 'video' | 'jogo_educativo';
+  readonly descricao: string;
+  readonly url: string;
+  readonly plataforma: string;
+  readonly label_01: string;
+  readonly label_02: string | null;
+};
+
+const VIDEOS: Readonly<Record<string, string>> = {
+  Matemática: 'math',
+  Física: 'science/physics',
+  Química: 'science/chemistry',
+  Biologia: 'science/biology',
+};
+
+/** Simulations, where one fits the topic. */
+const SIMULACOES: Readonly<Record<string, Verbete>> = {
+  'Funções do 1º grau': ['graphing-lines', 'Mexa na reta e veja a equação mudar.'],
+  Trigonometria: ['trig-tour', 'Gire o ponto no círculo e acompanhe seno e cosseno.'],
+  Cinemática: ['moving-man', 'Mova a personagem e compare os gráficos do movimento.'],
+  Eletrodinâmica: ['circuit-construction-kit-dc', 'Monte circuitos e meça corrente e tensão.'],
+};
+
+/** Contents of one topic; empty for a topic without any. */
+export function midiasOf(materia: string, topic: string): DemoMidia[] {
+  const bySubject: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = midiasJson;
+  const [titulo, descricao] = bySubject[materia]?.[topic] ?? [];
+  if (titulo === undefined || descricao === undefined) return [];
+  const artigo: DemoMidia = {
+    tipo: 'artigo',
+    descricao,
+    url: `https://pt.wikipedia.org/wiki/${encodeURIComponent(titulo)}`,
+    plataforma: 'Wikipédia',
+    label_01: 'Leitura',
+    label_02: 'Conteúdo livre',
+  };
+  const area = VIDEOS[materia];
+  const video: DemoMidia = {
+    tipo: 'video',
+    descricao: `Videoaulas de ${materia}: procure por “${topic}”.`,
+    url: `https://pt.khanacademy.org/${area ?? ''}`,
+    plataforma: 'Khan Academy',
+    label_01: 'Vídeo',
+    label_02: null,
+  };
+  const [endereco, convite] = SIMULACOES[topic] ?? [];
+  const jogo = (): DemoMidia => ({
+    tipo: 'jogo_educativo',
+    descricao: must(convite, topic),
+    url: `https://phet.colorado.edu/pt_BR/simulations/${must(endereco, topic)}`,
+    plataforma: 'PhET',
+    label_01: 'Simulação',
+    label_02: null,
+  });
+  return [artigo, ...(area === undefined ? [] : [video]), ...(endereco === undefined ? [] : [jogo()])];
+}
+
+/** Writes the contents of every topic that has some. */
+export async function writeMidias(escola: Tenant, topics: Topics): Promise<void> {
+  await escola
+    .insert(conteudo_digital)
+    .values(
+      [...topics.values()].flatMap(({ id, materia, descricao: topic }) =>
+        midiasOf(materia, topic).map((midia, i) => ({ ...midia, objeto_conhecimento_id: id, ordem: i + 1 })),
+      ),
+    );
+}

@@ -1,0 +1,167 @@
+/** Writes the people of a demo school: students with their enrolments, staff with their classes. */
+import { diretorio_login, pessoa, supervisor_escola, turma_aluno, turma_professor } from '../database/schema/index.ts';
+import type { Tenant } from '../database/tenant.ts';
+import type { StaffPerfil } from '@luneta/domain/perfil';
+import { hashSenha } from '../modules/login/senha.ts';
+import type { DemoAluno } from './names.ts';
+import type { Random } from './random.ts';
+import { must, type Ids } from './ids.ts';
+
+/** Reserved for documentation: no message can ever reach anybody. */
+const MAIL_DOMAIN = 'luneta.example';
+const AVATARS = 69;
+const AGE = 17;
+const ABILITY_SPREAD = 0.9;
+
+/** Hashes, each with its own salt, made before the transaction: they take a core for a while and the database nothing. */
+export async function hashes(senha: string, count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, () => hashSenha(senha)));
+}
+
+/** An enrolment, with what the answers of a finished exam are drawn from. */
+export type Enrolled = {
+  readonly pessoa_id: number;
+  readonly primeiro_acesso: boolean;
+  readonly turma_aluno_id: number;
+  readonly fator_tempo: number;
+  readonly theta: number;
+};
+
+type NewPessoa = Pick<
+  typeof pessoa.$inferInsert,
+  | 'nome'
+  | 'nome_social'
+  | 'data_nascimento'
+  | 'avatar_code'
+  | 'perfil'
+  | 'email'
+  | 'conta_teste'
+  | 'senha_inicial'
+  | 'base_legal'
+  | 'base_legal_em'
+>;
+type NewAccount = { readonly login: string; readonly values: NewPessoa };
+
+/** Persons who can sign in, by user name or e-mail. Returns their ids in the order of the list. */
+async function writePessoas(
+  escola: Tenant,
+  accounts: readonly NewAccount[],
+  hashList: readonly string[],
+  agora: Date,
+): Promise<number[]> {
+  const people = await escola
+    .insert(pessoa)
+    .values(accounts.map(({ values }, i) => ({ ...values, senha_hash: must(hashList[i], 'a hash'), criada_em: agora })))
+    .returning({ id: pessoa.id });
+  const { db, escola_id } = escola;
+  const names = accounts.flatMap(({ login, values: { email } }, i) => {
+    const pessoa_id = must(people[i], 'a person').id;
+    return [login, ...(email ? [email] : [])].map((name) => ({ login: name, escola_id, pessoa_id }));
+  });
+  await db.insert(diretorio_login).values(names);
+  return people.map(({ id }) => id);
+}
+
+type Status = 'Atual' | 'Transferido' | 'Remanejado' | 'Concluído';
+
+/** Students of one class, in the order of the list. `hashList` gives one hash to each. */
+export async function writeAlunos(
+  escola: Tenant,
+  alunos: readonly DemoAluno[],
+  turma_id: number,
+  hashList: readonly string[],
+  agora: Date,
+  rng: Random,
+  status: Status = 'Atual',
+): Promise<Enrolled[]> {
+  const year = agora.getUTCFullYear() - AGE;
+  const pad = (n: number): string => String(n).padStart(2, '0');
+  const ids = await writePessoas(
+    escola,
+    alunos.map(({ login, nome, nome_social, conta_teste = false, primeiro_acesso = false }) => ({
+      login,
+      values: {
+        nome,
+        nome_social: nome_social ?? null,
+        data_nascimento: `${year - rng.int(0, 1)}-${pad(rng.int(1, 12))}-${pad(rng.int(1, 28))}`,
+        avatar_code: rng.int(1, AVATARS),
+        perfil: 'aluno',
+        email: `${login}@${MAIL_DOMAIN}`,
+        conta_teste,
+        senha_inicial: primeiro_acesso,
+        base_legal: 'execucao_contrato' as const,
+        base_legal_em: agora,
+      },
+    })),
+    hashList,
+    agora,
+  );
+  const enrolments = await escola
+    .insert(turma_aluno)
+    .values(
+      alunos.map(({ login, fator_tempo = 1 }, i) => ({
+        turma_id,
+        status,
+        pessoa_id: must(ids[i], login),
+        fator_tempo,
+      })),
+    )
+    .returning({ id: turma_aluno.id });
+  return alunos.map(({ login, fator_tempo = 1, theta, primeiro_acesso = false }, i) => {
+    const drawn = rng.normal() * ABILITY_SPREAD;
+    return {
+      fator_tempo,
+      primeiro_acesso,
+      theta: theta ?? drawn,
+      pessoa_id: must(ids[i], login),
+      turma_aluno_id: must(enrolments[i], login).id,
+    };
+  });
+}
+
+/** One more enrolment of a student who has one already. */
+export async function writeMatricula(
+  escola: Tenant,
+  turma_id: number,
+  pessoa_id: number,
+  status: Status,
+): Promise<void> {
+  await escola.insert(turma_aluno).values({ turma_id, pessoa_id, status });
+}
+
+export type DemoStaff = {
+  readonly login: string;
+  readonly nome: string;
+  /** `responsavel` is no profile of the product: it is here to be refused (decision 9). */
+  readonly perfil: StaffPerfil | 'responsavel';
+  /** Classes this person teaches. */
+  readonly turmas: readonly number[];
+};
+
+/** Staff of the school; returns their ids by login. */
+export async function writeEquipe(
+  escola: Tenant,
+  staff: readonly DemoStaff[],
+  hashList: readonly string[],
+  agora: Date,
+): Promise<Ids> {
+  const ids = await writePessoas(
+    escola,
+    staff.map(({ login, nome, perfil }, i) => ({
+      login,
+      values: { nome, perfil, email: `${login}@${MAIL_DOMAIN}`, avatar_code: i + 1 },
+    })),
+    hashList,
+    agora,
+  );
+  const taught = staff.flatMap(({ login, turmas }, i) =>
+    turmas.map((turma_id) => ({ turma_id, pessoa_id: must(ids[i], login) })),
+  );
+  if (taught.length > 0) await escola.insert(turma_professor).values(taught);
+  return new Map(staff.map(({ login }, i) => [login, must(ids[i], login)]));
+}
+
+/** Lets a supervisor see another school. */
+export async function assignEscola(escola: Tenant, pessoa_id: number, outra_escola_id: number): Promise<void> {
+  await escola.insert(supervisor_escola).values({ pessoa_id, outra_escola_id });
+}

@@ -1,0 +1,150 @@
+/**
+ * The study roadmaps of the demo: which topics stand in them and when they were made, relative to the moment of the seed.
+ * Their questions and predictions come from where every roadmap's come from.
+ */
+import { eq } from 'drizzle-orm';
+
+import type { Secao } from '@luneta/domain/plano-acao';
+
+import { avaliacao, materia, objeto_conhecimento, turma_avaliacao } from '../database/schema/index.ts';
+import type { Tenant } from '../database/tenant.ts';
+import { createRoteiro } from '../modules/planos/roteiro.ts';
+import { idOf, must, type Ids } from './ids.ts';
+
+const DAY = 86_400_000;
+
+type Fase = readonly [topic: string, secao: Secao];
+type Roteiro = {
+  readonly prova: string;
+  readonly criado: number;
+  readonly materias: Readonly<Record<string, readonly Fase[]>>;
+};
+
+const F = 'Fundamentos';
+const P = 'Prática';
+const A = 'Aprofundamento';
+
+/** Made before an exam of an earlier cycle, before the released one, and before the next one. */
+export const roteiros: readonly Roteiro[] = [
+  {
+    prova: 'DEMO-ANULADA',
+    criado: -125 * DAY,
+    materias: {
+      Matemática: [
+        ['Funções do 1º grau', F],
+        ['Geometria espacial', P],
+        ['Trigonometria', A],
+      ],
+    },
+  },
+  {
+    prova: 'DEMO-RESULTADO',
+    criado: -30 * DAY,
+    materias: {
+      Português: [
+        ['Interpretação de texto', F],
+        ['Figuras de linguagem', P],
+        ['Coesão e conectivos', A],
+      ],
+      História: [
+        ['Brasil Colônia', F],
+        ['A República no Brasil', P],
+        ['O mundo contemporâneo', A],
+      ],
+      Matemática: [
+        ['Funções do 1º grau', F],
+        ['Estatística', P],
+        ['Geometria espacial', A],
+      ],
+      Biologia: [
+        ['A célula', F],
+        ['Ecologia', P],
+        ['Genética e hereditariedade', A],
+      ],
+    },
+  },
+  {
+    prova: 'DEMO-PROXIMA',
+    criado: -2 * DAY,
+    materias: {
+      Português: [
+        ['Interpretação de texto', F],
+        ['Variação linguística', F],
+        ['Figuras de linguagem', P],
+        ['Coesão e conectivos', A],
+      ],
+      História: [
+        ['Brasil Colônia', F],
+        ['A República no Brasil', P],
+        ['O mundo contemporâneo', A],
+      ],
+      Matemática: [
+        ['Funções do 1º grau', F],
+        ['Estatística', F],
+        ['Trigonometria', P],
+        ['Geometria espacial', A],
+      ],
+      Física: [
+        ['Cinemática', F],
+        ['Termologia', P],
+        ['Eletrodinâmica', A],
+      ],
+      Biologia: [
+        ['A célula', F],
+        ['Ecologia', P],
+        ['Genética e hereditariedade', A],
+      ],
+    },
+  },
+];
+
+export type Topic = { readonly id: number; readonly materia: string; readonly descricao: string };
+/** By subject and name. */
+export type Topics = ReadonlyMap<string, Topic>;
+
+const keyOf = (nome: string, descricao: string): string => `${nome}: ${descricao}`;
+
+export async function readTopics(escola: Tenant): Promise<Topics> {
+  const rows = await escola
+    .select({ id: objeto_conhecimento.id, materia: materia.nome, descricao: objeto_conhecimento.descricao })
+    .from(objeto_conhecimento)
+    .innerJoin(materia, eq(materia.id, objeto_conhecimento.materia_id))
+    .orderBy(objeto_conhecimento.id);
+  return new Map(rows.map((row) => [keyOf(row.materia, row.descricao), row]));
+}
+
+/** Gives each class its roadmaps. */
+export async function writeRoteiros(
+  escola: Tenant,
+  turmas: readonly { readonly id: number }[],
+  materias: Ids,
+  topics: Topics,
+  agora: Date,
+): Promise<void> {
+  const given = await escola
+    .select({ id: turma_avaliacao.id, turma_id: turma_avaliacao.turma_id, codigo: avaliacao.codigo })
+    .from(turma_avaliacao)
+    .innerJoin(avaliacao, eq(avaliacao.id, turma_avaliacao.avaliacao_id));
+  const provas = new Map(given.map(({ id, turma_id, codigo }) => [keyOf(codigo, String(turma_id)), id]));
+  for (const { prova, criado, materias: subjects } of roteiros) {
+    for (const turma of turmas) {
+      for (const [nome, fases] of Object.entries(subjects)) {
+        const saved = await createRoteiro(
+          escola,
+          {
+            turma_avaliacao_id: idOf(provas, keyOf(prova, String(turma.id))),
+            materia_id: idOf(materias, nome),
+            fases: fases.map(([topic, secao], i) => ({
+              objeto_conhecimento_id: must(topics.get(keyOf(nome, topic)), topic).id,
+              secao,
+              capitulo_numero: i + 1,
+              capitulo_nome: topic,
+            })),
+          },
+          new Date(agora.getTime() + criado),
+        );
+        if ('recusa' in saved) throw new Error(`${prova}, ${nome}: ${saved.recusa}`);
+      }
+    }
+  }
+}

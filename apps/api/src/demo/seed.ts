@@ -1,0 +1,170 @@
+/**
+ * The demo: two schools that never touch, with an exam in each state relative to the moment of the seed. Everything but
+ * the salts of the passwords is the same for the same `agora`.
+ */
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+
+import { transaction, type Db } from '../database/db.ts';
+import * as schema from '../database/schema/index.ts';
+import { calcularResultados } from '../jobs/calcular-resultados.ts';
+import { gerarPlanos } from '../jobs/gerar-planos.ts';
+import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
+import { equipe, EQUIPE_SIZE } from './equipe.ts';
+import { questoes, treino } from './content.ts';
+import { exams } from './exams.ts';
+import { seedOther } from './other-school.ts';
+import { tenant, type Tenant } from '../database/tenant.ts';
+import { outraTurma, semTurma, turmaJardim, turmaV1, turmaV2, type DemoAluno } from './names.ts';
+import { hashPerguntas, writePerguntas, type HashedResposta } from './perguntas.ts';
+import { assignEscola, hashes, writeAlunos, writeEquipe, writeMatricula, type Enrolled } from './people.ts';
+import { writeHistorico, type Room } from './historico.ts';
+import { writeMidias } from './midias.ts';
+import { random, type Random } from './random.ts';
+import { idOf, must, type Ids } from './ids.ts';
+import { readTopics, writeRoteiros } from './roteiros.ts';
+import { createEscola, MATUTINO, SERIE, writeCiclos, writeMaterias, writeSeries, writeTurmas } from './school.ts';
+import { writeQuestoes, writeRedacoes } from './school-content.ts';
+import { writeCursos } from './school-courses.ts';
+import { writeExams } from './write-exams.ts';
+
+const SEED = 20_220_189;
+const HOUR = 3_600_000;
+const QUARTER_HOUR = HOUR / 4;
+const PLANOS_AGO = 9 * 24 * HOUR;
+const nothing = (): undefined => undefined;
+const fail = (details: unknown): never => {
+  throw new Error('the demo lacks results or plans', { cause: details });
+};
+const quiet = { info: nothing, warn: nothing, error: fail };
+
+/** The database holds something that a demo must never touch. */
+export class NotADemoError extends Error {
+  override readonly name = 'NotADemoError';
+}
+
+/** Empties every table. @throws NotADemoError when any school was not made by the demo. */
+async function wipe(tx: Db): Promise<void> {
+  const real = await tx.execute(
+    sql`select nome from escola where coalesce(configuracao->>'demo', '') <> 'true' limit 1`,
+  );
+  if (real.rows.length > 0)
+    throw new NotADemoError('o banco tem uma escola que não é da demonstração: nada foi apagado');
+  const tables = Object.values(schema).filter((table) => is(table, PgTable));
+  const names = sql.join(
+    tables.map((table) => sql.identifier(getTableName(table))),
+    sql`, `,
+  );
+  await tx.execute(sql`truncate ${names} restart identity cascade`);
+}
+
+const VESPERTINO = 2;
+
+/** Three classes of this year on two campuses, and the one that finished last year. */
+async function writeLunetaTurmas(escola: Tenant, series: Ids, ano: number): Promise<Ids> {
+  const serie_id = idOf(series, SERIE);
+  return writeTurmas(escola, [
+    { codigo: '3A', sede: 'Sede Centro', turno: MATUTINO, versao: 1, serie_id, ano },
+    { codigo: '3B', sede: 'Sede Centro', turno: VESPERTINO, versao: 2, serie_id, ano },
+    { codigo: '3C', sede: 'Sede Jardim', turno: MATUTINO, versao: 2, serie_id, ano },
+    { codigo: '3D', sede: 'Sede Centro', turno: MATUTINO, versao: 2, serie_id, ano: ano - 1 },
+  ]);
+}
+
+/** Returns the school and the id of its supervisor. */
+async function seedLuneta(
+  tx: Db,
+  agora: Date,
+  hashed: {
+    readonly aluno: readonly string[];
+    readonly staff: readonly string[];
+    readonly perguntas: readonly HashedResposta[];
+  },
+  rng: Random,
+): Promise<{ escola: Tenant; supervisor_id: number; rooms: readonly Room[] }> {
+  const escola = await createEscola(tx, {
+    nome: 'Colégio Luneta',
+    fuso_horario: 'America/Sao_Paulo',
+    agora,
+    settings: { perguntas_seguranca: 'obrigatorias' },
+  });
+  const materias = await writeMaterias(escola);
+  const series = await writeSeries(escola);
+  const starts = exams.flatMap(({ dias }) => dias.map(({ inicio }) => new Date(agora.getTime() + inicio)));
+  const ciclos = await writeCiclos(escola, [agora, ...starts]);
+  const turmas = await writeLunetaTurmas(escola, series, agora.getUTCFullYear());
+  const rooms = await seedRooms(escola, turmas, hashed.aluno, agora, rng);
+  await writePerguntas(escola, answeredBy(rooms), hashed.perguntas, agora);
+  const taught = [idOf(turmas, '3A'), idOf(turmas, '3B')];
+  const staff = await writeEquipe(escola, equipe(taught), hashed.staff, agora);
+  const questaoIds = await writeQuestoes(escola, [...questoes, ...treino], materias, series, agora);
+  await writeCursos(escola, materias, agora);
+  const redacoes = await writeRedacoes(escola);
+  const serie_id = idOf(series, SERIE);
+  await writeExams(escola, exams, rooms, { questoes: questaoIds, redacoes, ciclos, serie_id, agora }, rng);
+  // What follows reads much of what has just been written, and PostgreSQL plans badly for tables it has never counted. Those
+  // still empty are left out: counted now, their foreign keys would be checked by scans.
+  await tx.execute(
+    sql`analyze questao, avaliacao, avaliacao_item, turma_avaliacao, turma_avaliacao_dia, tentativa, resposta`,
+  );
+  const topics = await readTopics(escola);
+  await writeMidias(escola, topics);
+  await writeRoteiros(escola, rooms, materias, topics, agora);
+  return { escola, supervisor_id: idOf(staff, 'supervisor.nilo'), rooms };
+}
+
+/** Every student but those at their first access. */
+function answeredBy(rooms: readonly { readonly alunos: readonly Enrolled[] }[]): number[] {
+  return rooms.flatMap(({ alunos }) =>
+    alunos.filter((aluno) => !aluno.primeiro_acesso).map(({ pessoa_id }) => pessoa_id),
+  );
+}
+
+/** The three classes with their students, the student who left one of them for another, and the one without a class. */
+async function seedRooms(escola: Tenant, turmas: Ids, hashList: readonly string[], agora: Date, rng: Random) {
+  const left = [...hashList];
+  const write = (alunos: readonly DemoAluno[], codigo: string, status?: 'Concluído') =>
+    writeAlunos(escola, alunos, idOf(turmas, codigo), left.splice(0, alunos.length), agora, rng, status);
+  const v1 = await write(turmaV1, '3A');
+  const v2 = await write(turmaV2, '3B');
+  const jardim = await write(turmaJardim, '3C');
+  await write(semTurma, '3D', 'Concluído');
+  const gabi = must(jardim[turmaJardim.findIndex(({ login }) => login === 'gabi')], 'gabi');
+  await writeMatricula(escola, idOf(turmas, '3A'), gabi.pessoa_id, 'Transferido');
+  return [
+    { id: idOf(turmas, '3A'), versao: 1 as const, alunos: v1 },
+    { id: idOf(turmas, '3B'), versao: 2 as const, alunos: v2 },
+    { id: idOf(turmas, '3C'), versao: 2 as const, alunos: jardim },
+  ];
+}
+
+/**
+ * Replaces whatever demo the database holds by a fresh one. Safe on an empty database; refuses to touch a real school.
+ * @param pepper of the deployment, for the security answers
+ * @throws NotADemoError
+ */
+export async function seedDemo(db: Db, moment: Date, pepper: string): Promise<void> {
+  // Exams of a school start on the quarter of an hour, not at 11:34:56.
+  const agora = new Date(Math.floor(moment.getTime() / QUARTER_HOUR) * QUARTER_HOUR);
+  const students = [turmaV1, turmaV2, turmaJardim, semTurma].reduce((sum, list) => sum + list.length, 0);
+  const [perguntas, aluno, staff] = await Promise.all([
+    hashPerguntas(pepper),
+    hashes(SENHA_ALUNO, students + outraTurma.length),
+    hashes(SENHA_EQUIPE, EQUIPE_SIZE + 1),
+  ]);
+  const rng = random(SEED);
+  const { escola_id, rooms } = await transaction(db, async (tx) => {
+    await wipe(tx);
+    const { escola, supervisor_id, rooms: classes } = await seedLuneta(tx, agora, { aluno, staff, perguntas }, rng);
+    const other = await seedOther(tx, agora, aluno.slice(students), staff.slice(EQUIPE_SIZE), rng);
+    await assignEscola(escola, supervisor_id, other.escola_id);
+    return { escola_id: escola.escola_id, rooms: classes };
+  });
+  // The finished exams get their results the way every exam does: from the job.
+  await calcularResultados.run({ db, agora: moment, log: quiet });
+  // The action plans were made some days ago, as soon as the last of these exams was released.
+  await transaction(db, async (tx) => {
+    await gerarPlanos.run({ db: tx, agora: new Date(agora.getTime() - PLANOS_AGO), log: quiet });
+    await writeHistorico(tenant(tx, escola_id), rooms, agora);
+  });
+}

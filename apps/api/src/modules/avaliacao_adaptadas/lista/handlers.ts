@@ -1,0 +1,92 @@
+/** The lists of roadmaps and action plans: cycles, areas, subjects with phases, media. Reading has no effect. */
+import { cicloRetornado } from '@luneta/domain/adaptada';
+import { isFaseBloqueada } from '@luneta/domain/fase';
+
+import type { Tenant } from '../../../database/tenant.ts';
+import { ok, type Handlers } from '../../../http/call.ts';
+import { requireAluno, type Sessao } from '../../../http/sessao.ts';
+import { findTentativas } from '../../boss/tentativa-store.ts';
+import {
+  findAdaptada,
+  findAdaptadas,
+  findAreas,
+  findCiclos,
+  hideExplanation,
+  type AdaptadaRow,
+} from '../adaptada-store.ts';
+import { findConteudos, findFases, type FaseRow } from '../fases-store.ts';
+import { listaErrors } from './errors.ts';
+import { requireTipo, seesAsAluno, statusBossOf } from './policy.ts';
+import { presentArea, presentFaseMidias, presentMateria, type Roteiro } from './presenter.ts';
+import { findPular } from '../pular-store.ts';
+
+type Ctx = { readonly escola: Tenant; readonly sessao: Sessao; readonly agora: Date };
+type Path = { readonly tipo: string; readonly turma_avaliacao_id: number; readonly materia_id: number };
+
+const ofAluno = ({ sessao, agora }: Ctx) => ({ turma_aluno_id: requireAluno(sessao).turma_aluno_id, agora });
+
+/** Each roadmap with its phases and Boss: two statements, however many there are. */
+async function withFases(ctx: Ctx, rows: readonly AdaptadaRow[]): Promise<Roteiro[]> {
+  const { turma_aluno_id, agora } = ofAluno(ctx);
+  const trilhas = rows.map(({ trilha_id }) => trilha_id);
+  const [all, tentativas] = await Promise.all([
+    findFases(ctx.escola, turma_aluno_id, trilhas),
+    findTentativas(ctx.escola, turma_aluno_id, trilhas),
+  ]);
+  const byTrilha = new Map<number, FaseRow[]>(trilhas.map((trilha_id) => [trilha_id, []]));
+  for (const fase of all) byTrilha.get(fase.trilha_id)?.push(fase);
+  return rows.map((row) => {
+    const fases = byTrilha.get(row.trilha_id) ?? [];
+    return { row, fases, status_boss: statusBossOf(row, fases, tentativas.get(row.trilha_id), agora) };
+  });
+}
+
+/** @throws 404 when the student has no such roadmap. */
+async function requireRoteiro(ctx: Ctx, { tipo, turma_avaliacao_id, materia_id }: Path): Promise<Roteiro> {
+  const path = { tipo: requireTipo(tipo), turma_avaliacao_id, materia_id };
+  const row = await findAdaptada(ctx.escola, ofAluno(ctx), path);
+  const [roteiro] = row ? await withFases(ctx, [row]) : [];
+  if (!roteiro) throw listaErrors.notFound();
+  return roteiro;
+}
+
+/** Operations of the lists. */
+export const handlers = {
+  listAvaliacaoAdaptadas: async (call) => {
+    const of = ofAluno(call);
+    const [ciclos, areas] = await Promise.all([findCiclos(call.escola, of), findAreas(call.escola, of)]);
+    const ciclo = cicloRetornado(ciclos, call.query.ciclo_id ?? null);
+    const rows = ciclo ? await findAdaptadas(call.escola, of, ciclo.id) : [];
+    const roteiros = await withFases(call, rows);
+    const inArea = (id: number) => roteiros.filter(({ row }) => row.area_conhecimento_id === id);
+    return ok({
+      data: areas.map((area) => presentArea(area, inArea(area.area_conhecimento_id))),
+      ciclos: ciclos.map(({ id, numero_referencia }) => ({ id, numero_referencia })),
+      ciclo_retornado: ciclo?.id ?? null,
+    });
+  },
+  getAvaliacaoAdaptada: async (call) => {
+    const roteiro = await requireRoteiro(call, call.path);
+    const objetos = roteiro.fases.map(({ objeto_conhecimento_id }) => objeto_conhecimento_id);
+    return ok(presentMateria(roteiro, await findConteudos(call.escola, objetos)));
+  },
+  getAdaptadaMidias: async (call) => {
+    const { fases } = await requireRoteiro(call, call.path);
+    const { objeto_conhecimento_id } = call.path;
+    const fase = fases.find((one) => one.objeto_conhecimento_id === objeto_conhecimento_id);
+    if (!fase) throw listaErrors.faseNotFound();
+    if (isFaseBloqueada(fases, fase.ordem_oic, { veComoAluno: seesAsAluno(call.sessao) }))
+      throw listaErrors.faseLocked();
+    const [conteudos, pular] = await Promise.all([
+      findConteudos(call.escola, [objeto_conhecimento_id]),
+      findPular(call.escola, requireAluno(call.sessao).turma_aluno_id, fase.trilha_fase_id),
+    ]);
+    return ok({ objeto_conhecimento_id, ...presentFaseMidias(fase, conteudos), ...pular });
+  },
+  setNaoExibirExplicacaoPlanoAcao: async (call) => {
+    const { turma_avaliacao_id } = call.path;
+    const path = { tipo: requireTipo(call.path.tipo), turma_avaliacao_id };
+    if (!(await hideExplanation(call.escola, ofAluno(call), path))) throw listaErrors.notFound();
+    return ok({ message: 'Não vamos mostrar esta explicação de novo.' });
+  },
+} satisfies Handlers;

@@ -1,0 +1,102 @@
+/** The shapes of roadmaps, subjects and media on the wire. */
+import { countBosses, sumExercicios, tipoAvaliacaoOf, tipoConteudoV1 } from '@luneta/domain/adaptada';
+import type { StatusBoss } from '@luneta/domain/boss';
+import { MAX_ESTRELAS } from '@luneta/domain/estrelas';
+import { fasesBloqueadas } from '@luneta/domain/fase';
+import type { components } from '@luneta/openapi';
+
+import type { AdaptadaRow, AreaRow } from '../adaptada-store.ts';
+import type { ConteudoRow, FaseRow } from '../fases-store.ts';
+
+type Schemas = components['schemas'];
+
+const sum = (fases: readonly FaseRow[], field: 'qtde_itens_total' | 'qtde_itens_respondeu' | 'qtde_estrelas') =>
+  fases.reduce((total, fase) => total + fase[field], 0);
+
+/** A roadmap with its phases and the state of its Boss, null without one. */
+export type Roteiro = {
+  readonly row: AdaptadaRow;
+  readonly fases: readonly FaseRow[];
+  readonly status_boss: StatusBoss | null;
+};
+
+/** What list and subject have in common. */
+function head({ row, status_boss }: Roteiro) {
+  const { turma_avaliacao_id, materia_id, materia_nome, descricao } = row;
+  return {
+    turma_avaliacao_id,
+    tipo_avaliacao: tipoAvaliacaoOf(row.tipo),
+    materia_id,
+    materia_nome,
+    descricao,
+    data_aplicacao: row.prevista_para?.toISOString() ?? null,
+    status_boss,
+    existe_boss: status_boss !== null,
+  };
+}
+
+function presentAvaliacao(roteiro: Roteiro): Schemas['AdaptadaAvaliacao'] {
+  const { fases } = roteiro;
+  // A phase without items has no star to give (rule EST-2).
+  const withItens = fases.filter((fase) => fase.qtde_itens_total > 0);
+  return {
+    ...head(roteiro),
+    exercicios: {
+      qtde_estrelas_possiveis: MAX_ESTRELAS * withItens.length,
+      qtde_estrelas_conquistadas: sum(fases, 'qtde_estrelas'),
+      qtde_itens_possiveis: sum(fases, 'qtde_itens_total'),
+      qtde_itens_respondidos: sum(fases, 'qtde_itens_respondeu'),
+    },
+  };
+}
+
+/** An area with its roadmaps of the cycle; its counts are their sums. */
+export function presentArea(area: AreaRow, roteiros: readonly Roteiro[]): Schemas['AdaptadaArea'] {
+  const avaliacoes = roteiros.map(presentAvaliacao);
+  return {
+    ...area,
+    exercicios: sumExercicios(avaliacoes.map(({ exercicios }) => exercicios)),
+    boss: countBosses(avaliacoes.map(({ status_boss }) => status_boss)),
+    avaliacoes,
+  };
+}
+
+function presentConteudo(row: ConteudoRow, index: number): Schemas['AdaptadaConteudo'] {
+  const { objeto_conhecimento_id: _topic, tipo, ...shown } = row;
+  return { ...shown, tipo: tipoConteudoV1(tipo), index };
+}
+
+/** Media of a phase, in their order. */
+export function presentFaseMidias(fase: FaseRow, conteudos: readonly ConteudoRow[]): Schemas['AdaptadaFaseMidias'] {
+  const { capitulo_numero, objeto_conhecimento_descricao, habilidade_descricao, objeto_conhecimento_id } = fase;
+  const own = conteudos.filter((row) => row.objeto_conhecimento_id === objeto_conhecimento_id);
+  return {
+    capitulo_numero,
+    objeto_conhecimento_descricao,
+    habilidade_descricao,
+    conteudos: own.map(presentConteudo),
+  };
+}
+
+/** A subject with its phases, locked as its student has them. */
+export function presentMateria(roteiro: Roteiro, conteudos: readonly ConteudoRow[]): Schemas['AdaptadaMateria'] {
+  const { row, fases } = roteiro;
+  const locked = fasesBloqueadas(fases);
+  return {
+    ...head(roteiro),
+    ...(row.tipo === 2 && { exibir_explicacao_plano_acao: !row.explicacao_oculta }),
+    qtde_itens_respondeu: sum(fases, 'qtde_itens_respondeu'),
+    qtde_itens_total: sum(fases, 'qtde_itens_total'),
+    fases: fases.map((fase) => ({
+      objeto_conhecimento_id: fase.objeto_conhecimento_id,
+      ordem_oic: fase.ordem_oic,
+      objeto_conhecimento_descricao: fase.objeto_conhecimento_descricao,
+      qtde_estrelas: fase.qtde_estrelas,
+      qtde_itens_acertou: fase.qtde_itens_acertou,
+      bloqueado: locked.has(fase.ordem_oic),
+      midias: presentFaseMidias(fase, conteudos),
+      qtde_itens_respondeu: fase.qtde_itens_respondeu,
+      qtde_itens_total: fase.qtde_itens_total,
+    })),
+  };
+}

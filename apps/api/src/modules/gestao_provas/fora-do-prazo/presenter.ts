@@ -1,0 +1,15 @@
+/** A late answer without what was chosen, so that nobody decides by it. */
+import type { components } from '@luneta/openapi';
+
+import type { AtrasadaRow } from './store.ts';
+
+export function presentAtrasada(row: AtrasadaRow): components['schemas']['ForaDoPrazo'] {
+  const { id, prazo_em, respondida_em, recebida_em, ...rest } = row;
+  return {
+    turma_avaliacao_questao_resposta_id: id,
+    ...rest,
+    respondida_em: respondida_em?.toISOString() ?? null,
+    recebida_em: recebida_em.toISOString(),
+    atraso: Math.max(0, Math.floor((recebida_em.getTime() - prazo_em.getTime()) / 1000)),
+  };
+}

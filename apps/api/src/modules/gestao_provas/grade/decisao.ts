@@ -1,0 +1,89 @@
+/** What becomes of each row of answers that somebody sends. Pure: it reads what is stored and decides, row by row. */
+import {
+  asksLanguage,
+  gradeProblema,
+  isSameLinha,
+  type GradeErro,
+  type GradeLinha,
+  type GradeProblema,
+} from '@luneta/domain/grade-resposta';
+
+import type { LinhaNova } from './gravar.ts';
+import type { GradeAlunoRow, GradeItemRow } from './store.ts';
+
+/** A row as it was sent; without `versao` it is taken over whatever stands. */
+export type LinhaEnviada = {
+  readonly turma_aluno_id: number;
+  readonly linha: GradeLinha;
+  readonly versao: number | null;
+};
+
+export type Decisao =
+  | { readonly situacao: 'gravada'; readonly nova: LinhaNova }
+  | { readonly situacao: 'sem_mudanca' | 'conflito' }
+  | { readonly situacao: 'recusada'; readonly erro: string };
+
+const TEXTS: Readonly<Record<GradeErro, string>> = {
+  quantidade: 'A linha não tem uma resposta para cada questão.',
+  ausente_com_respostas: 'Este aluno está como ausente, mas tem resposta.',
+  lingua_faltando: 'Diga a língua estrangeira deste aluno.',
+  outra_lingua: 'Esta questão é da outra língua estrangeira.',
+  subjetiva: 'Esta questão é respondida com um texto e não se digita aqui.',
+  opcao_inexistente: 'Esta questão não tem essa alternativa.',
+};
+
+export const decisaoTexts = {
+  foraDaTurma: 'Este aluno não é desta turma.',
+  repetido: 'Este aluno aparece mais de uma vez.',
+  online: 'Este aluno respondeu pelo computador: as respostas não mudam por aqui.',
+  temEnvio: 'Este aluno já enviou algo por esta prova e não pode ficar como ausente.',
+  conflito: 'Outra pessoa salvou esta linha. Confira e salve de novo.',
+};
+
+/** What is wrong with a row, and where. */
+export function textOf({ erro, numero }: GradeProblema): string {
+  return numero === null
+    ? TEXTS[erro]
+    : `Questão ${numero}: ${TEXTS[erro].charAt(0).toLowerCase()}${TEXTS[erro].slice(1)}`;
+}
+
+/** The row as it is stored; null while nobody typed it. */
+export function storedLinha(aluno: GradeAlunoRow, itens: readonly GradeItemRow[]): GradeLinha | null {
+  if (aluno.presente === null) return null;
+  const given = new Map(aluno.respostas);
+  return {
+    presente: aluno.presente,
+    lingua_estrangeira: aluno.presente && asksLanguage(itens) ? aluno.lingua_estrangeira : null,
+    respostas: itens.map(({ item_id }) => given.get(item_id) ?? null),
+  };
+}
+
+function novaOf(aluno: GradeAlunoRow, linha: GradeLinha, itens: readonly GradeItemRow[]): LinhaNova {
+  const before = new Map(aluno.respostas);
+  const respostas = itens
+    .map(({ item_id }, i) => ({ item_id, item_resposta: linha.respostas[i] ?? null }))
+    .filter(({ item_id, item_resposta }) => item_resposta !== (before.get(item_id) ?? null));
+  const { turma_aluno_id, versao } = aluno;
+  const { presente, lingua_estrangeira } = linha;
+  return { turma_aluno_id, presente, lingua_estrangeira, versao: versao + 1, respostas };
+}
+
+const refuse = (erro: string): Decisao => ({ situacao: 'recusada', erro });
+
+/** One row. What is online, or of no student of the class, is refused before its number is compared. */
+export function decideLinha(
+  aluno: GradeAlunoRow | undefined,
+  itens: readonly GradeItemRow[],
+  { linha: sent, versao }: LinhaEnviada,
+): Decisao {
+  if (!aluno) return refuse(decisaoTexts.foraDaTurma);
+  if (aluno.origem_tentativa === 'online') return refuse(decisaoTexts.online);
+  if (versao !== null && versao !== aluno.versao) return { situacao: 'conflito' };
+  const linha = asksLanguage(itens) ? sent : { ...sent, lingua_estrangeira: null };
+  const problema = gradeProblema(itens, linha);
+  if (problema) return refuse(textOf(problema));
+  const stored = storedLinha(aluno, itens);
+  if (stored && isSameLinha(stored, linha)) return { situacao: 'sem_mudanca' };
+  if (!linha.presente && aluno.tem_envio) return refuse(decisaoTexts.temEnvio);
+  return { situacao: 'gravada', nova: novaOf(aluno, linha, itens) };
+}

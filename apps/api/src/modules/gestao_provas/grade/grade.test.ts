@@ -1,0 +1,347 @@
+/** Answers of an in-class exam: typed, imported, and counted by the results like any other. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { calcularAvaliacao, calcularResultados } from '../../../jobs/calcular-resultados.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../../test/index.ts';
+import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../test/central_avaliacoes/exam-fixture.ts';
+
+const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
+const DURANTE = '2026-11-21T13:00:00Z';
+const DEPOIS = '2026-11-21T15:03:00Z';
+const { bia, bruno, dora } = world.alunos;
+
+let t: TestApp;
+let ines: Client;
+beforeAll(async () => {
+  t = await createTestApp({ agora: DURANTE });
+  ines = await t.signIn('coord.ines');
+});
+beforeEach(() => t.clock.set(DURANTE));
+afterAll(() => t.close());
+
+function paper(spec: Partial<ExamSpec> = {}): Promise<Exam> {
+  return createExam(t.db, {
+    turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
+    tipo_aplicacao: 'Presencial',
+    dias: [{ itens: [{ gabarito: 'A' }, { gabarito: 'B' }, { gabarito: 'C' }, { gabarito: 'D' }] }],
+    ...spec,
+  });
+}
+const urlOf = (exam: Exam) => `/api/v2/gestao/provas/${exam.turma_avaliacao_ids[0]}/1/respostas`;
+const put = (exam: Exam, alunos: object[], motivo?: string, by = ines) =>
+  by.send({
+    method: 'PUT',
+    url: urlOf(exam),
+    payload: JSON.stringify({ alunos, ...(motivo !== undefined && { motivo }) }),
+    headers: { 'content-type': 'application/json' },
+  });
+const row = (turma_aluno_id: number, respostas: (number | null)[], change: object = {}) => ({
+  turma_aluno_id,
+  presente: true,
+  respostas,
+  versao: 0,
+  ...change,
+});
+const linhas = async (answer: Promise<{ status: number; body: unknown }>) =>
+  bodyOf('GradeGravada', await answer).linhas.map((linha) => [linha.turma_aluno_id, linha.situacao, linha.versao]);
+const gridOf = async (exam: Exam) => bodyOf('Grade', await ines.get(urlOf(exam)));
+const runJobs = () => calcularResultados.run({ db: t.db, agora: t.clock(), log: t.app.log });
+const audit = async (acao: string) =>
+  (await t.db.$client.query('select * from auditoria where acao = $1 order by ordem', [acao])).rows;
+
+describe('the grid', () => {
+  it('shows the class by name, the items without a key, and what was typed', async () => {
+    const exam = await paper();
+    const first = await gridOf(exam);
+    expect(first.alunos.map((aluno) => aluno.aluno_nome)).toEqual([
+      'Beatriz Souza',
+      'Bruno Alves',
+      'Dora Nunes',
+      'Eduardo Pires',
+    ]);
+    expect(first.alunos[0]).toMatchObject({
+      presente: null,
+      origem: null,
+      versao: 0,
+      respostas: [null, null, null, null],
+    });
+    expect(JSON.stringify(first.itens)).not.toMatch(/gabarito"|comentario/);
+    expect(first).toMatchObject({ situacao: 'aberta', tipo_aplicacao: 'Presencial' });
+    expect(
+      await linhas(put(exam, [row(bia, [1, 2, null, 5]), row(bruno, [null, null, null, null], { presente: false })])),
+    ).toEqual([
+      [bia, 'gravada', 1],
+      [bruno, 'gravada', 1],
+    ]);
+    const { alunos } = await gridOf(exam);
+    expect(alunos[0]).toMatchObject({ presente: true, origem: 'grade', respostas: [1, 2, null, 5], versao: 1 });
+    expect(alunos[1]).toMatchObject({
+      presente: false,
+      origem: 'grade',
+      respostas: [null, null, null, null],
+      versao: 1,
+    });
+  });
+
+  it('a row that somebody saved meanwhile stays; the others are saved', async () => {
+    const exam = await paper();
+    await put(exam, [row(bia, [1, 1, 1, 1])]);
+    expect(await linhas(put(exam, [row(bia, [2, 2, 2, 2]), row(bruno, [3, 3, 3, 3])]))).toEqual([
+      [bia, 'conflito', 1],
+      [bruno, 'gravada', 1],
+    ]);
+    expect((await gridOf(exam)).alunos[0]?.respostas).toEqual([1, 1, 1, 1]);
+    expect(await linhas(put(exam, [row(bia, [1, 1, 1, 1], { versao: 1 })]))).toEqual([[bia, 'sem_mudanca', 1]]);
+    expect(await linhas(put(exam, [row(bia, [1, null, 1, 1], { versao: 1 })]))).toEqual([[bia, 'gravada', 2]]);
+    expect((await gridOf(exam)).alunos[0]?.respostas).toEqual([1, null, 1, 1]);
+  });
+
+  it('of twenty people who save one row at once, one does', async () => {
+    const exam = await paper();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => linhas(put(exam, [row(bia, [(n % 5) + 1, null, null, null])]))),
+    );
+    expect(answers.flat().filter(([, situacao]) => situacao === 'gravada')).toHaveLength(1);
+    expect((await gridOf(exam)).alunos[0]?.versao).toBe(1);
+  });
+
+  it.each([
+    ['a student of another class', { turma_aluno_id: world.alunos.ana }, 'Este aluno não é desta turma.'],
+    ['a student of another school', { turma_aluno_id: world.alunos.zeca }, 'Este aluno não é desta turma.'],
+    ['one answer too few', { respostas: [1, 2, 3] }, 'A linha não tem uma resposta para cada questão.'],
+    [
+      'an absent student with an answer',
+      { presente: false },
+      'Questão 1: este aluno está como ausente, mas tem resposta.',
+    ],
+  ])('refuses %s, and only that row', async (_name, change, erro) => {
+    const exam = await paper();
+    const answer = await put(exam, [row(bia, [1, 2, 3, 4], change), row(bruno, [1, 2, 3, 4])]);
+    expect(bodyOf('GradeGravada', answer).linhas).toMatchObject([
+      { situacao: 'recusada', erro },
+      { situacao: 'gravada', erro: null },
+    ]);
+  });
+
+  it('asks for the language where the day has two, and takes answers of that one only', async () => {
+    const exam = await paper({
+      solicitar_idioma: true,
+      dias: [{ itens: [{ lingua: 1, gabarito: 'A' }, { lingua: 2, gabarito: 'B' }, { gabarito: 'C' }] }],
+    });
+    const answer = await put(exam, [
+      row(bia, [1, null, 3]),
+      row(bruno, [1, null, 3], { lingua_estrangeira: 2 }),
+      row(dora, [null, 2, 3], { lingua_estrangeira: 2 }),
+    ]);
+    expect(bodyOf('GradeGravada', answer).linhas.map(({ situacao }) => situacao)).toEqual([
+      'recusada',
+      'recusada',
+      'gravada',
+    ]);
+    expect((await gridOf(exam)).alunos[2]).toMatchObject({ lingua_estrangeira: 2, respostas: [null, 2, 3] });
+  });
+
+  it('what a student answered on a screen is not typed over', async () => {
+    const exam = await paper({ tipo_aplicacao: 'Híbrida' });
+    const student = await t.signIn('bia');
+    await student.post(`/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[0]}/resposta`, {
+      turma_avaliacao_questao_resposta_id: exam.itens[0]?.item_id,
+      item_resposta: 4,
+      dia: 1,
+    });
+    const answer = await put(exam, [row(bia, [1, 1, 1, 1])]);
+    expect(bodyOf('GradeGravada', answer).linhas).toMatchObject([
+      { situacao: 'recusada', erro: 'Este aluno respondeu pelo computador: as respostas não mudam por aqui.' },
+    ]);
+    expect((await gridOf(exam)).alunos[0]).toMatchObject({ origem: 'online', respostas: [4, null, null, null] });
+  });
+
+  it('who was typed in cannot start on a screen afterwards', async () => {
+    const exam = await paper({ tipo_aplicacao: 'Híbrida' });
+    await put(exam, [row(bruno, [1, 1, 1, 1])]);
+    const student = await t.signIn('bruno');
+    const answer = await student.post(`/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[0]}/resposta`, {
+      turma_avaliacao_questao_resposta_id: exam.itens[0]?.item_id,
+      item_resposta: 4,
+      dia: 1,
+    });
+    expect(answer.status).toBe(409);
+    expect((await gridOf(exam)).alunos[1]?.respostas).toEqual([1, 1, 1, 1]);
+  });
+
+  it('is refused for a day only online, one that has not begun, and out of reach', async () => {
+    const online = await paper({ tipo_aplicacao: 'Online' });
+    expect(await put(online, [row(bia, [1, 1, 1, 1])])).toMatchObject({
+      status: 409,
+      body: { codigo: 'prova_online' },
+    });
+    const exam = await paper();
+    t.clock.set('2026-11-21T11:59:59Z');
+    expect(await put(exam, [row(bia, [1, 1, 1, 1])])).toMatchObject({
+      status: 409,
+      body: { codigo: 'prova_nao_aberta' },
+    });
+    t.clock.set(DURANTE);
+    const helena = await t.signIn('prof.helena');
+    expect((await put(exam, [row(bia, [1, 1, 1, 1])], undefined, helena)).status).toBe(200);
+    const other = await createExam(t.db, {
+      turmas: [{ turma_id: world.turmaV1, janelas: [JANELA] }],
+      tipo_aplicacao: 'Presencial',
+      dias: [{ itens: [{}] }],
+    });
+    expect((await put(other, [row(world.alunos.ana, [1])], undefined, helena)).status).toBe(404);
+    expect((await helena.get(urlOf(other))).status).toBe(404);
+    const elsewhere = await createExam(t.db, {
+      escola_id: world.outraEscola,
+      turmas: [{ turma_id: 4, janelas: [JANELA] }],
+      tipo_aplicacao: 'Presencial',
+      dias: [{ itens: [{}] }],
+    });
+    expect((await put(elsewhere, [row(world.alunos.zeca, [1])])).status).toBe(404);
+    expect((await (await t.signIn('bruno')).get(urlOf(exam))).status).toBe(403);
+    expect((await (await t.signIn('sup.nair')).get(urlOf(exam))).status).toBe(403);
+    expect((await t.anonymous.get(urlOf(exam))).status).toBe(401);
+  });
+});
+
+describe('results', () => {
+  /** Right answers of a row over the items: the key of this exam is A, B, C, D. */
+  const grade = (respostas: (number | null)[]) => (respostas.filter((value, i) => value === i + 1).length / 4) * 10;
+  const notaOf = async (login: string, exam: Exam) => {
+    const { status, body } = await (await t.signIn(login)).get(`/api/v2/resultados/${exam.turma_avaliacao_ids[0]}`);
+    expect(status).toBe(200);
+    return bodyOf('Resultado', { body });
+  };
+
+  it('count typed answers like others, and again when they change, for which a reason is needed', async () => {
+    const exam = await paper();
+    const rows = { bia: [1, 2, 3, null], bruno: [5, 5, 5, 4] };
+    await put(exam, [
+      row(bia, rows.bia),
+      row(bruno, rows.bruno),
+      row(dora, [null, null, null, null], { presente: false }),
+    ]);
+    t.clock.set(DEPOIS);
+    await runJobs();
+    expect(await notaOf('bia', exam)).toMatchObject({
+      nota: grade(rows.bia),
+      presente_avaliacao: true,
+      tempo_utilizado: null,
+    });
+    expect(await notaOf('bruno', exam)).toMatchObject({ nota: grade(rows.bruno) });
+    expect(await notaOf('dora', exam)).toMatchObject({ nota: null, presente_avaliacao: false });
+
+    const changed = [row(bia, [1, 2, 3, 4], { versao: 1 }), row(dora, [1, null, null, null], { versao: 1 })];
+    expect(await put(exam, changed)).toMatchObject({ status: 422, body: { codigo: 'motivo_obrigatorio' } });
+    const before = (await audit('respostas_digitadas')).length;
+    const answer = await put(exam, changed, 'Folha conferida de novo');
+    expect(answer.body).toMatchObject({ recalculo: 'pendente' });
+    const rowsOfAudit = await audit('respostas_digitadas');
+    expect(rowsOfAudit).toHaveLength(before + 1);
+    expect(rowsOfAudit.at(-1)).toMatchObject({ motivo: 'Folha conferida de novo', perfil_real: 'coordenador' });
+    expect(JSON.stringify(rowsOfAudit.at(-1)?.detalhe)).not.toContain('respostas"');
+    await runJobs();
+    expect(await notaOf('bia', exam)).toMatchObject({ nota: 10 });
+    expect(await notaOf('dora', exam)).toMatchObject({ nota: 2.5, presente_avaliacao: true });
+
+    await put(exam, [row(bia, [null, null, null, null], { presente: false, versao: 2 })], 'Era outra aluna');
+    await runJobs();
+    expect(await notaOf('bia', exam)).toMatchObject({ nota: null, presente_avaliacao: false });
+  });
+
+  it('a request that comes while they are computed is not lost', async () => {
+    const exam = await paper();
+    await put(exam, [row(bia, [1, 2, 3, 4])]);
+    t.clock.set(DEPOIS);
+    await runJobs();
+    await put(exam, [row(bia, [1, 2, 3, null], { versao: 1 })], 'Rasura na folha');
+    const asks = async () => (await t.db.$client.query('select pedidos from recalculo')).rows;
+    const before = await asks();
+    expect(before).toEqual([{ pedidos: 1 }]);
+    await t.db.execute(`create function planted() returns trigger language plpgsql as $$ begin
+      update recalculo set pedidos = pedidos + 1; return null; end $$`);
+    await t.db.execute(
+      'create trigger planted after update on resultado for each statement execute function planted()',
+    );
+    await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
+    expect((await asks()).length).toBe(1);
+    await t.db.execute('drop trigger planted on resultado');
+    await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
+    expect(await asks()).toEqual([]);
+  });
+});
+
+describe('import', () => {
+  const send = (exam: Exam, csv: string, change: object = {}) =>
+    ines.post(`${urlOf(exam)}/importacao`, { csv, simular: false, ...change });
+  const HEAD = 'turma_aluno_id;presente;lingua_estrangeira;1;2;3;4';
+
+  it('reports every line, saves the sound ones, and changes nothing the second time', async () => {
+    const exam = await paper();
+    const csv = `${HEAD}\n${bia};sim;;A;b;3;\n${bruno};não;;;;;\n9999;sim;;A;;;\n\n${dora};talvez;;A;;;\n${bia};sim;;A;;;\n`;
+    const simulated = await send(exam, csv, { simular: true });
+    const saved = bodyOf('Importacao', await send(exam, csv));
+    expect(saved.linhas).toEqual([
+      { linha: 2, turma_aluno_id: bia, aluno_nome: 'Beatriz Souza', situacao: 'gravada', erro: null },
+      { linha: 3, turma_aluno_id: bruno, aluno_nome: 'Bruno Alves', situacao: 'gravada', erro: null },
+      { linha: 4, turma_aluno_id: 9999, aluno_nome: null, situacao: 'recusada', erro: 'Este aluno não é desta turma.' },
+      {
+        linha: 6,
+        turma_aluno_id: dora,
+        aluno_nome: 'Dora Nunes',
+        situacao: 'recusada',
+        erro: 'Escreva sim ou não em presente.',
+      },
+      {
+        linha: 7,
+        turma_aluno_id: bia,
+        aluno_nome: 'Beatriz Souza',
+        situacao: 'recusada',
+        erro: 'Este aluno aparece mais de uma vez.',
+      },
+    ]);
+    expect(bodyOf('Importacao', simulated)).toEqual({ ...saved, simulada: true });
+    expect(saved).toMatchObject({ qtde_linhas: 5, qtde_gravadas: 2, qtde_sem_mudanca: 0, qtde_recusadas: 3 });
+    const stored = await gridOf(exam);
+    expect(stored.alunos[0]).toMatchObject({ origem: 'csv', respostas: [1, 2, 3, null], versao: 1 });
+    const again = bodyOf('Importacao', await send(exam, csv));
+    expect(again).toMatchObject({ qtde_gravadas: 0, qtde_sem_mudanca: 2, qtde_recusadas: 3 });
+    expect(await gridOf(exam)).toEqual(stored);
+  });
+
+  it('a simulation stores nothing', async () => {
+    const exam = await paper();
+    const before = await gridOf(exam);
+    await send(exam, `${HEAD}\n${bia};sim;;A;B;C;D`, { simular: true });
+    expect(await gridOf(exam)).toEqual(before);
+  });
+
+  it.each([
+    ['another heading', 'nome,1,2,3,4\nBia,A,B,C,D'],
+    ['an open quote', `${HEAD}\n"${bia};sim`],
+    ['nothing readable', '\n\n'],
+    ['more lines than a report holds', `${HEAD}\n${'9;sim;;;;;\n'.repeat(2001)}`],
+  ])('refuses %s as a whole', async (_name, csv) => {
+    expect((await send(await paper(), csv)).status).toBe(422);
+  });
+});
+
+it('costs the same statements at 2 and at 60 students', { timeout: 60_000 }, async () => {
+  const exam = await paper();
+  const cost = (n: number) =>
+    t.statements.count(() =>
+      put(
+        exam,
+        ids.slice(0, n).map((id) => row(id, [1, 2, 3, 4])),
+      ),
+    );
+  const { rows } = await t.db.$client.query(`
+    with p as (insert into pessoa (escola_id, nome, perfil, senha_hash, criada_em)
+      select 1, 'Aluno ' || n, 'aluno', 'x', '2026-01-10T12:00:00Z' from generate_series(1, 62) n returning id)
+    insert into turma_aluno (escola_id, turma_id, pessoa_id) select 1, ${world.turmaV2}, id from p returning id`);
+  const ids: number[] = rows.map(({ id }: { id: number }) => id);
+  const few = await cost(2);
+  ids.splice(0, 2);
+  expect(await cost(60)).toBe(few);
+  expect(await t.statements.count(() => gridOf(exam))).toBeLessThanOrEqual(6);
+});

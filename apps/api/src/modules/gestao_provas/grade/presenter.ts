@@ -1,0 +1,62 @@
+/** The grid and what became of its rows, as the contract shows them. No key is ever in it (security D1). */
+import { situacaoGestao } from '@luneta/domain/liberacao';
+import type { components } from '@luneta/openapi';
+
+import type { Dia } from '../alcance.ts';
+import type { Fim } from '../fim-store.ts';
+import { decisaoTexts, type Decisao, type LinhaEnviada } from './decisao.ts';
+import type { Gravacao } from './service.ts';
+import type { GradeAlunoRow, GradeItemRow } from './store.ts';
+
+type Schemas = components['schemas'];
+
+function presentAluno(row: GradeAlunoRow, itens: readonly GradeItemRow[]): Schemas['GradeAluno'] {
+  const given = new Map(row.respostas);
+  const online = row.origem_tentativa === 'online';
+  return {
+    turma_aluno_id: row.turma_aluno_id,
+    aluno_nome: row.aluno_nome,
+    presente: online ? true : row.presente,
+    lingua_estrangeira: itens.some((item) => item.lingua_estrangeira !== null) ? row.lingua_estrangeira : null,
+    origem: online ? 'online' : row.origem_linha,
+    respostas: itens.map(({ item_id }) => given.get(item_id) ?? null),
+    versao: row.versao,
+  };
+}
+
+export function presentGrade(
+  { dia, fim, itens, alunos }: { dia: Dia; fim: Fim; itens: readonly GradeItemRow[]; alunos: readonly GradeAlunoRow[] },
+  agora: Date,
+): Schemas['Grade'] {
+  const { turma_avaliacao_id, dia_prova, descricao, turma_codigo, tipo_aplicacao, inicio_em } = dia;
+  return {
+    turma_avaliacao_id,
+    dia_prova,
+    descricao,
+    turma_codigo,
+    tipo_aplicacao,
+    situacao: situacaoGestao({ inicioMs: inicio_em.getTime(), ...fim }, agora.getTime()),
+    itens: itens.map(({ item_id, ...item }) => ({ avaliacao_conhecimento_questao_id: item_id, ...item })),
+    alunos: alunos.map((row) => presentAluno(row, itens)),
+  };
+}
+
+export function erroOf(decisao: Decisao): string | null {
+  if (decisao.situacao === 'recusada') return decisao.erro;
+  return decisao.situacao === 'conflito' ? decisaoTexts.conflito : null;
+}
+
+export function presentGravada(
+  enviadas: readonly LinhaEnviada[],
+  { decisoes, alunos, recalculo }: Gravacao,
+): Schemas['GradeGravada'] {
+  return {
+    linhas: decisoes.map((decisao, i) => {
+      const turma_aluno_id = enviadas[i]?.turma_aluno_id ?? 0;
+      const before = alunos.get(turma_aluno_id)?.versao ?? 0;
+      const versao = decisao.situacao === 'gravada' ? decisao.nova.versao : before;
+      return { turma_aluno_id, situacao: decisao.situacao, erro: erroOf(decisao), versao };
+    }),
+    recalculo,
+  };
+}

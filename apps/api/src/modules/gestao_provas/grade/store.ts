@@ -1,0 +1,80 @@
+/** Reads the grid of one exam day: its items without their keys, and every student with what is stored. */
+import type { GradeItem } from '@luneta/domain/grade-resposta';
+import type { ItemResposta } from '@luneta/domain/resposta';
+
+import { statement } from '../../../database/statement.ts';
+import type { Tenant } from '../../../database/tenant.ts';
+import { plain } from '../../../database/plain.ts';
+import type { Dia } from '../alcance.ts';
+
+export type GradeItemRow = GradeItem & {
+  readonly item_id: number;
+  readonly anulada: boolean;
+  readonly gabarito_bonificado: boolean;
+};
+
+const itens = statement<{ escola_id: number; avaliacao_id: number; dia_prova: number }, GradeItemRow>(
+  'grade_itens',
+  `select i.id as item_id, i.numero, i.lingua_estrangeira, q.subjetiva, i.anulada, i.gabarito_bonificado,
+          case when coalesce(q.opcao_e, '') <> '' then 5 when q.opcao_d <> '' then 4 when q.opcao_c <> '' then 3 else 2 end as opcoes
+     from avaliacao_item i join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
+    where i.escola_id = :escola_id and i.avaliacao_id = :avaliacao_id and i.dia_prova = :dia_prova
+    order by i.numero, i.lingua_estrangeira nulls first, i.id`,
+);
+
+export function findGradeItens(escola: Tenant, { avaliacao_id, dia_prova }: Dia): Promise<GradeItemRow[]> {
+  return escola.run(itens, { avaliacao_id, dia_prova });
+}
+
+/** A student of the class, or one who took the day before leaving it. */
+export type GradeAlunoRow = {
+  readonly turma_aluno_id: number;
+  readonly aluno_nome: string;
+  /** Of the row; 0 when nobody typed it. */
+  readonly versao: number;
+  readonly presente: boolean | null;
+  readonly origem_linha: 'grade' | 'csv' | null;
+  readonly tentativa_id: number | null;
+  readonly origem_tentativa: 'online' | 'papel' | null;
+  readonly lingua_estrangeira: 1 | 2 | null;
+  readonly respostas: readonly [item_id: number, item_resposta: ItemResposta][] | null;
+  /** Something the student sent hangs on the attempt: it cannot be taken away. */
+  readonly tem_envio: boolean;
+};
+
+const alunos = statement<
+  { escola_id: number; turma_avaliacao_id: number; dia_prova: number; turma_id: number },
+  GradeAlunoRow
+>(
+  'grade_alunos',
+  `select m.id as turma_aluno_id, p.nome as aluno_nome, coalesce(g.versao, 0) as versao, g.presente, g.origem as origem_linha,
+          t.id as tentativa_id, t.origem as origem_tentativa, t.lingua_estrangeira,
+          (select json_agg(json_build_array(r.avaliacao_item_id, r.item_resposta)) from resposta r
+            where r.escola_id = t.escola_id and r.tentativa_id = t.id and r.item_resposta is not null) as respostas,
+          exists (select from resposta_fora_do_prazo f where f.escola_id = t.escola_id and f.tentativa_id = t.id)
+            or exists (select from redacao r where r.escola_id = t.escola_id and r.tentativa_id = t.id)
+            or exists (select from resposta_subjetiva s where s.escola_id = t.escola_id and s.tentativa_id = t.id) as tem_envio
+     from turma_aluno m
+     join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id
+     left join grade_linha g on g.escola_id = m.escola_id and g.turma_avaliacao_id = :turma_avaliacao_id and g.dia_prova = :dia_prova
+       and g.turma_aluno_id = m.id
+     left join tentativa t on t.escola_id = m.escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
+       and t.turma_aluno_id = m.id
+    where m.escola_id = :escola_id and m.turma_id = :turma_id and (m.status = 'Atual' or g.versao is not null or t.id is not null)
+    order by ${plain('p.nome')}, m.id limit 200`,
+);
+
+export function findGradeAlunos(escola: Tenant, dia: Dia): Promise<GradeAlunoRow[]> {
+  const { turma_avaliacao_id, dia_prova, turma_id } = dia;
+  return escola.run(alunos, { turma_avaliacao_id, dia_prova, turma_id });
+}
+
+const lock = statement<{ escola_id: number; turma_avaliacao_id: number; dia_prova: number }, never>(
+  'grade_trancar',
+  `select pg_advisory_xact_lock(hashtextextended('grade/' || :escola_id::text || '/' || :turma_avaliacao_id::text || '/' || :dia_prova::text, 0))`,
+);
+
+/** One writer of a day's grid at a time; ends with the transaction. */
+export async function lockGrade(escola: Tenant, { turma_avaliacao_id, dia_prova }: Dia): Promise<void> {
+  await escola.run(lock, { turma_avaliacao_id, dia_prova });
+}

@@ -1,0 +1,86 @@
+/** When results are shown, and items that turn out wrong (decisions 96, 100). Each act and its audit row are kept together. */
+import { isLiberada, liberacaoErro, liberacaoMinimaMs, liberacaoMs, type Retencao } from '@luneta/domain/liberacao';
+import type { components } from '@luneta/openapi';
+
+import { recordAct } from '../../../school/auditoria.ts';
+import { ok, type Handlers } from '../../../http/call.ts';
+import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
+import { contextOf, requireAvaliacao } from '../alcance.ts';
+import { gestaoProvaErrors } from '../errors.ts';
+import { findFim, type Fim } from '../fim-store.ts';
+import { lockAvaliacao, saveItem, saveRetencao } from './store.ts';
+
+const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+
+type Found = Fim & { readonly descricao: string };
+
+function presentLiberacao(
+  avaliacao_conhecimento_id: number,
+  { classEndsMs, retencao, descricao }: Found,
+  agora: Date,
+): components['schemas']['Liberacao'] {
+  return {
+    avaliacao_conhecimento_id,
+    descricao,
+    retido: retencao.retido,
+    liberar_em: iso(retencao.liberarEmMs),
+    liberacao_minima_em: iso(liberacaoMinimaMs(classEndsMs)),
+    gabarito_liberado_em: iso(liberacaoMs(classEndsMs, retencao)),
+    liberado: isLiberada(classEndsMs, retencao, agora.getTime()),
+  };
+}
+
+/** @throws 409 once students have seen the results; 422 before the earliest moment */
+function assertMayHold({ classEndsMs, retencao }: Found, wanted: Retencao, agora: Date): void {
+  const erro = liberacaoErro(classEndsMs, retencao, wanted, agora.getTime());
+  if (erro === 'ja_liberada') throw gestaoProvaErrors.jaLiberada();
+  if (erro === 'antes_do_fim') throw gestaoProvaErrors.antesDoFim();
+}
+
+export const handlers = {
+  getLiberacao: async (call) => {
+    const ctx = await contextOf(call);
+    const avaliacao_id = call.path.avaliacao_conhecimento_id;
+    const escola = await requireAvaliacao(ctx, avaliacao_id);
+    return ok(presentLiberacao(avaliacao_id, await findFim(escola, avaliacao_id), ctx.agora));
+  },
+  setLiberacao: async (call) => {
+    const ctx = await contextOf(call);
+    const { sessao, agora } = ctx;
+    const avaliacao_id = call.path.avaliacao_conhecimento_id;
+    const escola = await requireAvaliacao(ctx, avaliacao_id);
+    const { retido, motivo } = call.body;
+    const liberar_em = call.body.liberar_em ? new Date(call.body.liberar_em) : null;
+    const found = await escola.transaction(async (tx) => {
+      await lockAvaliacao(tx, avaliacao_id);
+      assertMayHold(await findFim(tx, avaliacao_id), { retido, liberarEmMs: liberar_em?.getTime() ?? null }, agora);
+      await saveRetencao(tx, avaliacao_id, { retido, liberar_em });
+      const detalhe = {
+        avaliacao_conhecimento_id: avaliacao_id,
+        retido,
+        liberar_em: liberar_em?.toISOString() ?? null,
+      };
+      await recordAct(tx, { acao: 'liberacao_alterada', sessao, motivo, detalhe, agora });
+      return findFim(tx, avaliacao_id);
+    });
+    return ok(presentLiberacao(avaliacao_id, found, agora));
+  },
+  setItemProva: async (call) => {
+    const ctx = await contextOf(call);
+    const { sessao, agora } = ctx;
+    const { avaliacao_conhecimento_id: avaliacao_id, avaliacao_conhecimento_questao_id: item_id } = call.path;
+    const escola = await requireAvaliacao(ctx, avaliacao_id);
+    const { anulada, gabarito_bonificado, motivo } = call.body;
+    if (anulada && gabarito_bonificado) throw gestaoProvaErrors.anuladaEBonificada();
+    const { item, recalculo } = await escola.transaction(async (tx) => {
+      const saved = await saveItem(tx, { avaliacao_id, item_id, anulada, gabarito_bonificado });
+      if (!saved) throw gestaoProvaErrors.notFound();
+      const asked = saved.mudou ? await askRecalculo(tx, avaliacao_id) : 'nao_necessario';
+      const detalhe = { avaliacao_conhecimento_id: avaliacao_id, item_id, anulada, gabarito_bonificado };
+      await recordAct(tx, { acao: 'item_alterado', sessao, motivo, detalhe, agora });
+      return { item: saved, recalculo: asked };
+    });
+    const { mudou: _changed, ...row } = item;
+    return ok({ avaliacao_conhecimento_questao_id: item_id, ...row, recalculo });
+  },
+} satisfies Handlers;

@@ -1,0 +1,21 @@
+/** An exam of a class as staff see it. */
+import { situacaoGestao } from '@luneta/domain/liberacao';
+import type { components } from '@luneta/openapi';
+
+import { toFim } from '../fim-store.ts';
+import type { ProvaGestaoRow } from './store.ts';
+
+export function presentProva(row: ProvaGestaoRow, agora: Date): components['schemas']['GestaoProva'] {
+  const { sem_fim: _end, fim_em: _last, retido: _held, liberar_em: _chosen, inicio_em, avaliacao_id, ...rest } = row;
+  const instant = (text: string) => new Date(text).toISOString();
+  return {
+    ...rest,
+    avaliacao_conhecimento_id: avaliacao_id,
+    situacao: situacaoGestao({ inicioMs: inicio_em.getTime(), ...toFim(row) }, agora.getTime()),
+    dias: row.dias.map((dia) => ({
+      ...dia,
+      data_hora_inicial: instant(dia.data_hora_inicial),
+      disponivel_ate: instant(dia.disponivel_ate),
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+/** Essays and their marks as correctors see them: it alone keeps the marks of others back (decision 120). */
+import type { Papel } from '@luneta/domain/correcao-redacao';
+import type { components } from '@luneta/openapi';
+
+import { codigoOf } from '../codigo.ts';
+import { nameOf, type CorrecaoRow, type Corretor } from './correcao-store.ts';
+import { posicaoOf } from './policy.ts';
+import type { RedacaoInteira, RedacaoRow } from './store.ts';
+import { rubrica } from './rubrica.ts';
+
+type Schemas = components['schemas'];
+
+const PAPEL = { 1: 'primeira', 2: 'segunda', 3: 'terceira' } as const satisfies Record<Papel, string>;
+
+function head(row: RedacaoRow) {
+  return {
+    redacao_id: row.redacao_id,
+    codigo: codigoOf('R', row.escola_id, row.redacao_id),
+    descricao: row.descricao,
+    dia_prova: row.dia_prova,
+    proposta_redacao_titulo: row.titulo,
+    palavras: row.palavras,
+  };
+}
+
+export function presentFila(row: RedacaoRow, corretor: Corretor, agora: Date): Schemas['RedacaoFila'] {
+  const { situacao, minha_situacao } = posicaoOf(row, nameOf(corretor), agora);
+  return { ...head(row), avaliacao_conhecimento_id: row.avaliacao_id, situacao, minha_situacao };
+}
+
+const MOTIVOS = ['em_branco', 'texto_insuficiente', 'fuga_ao_tema', 'outro_tipo_de_texto', 'copia', 'outro'] as const;
+const motivoOf = (text: string | null): Schemas['RedacaoMotivoZero'] =>
+  MOTIVOS.find((motivo) => motivo === text) ?? null;
+
+function presentOwn(own: CorrecaoRow | undefined): Schemas['RedacaoCorrecao'] {
+  if (!own)
+    return {
+      competencias: [],
+      motivo_zero: null,
+      comentario: '',
+      concluida: false,
+      nota: null,
+      versao: 0,
+      gravada_em: null,
+    };
+  const { competencias, motivo_zero, comentario, concluida, nota, versao, gravada_em } = own;
+  return {
+    competencias: [...competencias],
+    motivo_zero: motivoOf(motivo_zero),
+    comentario,
+    concluida,
+    nota,
+    versao,
+    gravada_em: gravada_em.toISOString(),
+  };
+}
+
+/** Finished marks of others, once the own one is finished; the third corrector sees the two from the start. */
+function presentOthers(others: readonly CorrecaoRow[]): Schemas['RedacaoOutraCorrecao'][] {
+  return others.flatMap(({ papel, competencias, motivo_zero, nota }) =>
+    papel === 3 || nota === null
+      ? []
+      : [{ papel: PAPEL[papel], competencias: [...competencias], motivo_zero: motivoOf(motivo_zero), nota }],
+  );
+}
+
+export function presentRedacao(
+  row: RedacaoInteira,
+  correcoes: readonly CorrecaoRow[],
+  corretor: Corretor,
+  agora: Date,
+): Schemas['GestaoRedacao'] {
+  const { situacao, minha_situacao, papel, nota_final } = posicaoOf(row, nameOf(corretor), agora);
+  const own = correcoes.find((part) => nameOf(part) === nameOf(corretor));
+  const others = correcoes.filter((part) => part !== own);
+  const mayCompare = own?.concluida === true || papel === 3;
+  return {
+    ...head(row),
+    texto: row.texto,
+    proposta_redacao_descricao: row.proposta_descricao,
+    genero_textual_nome: row.genero_textual_nome,
+    textos_motivacionais: [...row.textos],
+    rubrica: [...rubrica],
+    situacao,
+    minha_situacao,
+    papel: papel && PAPEL[papel],
+    minha_correcao: presentOwn(own),
+    outras_correcoes: mayCompare ? presentOthers(others) : [],
+    nota_final,
+  };
+}

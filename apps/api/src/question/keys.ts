@@ -1,0 +1,54 @@
+/** Which keys of a set of questions may be seen now: the policy applied to many questions in one statement. */
+import { canSeeGabarito, canServeInPractice } from '@luneta/domain/gabarito';
+
+import type { Tenant } from '../database/tenant.ts';
+import { findAskedByBoss } from './boss-aberto-store.ts';
+import { findExamsOfQuestoes } from './release.ts';
+import { mayReadKey } from '../modules/banco_questoes/policy.ts';
+
+/** Ids of the questions whose key may be seen now, anywhere in the school. */
+export async function visibleKeys(escola: Tenant, questao_ids: readonly number[], agora: Date): Promise<Set<number>> {
+  const exams = await findExamsOfQuestoes(escola, questao_ids, agora);
+  return new Set(questao_ids.filter((id) => mayReadKey(exams.get(id) ?? [], agora)));
+}
+
+/** What practice (an exercise, a Boss, a roadmap) may do with a question now. */
+export type Pratica = {
+  /** It may be served: no exam of the school holds it (GAB-6). */
+  readonly canServe: (questao_id: number) => boolean;
+  /** Its key may be seen by a student for whom the item is locked or answered (GAB-2, GAB-4). */
+  readonly canShowKey: (questao_id: number, locked: boolean) => boolean;
+};
+
+/** The same policy for questions met in practice: one statement, whatever their number. */
+export async function practiceOf(escola: Tenant, questao_ids: readonly number[], agora: Date): Promise<Pratica> {
+  const exams = await findExamsOfQuestoes(escola, questao_ids, agora);
+  return {
+    canServe: (id) => canServeInPractice(exams.get(id) ?? [], agora.getTime()),
+    canShowKey: (id, locked) => canSeeGabarito(exams.get(id) ?? [], { kind: 'exercicio', locked }, agora.getTime()),
+  };
+}
+
+/** Practice of one student, in which a question may also wait for an answer of the own Boss. */
+export type PraticaDoAluno = Pratica & {
+  /** The student's running Boss asks it: no verdict, no key, no new answer anywhere else (BOS-15). */
+  readonly isAskedByBoss: (questao_id: number) => boolean;
+};
+
+/** The same for a student's exercises: what the own running Boss still asks is neither served nor told. */
+export async function practiceOfAluno(
+  escola: Tenant,
+  turma_aluno_id: number,
+  questao_ids: readonly number[],
+  agora: Date,
+): Promise<PraticaDoAluno> {
+  const [pratica, asked] = await Promise.all([
+    practiceOf(escola, questao_ids, agora),
+    findAskedByBoss(escola, turma_aluno_id, questao_ids, agora),
+  ]);
+  return {
+    isAskedByBoss: (id) => asked.has(id),
+    canServe: (id) => pratica.canServe(id) && !asked.has(id),
+    canShowKey: (id, locked) => pratica.canShowKey(id, locked) && !asked.has(id),
+  };
+}

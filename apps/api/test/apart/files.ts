@@ -1,0 +1,23 @@
+/** Which test files may not share loaded modules with others: those that put something in a module's place. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PACKAGE = join(import.meta.dirname, '../..');
+const TESTS = ['src/**/*.test.ts', 'test/**/*.test.ts'];
+
+/** What both runners of the package have in common. */
+export const API = {
+  root: PACKAGE,
+  include: TESTS,
+  setupFiles: ['test/setup.ts'],
+  globalSetup: ['test/global-setup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+/** @returns paths from the package */
+export function apart(folder = PACKAGE): readonly string[] {
+  return globSync(TESTS, { cwd: folder }).filter((file) =>
+    /\bvi\.(do)?[mM]ock\(/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+}

@@ -1,0 +1,73 @@
+/** The deployment every test has, and the options of its server: the same in each process that answers. */
+import type { FastifyInstance } from 'fastify';
+
+import type { AppOptions } from '../src/app.ts';
+import type { Db } from '../src/database/db.ts';
+import type { Acesso } from '../src/modules/services.ts';
+import { checkAnswers, makeDeviation } from './contract-check.ts';
+
+/** Where the apps of a test are. */
+export const DEPLOYMENTS = {
+  'student-v1': 'http://localhost:4001',
+  'student-v2': 'http://localhost:4002',
+  staff: 'http://localhost:4003',
+} as const;
+
+/** A deployment without mail, hub and switches. */
+export const ACESSO: Acesso = {
+  pepper: 'pimenta-de-teste-com-mais-de-32-letras',
+  senhaPadrao: null,
+  recuperacaoEstrita: false,
+  origins: { 'student-v1': 'http://v1.teste', 'student-v2': 'http://v2.teste', staff: 'http://equipe.teste' },
+  mailer: null,
+  hub: null,
+};
+/** Signs the tokens of every test. */
+export const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
+
+/** What differs from that deployment and is plain data: another process can be told it. */
+export type PlainOptions = {
+  readonly origins?: readonly string[];
+  readonly https?: boolean;
+  readonly tests?: boolean;
+  readonly acesso?: Partial<Omit<Acesso, 'mailer' | 'hub'>>;
+  /** Address of a module whose `prepare` runs before any route exists, in each process by itself. */
+  readonly prepareFrom?: string;
+};
+
+/** What each server has of its own. */
+export type Own = {
+  readonly db: Db;
+  readonly agora: () => Date;
+  /** Where answers off the contract are told. */
+  readonly failures: string[];
+  readonly prepare?: (app: FastifyInstance) => void;
+};
+
+const deviation = makeDeviation();
+
+async function load(address: string): Promise<(app: FastifyInstance) => void> {
+  const module: object = await import(/* @vite-ignore */ address);
+  const prepare: unknown = Reflect.get(module, 'prepare');
+  if (typeof prepare !== 'function') throw new Error(`${address} has no prepare`);
+  return (app) => void Reflect.apply(prepare, undefined, [app]);
+}
+
+export async function serverOptions(plain: PlainOptions, { db, agora, failures, prepare }: Own): Promise<AppOptions> {
+  const own = plain.prepareFrom === undefined ? prepare : await load(plain.prepareFrom);
+  return {
+    db,
+    agora,
+    secret: SECRET,
+    acesso: { ...ACESSO, ...plain.acesso },
+    origins: [...(plain.origins ?? ['http://localhost:4002'])],
+    https: plain.https ?? false,
+    tests: plain.tests ?? true,
+    deployments: () => DEPLOYMENTS,
+    log: false,
+    prepare: (app) => {
+      checkAnswers(app, failures, deviation);
+      own?.(app);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** One PostgreSQL per run and one migrated, seeded template database that every test file copies. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { TestProject } from 'vitest/node';
+
+import { openPool } from '../src/database/db.ts';
+import { startEmbedded } from '../src/database/embedded/server.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { onServer, TEMPLATE, withDatabase } from './databases.ts';
+import { startPostgres15 } from './postgres-15.ts';
+import { serversOf } from './two-servers/kinds.ts';
+import { readVariant, type Variant } from './variant.ts';
+import { seedWorld } from './world.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the test server's maintenance database. */
+    pgUrl: string;
+    /** Where the second servers of the run are counted. */
+    serversFile: string;
+    /** The test files of this runner put something in a module's place. */
+    apart?: boolean;
+  }
+}
+
+const PARTITION = new URL('../src/database/partition.sql', import.meta.url);
+
+async function startServer(variant: Variant | null): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (variant === 'postgres-15') return startPostgres15();
+  const given = process.env['LUNETA_TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: async () => undefined };
+  const dataDir = mkdtempSync(join(tmpdir(), 'luneta-test-'));
+  // Nothing here outlives the run: durability would only make it slower.
+  const server = await startEmbedded({
+    dataDir,
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const variant = readVariant();
+  const server = await startServer(variant);
+  await onServer(server.url, async (client) => {
+    await client.query(`drop database if exists ${TEMPLATE}`);
+    await client.query(`create database ${TEMPLATE}`);
+  });
+  const url = withDatabase(server.url, TEMPLATE);
+  await migrate(url);
+  if (variant === 'partitioned') {
+    const sql = readFileSync(PARTITION, 'utf8');
+    await onServer(url, (client) => client.query(sql));
+  }
+  const pool = openPool({ url });
+  await seedWorld(pool.db);
+  await pool.close();
+  project.provide('pgUrl', server.url);
+  const serversFile = join(tmpdir(), `luneta-test-servers-${randomUUID()}`);
+  project.provide('serversFile', serversFile);
+  return async () => {
+    if (variant === 'two-servers') process.stdout.write(`${serversOf(serversFile)}\n`);
+    rmSync(serversFile, { force: true });
+    await server.stop();
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * C31: every operation of the contract, with requests made from the contract, as a pupil of each version, as staff and as nobody. The seed is
+ * printed; `LUNETA_FUZZ_SEED` repeats a run, `LUNETA_FUZZ_RUNS` sets how many requests each operation gets.
+ */
+import * as fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+
+import { notBuilt } from '../../src/modules/not-built.ts';
+import { createTestApp, world } from '../index.ts';
+import { PROVE, report } from './support/figures.ts';
+import { readTargets, requests, toSend, type Target } from './support/from-contract.ts';
+import { createFuzzClient, type Sent } from './support/fuzz-client.ts';
+import { fuzzSchool } from './support/fuzz-school.ts';
+
+/** Of each operation and person who may call it; the others are refused before anything is read, and ask once. */
+const RUNS = Number(process.env['LUNETA_FUZZ_RUNS'] ?? (PROVE ? 1_000 : 5));
+const SLOW_MS = 2_000;
+const seed = Number(process.env['LUNETA_FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const PEOPLE = [
+  { login: null, perfil: 'publico', turma_aluno_id: [] },
+  { login: 'bia', perfil: 'aluno', turma_aluno_id: [world.alunos.bia] },
+  { login: 'ana', perfil: 'aluno', turma_aluno_id: [world.alunos.ana] },
+  { login: 'admin.rui', perfil: 'admin', turma_aluno_id: [] },
+  { login: 'vida.julia', perfil: 'gestao_vida', turma_aluno_id: [] },
+];
+const later = new Set<string>(notBuilt);
+
+const t = await createTestApp({ agora: '2026-11-21T12:30:00Z' });
+afterAll(t.close);
+const KNOWN = await fuzzSchool(t);
+
+/** Made before any call is sent: one of them may give a person another password. */
+const clients = await Promise.all(PEOPLE.map(({ login }) => createFuzzClient(t, login)));
+
+type Finding = { readonly operation: string; readonly request: string; readonly sent: Sent };
+
+/** What is wrong with an answer; operations that are not built may say so, and nothing else. */
+function problemOf({ operation }: Target, { status, offContract, ms }: Sent): string | null {
+  if (offContract !== null) return offContract;
+  if (status === 501) return later.has(operation.id) ? null : '501 of an operation that is built';
+  if (status >= 500) return `status ${status}`;
+  return ms > SLOW_MS ? `took ${Math.round(ms)} ms` : null;
+}
+
+/** Each pair is sampled anew, from one seed. */
+async function fuzz(targets: readonly Target[], runs: number) {
+  const findings: (Finding & { problem: string })[] = [];
+  const statuses = new Map<string, number>();
+  let [calls, slowest] = [0, 0];
+  for (const [person, { login, perfil, turma_aluno_id }] of PEOPLE.entries()) {
+    const send = clients[person];
+    if (!send) throw new Error('nobody sends');
+    for (const [index, target] of targets.entries()) {
+      const may = target.operation.public ? login === null : target.operation.perfis.has(perfil);
+      const numRuns = may ? runs : 1;
+      for (const made of fc.sample(requests(target, { ...KNOWN, turma_aluno_id }), {
+        numRuns,
+        seed: seed + index * 7 + person,
+      })) {
+        const request = toSend(target, made);
+        const sent = await send(request);
+        calls += 1;
+        slowest = Math.max(slowest, sent.ms);
+        const kind = String(sent.status);
+        statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
+        const problem = problemOf(target, sent);
+        if (problem !== null)
+          findings.push({ operation: target.operation.name, request: JSON.stringify(request), sent, problem });
+      }
+    }
+  }
+  return { findings, calls, slowest, statuses };
+}
+
+it(
+  'C31: no request makes the server fail, hang or leave the contract',
+  { timeout: RUNS > 5 ? 3_600_000 : 120_000 },
+  async () => {
+    const targets = readTargets();
+    // Not built: one call each, so that the rest of the time goes to what can fail.
+    const built = targets.filter(({ operation }) => !later.has(operation.id));
+    const waiting = targets.filter(({ operation }) => later.has(operation.id));
+    const [done, empty] = [await fuzz(built, RUNS), await fuzz(waiting, 1)];
+    const findings = [...done.findings, ...empty.findings];
+    report('C31 fuzz', {
+      seed,
+      operations: built.length,
+      'not built': waiting.length,
+      calls: done.calls,
+      answered: [...done.statuses]
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(([kind, count]) => `${kind} ${count}`)
+        .join(', '),
+      'slowest ms': Math.round(done.slowest),
+      findings: findings.length,
+    });
+    expect(
+      findings.slice(0, 10).map(({ operation, problem, request }) => `${operation}: ${problem}: ${request}`),
+    ).toEqual([]);
+    // Of a run in which nearly everything is refused nothing follows.
+    const good = [...done.statuses].reduce((sum, [kind, count]) => sum + (kind.startsWith('2') ? count : 0), 0);
+    expect(good / done.calls).toBeGreaterThan(0.1);
+  },
+);
+
+it('planted: a handler that fails, one off the contract and one that is slow are each found', () => {
+  const target = readTargets().find(({ operation }) => operation.id === 'getSaude');
+  if (!target) throw new Error('no getSaude');
+  const fine = { status: 200, offContract: null, ms: 1 };
+  expect(problemOf(target, fine)).toBeNull();
+  expect(problemOf(target, { ...fine, status: 500 })).toBe('status 500');
+  expect(problemOf(target, { ...fine, status: 501 })).toContain('501');
+  expect(problemOf(target, { ...fine, offContract: 'off the contract: x' })).toContain('off the contract');
+  expect(problemOf(target, { ...fine, ms: 2_001 })).toContain('2001');
+});

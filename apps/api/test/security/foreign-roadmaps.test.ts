@@ -1,0 +1,171 @@
+/**
+ * C10 for roadmaps, phases, exercises, quiz, contents, courses and Boss: ids of the three other classes, one by one and all at once,
+ * read and change nothing.
+ */
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { checksums } from '../../src/cli/checksums.ts';
+import { tenant } from '../../src/database/tenant.ts';
+import { addCurso } from '../base_conhecimentos/curso-fixture.ts';
+import { createBossTrilha } from '../boss/boss-fixture.ts';
+import { createRoteiro } from '../roteiro_estudos/roteiro-fixture.ts';
+import { readRoles } from './support/roles-file.ts';
+import { eachInParallel } from './support/figures.ts';
+import { fourClasses, type Sala } from './support/four-classes.ts';
+import { readTargets } from './support/from-contract.ts';
+import { pupilRequests } from './support/requests.ts';
+import { roadmapRequests, type RoadmapIds, type RoadmapRequest } from './support/roadmap-requests.ts';
+
+const { t, salas } = await fourClasses();
+afterAll(t.close);
+// The reset of a roadmap is for test accounts.
+await t.db.$client.query("update pessoa set conta_teste = true where perfil = 'aluno'");
+/** One course of each school that its pupils may read, and one that is not published. */
+const cursos = new Map<number, { readonly publicado: number; readonly rascunho: number }>();
+for (const { escola_id } of salas) {
+  if (cursos.has(escola_id)) continue;
+  const escola = tenant(t.db, escola_id);
+  const [publicado, rascunho] = [await addCurso(escola), await addCurso(escola, { publicado_em: null })];
+  cursos.set(escola_id, { publicado: publicado.id, rascunho: rascunho.id });
+}
+
+async function roadmapsOf({ escola_id, running: { turma_id, turma_aluno_id } }: Sala): Promise<RoadmapIds> {
+  const of = { escola_id, turma_id };
+  const first = await createBossTrilha(t.db, { ...of, fases: [2], unlockedFor: [turma_aluno_id] });
+  const second = await createRoteiro(t.db, { ...of, fases: [{ itens: [null], quiz: [1], midias: 1 }] });
+  const [fase, phase] = [first.fases[0], second.fases[0]];
+  return {
+    turma_avaliacao_id: first.turma_avaliacao_id,
+    materia_id: first.materia_id,
+    objeto_conhecimento_id: fase?.objeto_conhecimento_id ?? 0,
+    banco_questao_id: fase?.itens[0]?.questao_id ?? 0,
+    trilha_item_id: fase?.itens[0]?.trilha_item_id ?? 0,
+    trilha_id: second.trilha_id,
+    trilha_fase_id: phase?.trilha_fase_id ?? 0,
+    item_v2: phase?.itens[0]?.trilha_item_id ?? 0,
+    conteudo_id: phase?.midias[0] ?? 0,
+    base_conhecimento_id: cursos.get(escola_id)?.publicado ?? 0,
+  };
+}
+
+const rooms: { readonly sala: Sala; readonly ids: RoadmapIds }[] = [];
+for (const sala of salas) rooms.push({ sala, ids: await roadmapsOf(sala) });
+type Room = (typeof rooms)[number];
+const versaoOf = ({ sala }: Room) => (sala.running.turma_id % 2 === 1 ? 1 : 2);
+
+const send = ({ sala: { client } }: Room, { path, body }: RoadmapRequest) =>
+  body === undefined ? client.get(path) : client.post(path, body);
+
+/** Calls with one id, or all, of another class; what belongs to the school is the same id for its two classes. */
+function foreign(own: RoadmapIds, other: RoadmapIds): RoadmapRequest[] {
+  const differs = (name: keyof RoadmapIds) => own[name] !== other[name];
+  return [
+    ...roadmapRequests(own).flatMap(({ names }, index) =>
+      names.filter(differs).flatMap((name) => roadmapRequests({ ...own, [name]: other[name] })[index] ?? []),
+    ),
+    ...roadmapRequests(other).filter(({ names }) => names.some(differs)),
+  ];
+}
+
+// Their quizzes are done: what is refused below is not refused for that.
+for (const room of rooms.filter((one) => versaoOf(one) === 2))
+  for (const request of roadmapRequests(room.ids).filter(({ operation }) => operation === 'saveRespostaQuiz'))
+    await send(room, request);
+
+let sent = 0;
+
+/** Answers that are no refusal. */
+async function opened(own: Room, others: readonly Room[]): Promise<string[]> {
+  const found: string[] = [];
+  const requests = others.flatMap(({ ids }) => foreign(own.ids, ids)).filter(({ versao }) => versao === versaoOf(own));
+  await eachInParallel(requests, async (request) => {
+    const { status } = await send(own, request);
+    sent += 1;
+    if (status !== 404) found.push(`${request.operation} ${request.path}: ${status}`);
+  });
+  return found;
+}
+
+describe('C10 foreign ids of roadmaps', () => {
+  it.each(rooms.map((room, index) => [index + 1, room] as const))(
+    'in path and body, for the pupil of class %i: nothing of the other three is read or changed',
+    async (_class, own) => {
+      const before = { ...(await checksums(t.db)), sessao: '' };
+      const found = await opened(
+        own,
+        rooms.filter((room) => room !== own),
+      );
+      expect(found).toEqual([]);
+      expect({ ...(await checksums(t.db)), sessao: '' }).toEqual(before);
+    },
+    60_000,
+  );
+
+  it('a course of the own school that is not published looks like one that nobody has', async () => {
+    for (const {
+      sala: { client, escola_id },
+    } of rooms) {
+      const ask = async (id: number | undefined) => {
+        const { status, body } = await client.get(`/api/v2/base_conhecimentos/${id}`);
+        return { status, body };
+      };
+      const absent = await ask(999_999);
+      expect(absent.status).toBe(404);
+      const hidden = [...cursos].flatMap(([school, { publicado, rascunho }]) =>
+        school === escola_id ? [rascunho] : [rascunho, publicado],
+      );
+      for (const id of hidden) {
+        expect([id, await ask(id)]).toEqual([id, absent]);
+        sent += 1;
+      }
+    }
+  });
+
+  it('every call of a pupil that names an id in its path or body is walked, here or with the exams', () => {
+    const [room] = rooms;
+    if (!room) throw new Error('no class');
+    const walked = new Set([
+      ...roadmapRequests(room.ids).map(({ operation }) => operation),
+      ...pupilRequests(room.sala.finished).map(({ operation }) => operation),
+    ]);
+    const naming = readTargets().filter(({ operation, path, body }) => {
+      const fields = Object.keys(body?.properties ?? {}).filter((name) => name !== 'turma_aluno_id');
+      const named = [...path.map(({ name }) => name), ...fields].some((name) => /(^|_)id$/.test(name));
+      return operation.perfis.has('aluno') && named;
+    });
+    expect(naming.length).toBeGreaterThan(30);
+    expect(naming.map(({ operation }) => operation.id).filter((id) => !walked.has(id))).toEqual([]);
+  });
+
+  it('each call finds the own ids: what is refused above is refused for the id', async () => {
+    const found: string[] = [];
+    const missed: string[] = [];
+    for (const room of rooms.slice(0, 2)) {
+      for (const request of roadmapRequests(room.ids).filter(({ versao }) => versao === versaoOf(room))) {
+        const { status } = await send(room, request);
+        (status === 200 || status === 409 ? found : missed).push(`${request.operation}: ${status}`);
+      }
+    }
+    process.stdout.write(
+      `C10 roadmaps: foreign rows read or changed 0 of ${sent} calls; own ones found ${found.length}\n`,
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it('the calls are those of the contract', () => {
+    const [room] = rooms;
+    if (!room) throw new Error('no class');
+    const known = readRoles();
+    expect(roadmapRequests(room.ids).filter(({ operation }) => !known.has(operation))).toEqual([]);
+  });
+
+  it('planted: the roadmaps of a neighbour given to this class are noticed', async () => {
+    const [first, second] = rooms;
+    if (!first || !second) throw new Error('no class');
+    await t.db.$client.query('update turma_avaliacao set turma_id = $1 where id = $2', [
+      first.sala.running.turma_id,
+      second.ids.turma_avaliacao_id,
+    ]);
+    expect((await opened(first, [second])).length).toBeGreaterThan(5);
+  });
+});

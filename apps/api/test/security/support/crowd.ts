@@ -1,0 +1,41 @@
+/** A school's worth of students with security answers, written in a few statements: hashing each would take minutes. */
+import { sql } from 'drizzle-orm';
+
+import { hashResposta } from '../../../src/modules/contas/resposta-secreta.ts';
+import { ACESSO, world, type TestDb } from '../../index.ts';
+
+/** Answers of everybody in the crowd: marked, so that a search for them finds nothing else. */
+export const RESPOSTAS = [
+  { id: 2, resposta: 'Marca Olinda Zq' },
+  { id: 5, resposta: 'Marca Baião Zq' },
+  { id: 9, resposta: 'Marca Mônica Zq' },
+] as const;
+
+/** Login of the n-th student, and a name that exists nowhere and looks like one of theirs. */
+export const known = (n: number) => `aluno${String(n).padStart(5, '0')}a`;
+export const unknown = (n: number) => `aluno${String(n).padStart(5, '0')}b`;
+
+/** An address of its own for each n. */
+export const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+/** @returns `turma_aluno_id` of each, in order */
+export async function createCrowd({ db }: Pick<TestDb, 'db'>, size: number): Promise<number[]> {
+  const hashes = await Promise.all(RESPOSTAS.map(({ id, resposta }) => hashResposta(ACESSO.pepper, id, resposta)));
+  await db.execute(sql`
+    with gente as (
+      insert into pessoa (escola_id, nome, email, perfil, senha_hash, criada_em)
+      select ${world.escola}, 'Aluno ' || n, 'aluno' || lpad(n::text, 5, '0') || 'a@exemplo.br', 'aluno',
+             (select senha_hash from pessoa where nome = 'Ana Lima'), '2026-01-10T12:00:00Z'
+        from generate_series(0, ${size - 1}::int) n returning id, email),
+    nomes as (
+      insert into diretorio_login (login, escola_id, pessoa_id)
+      select split_part(email, '@', 1), ${world.escola}, id from gente)
+    insert into turma_aluno (escola_id, turma_id, pessoa_id) select ${world.escola}, ${world.turmaV2}, id from gente`);
+  for (const [n, { id }] of RESPOSTAS.entries())
+    await db.execute(sql`
+      insert into resposta_seguranca (escola_id, pessoa_id, numero_sequencial, pergunta_seguranca_id, resposta_hash, criada_em)
+      select escola_id, id, ${n + 1}, ${id}, ${hashes[n]}, criada_em from pessoa where nome like 'Aluno %'`);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select m.id::int as id from turma_aluno m join pessoa p on p.id = m.pessoa_id where p.nome like 'Aluno %' order by p.email`);
+  return rows.map(({ id }) => id);
+}

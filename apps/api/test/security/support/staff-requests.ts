@@ -1,0 +1,163 @@
+/**
+ * Calls of staff with bodies that work, made of the ids they are given: what a check of theirs is refused for is then
+ * never the body. A module that adds staff calls adds them here. Tests only.
+ */
+import { wholeCurso } from '../../base_conhecimentos/curso-fixture.ts';
+import { examReadings, examWrites, studentWrites } from './staff-exam-requests.ts';
+
+/** What the staff's calls name, of one school. */
+export type StaffIds = {
+  readonly escola_id: number;
+  readonly turma_id: number;
+  readonly turma_aluno_id: number;
+  readonly base_conhecimento_id: number;
+  /** A topic without a course. */
+  readonly objeto_conhecimento_id: number;
+  readonly banco_questao_id: number;
+  /** Of an exam that is over and not released, with an essay, a text answer and one that came late. */
+  readonly turma_avaliacao_id: number;
+  readonly avaliacao_conhecimento_id: number;
+  readonly item_id: number;
+  readonly redacao_id: number;
+  readonly subjetiva_id: number;
+  readonly atrasada_id: number;
+  /** Of a Boss that was lost. */
+  readonly boss_turma_aluno_id: number;
+  readonly boss_turma_avaliacao_id: number;
+  readonly boss_materia_id: number;
+};
+
+export type StaffRequest = {
+  readonly operation: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  /** Without `/api/v2/`. */
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** A profile that may make it. */
+  readonly login: 'vida.julia' | 'dir.otto' | 'admin.rui' | 'prof.helena' | 'coord.ines';
+  /** Which ids it names; a school named by nobody else's id is the own one. */
+  readonly names: readonly (keyof StaffIds)[];
+  /** Of a write, and of a reading that is audited: what its row is called. */
+  readonly acao?: string;
+  /** The id narrows a list: a foreign one leaves it empty. */
+  readonly filtro?: true;
+};
+
+const motivo = 'Pedido da secretaria';
+const moments = { inicio: '2026-12-04T03:00:00Z', fim: '2026-12-05T11:00:00Z' };
+
+function readings({ escola_id, turma_id, base_conhecimento_id, banco_questao_id }: StaffIds): StaffRequest[] {
+  const get = (operation: string, path: string, login: StaffRequest['login'], ...names: (keyof StaffIds)[]) =>
+    ({ operation, method: 'GET', path, login, names }) as const;
+  const course = get('getBaseConhecimento', `base_conhecimentos/${base_conhecimento_id}`, 'vida.julia');
+  return [
+    { ...course, names: ['base_conhecimento_id'], acao: 'curso_lido' },
+    get('listCursos', `gestao/cursos?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
+    get('listQuestoes', `gestao/questoes?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
+    get('getQuestaoEstatisticas', `gestao/questoes/${banco_questao_id}/estatisticas`, 'vida.julia', 'banco_questao_id'),
+    get('getConfiguracaoEscola', `gestao/escolas/${escola_id}/configuracao`, 'dir.otto', 'escola_id'),
+    get('listGestaoAvisos', `gestao/avisos?escola_id=${escola_id}`, 'dir.otto', 'escola_id'),
+    get('listPesquisaRespostas', `gestao/pesquisa/respostas?escola_id=${escola_id}`, 'dir.otto', 'escola_id'),
+    get('getTurmaOpcoes', `gestao/turmas/${turma_id}/opcoes`, 'prof.helena', 'turma_id'),
+  ];
+}
+
+function courseWrites({ base_conhecimento_id, objeto_conhecimento_id }: StaffIds): StaffRequest[] {
+  const course = `base_conhecimentos/${base_conhecimento_id}`;
+  const shared = { login: 'vida.julia', names: ['base_conhecimento_id'] } as const;
+  // Without a number they save over whatever stands, so that the order of the calls does not matter.
+  const save = { ...shared, path: course, body: { curso: wholeCurso('Outro') }, acao: 'curso_salvo' } as const;
+  return [
+    {
+      ...shared,
+      operation: 'setCursoPublicacao',
+      method: 'PUT',
+      path: `gestao/cursos/${base_conhecimento_id}/publicacao`,
+      body: { publicado: false, versao: 1 },
+      acao: 'curso_retirado',
+    },
+    { ...save, operation: 'updateBaseConhecimento', method: 'PUT' },
+    { ...save, operation: 'saveBaseConhecimento', method: 'POST' },
+    { ...save, operation: 'changeBaseConhecimento', method: 'PATCH' },
+    {
+      operation: 'createCurso',
+      method: 'POST',
+      path: 'gestao/cursos',
+      body: { objeto_conhecimento_id, nome_curso: 'Novo' },
+      login: 'vida.julia',
+      names: ['objeto_conhecimento_id'],
+      acao: 'curso_criado',
+    },
+  ];
+}
+
+function schoolWrites({ escola_id, turma_id, turma_aluno_id }: StaffIds): StaffRequest[] {
+  return [
+    {
+      operation: 'updateConfiguracaoEscola',
+      method: 'PATCH',
+      path: `gestao/escolas/${escola_id}/configuracao`,
+      body: { versao: 1, ranking_modo: 'janela' },
+      login: 'dir.otto',
+      names: ['escola_id'],
+      acao: 'configuracao_alterada',
+    },
+    {
+      operation: 'saveGestaoAviso',
+      method: 'PUT',
+      path: `gestao/avisos/aviso-de-teste?escola_id=${escola_id}`,
+      body: { titulo: 'Aviso', texto: 'Texto.', ...moments },
+      login: 'dir.otto',
+      names: ['escola_id'],
+      acao: 'aviso_salvo',
+    },
+    {
+      operation: 'setTurmaOpcoes',
+      method: 'PUT',
+      path: `gestao/turmas/${turma_id}/opcoes`,
+      body: { vidas_ativas: false, pular_ativo: false },
+      login: 'prof.helena',
+      names: ['turma_id'],
+      acao: 'turma_opcoes_alteradas',
+    },
+    {
+      operation: 'setRankingAluno',
+      method: 'PUT',
+      path: `gestao/alunos/${turma_aluno_id}/ranking`,
+      body: { oculto: true },
+      login: 'prof.helena',
+      names: ['turma_aluno_id'],
+      acao: 'ranking_aluno',
+    },
+    {
+      operation: 'resetNomeSocial',
+      method: 'POST',
+      path: `gestao/alunos/${turma_aluno_id}/nome_social`,
+      body: { motivo },
+      login: 'vida.julia',
+      names: ['turma_aluno_id'],
+      acao: 'nome_social_retirado',
+    },
+    {
+      operation: 'resetSenhasTurma',
+      method: 'POST',
+      path: `gestao/turmas/${turma_id}/senhas`,
+      body: { motivo, turma_aluno_ids: [turma_aluno_id] },
+      login: 'vida.julia',
+      names: ['turma_id', 'turma_aluno_id'],
+      acao: 'senha_redefinida',
+    },
+  ];
+}
+
+/** Every staff call that names an id. */
+export function staffRequests(ids: StaffIds): readonly StaffRequest[] {
+  return [
+    ...readings(ids),
+    ...examReadings(ids),
+    ...courseWrites(ids),
+    ...schoolWrites(ids),
+    ...examWrites(ids),
+    ...studentWrites(ids),
+  ];
+}

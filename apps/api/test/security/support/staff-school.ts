@@ -1,0 +1,92 @@
+/**
+ * What the calls of staff are about, made for one class: an exam that is over with an essay, a text answer and an answer that
+ * came late, one that runs, a course, a Boss that was lost. Students make theirs over the wire. Tests only.
+ */
+import { tenant } from '../../../src/database/tenant.ts';
+import { fecharTentativas } from '../../../src/jobs/fechar-tentativas.ts';
+import { addCurso, addTopic } from '../../base_conhecimentos/curso-fixture.ts';
+import { createBossTrilha } from '../../boss/boss-fixture.ts';
+import { createExam, type Exam } from '../../central_avaliacoes/exam-fixture.ts';
+import type { TestApp } from '../../index.ts';
+import type { StaffIds } from './staff-requests.ts';
+
+export type Place = {
+  readonly escola_id: 1 | 2;
+  readonly turma_id: number;
+  readonly login: string;
+  readonly turma_aluno_id: number;
+  /** A student of a class of version 1: only such a class has a Boss. */
+  readonly boss: { readonly turma_id: number; readonly turma_aluno_id: number };
+};
+
+const IN_TIME = '2026-11-21T08:10:00Z';
+const TOO_LATE = '2026-11-21T09:05:12Z';
+const AFTERWARDS = '2026-11-21T12:00:00Z';
+
+async function idOf({ db }: TestApp, table: string, column: string, value: number): Promise<number> {
+  const { rows } = await db.$client.query(
+    `select id::int from ${table} where ${column} = $1 order by id desc limit 1`,
+    [value],
+  );
+  if (rows.length === 0) throw new Error(`no ${table} of ${value}`);
+  return rows[0].id;
+}
+
+async function take(t: TestApp, login: string, exam: Exam): Promise<void> {
+  t.clock.set(IN_TIME);
+  const client = await t.signIn(login);
+  const url = `/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[0]}`;
+  const [item, text] = exam.itens.map(({ item_id }) => ({ turma_avaliacao_questao_resposta_id: item_id, dia: 1 }));
+  await client.post(`${url}/resposta`, { ...item, item_resposta: 1, seq: 1 });
+  await client.post(`${url}/resposta_subjetiva`, { ...text, texto_resposta: 'Ela gira.', seq: 1 });
+  await client.post(`${url}/${exam.propostas[0]}/resposta_redacao`, { texto_redacao: 'Ler é viajar.', seq: 1 });
+  t.clock.set(TOO_LATE);
+  await client.post(`${url}/resposta`, { ...item, item_resposta: 2, seq: 2 });
+}
+
+async function lostBoss({ db }: TestApp, { escola_id, boss }: Place) {
+  const { turma_id, turma_aluno_id } = boss;
+  const trilha = await createBossTrilha(db, { escola_id, turma_id, fases: [1], unlockedFor: [turma_aluno_id] });
+  await db.$client.query(
+    `insert into boss (escola_id, turma_aluno_id, trilha_id, sorteado_em, duracao_segundos, iniciado_em, prazo_em, encerrado_em,
+                       encerrado_por, venceu, desempenho, moedas)
+     values ($1, $2, $3, $4, 60, $4, $5, $5, 'tempo', false, 0, 0)`,
+    [escola_id, turma_aluno_id, trilha.trilha_id, IN_TIME, TOO_LATE],
+  );
+  return { boss_turma_avaliacao_id: trilha.turma_avaliacao_id, boss_materia_id: trilha.materia_id };
+}
+
+/** Leaves the clock at noon, when one exam is over and unreleased and the other runs. */
+export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
+  const { escola_id, turma_id, turma_aluno_id, login, boss } = place;
+  const escola = tenant(t.db, escola_id);
+  const given = (janela: [string, string]) => ({ escola_id, turmas: [{ turma_id, janelas: [janela] }] });
+  const exam = await createExam(t.db, {
+    ...given(['2026-11-21T08:00:00Z', '2026-11-21T09:00:00Z']),
+    tipo_aplicacao: 'Híbrida',
+    liberar_em: '2026-11-30T12:00:00Z',
+    dias: [{ itens: [{}, { subjetiva: true, gabarito: null }], redacao: true }],
+  });
+  await createExam(t.db, { ...given(['2026-11-21T11:30:00Z', '2026-11-21T18:00:00Z']), dias: [{ itens: [{}] }] });
+  await take(t, login, exam);
+  t.clock.set(AFTERWARDS);
+  await fecharTentativas.run({ db: t.db, agora: t.clock(), log: t.app.log });
+  const tentativa = await idOf(t, 'tentativa', 'turma_avaliacao_id', exam.turma_avaliacao_ids[0] ?? 0);
+  const { materia_id: _own, ...topic } = await addTopic(escola);
+  return {
+    escola_id,
+    turma_id,
+    turma_aluno_id,
+    ...topic,
+    base_conhecimento_id: (await addCurso(escola)).id,
+    banco_questao_id: exam.itens[0]?.questao_id ?? 0,
+    turma_avaliacao_id: exam.turma_avaliacao_ids[0] ?? 0,
+    avaliacao_conhecimento_id: exam.avaliacao_id,
+    item_id: exam.itens[0]?.item_id ?? 0,
+    redacao_id: tentativa,
+    subjetiva_id: await idOf(t, 'resposta_subjetiva', 'tentativa_id', tentativa),
+    atrasada_id: await idOf(t, 'resposta_fora_do_prazo', 'tentativa_id', tentativa),
+    boss_turma_aluno_id: boss.turma_aluno_id,
+    ...(await lostBoss(t, place)),
+  };
+}

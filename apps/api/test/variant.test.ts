@@ -1,0 +1,90 @@
+/** That the suite really runs in the circumstance asked for: one that changes nothing would prove nothing. */
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { hashesComputed } from '../src/modules/login/senha.ts';
+import { createTestApp, readVariant } from './index.ts';
+import { LIMIT } from './two-servers/hooks/limit-in-memory.ts';
+
+const variant = readVariant();
+const answeredBy: number[] = [];
+let built = 0;
+const t = await createTestApp({
+  prepare: (app) => {
+    const server = (built += 1);
+    app.addHook('onRequest', async () => void answeredBy.push(server));
+  },
+});
+afterAll(t.close);
+
+it('the database is PostgreSQL 15 when that is asked for, and another otherwise', async () => {
+  const { rows } = await t.db.execute(sql`select current_setting('server_version_num')::int / 10000 = 15 as fifteen`);
+  expect(rows).toEqual([{ fifteen: variant === 'postgres-15' }]);
+});
+
+it('the tables whose key starts with the school are partitioned when that is asked for, all of them or none', async () => {
+  const { rows } = await t.db.execute(sql`
+    select distinct c.relkind from pg_class c
+      join pg_index i on i.indrelid = c.oid and i.indisprimary
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+     where c.relnamespace = 'public'::regnamespace and not c.relispartition and a.attname = 'escola_id'`);
+  expect(rows).toEqual([{ relkind: variant === 'partitioned' ? 'p' : 'r' }]);
+});
+
+it('two servers answer in turn when that is asked for, and what one counts the other does not see', async () => {
+  const before = hashesComputed();
+  for (const login of ['bia', 'bruno', 'dora', 'ana']) await t.signIn(login);
+  expect(answeredBy).toEqual(variant === 'two-servers' ? [1, 2, 1, 2] : [1, 1, 1, 1]);
+  expect(hashesComputed() - before).toBe(variant === 'two-servers' ? 2 : 4);
+});
+
+describe('without anything that another process cannot be sent', () => {
+  it('two processes answer in turn when that is asked for, each with hashes of its own', async () => {
+    const app = await createTestApp();
+    const before = hashesComputed();
+    for (const login of ['bia', 'bruno', 'dora', 'ana']) await app.signIn(login);
+    expect(hashesComputed() - before).toBe(variant === 'two-servers' ? 2 : 4);
+    const [first, second] = app.answeredBy;
+    expect(first).toBe(process.pid);
+    expect(second === first).toBe(variant !== 'two-servers');
+    expect(app.answeredBy).toEqual([first, second, first, second]);
+    await app.close();
+  });
+
+  it('both go by the clock of the test', async () => {
+    const prepareFrom = new URL('two-servers/hooks/clock.ts', import.meta.url).href;
+    const app = await createTestApp({ agora: '2026-11-21T12:00:00Z', prepareFrom });
+    const instants: unknown[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      app.clock.advance(60_000);
+      const { headers } = await app.anonymous.get('/api/saude');
+      instants.push(headers['x-instante']);
+    }
+    expect(instants).toEqual([1, 2, 3, 4].map((minute) => `2026-11-21T12:0${minute}:00.000Z`));
+    await app.close();
+  });
+
+  it('planted: a limit that a process counts in a variable is found out', async () => {
+    const prepareFrom = new URL('two-servers/hooks/limit-in-memory.ts', import.meta.url).href;
+    const app = await createTestApp({ prepareFrom });
+    const allowed: boolean[] = [];
+    for (let n = 0; n < 2 * LIMIT + 2; n += 1) allowed.push((await app.anonymous.get('/api/saude')).status === 200);
+    // One process keeps to its limit; of two, each lets as many through.
+    const passed = variant === 'two-servers' ? 2 * LIMIT : LIMIT;
+    expect(allowed.filter(Boolean)).toHaveLength(passed);
+    expect(allowed.slice(0, passed)).not.toContain(false);
+    await app.close();
+  });
+
+  it('what leaves the contract in the other process fails the test here', async () => {
+    const prepareFrom = new URL('two-servers/hooks/off-contract.ts', import.meta.url).href;
+    const app = await createTestApp({ prepareFrom });
+    await expect(app.anonymous.get('/api/saude')).rejects.toThrow('off the contract');
+    await expect(app.anonymous.get('/api/saude')).rejects.toThrow('off the contract');
+    await app.close();
+  });
+});
+
+it.each(['postgres', 'two-server'])('%s is no circumstance', (asked) => {
+  expect(() => readVariant(asked)).toThrow('none of');
+});
