@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'boundaries', include: ['scripts/**/*.test.ts'] } },
-      '{openapi,tools,packages,apps,bench}/**/vitest.config.ts',
+      '{openapi,tools,packages,apps,bench,e2e}/**/vitest.config.ts',
     ],
   },
 });
