@@ -1,6 +1,6 @@
 /**
- * Every operation the server answers. A module adds its `handlers` with one line; an operation of the
- * contract that no module has must stand in `not-built.ts`, or the server refuses to start.
+ * The handler of every operation. A module adds its `handlers` with one line; the server refuses to start while an
+ * operation of the contract has no handler.
  */
 import type { Handlers } from '../http/call.ts';
 import { handlers as aprendizagem } from './aprendizagem/handlers.ts';
@@ -35,7 +35,7 @@ import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
 import { handlers as resultados } from './resultados/handlers.ts';
 import { buildHandlers as buildRoteiroEstudos } from './roteiro_estudos/handlers.ts';
 import { buildHandlers as buildSaude } from './saude/handlers.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../http/services.ts';
 import { buildHandlers as buildSessao } from './sessao/handlers.ts';
 import { handlers as testsAvaliacoes } from './tests/avaliacoes-handlers.ts';
 import { handlers as trilhas } from './trilhas/handlers.ts';
@@ -77,7 +77,5 @@ export function buildHandlers(services: Services): Handlers {
     ...tentativaBoss,
     ...testsAvaliacoes,
     ...trilhas,
-    ...buildSaude(services),
-    ...buildSessao(services),
   };
 }

@@ -8,7 +8,7 @@ import { escolhaError } from '../contas/senha-nova.ts';
 import { takeAll } from '../login/janela.ts';
 import { hashSenha, verifySenha } from '../login/senha.ts';
 import { counterOf } from '../login/throttle.ts';
-import type { Acesso } from '../services.ts';
+import type { Acesso } from '../../http/services.ts';
 import { escolaOf, hashCodigo } from './codigo.ts';
 import { askMessage, ownerOfCodigo, useCodigo } from './email-store.ts';
 import { recuperacaoErrors } from './errors.ts';
