@@ -7,6 +7,7 @@ import { recordAct } from '../../school/auditoria.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
 import { ok, type BodyOf, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
+import { iso } from '../../http/iso.ts';
 import { findAdaptadasOfMateria, type AdaptadaRow } from '../avaliacao_adaptadas/adaptada-store.ts';
 import { bossErrors } from './errors.ts';
 import { holdSettled } from './fim.ts';
@@ -69,6 +70,6 @@ export const handlers = {
         agora,
       });
     });
-    return ok({ turma_aluno_id, turma_avaliacao_id, materia_id, tentativa_numero, liberada_em: agora.toISOString() });
+    return ok({ turma_aluno_id, turma_avaliacao_id, materia_id, tentativa_numero, liberada_em: iso(agora) });
   },
 } satisfies Handlers;

@@ -4,10 +4,10 @@ import { canServeInPractice, isGabaritoReleased } from '@luneta/domain/gabarito'
 import { escolaInReach, reachOf } from '../../school/alcance.ts';
 import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
+import { nextPage, readIdCursor } from '../../http/cursor.ts';
 import { questaoErrors } from '../banco_questoes/errors.ts';
 import { findExamsOfQuestoes } from '../../question/release.ts';
 import { readBusca } from '../gestao/busca.ts';
-import { readIdCursor } from '../gestao/id-cursor.ts';
 import { gestaoQuestao, questaoEstatisticas } from './presenter.ts';
 import { findQuestao, listQuestoes } from './store.ts';
 import { countOpcoes, findUsos } from './uso-store.ts';
@@ -22,7 +22,7 @@ export const handlers = {
     const exams = await findExamsOfQuestoes(escola, ids, agora);
     const isHeld = (id: number) => !canServeInPractice(exams.get(id) ?? [], agora.getTime());
     const questoes = page.questoes.map((row) => gestaoQuestao(row, isHeld(row.banco_questao_id)));
-    return { ...ok(questoes), ...(page.next && { headers: { 'proximo-cursor': String(page.next) } }) };
+    return { ...ok(questoes), ...nextPage(page.next) };
   },
 
   getQuestaoEstatisticas: async ({ db, sessao, path, agora }) => {
