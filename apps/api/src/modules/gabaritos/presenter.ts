@@ -2,7 +2,7 @@
 import { marcaOuBranco, percentualAcerto } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
-import { isLiberado, liberadoEm } from '../resultados/policy.ts';
+import { isLiberado } from '../resultados/policy.ts';
 import type { ResultadoRow } from '../resultados/store.ts';
 import type { GabaritoItemRow, MateriaRow } from './store.ts';
 
@@ -19,7 +19,7 @@ function head(row: ResultadoRow, agora: Date) {
     descricao: row.descricao,
     data_aplicacao: row.inicio_em.toISOString(),
     situacao: isLiberado(row, agora) ? ('liberado' as const) : ('em_correcao' as const),
-    gabarito_liberado_em: liberadoEm(row)?.toISOString() ?? null,
+    gabarito_liberado_em: row.liberado_em?.toISOString() ?? null,
   };
 }
 

@@ -13,7 +13,7 @@ import type { components } from '@luneta/openapi';
 import { presentQuestao } from '../../question/presenter.ts';
 import type { FalhasDaMateria } from './falhas.ts';
 import type { AreaRow, ResultadoItemRow } from './itens-store.ts';
-import { isLiberado, liberadoEm } from './policy.ts';
+import { isLiberado } from './policy.ts';
 import type { ResultadoRow } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -53,7 +53,7 @@ function marks(row: ResultadoRow, agora: Date) {
 function status(row: ResultadoRow, agora: Date) {
   return {
     situacao: isLiberado(row, agora) ? ('liberado' as const) : ('em_correcao' as const),
-    gabarito_liberado_em: liberadoEm(row)?.toISOString() ?? null,
+    gabarito_liberado_em: row.liberado_em?.toISOString() ?? null,
   };
 }
 

@@ -8,7 +8,7 @@ import { contextOf, requireDia } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFim } from '../fim-store.ts';
 import { presentAtrasada } from './presenter.ts';
-import { decideAtrasadas, findAtrasadas } from './store.ts';
+import { decideAtrasadas, findAtrasadas, lockAttempts } from './store.ts';
 import { lockGrade } from '../grade/store.ts';
 import { lockAvaliacao } from '../liberacao/store.ts';
 
@@ -23,6 +23,7 @@ export const handlers = {
     const { contar, motivo } = call.body;
     const ids = [...new Set(call.body.respostas)];
     const rows = await escola.transaction(async (tx) => {
+      await lockAttempts(tx, ids);
       await lockAvaliacao(tx, dia.avaliacao_id);
       await lockGrade(tx, dia);
       const { classEndsMs, retencao } = await findFim(tx, dia.avaliacao_id);

@@ -4,6 +4,7 @@ import { extendAttempt, type Interval } from '@luneta/domain/prorrogacao';
 
 import { recordAct } from '../../../school/auditoria.ts';
 import type { Tenant } from '../../../database/tenant.ts';
+import { refreshReleases } from '../../../question/release-store.ts';
 import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
 import type { Ctx } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
@@ -54,6 +55,7 @@ async function moveDias(
     return extended ? [{ id: row.id, turma_aluno_id: row.turma_aluno_id, extended }] : [];
   });
   await savePrazos(tx, changes);
+  await refreshReleases(tx, idsOf(dias));
   return [...changes.map((change) => change.turma_aluno_id), ...(await store.findNotStarted(tx, days))];
 }
 
