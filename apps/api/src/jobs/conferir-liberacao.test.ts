@@ -96,18 +96,16 @@ const minutes = fc.constantFrom(1, 10, 25);
 
 const calls = fc.oneof(
   login.map((who): Step => ({ name: `start ${who}`, run: (made) => alunos[who].post(`${placeOf(made, who)}/inicio`) })),
-  login.map(
-    (who): Step => ({
-      name: `deliver ${who}`,
-      run: (made) => alunos[who].post(`${placeOf(made, who)}/fechamento_prova`),
-    }),
-  ),
-  fc.tuple(fc.constantFrom('bia', 'bruno'), fc.constantFrom(1, 1.5, 2), fc.boolean()).map(
-    ([who, fator_tempo, passa_da_janela]): Step => ({
+  login.map((who): Step => ({
+    name: `deliver ${who}`,
+    run: (made) => alunos[who].post(`${placeOf(made, who)}/fechamento_prova`),
+  })),
+  fc
+    .tuple(fc.constantFrom('bia', 'bruno'), fc.constantFrom(1, 1.5, 2), fc.boolean())
+    .map(([who, fator_tempo, passa_da_janela]): Step => ({
       name: `accommodate ${who} ${fator_tempo} ${passa_da_janela}`,
       run: () => put(`alunos/${world.alunos[who]}/acomodacao`, { fator_tempo, passa_da_janela, motivo }),
-    }),
-  ),
+    })),
   fc
     .tuple(
       minutes,
@@ -121,26 +119,22 @@ const calls = fc.oneof(
       const body = { pedido_id: randomUUID(), minutos, motivo, ...alvo };
       return { name: `extend ${JSON.stringify(alvo)}`, run: () => ines.post('/api/v2/gestao/prorrogacoes', body) };
     }),
-  fc.constantFrom(true, false).map(
-    (retido): Step => ({
-      name: `hold ${retido}`,
-      run: (made) => put(`avaliacoes/${made.avaliacao_id}/liberacao`, { retido, motivo }),
-    }),
-  ),
+  fc.constantFrom(true, false).map((retido): Step => ({
+    name: `hold ${retido}`,
+    run: (made) => put(`avaliacoes/${made.avaliacao_id}/liberacao`, { retido, motivo }),
+  })),
   step('hold until the evening', (made) =>
     put(`avaliacoes/${made.avaliacao_id}/liberacao`, { retido: false, liberar_em: '2026-11-21T20:00:00Z', motivo }),
   ),
   step('reset bia', () => alunos.bia.post('/api/v2/tests/reset_avaliacoes')),
   step('close by the clock', () => fecharTentativas.run(context())),
-  fc.constantFrom(1, 20, 45).map(
-    (n): Step => ({
-      name: `wait ${n}`,
-      run: () => {
-        t.clock.advance(n * MINUTE);
-        return Promise.resolve();
-      },
-    }),
-  ),
+  fc.constantFrom(1, 20, 45).map((n): Step => ({
+    name: `wait ${n}`,
+    run: () => {
+      t.clock.advance(n * MINUTE);
+      return Promise.resolve();
+    },
+  })),
   step('give it to another class', async ({ avaliacao_id }) => {
     const { rows } = await t.db.$client.query('select codigo from avaliacao where id = $1', [avaliacao_id]);
     const window = { inicio: new Date(INICIO), fim: new Date('2026-11-21T13:20:00Z') };
@@ -221,7 +215,11 @@ describe('conferir-liberacao', () => {
     const right = await storedOf(made);
     await t.db.$client.query(`update avaliacao set ${column} = $1 where id = $2`, [wrong, made.avaliacao_id]);
     const warned: unknown[] = [];
-    const log = { info: () => undefined, error: () => undefined, warn: (details: unknown) => void warned.push(details) };
+    const log = {
+      info: () => undefined,
+      error: () => undefined,
+      warn: (details: unknown) => void warned.push(details),
+    };
     await conferirLiberacao.run({ db: t.db, agora: t.clock(), log });
     expect(warned).toEqual([{ escola_id: 1, avaliacao_id: made.avaliacao_id }]);
     expect(await storedOf(made)).toEqual(right);

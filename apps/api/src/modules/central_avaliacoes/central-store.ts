@@ -60,11 +60,7 @@ const extrasOfDias = statement<
 );
 
 /** Essays and results of many days in one statement. */
-export async function findExtras(
-  escola: Tenant,
-  aluno: Aluno,
-  provas: readonly ProvaRow[],
-): Promise<ExtraRow[]> {
+export async function findExtras(escola: Tenant, aluno: Aluno, provas: readonly ProvaRow[]): Promise<ExtraRow[]> {
   const rows = await escola.run(extrasOfDias, {
     turma_aluno_id: aluno.turma_aluno_id,
     turma_avaliacao_ids: provas.map((prova) => prova.turma_avaliacao_id),
