@@ -15,6 +15,7 @@ import {
   turma_avaliacao_dia,
 } from '../database/schema/index.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
+import { refreshReleases } from '../question/release-store.ts';
 import { defaultEscola } from './escola-option.ts';
 import { withDb } from './with-db.ts';
 
@@ -104,6 +105,7 @@ export async function openExam(db: Db, options: ExamOpenOptions): Promise<ExamOp
     const turma_avaliacao_id = await ensureTurmaAvaliacao(escola, room.id, exam.id);
     const dias: OpenedDay[] = [];
     for (const { dia_prova } of days) dias.push(await openDay(escola, turma_avaliacao_id, dia_prova, inicio, fim));
+    await refreshReleases(escola, [exam.id]);
     return { turma_avaliacao_id, dias };
   });
 }

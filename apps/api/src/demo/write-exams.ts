@@ -9,6 +9,7 @@ import {
   turma_avaliacao_dia,
 } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
+import { refreshReleases } from '../question/release-store.ts';
 import { drawAttempt } from './attempts.ts';
 import { linguaOf } from './content.ts';
 import type { DemoDia, DemoExam } from './exams.ts';
@@ -132,5 +133,6 @@ export async function writeExams(
       for (const dia of exam.dias)
         await writeAttempts(escola, dia, ta, turma, itens, frame.agora, exam.realizada.faltas, rng);
     }
+    await refreshReleases(escola, [id]);
   }
 }

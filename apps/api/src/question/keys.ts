@@ -12,7 +12,7 @@ export function mayReadKey(exams: readonly ExamOfSchool[], agora: Date): boolean
 
 /** Ids of the questions whose key may be seen now, anywhere in the school. */
 export async function visibleKeys(escola: Tenant, questao_ids: readonly number[], agora: Date): Promise<Set<number>> {
-  const exams = await findExamsOfQuestoes(escola, questao_ids, agora);
+  const exams = await findExamsOfQuestoes(escola, questao_ids);
   return new Set(questao_ids.filter((id) => mayReadKey(exams.get(id) ?? [], agora)));
 }
 
@@ -26,7 +26,7 @@ export type Pratica = {
 
 /** The same policy for questions met in practice: one statement, whatever their number. */
 export async function practiceOf(escola: Tenant, questao_ids: readonly number[], agora: Date): Promise<Pratica> {
-  const exams = await findExamsOfQuestoes(escola, questao_ids, agora);
+  const exams = await findExamsOfQuestoes(escola, questao_ids);
   return {
     canServe: (id) => canServeInPractice(exams.get(id) ?? [], agora.getTime()),
     canShowKey: (id, locked) => canSeeGabarito(exams.get(id) ?? [], { kind: 'exercicio', locked }, agora.getTime()),

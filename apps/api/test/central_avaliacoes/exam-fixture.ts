@@ -17,6 +17,7 @@ import {
   turma_avaliacao_dia,
 } from '../../src/database/schema/index.ts';
 import { tenant, type Tenant } from '../../src/database/tenant.ts';
+import { refreshReleases } from '../../src/question/release-store.ts';
 import { onNewFile } from '../new-file.ts';
 
 export type ItemSpec = {
@@ -190,6 +191,7 @@ export async function createExam(db: Db, spec: ExamSpec): Promise<Exam> {
     }));
     await escola.insert(turma_avaliacao_dia).values(rows);
   }
+  await refreshReleases(escola, [avaliacao_id]);
   return { avaliacao_id, turma_avaliacao_ids, itens, propostas };
 }
 

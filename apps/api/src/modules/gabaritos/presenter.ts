@@ -19,7 +19,7 @@ function head(row: ResultadoRow, agora: Date) {
     descricao: row.descricao,
     data_aplicacao: iso(row.inicio_em),
     situacao: isLiberado(row, agora) ? ('liberado' as const) : ('em_correcao' as const),
-    gabarito_liberado_em: iso(liberadoEm(row)),
+    gabarito_liberado_em: iso(row.liberado_em),
   };
 }
 

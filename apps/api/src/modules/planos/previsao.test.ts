@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tenant } from '../../database/tenant.ts';
 import type { SavedTrilha } from './trilha-store.ts';
 import { calcularResultados } from '../../jobs/calcular-resultados.ts';
+import { repairReleases } from '../../jobs/conferir-liberacao.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
 import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { ability as abilityOf, chance, type Parameters } from '../../../test/tri-oracle.ts';
@@ -229,8 +230,10 @@ describe('what results show', () => {
   });
 
   it('nothing hangs on an exam that is held, nor on a question that another exam needs', async () => {
-    const hold = (until: string | null) =>
-      t.db.$client.query('update avaliacao set liberar_em = $1 where id = $2', [until, first.avaliacao_id]);
+    const hold = async (until: string | null) => {
+      await t.db.$client.query('update avaliacao set liberar_em = $1 where id = $2', [until, first.avaliacao_id]);
+      await repairReleases(t.db);
+    };
     await hold('2026-12-31T12:00:00Z');
     expect(bodyOf('Resultado', await client.get(url())).trilha_estudos).toMatchObject({
       desempenho_provavel_inicial: null,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveTrilha } from '../../planos/trilha-store.ts';
 import { tenant } from '../../../database/tenant.ts';
 import { calcularResultados } from '../../../jobs/calcular-resultados.ts';
+import { repairReleases } from '../../../jobs/conferir-liberacao.ts';
 import { fecharTentativas } from '../../../jobs/fechar-tentativas.ts';
 import { createTestApp, world, type Answer, type Client, type TestApp } from '../../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../test/central_avaliacoes/exam-fixture.ts';
@@ -33,6 +34,7 @@ beforeEach(async () => {
     `update tentativa set iniciada_em = '2020-01-01T12:00:00Z', prazo_em = '2020-01-01T13:00:00Z', encerrada_em = '2020-01-01T13:00:00Z', encerrada_por = 'aluno'`,
   );
   await t.db.execute('delete from janela_aluno');
+  await repairReleases(t.db);
 });
 afterAll(() => t.close());
 
@@ -229,6 +231,7 @@ describe('createProrrogacao', () => {
     expect(await grant(late)).toMatchObject({ status: 409, body: { codigo: 'resultado_liberado' } });
     expect((await prova(bia, made)).disponivel_ate).toBe(at('15:00'));
     await t.db.$client.query('update avaliacao set retido = true where id = $1', [made.avaliacao_id]);
+    await repairReleases(t.db);
     expect((await grant(late)).status).toBe(200);
   });
 
