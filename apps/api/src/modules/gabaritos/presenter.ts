@@ -3,7 +3,7 @@ import { marcaOuBranco, percentualAcerto } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
-import { isLiberado, liberadoEm, type ResultadoRow } from '../resultados/index.ts';
+import { isLiberado, type ResultadoRow } from '../resultados/index.ts';
 import type { GabaritoItemRow, MateriaRow } from './store.ts';
 
 type Schemas = components['schemas'];
