@@ -4,7 +4,7 @@ import { gabaritoMatches } from '@luneta/domain/gabarito-lista';
 import type { Tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno, type Aluno } from '../../http/sessao.ts';
-import { visibleKeys } from '../../question/keys.ts';
+import { keysOfExams } from '../../question/reveal.ts';
 import { isLiberado, isListed } from '../resultados/policy.ts';
 import { findResultado, findResultados } from '../resultados/store.ts';
 import { gabaritoErrors } from './errors.ts';
@@ -62,9 +62,10 @@ export const handlers = {
     if (!first) throw gabaritoErrors.notFound();
     const liberado = isLiberado(row, agora);
     // Before release nobody sees questions of a day not taken (security T3).
-    const itens = liberado ? all : all.filter((item) => item.presente_no_dia);
-    const questoes = itens.map((item) => item.questao_id);
-    const keysVisible = liberado ? await visibleKeys(escola, questoes, agora) : new Set<number>();
-    return ok(presentGabarito({ row, serie: first.serie, itens, keysVisible }, agora));
+    const shown = liberado ? all : all.filter((item) => item.presente_no_dia);
+    const questoes = shown.map((item) => item.questao_id);
+    const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: liberado, agora });
+    const itens = shown.map((item) => keys.reveal(item));
+    return ok(presentGabarito({ row, serie: first.serie, itens }, agora));
   },
 } satisfies Handlers;

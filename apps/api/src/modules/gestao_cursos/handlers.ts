@@ -6,6 +6,7 @@ import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { assertPublishable, emptyCurso } from '../base_conhecimentos/documento.ts';
 import { cursoInReach } from '../base_conhecimentos/handlers.ts';
+import { openCurso } from '../base_conhecimentos/quiz.ts';
 import { publishCurso } from '../base_conhecimentos/store.ts';
 import { readBusca } from '../gestao/busca.ts';
 import { gestaoErrors } from '../gestao/errors.ts';
@@ -48,7 +49,7 @@ export const handlers = {
     const row = await cursoInReach(db, sessao, id);
     if (row.versao !== versao) throw gestaoErrors.versionConflict();
     // What was read is the text of this number: the statement below refuses any other.
-    if (publicado) assertPublishable(row.rascunho ?? row.curso);
+    if (publicado) assertPublishable(openCurso(row.rascunho ?? row.curso));
     return tenant(db, row.escola_id).transaction(async (escola) => {
       if (!(await publishCurso(escola, { id, versao, publicado, agora }))) throw gestaoErrors.versionConflict();
       const acao = publicado ? 'curso_publicado' : 'curso_retirado';
