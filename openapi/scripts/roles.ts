@@ -39,12 +39,16 @@ function marks(row: JsonRecord, isRead: boolean, profiles: Profiles): JsonRecord
   const writes = row['escrita'] !== undefined;
   if (isRead && writes) throw new Error('a GET writes nothing');
   if (!isRead && !isPublic && !writes) throw new Error('needs escrita: read-only views would write');
+  if (row['corpo_grande'] === true && (isRead || isPublic))
+    throw new Error('corpo_grande is for writes behind a session, which is checked before the body is read');
   return {
     'x-perfis': perfis,
     'x-alvo': alvo,
     ...(writes ? { 'x-escrita': oneOf(row, 'escrita', ESCRITAS) } : {}),
     ...(row['forcado'] === true ? { 'x-forcado': true } : {}),
     ...(row['sem_chave'] === true ? { 'x-sem-chave': true } : {}),
+    ...(row['sem_limite'] === true ? { 'x-sem-limite': true } : {}),
+    ...(row['corpo_grande'] === true ? { 'x-corpo-grande': true } : {}),
   };
 }
 

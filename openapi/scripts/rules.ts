@@ -59,7 +59,6 @@ const errors: Rule = (document, { operation }) => {
     '400',
     '429',
     '500',
-    '501',
     '503',
     ...(list(operation['security']).length === 0 ? [] : ['401', '403']),
   ];

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { openFolder, secretFile } from '../database/embedded/folder.ts';
 import { openHub } from '../modules/login/index.ts';
 import { createMailer } from '../modules/recuperacao/index.ts';
-import type { Acesso } from '../modules/services.ts';
+import type { Acesso } from '../http/services.ts';
 import { originsFor, type Origins } from './origins.ts';
 
 /** A secret of the data folder, made at the first call. */

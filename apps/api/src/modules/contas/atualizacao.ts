@@ -8,7 +8,7 @@ import type { Tenant } from '../../database/tenant.ts';
 import type { BodyOf } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
-import type { Acesso } from '../services.ts';
+import type { Acesso } from '../../http/services.ts';
 import { findCredencial } from './credencial-store.ts';
 import { contaErrors } from './errors.ts';
 import { countPerguntas, replacePerguntas, type RespostaNova } from './perguntas-store.ts';

@@ -4,7 +4,7 @@ import { recordAct } from '../../school/auditoria.ts';
 import { tenant } from '../../database/tenant.ts';
 import { escolhaError, findCredencial, lockCredencial, senhaError, setSenha } from '../contas/index.ts';
 import { counterOf, hashSenha, takeAll, verifySenha } from '../login/index.ts';
-import type { Acesso } from '../services.ts';
+import type { Acesso } from '../../http/services.ts';
 import { escolaOf, hashCodigo } from './codigo.ts';
 import { askMessage, ownerOfCodigo, useCodigo } from './email-store.ts';
 import { recuperacaoErrors } from './errors.ts';

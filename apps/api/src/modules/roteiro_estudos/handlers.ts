@@ -3,7 +3,7 @@ import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { requireAluno, type Sessao } from '../../http/sessao.ts';
 import { findPrevisoes } from '../planos/index.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../http/services.ts';
 import { roteiroErrors } from './errors.ts';
 import { gatherFase, requireFase, type Ctx } from './fase.ts';
 import { presentFase, presentQuiz, presentResposta, type Persist } from './fase-presenter.ts';

@@ -5,7 +5,7 @@ import { findInReach } from '../../school/alcance.ts';
 import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { autorizacao } from '../login/index.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../http/services.ts';
 import { drawCodigo, readCodigo } from './codigo.ts';
 import { sessaoErrors } from './errors.ts';
 import { assertDestino, assertModo, CODE_SECONDS, VIEW_SECONDS } from './policy.ts';
