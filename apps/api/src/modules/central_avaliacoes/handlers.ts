@@ -1,3 +1,4 @@
+/** The exam centre: exam days, answers, essays, delivery. Both bases share it; the class's version decides the policy. */
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
 import { ok, type Handlers } from '../../http/call.ts';
@@ -18,7 +19,6 @@ function contextOf(call: { escola: Tenant; sessao: Sessao; agora: Date }): servi
 
 const instantOf = (text: string | undefined) => (text === undefined ? null : new Date(text));
 
-/** Operations of the exam centre; the twins under both bases share them, and the class's version decides the policy. */
 export const handlers = {
   listCentralAvaliacoes: async (call) => ok(await gatherCentral(contextOf(call), call.sessao.fuso_horario)),
   getProva: async (call) => {

@@ -1,3 +1,4 @@
+/** The study roadmaps of version 2: phases, quizzes, answers. No read of them writes. */
 import type { Tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
@@ -20,7 +21,6 @@ function contextOf(call: { escola: Tenant; sessao: Sessao; agora: Date }): Ctx {
   return { escola: call.escola, aluno: requireAluno(call.sessao), agora: call.agora };
 }
 
-/** Operations of the study roadmaps of version 2. No read of them writes. */
 export function buildHandlers({ sealFor }: Pick<Services, 'sealFor'>) {
   const { seal, isOurs } = sealFor('roteiro');
   const persist: Persist = (fase, respondidos) => seal(JSON.stringify({ fase, respondidos }));
