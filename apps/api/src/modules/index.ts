@@ -3,6 +3,7 @@
  * operation of the contract has no handler.
  */
 import type { Handlers } from '../http/call.ts';
+import type { Services } from '../http/services.ts';
 import { handlers as aprendizagem } from './aprendizagem/index.ts';
 import { handlers as avaliacaoAdaptadas } from './avaliacao_adaptadas/index.ts';
 import { handlers as avaliacoes } from './avaliacoes/index.ts';
@@ -32,7 +33,6 @@ import { buildHandlers as buildRecuperacao } from './recuperacao/index.ts';
 import { handlers as resultados } from './resultados/index.ts';
 import { buildHandlers as buildRoteiroEstudos } from './roteiro_estudos/index.ts';
 import { buildHandlers as buildSaude } from './saude/index.ts';
-import type { Services } from '../http/services.ts';
 import { buildHandlers as buildSessao } from './sessao/index.ts';
 import { handlers as tests } from './tests/index.ts';
 import { handlers as trilhas } from './trilhas/index.ts';
