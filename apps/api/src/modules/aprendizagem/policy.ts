@@ -19,7 +19,7 @@ function isHit({ acertou, item_resposta, gabarito }: ItemRow): boolean {
 /** Items that may be counted now. One statement, whatever their number. */
 export async function contadosOf(escola: Tenant, itens: readonly ItemRow[], agora: Date): Promise<Contado[]> {
   const questoes = [...new Set(itens.map((item) => item.questao_id))];
-  const exams = await findExamsOfQuestoes(escola, questoes, agora);
+  const exams = await findExamsOfQuestoes(escola, questoes);
   return itens.flatMap((item) => {
     const acertou = isHit(item);
     if (!contaParaAprendizagem({ ...item, acertou })) return [];

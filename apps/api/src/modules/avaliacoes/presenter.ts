@@ -1,12 +1,18 @@
 /** The shape of the assessments list and of a detail on the wire. Nothing here depends on correctness. */
 import type { components } from '@luneta/openapi';
 
-import type { Aluno } from '../../http/sessao.ts';
 import { iso } from '../../http/iso.ts';
-import { acessarOnline, finalizadaEm, realizadoOnline, situacao } from '../central_avaliacoes/policy.ts';
-import type { MateriaRow } from '../central_avaliacoes/itens-store.ts';
-import type { ProvaRow } from '../central_avaliacoes/prova-store.ts';
-import { secondsLeft, tempoTotal } from '../central_avaliacoes/tempo.ts';
+import type { Aluno } from '../../http/sessao.ts';
+import {
+  acessarOnline,
+  finalizadaEm,
+  type MateriaRow,
+  type ProvaRow,
+  realizadoOnline,
+  secondsLeft,
+  situacao,
+  tempoTotal,
+} from '../central_avaliacoes/index.ts';
 
 type Schemas = components['schemas'];
 

@@ -30,7 +30,7 @@ export const handlers = {
     if (!aluno) throw questaoErrors.notFound();
     const [questao, byQuestao] = await Promise.all([
       findQuestao(escola, aluno, path.id, agora),
-      findExamsOfQuestoes(escola, [path.id], agora),
+      findExamsOfQuestoes(escola, [path.id]),
     ]);
     if (!questao) throw questaoErrors.notFound();
     const access = { ...questao, exams: byQuestao.get(path.id) ?? [] };

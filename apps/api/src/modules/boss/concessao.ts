@@ -1,14 +1,14 @@
 /** A new attempt for a student who has used the last one: granted by staff within their reach, with a reason, audited. */
-import { bossDuracaoSeconds } from '@luneta/domain/boss';
 import { tipoAvaliacaoOf, tipoTrilhaOf } from '@luneta/domain/adaptada';
+import { bossDuracaoSeconds } from '@luneta/domain/boss';
 
-import { findInReach } from '../../school/alcance.ts';
-import { recordAct } from '../../school/auditoria.ts';
-import { tenant, type Tenant } from '../../database/tenant.ts';
-import { ok, type BodyOf, type Handlers } from '../../http/call.ts';
+import { type Tenant, tenant } from '../../database/tenant.ts';
+import { type BodyOf, type Handlers, ok } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { iso } from '../../http/iso.ts';
-import { findAdaptadasOfMateria, type AdaptadaRow } from '../avaliacao_adaptadas/adaptada-store.ts';
+import { findInReach } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { type AdaptadaRow, findAdaptadasOfMateria } from '../trilhas_v1/index.ts';
 import { bossErrors } from './errors.ts';
 import { holdSettled } from './fim.ts';
 import { asOf } from './policy.ts';

@@ -1,15 +1,16 @@
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
-import { ok, type BodyOf, type Handlers } from '../../http/call.ts';
-import { ctxOf, type Ctx } from '../../http/ctx.ts';
+import { type BodyOf, type Handlers, ok } from '../../http/call.ts';
+import { type Ctx, ctxOf } from '../../http/ctx.ts';
 import { badRequest } from '../../http/errors.ts';
 import { mayWrite, type Sessao } from '../../http/sessao.ts';
-import { requireTipo, seesAsAluno } from '../avaliacao_adaptadas/lista/policy.ts';
 import { practiceOf } from '../../question/keys.ts';
+import { requireTipo, seesAsAluno } from '../trilhas_v1/index.ts';
+import { handlers as concessao } from './concessao.ts';
 import { bossErrors } from './errors.ts';
 import { presentInfo, presentResposta, presentResultado, presentResumo, unmet } from './presenter.ts';
 import * as service from './service.ts';
-import { findItens, type BossItemRow } from './tentativa-store.ts';
+import { type BossItemRow, findItens } from './tentativa-store.ts';
 
 type BossPath = { readonly tipo_avaliacao: string; readonly turma_avaliacao_id: number; readonly materia_id: number };
 
@@ -38,6 +39,7 @@ function itemIdOf(tipo: 1 | 2, body: BodyOf<'saveRespostaBoss'>): number {
 
 /** Operations of the Boss. The three reads have no effect (decision 137). */
 export const handlers = {
+  ...concessao,
   getBossInfo: async (call) => {
     const ctx = ctxOf(call);
     return ok(await info(ctx, await service.requireBoss(ctx, pathOf(call.path))));

@@ -21,7 +21,7 @@ export async function gatherResumo(
   const [itens, redacao, exam] = await Promise.all([
     findItens(escola, prova),
     findRedacao(escola, prova),
-    findExam(escola, prova.avaliacao_conhecimento_id, agora),
+    findExam(escola, prova.avaliacao_conhecimento_id),
   ]);
   const released = isGabaritoReleased(exam, agora.getTime());
   const readable = mayReadContent(prova, released);

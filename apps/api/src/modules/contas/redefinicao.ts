@@ -1,11 +1,11 @@
 /** A student's password, reset by the school: drawn here, told once, written down in the audit (security D7). */
-import { findInReach } from '../../school/alcance.ts';
-import type { Caller } from '../../http/ctx.ts';
-import { recordAct } from '../../school/auditoria.ts';
 import { tenant } from '../../database/tenant.ts';
+import type { Caller } from '../../http/ctx.ts';
 import { errors } from '../../http/errors.ts';
-import { hashSenha } from '../login/senha.ts';
 import type { Acesso } from '../../http/services.ts';
+import { findInReach } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { hashSenha } from '../login/index.ts';
 import { findCredencial, setSenha } from './credencial-store.ts';
 import { drawSenha, REDEFINIDA_VALE_SEGUNDOS } from './senha-sorteada.ts';
 

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 
 import { transaction } from '../../database/db.ts';
-import type { Caller } from '../../http/ctx.ts';
 import { tenant } from '../../database/tenant.ts';
+import type { Caller } from '../../http/ctx.ts';
 import { errors } from '../../http/errors.ts';
-import { hashSenha, verifySenha } from '../login/senha.ts';
 import type { Services } from '../../http/services.ts';
-import { findCredencial, lockCredencial, rotateSessao, setSenha, type Credencial } from './credencial-store.ts';
+import { hashSenha, verifySenha } from '../login/index.ts';
+import { type Credencial, findCredencial, lockCredencial, rotateSessao, setSenha } from './credencial-store.ts';
 import { contaErrors, senhaError } from './errors.ts';
 import { escolhaError } from './senha-nova.ts';
 import { forgetSenhaTries, takeSenhaTry } from './tentativas.ts';

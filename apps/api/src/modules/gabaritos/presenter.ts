@@ -3,8 +3,7 @@ import { marcaOuBranco, percentualAcerto } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
-import { isLiberado, liberadoEm } from '../resultados/policy.ts';
-import type { ResultadoRow } from '../resultados/store.ts';
+import { isLiberado, type ResultadoRow } from '../resultados/index.ts';
 import type { GabaritoItemRow, MateriaRow } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -20,7 +19,7 @@ function head(row: ResultadoRow, agora: Date) {
     descricao: row.descricao,
     data_aplicacao: iso(row.inicio_em),
     situacao: isLiberado(row, agora) ? ('liberado' as const) : ('em_correcao' as const),
-    gabarito_liberado_em: iso(liberadoEm(row)),
+    gabarito_liberado_em: iso(row.liberado_em),
   };
 }
 

@@ -1,11 +1,11 @@
 /** The audit trail, read by admin alone: acts of one school, and whether the chain holds where they stand. */
 import type { components } from '@luneta/openapi';
 
-import { escolaInReach } from '../../school/alcance.ts';
-import { verifyStretch } from '../../school/auditoria.ts';
-import { ok, type Handlers } from '../../http/call.ts';
+import { type Handlers, ok } from '../../http/call.ts';
 import { nextPage, readIdCursor } from '../../http/cursor.ts';
 import { iso } from '../../http/iso.ts';
+import { escolaInReach } from '../../school/alcance.ts';
+import { verifyStretch } from '../../school/auditoria.ts';
 import { listRegistros, type RegistroRow } from './store.ts';
 
 function registro({ criada_em, detalhe, ...row }: RegistroRow): components['schemas']['AuditoriaRegistro'] {

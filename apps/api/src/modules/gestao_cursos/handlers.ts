@@ -1,15 +1,12 @@
 /** The school's courses: listed with their drafts, begun, put before the students and taken away again. */
-import { escolaInReach, reachOf } from '../../school/alcance.ts';
-import { recordAct } from '../../school/auditoria.ts';
 import { tenant } from '../../database/tenant.ts';
-import { ok, type Handlers } from '../../http/call.ts';
+import { type Handlers, ok } from '../../http/call.ts';
 import { nextPage, readPairCursor } from '../../http/cursor.ts';
 import { errors } from '../../http/errors.ts';
-import { assertPublishable, emptyCurso } from '../base_conhecimentos/documento.ts';
-import { cursoInReach } from '../base_conhecimentos/handlers.ts';
-import { publishCurso } from '../base_conhecimentos/store.ts';
-import { readBusca } from '../gestao/busca.ts';
-import { gestaoErrors } from '../gestao/errors.ts';
+import { escolaInReach, reachOf } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { assertPublishable, cursoInReach, emptyCurso, publishCurso } from '../base_conhecimentos/index.ts';
+import { gestaoErrors, readBusca } from '../gestao/index.ts';
 import { cursosErrors } from './errors.ts';
 import { gestaoCurso } from './presenter.ts';
 import { createCurso, findLinha, findObjeto, listCursos } from './store.ts';

@@ -1,12 +1,10 @@
 /** Notices of a school, past and future ones too, written by its management (decision 14). */
-import { escolaInReach } from '../../school/alcance.ts';
-import { recordAct } from '../../school/auditoria.ts';
-import { ok, type Handlers } from '../../http/call.ts';
+import { type Handlers, ok } from '../../http/call.ts';
 import { unprocessable } from '../../http/errors.ts';
 import { iso } from '../../http/iso.ts';
-import { presentAviso } from '../avisos/presenter.ts';
-import { AVISO_MESSAGES, avisoProblem } from '../avisos/regras.ts';
-import { listNewest, saveAviso } from '../avisos/store.ts';
+import { escolaInReach } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { AVISO_MESSAGES, avisoProblem, listNewest, presentAviso, saveAviso } from '../avisos/index.ts';
 
 export const avisoHandlers = {
   listGestaoAvisos: async ({ db, sessao, query }) => {

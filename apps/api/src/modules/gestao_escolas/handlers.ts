@@ -1,14 +1,14 @@
 /** Schools within reach: the list, their settings, notices and the answers to their survey. */
 import { npsOf } from '@luneta/domain/pesquisa';
 
+import { type Handlers, ok } from '../../http/call.ts';
+import { nextPage, readIdCursor } from '../../http/cursor.ts';
+import { iso } from '../../http/iso.ts';
 import { escolaInReach, reachOf } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { findConfiguracao, saveConfiguracao } from '../../school/configuracao.ts';
-import { ok, type Handlers } from '../../http/call.ts';
-import { nextPage, readIdCursor } from '../../http/cursor.ts';
-import { iso } from '../../http/iso.ts';
-import { gestaoErrors } from '../gestao/errors.ts';
-import { settleRedacoes } from '../gestao_redacoes/redacao/acerto.ts';
+import { gestaoErrors } from '../gestao/index.ts';
+import { settleRedacoes } from '../gestao_redacoes/index.ts';
 import { avisoHandlers } from './aviso-handlers.ts';
 import { escolaErrors } from './errors.ts';
 import { changedSettings, readMudancas } from './mudancas.ts';

@@ -1,14 +1,14 @@
 /** A class as staff run it: its switches, and new passwords for its students. */
 import type { components } from '@luneta/openapi';
 
-import { turmaInReach } from '../../school/alcance.ts';
-import { recordAct } from '../../school/auditoria.ts';
-import { ok, type Handlers } from '../../http/call.ts';
+import { type Handlers, ok } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { iso } from '../../http/iso.ts';
-import { resetSenhas } from '../contas/redefinicao-turma.ts';
+import { turmaInReach } from '../../school/alcance.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { resetSenhas } from '../contas/index.ts';
 import { turmaErrors } from './errors.ts';
-import { findOpcoes, saveOpcoes, type OpcoesRow } from './opcoes-store.ts';
+import { findOpcoes, type OpcoesRow, saveOpcoes } from './opcoes-store.ts';
 import { listAlunos } from './senhas-store.ts';
 
 /** As many as the contract lets one answer carry. */

@@ -1,11 +1,11 @@
 /** The shapes of results on the wire. It alone withholds numbers before release and keys while another exam needs them. */
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
 import {
+  type ItemVerdict,
   itemVerdict,
   marcaOuBranco,
   percentualAcerto,
   percentualCorrecao,
-  type ItemVerdict,
 } from '@luneta/domain/nota';
 import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
@@ -14,7 +14,7 @@ import { iso } from '../../http/iso.ts';
 import { presentQuestao } from '../../question/presenter.ts';
 import type { FalhasDaMateria } from './falhas.ts';
 import type { AreaRow, ResultadoItemRow } from './itens-store.ts';
-import { isLiberado, liberadoEm } from './policy.ts';
+import { isLiberado } from './policy.ts';
 import type { ResultadoRow } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -54,7 +54,7 @@ function marks(row: ResultadoRow, agora: Date) {
 function status(row: ResultadoRow, agora: Date) {
   return {
     situacao: isLiberado(row, agora) ? ('liberado' as const) : ('em_correcao' as const),
-    gabarito_liberado_em: iso(liberadoEm(row)),
+    gabarito_liberado_em: iso(row.liberado_em),
   };
 }
 

@@ -1,19 +1,19 @@
-import { ok, type Handlers } from '../../http/call.ts';
+import { type Handlers, ok } from '../../http/call.ts';
 import { ctxOf } from '../../http/ctx.ts';
 import { errors } from '../../http/errors.ts';
-import { findPrevisoes } from '../planos/previsao.ts';
-import type { Services } from '../../http/services.ts';
 import { iso } from '../../http/iso.ts';
+import type { Services } from '../../http/services.ts';
+import { findPrevisoes } from '../planos/index.ts';
 import { roteiroErrors } from './errors.ts';
+import { type Persist, presentFase, presentQuiz, presentResposta } from './fase-presenter.ts';
 import { gatherFase, requireFase } from './fase.ts';
-import { presentFase, presentQuiz, presentResposta, type Persist } from './fase-presenter.ts';
 import { findFases, findQuestoesProva } from './fases-store.ts';
 import { assertAberta, hasTrilhasNovas, maySeeEstimates } from './policy.ts';
 import { presentLista, presentMateria } from './presenter.ts';
 import { saveResposta, saveRespostaQuiz } from './resposta.ts';
 import { findResumo, findUltimoAto } from './resumo-store.ts';
-import { requireTrilha } from './trilha.ts';
 import { findTrilhasAbertas } from './trilha-store.ts';
+import { requireTrilha } from './trilha.ts';
 import { saveViewOnce } from './visualizacao-store.ts';
 
 /** Operations of the study roadmaps of version 2. No read of them writes. */

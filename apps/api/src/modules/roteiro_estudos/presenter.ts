@@ -4,7 +4,7 @@ import { sortTrilhas, trilhaProgresso } from '@luneta/domain/trilha';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
-import type { NotasPrevistas } from '../planos/previsao.ts';
+import type { NotasPrevistas } from '../planos/index.ts';
 import type { FaseDaLista, QuestaoProva } from './fases-store.ts';
 import { isAberta } from './policy.ts';
 import type { ResumoRow } from './resumo-store.ts';

@@ -5,11 +5,8 @@ import { CUSTO_PULAR } from '@luneta/domain/moedas';
 
 import type { Ctx } from '../../../http/ctx.ts';
 import { practiceOf } from '../../../question/keys.ts';
-import { asOf, statusOf } from '../../boss/policy.ts';
-import { findTentativas } from '../../boss/tentativa-store.ts';
-import { spend } from '../../navbar/carteira-store.ts';
-import { carteiraErrors } from '../../navbar/errors.ts';
-import { findNavbar } from '../../navbar/store.ts';
+import { asOf, findTentativas, statusOf } from '../../boss/index.ts';
+import { carteiraErrors, findNavbar, spend } from '../../navbar/index.ts';
 import { exercicioErrors } from './errors.ts';
 import { closeExecucao, findExecucoes, lockExecucao, openExecucao, type ExecucaoRow } from './execucao-store.ts';
 import { keepViews } from './midia-store.ts';

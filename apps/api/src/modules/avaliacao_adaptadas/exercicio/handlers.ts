@@ -5,7 +5,7 @@ import { ok, type Handlers } from '../../../http/call.ts';
 import { ctxOf, type Ctx } from '../../../http/ctx.ts';
 import { badRequest, errors } from '../../../http/errors.ts';
 import { practiceOfAluno } from '../../../question/keys.ts';
-import { navbarOf } from '../../navbar/handlers.ts';
+import { navbarOf } from '../../navbar/index.ts';
 import { afterFase, closeFase, skipMidia } from './conclusao.ts';
 import { exercicioErrors } from './errors.ts';
 import { findExecucoes } from './execucao-store.ts';

@@ -2,23 +2,27 @@
 import { cicloRetornado } from '@luneta/domain/adaptada';
 import { isFaseBloqueada } from '@luneta/domain/fase';
 
-import { ok, type Handlers } from '../../../http/call.ts';
-import { ctxOf, type Ctx } from '../../../http/ctx.ts';
+import { type Handlers, ok } from '../../../http/call.ts';
+import { type Ctx, ctxOf } from '../../../http/ctx.ts';
 import { requireAluno } from '../../../http/sessao.ts';
-import { findTentativas } from '../../boss/tentativa-store.ts';
+import { findTentativas } from '../../boss/index.ts';
 import {
+  type AdaptadaRow,
+  type FaseRow,
   findAdaptada,
   findAdaptadas,
   findAreas,
   findCiclos,
+  findConteudos,
+  findFases,
   hideExplanation,
-  type AdaptadaRow,
-} from '../adaptada-store.ts';
-import { findConteudos, findFases, type FaseRow } from '../fases-store.ts';
+  requireTipo,
+  seesAsAluno,
+} from '../../trilhas_v1/index.ts';
 import { listaErrors } from './errors.ts';
-import { requireTipo, seesAsAluno, statusBossOf } from './policy.ts';
+import { statusBossOf } from './policy.ts';
 import { presentArea, presentFaseMidias, presentMateria, type Roteiro } from './presenter.ts';
-import { findPular } from '../pular-store.ts';
+import { findPular } from './pular-store.ts';
 
 type Path = { readonly tipo: string; readonly turma_avaliacao_id: number; readonly materia_id: number };
 

@@ -1,17 +1,17 @@
 /** Late answers: shown without what was chosen, counted or left out by staff (decision 93; security D17). */
 import { isLiberada } from '@luneta/domain/liberacao';
 
-import { recordAct } from '../../../school/auditoria.ts';
-import { ok, type Handlers } from '../../../http/call.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
+import { type Handlers, ok } from '../../../http/call.ts';
 import { staffCtxOf } from '../../../school/alcance.ts';
+import { recordAct } from '../../../school/auditoria.ts';
+import { askRecalculo } from '../../calculo/index.ts';
 import { requireDia } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFim } from '../fim-store.ts';
-import { presentAtrasada } from './presenter.ts';
-import { decideAtrasadas, findAtrasadas } from './store.ts';
 import { lockGrade } from '../grade/store.ts';
 import { lockAvaliacao } from '../liberacao/store.ts';
+import { presentAtrasada } from './presenter.ts';
+import { decideAtrasadas, findAtrasadas, lockAttempts } from './store.ts';
 
 export const handlers = {
   listForaDoPrazo: async (call) => {
@@ -24,6 +24,7 @@ export const handlers = {
     const { contar, motivo } = call.body;
     const ids = [...new Set(call.body.respostas)];
     const rows = await escola.transaction(async (tx) => {
+      await lockAttempts(tx, ids);
       await lockAvaliacao(tx, dia.avaliacao_id);
       await lockGrade(tx, dia);
       const { classEndsMs, retencao } = await findFim(tx, dia.avaliacao_id);

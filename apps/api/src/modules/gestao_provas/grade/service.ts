@@ -1,16 +1,16 @@
 /** Saving answers given on paper, typed or imported: one transaction, its audit row in it (decision 104). */
 import { isLiberada } from '@luneta/domain/liberacao';
 
-import { recordAct } from '../../../school/auditoria.ts';
 import type { Tenant } from '../../../database/tenant.ts';
-import { askRecalculo, type Recalculo } from '../../resultados/calculo/recalculo-store.ts';
 import type { StaffCtx } from '../../../school/alcance.ts';
-import { requireDia, type Dia } from '../alcance.ts';
+import { recordAct } from '../../../school/auditoria.ts';
+import { askRecalculo, type Recalculo } from '../../calculo/index.ts';
+import { type Dia, requireDia } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFim } from '../fim-store.ts';
-import { decideLinha, decisaoTexts, type Decisao, type LinhaEnviada } from './decisao.ts';
+import { decideLinha, type Decisao, decisaoTexts, type LinhaEnviada } from './decisao.ts';
 import { saveGrade } from './gravar.ts';
-import { findGradeAlunos, findGradeItens, lockGrade, type GradeAlunoRow, type GradeItemRow } from './store.ts';
+import { findGradeAlunos, findGradeItens, type GradeAlunoRow, type GradeItemRow, lockGrade } from './store.ts';
 
 /** A day within reach whose answers may be typed. @throws 404; 409 for a day that is only online or has not begun */
 export async function requireDiaDeGrade(

@@ -2,14 +2,14 @@
 import { isLiberada, liberacaoErro, liberacaoMinimaMs, liberacaoMs, type Retencao } from '@luneta/domain/liberacao';
 import type { components } from '@luneta/openapi';
 
-import { recordAct } from '../../../school/auditoria.ts';
-import { ok, type Handlers } from '../../../http/call.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
-import { staffCtxOf } from '../../../school/alcance.ts';
+import { type Handlers, ok } from '../../../http/call.ts';
 import { iso } from '../../../http/iso.ts';
+import { staffCtxOf } from '../../../school/alcance.ts';
+import { recordAct } from '../../../school/auditoria.ts';
+import { askRecalculo } from '../../calculo/index.ts';
 import { requireAvaliacao } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
-import { findFim, type Fim } from '../fim-store.ts';
+import { type Fim, findFim } from '../fim-store.ts';
 import { lockAvaliacao, saveItem, saveRetencao } from './store.ts';
 
 const isoOfMs = (ms: number | null) => iso(ms === null ? null : new Date(ms));

@@ -1,8 +1,8 @@
 /** The list of exams of the classes within reach. */
-import { ok, type Handlers } from '../../../http/call.ts';
+import { type Handlers, ok } from '../../../http/call.ts';
 import { nextPage, pageOf, readIdCursor } from '../../../http/cursor.ts';
-import { readBusca } from '../../gestao/busca.ts';
 import { staffCtxOf } from '../../../school/alcance.ts';
+import { readBusca } from '../../gestao/index.ts';
 import { escolaOf } from '../alcance.ts';
 import { presentProva } from './presenter.ts';
 import { findProvas, PAGE } from './store.ts';

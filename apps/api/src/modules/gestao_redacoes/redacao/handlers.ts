@@ -1,18 +1,18 @@
 /** Essays to mark (decision 120). */
 import { ABANDONO_MS } from '@luneta/domain/correcao-abandono';
 
-import { ok, type Handlers } from '../../../http/call.ts';
+import { tenant } from '../../../database/tenant.ts';
+import { type Handlers, ok } from '../../../http/call.ts';
 import { nextPage, pageOf, readIdCursor } from '../../../http/cursor.ts';
-import { staffCtxOf, type StaffCtx } from '../../../school/alcance.ts';
-import { escolaOf } from '../../gestao_provas/alcance.ts';
+import { type StaffCtx, staffCtxOf } from '../../../school/alcance.ts';
+import { escolaOf } from '../../gestao_provas/index.ts';
+import { correcaoErrors } from '../errors.ts';
 import { findConfiguracao } from './configuracao-store.ts';
 import { findCorrecoes } from './correcao-store.ts';
-import { correcaoErrors } from '../errors.ts';
 import { regrasOf } from './policy.ts';
 import { presentFila, presentRedacao } from './presenter.ts';
 import { corretorOf, saveCorrecao } from './service.ts';
 import { findFila, findRedacao, type RedacaoInteira } from './store.ts';
-import { tenant } from '../../../database/tenant.ts';
 
 const PAGE = 50;
 

@@ -1,23 +1,23 @@
 /** Saving the own marking: the essay is locked, the part is decided by the rules, the final mark follows (decision 120). */
-import { marcasQueSeguram, type MarcaDatada } from '@luneta/domain/correcao-abandono';
+import { type MarcaDatada, marcasQueSeguram } from '@luneta/domain/correcao-abandono';
 import {
   correcaoErro,
+  type Marca,
   minhaParte,
   notaDaCorrecao,
   notaFinalRedacao,
-  type Marca,
   type Papel,
   type RegrasCorrecao,
 } from '@luneta/domain/correcao-redacao';
 
-import { recordAct } from '../../../school/auditoria.ts';
-import { tenant, type Tenant } from '../../../database/tenant.ts';
 import type { CompetenciaGravada } from '../../../database/schema/index.ts';
+import { type Tenant, tenant } from '../../../database/tenant.ts';
 import type { StaffCtx } from '../../../school/alcance.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
+import { recordAct } from '../../../school/auditoria.ts';
+import { askRecalculo } from '../../calculo/index.ts';
+import { correcaoErrors } from '../errors.ts';
 import { holdConfiguracao } from './configuracao-store.ts';
 import * as store from './correcao-store.ts';
-import { correcaoErrors } from '../errors.ts';
 import { regrasOf } from './policy.ts';
 import type { RedacaoInteira } from './store.ts';
 

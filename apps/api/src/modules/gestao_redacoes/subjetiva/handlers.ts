@@ -1,13 +1,13 @@
 /** Text answers to mark: points from 0 to those of the item (decision 181). */
 import type { components } from '@luneta/openapi';
 
-import { recordAct } from '../../../school/auditoria.ts';
 import { tenant } from '../../../database/tenant.ts';
-import { ok, type Handlers } from '../../../http/call.ts';
+import { type Handlers, ok } from '../../../http/call.ts';
 import { nextPage, pageOf, readIdCursor } from '../../../http/cursor.ts';
-import { staffCtxOf, type StaffCtx } from '../../../school/alcance.ts';
-import { escolaOf } from '../../gestao_provas/alcance.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
+import { type StaffCtx, staffCtxOf } from '../../../school/alcance.ts';
+import { recordAct } from '../../../school/auditoria.ts';
+import { askRecalculo } from '../../calculo/index.ts';
+import { escolaOf } from '../../gestao_provas/index.ts';
 import { codigoOf } from '../codigo.ts';
 import { correcaoErrors } from '../errors.ts';
 import { corretorOf } from '../redacao/service.ts';
