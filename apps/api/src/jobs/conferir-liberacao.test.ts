@@ -1,7 +1,7 @@
 /** The stored release of an exam: right after every sequence of writers, under concurrent ones, and repaired when it is wrong. LUNETA_PROVE=1 runs 200 sequences. */
 import { randomUUID } from 'node:crypto';
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { openExam } from '../cli/exam-open.ts';
