@@ -65,7 +65,7 @@ const WALK = `
   where a.id = $1 group by a.escola_id, a.id`;
 
 async function walkedIsReleased(avaliacao_id: number, nowMs: number): Promise<boolean> {
-  const { rows } = await t.db.$client.query(WALK, [avaliacao_id, new Date(nowMs)]);
+  const { rows } = await t.db.query(WALK, [avaliacao_id, new Date(nowMs)]);
   const { sem_fim, fim_em, liberar_em } = rows[0];
   return !sem_fim && fim_em !== null && nowMs > Math.max(fim_em.getTime() + 2 * MINUTE, liberar_em?.getTime() ?? 0);
 }
@@ -73,7 +73,7 @@ async function walkedIsReleased(avaliacao_id: number, nowMs: number): Promise<bo
 type Stored = { readonly fim_em: Date | null; readonly liberado_em: Date | null };
 async function storedOf({ avaliacao_id }: Exam): Promise<Stored> {
   const text = 'select fim_em, liberado_em from avaliacao where id = $1';
-  return (await t.db.$client.query<Stored>(text, [avaliacao_id])).rows[0] ?? { fim_em: null, liberado_em: null };
+  return (await t.db.query<Stored>(text, [avaliacao_id])).rows[0] ?? { fim_em: null, liberado_em: null };
 }
 
 /** Stored and walked agree now, at each side of the release, and an hour later. */
@@ -136,7 +136,7 @@ const calls = fc.oneof(
     },
   })),
   step('give it to another class', async ({ avaliacao_id }) => {
-    const { rows } = await t.db.$client.query('select codigo from avaliacao where id = $1', [avaliacao_id]);
+    const { rows } = await t.db.query('select codigo from avaliacao where id = $1', [avaliacao_id]);
     const window = { inicio: new Date(INICIO), fim: new Date('2026-11-21T13:20:00Z') };
     const codigo: string = rows[0].codigo;
     await openExam(t.db, { escola_id: 1, avaliacao: codigo, turma: '3A', ...window }).catch(() => undefined);
@@ -170,7 +170,7 @@ describe('writers at once', () => {
   /** Resolves once a statement of this database waits for a lock. */
   async function someoneWaits(): Promise<void> {
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    if ((await t.db.$client.query(waiting)).rows.length === 0) await someoneWaits();
+    if ((await t.db.query(waiting)).rows.length === 0) await someoneWaits();
   }
   const accommodate = (aluno: number, fator_tempo: number) =>
     put(`alunos/${aluno}/acomodacao`, { fator_tempo, passa_da_janela: fator_tempo > 1, motivo });
@@ -180,7 +180,7 @@ describe('writers at once', () => {
     const made = await exam();
     t.clock.set('2026-11-21T12:30:00Z');
     await alunos.bia.post(`${placeOf(made, 'bia')}/inicio`);
-    const { rows } = await t.db.$client.query('select id from tentativa where turma_avaliacao_id = $1', [
+    const { rows } = await t.db.query('select id from tentativa where turma_avaliacao_id = $1', [
       made.turma_avaliacao_ids[0],
     ]);
     const starting = await transaction(t.db, async (tx) => {
@@ -198,7 +198,7 @@ describe('writers at once', () => {
     for (const aluno of [world.alunos.bia, world.alunos.bruno]) await accommodate(aluno, 1);
     const made = await exam();
     await transaction(t.db, async (tx) => {
-      await tx.$client.query('select id from avaliacao where id = $1 for no key update', [made.avaliacao_id]);
+      await tx.query('select id from avaliacao where id = $1 for no key update', [made.avaliacao_id]);
       expect((await alunos.bia.post(`${placeOf(made, 'bia')}/inicio`)).status).toBe(200);
       expect((await alunos.bia.post(`${placeOf(made, 'bia')}/fechamento_prova`)).status).toBe(200);
     });
@@ -213,7 +213,7 @@ describe('conferir-liberacao', () => {
   ])('repairs %s and says whose it was', async (_name, column, wrong) => {
     const made = await exam();
     const right = await storedOf(made);
-    await t.db.$client.query(`update avaliacao set ${column} = $1 where id = $2`, [wrong, made.avaliacao_id]);
+    await t.db.query(`update avaliacao set ${column} = $1 where id = $2`, [wrong, made.avaliacao_id]);
     const warned: unknown[] = [];
     const log = {
       info: () => undefined,
@@ -231,7 +231,7 @@ describe('conferir-liberacao', () => {
     const none = await createExam(t.db, { turmas: [], dias: [{ itens: [{}] }] });
     expect(await storedOf(none)).toEqual({ fim_em: null, liberado_em: null });
     const give = 'insert into turma_avaliacao (escola_id, turma_id, avaliacao_id) values (1, 1, $1)';
-    await t.db.$client.query(give, [none.avaliacao_id]);
+    await t.db.query(give, [none.avaliacao_id]);
     expect(await repairReleases(t.db)).toEqual([]);
     expect(await storedOf(none)).toEqual({ fim_em: null, liberado_em: null });
   });

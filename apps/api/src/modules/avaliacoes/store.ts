@@ -2,7 +2,7 @@
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-import { PROVA_SELECT, type ProvaRow } from '../central_avaliacoes/prova-store.ts';
+import { PROVA_SELECT, type ProvaRow } from '../central_avaliacoes/index.ts';
 
 /** Longer than the longest day of any zone: what ended earlier ended before today. */
 const TODAY_AT_MOST_MS = 26 * 3_600_000;

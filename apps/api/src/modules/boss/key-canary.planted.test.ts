@@ -53,7 +53,7 @@ let exercicios: BossTrilha;
 let boss: BossTrilha;
 beforeAll(async () => {
   t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
-  await t.db.$client.query('update turma set vidas_ativas = false');
+  await t.db.query('update turma set vidas_ativas = false');
   exercicios = await createBossTrilha(t.db, { fases: [3] });
   boss = await createBossTrilha(t.db, { fases: [3] });
   await plantMarkers(t.db, [exercicios, boss]);

@@ -4,15 +4,15 @@ import { itemRespostaOf, type ItemResposta } from '@luneta/domain/resposta';
 import { isTrilhaAberta } from '@luneta/domain/trilha';
 
 import type { Tenant } from '../../database/tenant.ts';
-import type { Aluno } from '../../http/sessao.ts';
+import type { Ctx } from '../../http/ctx.ts';
 import {
-  findAdaptada,
-  findAdaptadaOfItem,
   type AdaptadaPath,
   type AdaptadaRow,
-} from '../avaliacao_adaptadas/adaptada-store.ts';
-import { findFases } from '../avaliacao_adaptadas/fases-store.ts';
-import { hasBoss } from '../avaliacao_adaptadas/lista/policy.ts';
+  findAdaptada,
+  findAdaptadaOfItem,
+  findFases,
+  hasBoss,
+} from '../trilhas_v1/index.ts';
 import { bossErrors } from './errors.ts';
 import { endHeld, holdSettled, settle } from './fim.ts';
 import { asOf, isRunning, statusOf } from './policy.ts';
@@ -20,9 +20,6 @@ import { findRules } from './rules-store.ts';
 import { drawItens } from './sorteio-store.ts';
 import type { Tentativa } from './tentativa-sql.ts';
 import { beginOnce, findItens, findTentativas, saveAnswer, type BossItemRow } from './tentativa-store.ts';
-
-/** Who acts, in which school, at which instant. */
-export type Ctx = { readonly escola: Tenant; readonly aluno: Aluno; readonly agora: Date };
 
 /** The Boss of one roadmap as it stands for the student now. */
 export type Boss = {

@@ -2,8 +2,8 @@
 import { marcaOuBranco, percentualAcerto } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
-import { isLiberado } from '../resultados/policy.ts';
-import type { ResultadoRow } from '../resultados/store.ts';
+import { iso } from '../../http/iso.ts';
+import { isLiberado, type ResultadoRow } from '../resultados/index.ts';
 import type { GabaritoItemRow, MateriaRow } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -17,9 +17,9 @@ function head(row: ResultadoRow, agora: Date) {
   return {
     turma_avaliacao_id: row.turma_avaliacao_id,
     descricao: row.descricao,
-    data_aplicacao: row.inicio_em.toISOString(),
+    data_aplicacao: iso(row.inicio_em),
     situacao: isLiberado(row, agora) ? ('liberado' as const) : ('em_correcao' as const),
-    gabarito_liberado_em: row.liberado_em?.toISOString() ?? null,
+    gabarito_liberado_em: iso(row.liberado_em),
   };
 }
 

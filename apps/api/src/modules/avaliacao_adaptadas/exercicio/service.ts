@@ -5,19 +5,16 @@ import type { ItemResposta } from '@luneta/domain/resposta';
 
 import { readConfiguracao } from '../../../school/configuracao.ts';
 import type { Tenant } from '../../../database/tenant.ts';
+import type { Ctx } from '../../../http/ctx.ts';
 import { errors } from '../../../http/errors.ts';
-import type { Aluno } from '../../../http/sessao.ts';
 import { practiceOfAluno } from '../../../question/keys.ts';
-import { pay, takeLife, vidasOf } from '../../navbar/carteira-store.ts';
-import { findNavbar } from '../../navbar/store.ts';
+import { findNavbar, pay, takeLife, vidasOf } from '../../navbar/index.ts';
 import { wasKeyShown } from './chave-vista-store.ts';
 import { exercicioErrors } from './errors.ts';
 import { findExecucoes, lockExecucao, lockTry, openExecucao, saveTry, type ExecucaoRow } from './execucao-store.ts';
 import * as policy from './policy.ts';
 import { findFases, findItens, type FaseRow, type ItemRow, type TrilhaPath } from './store.ts';
 
-/** Who acts, in which school, at which instant. */
-export type Ctx = { readonly escola: Tenant; readonly aluno: Aluno; readonly agora: Date };
 export type FasePath = TrilhaPath & { readonly objeto_conhecimento_id: number };
 export type Fase = { readonly fases: readonly FaseRow[]; readonly fase: FaseRow };
 
