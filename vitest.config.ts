@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Every runner of the house in one: `vitest run --project <room>` runs one of them. */
+/** All test projects of the repository. `vitest run --project <name>` runs one of them. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'house', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'boundaries', include: ['scripts/**/*.test.ts'] } },
       '{openapi,tools,packages,apps,bench,e2e}/**/vitest.config.ts',
     ],
   },

@@ -10,8 +10,8 @@ import { transaction, type Db } from '../database/db.ts';
 import { recordAct } from '../school/auditoria.ts';
 import { diretorio_login, escola, pessoa } from '../database/schema/index.ts';
 import { tenant } from '../database/tenant.ts';
-import { seedAvisos } from '../modules/avisos/store.ts';
-import { hashSenha } from '../modules/login/senha.ts';
+import { seedAvisos } from '../modules/avisos/index.ts';
+import { hashSenha } from '../modules/login/index.ts';
 import { holdsDemo } from '../serve/demo.ts';
 import { withDb } from './with-db.ts';
 

@@ -8,7 +8,7 @@ import type { Secao } from '@luneta/domain/plano-acao';
 
 import { avaliacao, materia, objeto_conhecimento, turma_avaliacao } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
-import { createRoteiro } from '../modules/planos/roteiro.ts';
+import { createRoteiro } from '../modules/planos/index.ts';
 import { idOf, must, type Ids } from './ids.ts';
 
 const DAY = 86_400_000;

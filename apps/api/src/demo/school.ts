@@ -3,7 +3,7 @@ import type { Configuracao } from '../school/configuracao.ts';
 import type { Db } from '../database/db.ts';
 import { area_conhecimento, ciclo, escola, materia, sede, serie, turma } from '../database/schema/index.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
-import { seedAvisos } from '../modules/avisos/store.ts';
+import { seedAvisos } from '../modules/avisos/index.ts';
 import { areas, materias, series } from './content.ts';
 import { idOf, must, type Ids } from './ids.ts';
 

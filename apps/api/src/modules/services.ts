@@ -5,8 +5,35 @@ import type { Background } from '../http/background.ts';
 import type { Estado } from '../http/estado.ts';
 import type { Seal } from '../http/seal.ts';
 import type { Claims } from '../http/token.ts';
-import type { Hub } from './login/hub.ts';
-import type { Mailer } from './recuperacao/mailer.ts';
+
+export type HubToken = {
+  /** Login name of the person. */
+  readonly sub: string;
+  /** Name of this one token. */
+  readonly jti: string;
+  /** Until when its use must be remembered. */
+  readonly expira_em: Date;
+};
+
+export type Hub = {
+  /** @throws when the token is not the hub's, not for us, or too old; the message is for the log only. */
+  readonly verify: (token: string, agora: Date) => Promise<HubToken>;
+};
+
+export type Message = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export type Mailer = {
+  /** Name of the product, for whoever writes the words. */
+  readonly produto: string;
+  /** @throws when the server did not take it */
+  readonly send: (message: Message) => Promise<void>;
+  readonly close: () => void;
+};
 
 /** Secrets, switches and outside services of the account calls. */
 export type Acesso = {

@@ -3,8 +3,12 @@ import { canSeeGabarito, canServeInPractice } from '@luneta/domain/gabarito';
 
 import type { Tenant } from '../database/tenant.ts';
 import { findAskedByBoss } from './boss-aberto-store.ts';
-import { findExamsOfQuestoes } from './release.ts';
-import { mayReadKey } from '../modules/banco_questoes/policy.ts';
+import { findExamsOfQuestoes, type ExamOfSchool } from './release.ts';
+
+/** The key is decided by the question and the time over the whole school, whichever call asks (T1, T2, T4). */
+export function mayReadKey(exams: readonly ExamOfSchool[], agora: Date): boolean {
+  return canSeeGabarito(exams, { kind: 'banco_questoes' }, agora.getTime());
+}
 
 /** Ids of the questions whose key may be seen now, anywhere in the school. */
 export async function visibleKeys(escola: Tenant, questao_ids: readonly number[], agora: Date): Promise<Set<number>> {

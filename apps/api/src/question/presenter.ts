@@ -1,7 +1,7 @@
 /** The shape of a question on the wire. It alone withholds keys and comments. */
 import type { components } from '@luneta/openapi';
 
-import type { QuestaoRow } from '../modules/banco_questoes/store.ts';
+import type { QuestaoRow } from './questao.ts';
 
 type Questao = components['schemas']['Questao'];
 

@@ -2,7 +2,7 @@ import { isGabaritoReleased } from '@luneta/domain/gabarito';
 
 import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno } from '../../http/sessao.ts';
-import { findMaterias, type MateriaRow } from '../central_avaliacoes/itens-store.ts';
+import { findMaterias, type MateriaRow } from '../central_avaliacoes/index.ts';
 import { avaliacaoErrors } from './errors.ts';
 import { isListed } from './policy.ts';
 import { presentAvaliacao, presentInfo } from './presenter.ts';

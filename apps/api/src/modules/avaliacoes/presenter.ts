@@ -2,10 +2,16 @@
 import type { components } from '@luneta/openapi';
 
 import type { Aluno } from '../../http/sessao.ts';
-import { acessarOnline, finalizadaEm, realizadoOnline, situacao } from '../central_avaliacoes/policy.ts';
-import type { MateriaRow } from '../central_avaliacoes/itens-store.ts';
-import type { ProvaRow } from '../central_avaliacoes/prova-store.ts';
-import { secondsLeft, tempoTotal } from '../central_avaliacoes/tempo.ts';
+import {
+  acessarOnline,
+  finalizadaEm,
+  type MateriaRow,
+  type ProvaRow,
+  realizadoOnline,
+  secondsLeft,
+  situacao,
+  tempoTotal,
+} from '../central_avaliacoes/index.ts';
 
 type Schemas = components['schemas'];
 

@@ -2,7 +2,7 @@
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-import { PROVA_SELECT, type ProvaRow } from '../central_avaliacoes/prova-store.ts';
+import { PROVA_SELECT, type ProvaRow } from '../central_avaliacoes/index.ts';
 import { EXAM_ENDS, toExam } from '../../question/release.ts';
 import type { ExamOfQuestao } from '@luneta/domain/gabarito';
 

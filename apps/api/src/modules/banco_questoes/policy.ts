@@ -3,6 +3,7 @@ import { canSeeGabarito, canServeInPractice, isGabaritoReleased } from '@luneta/
 import { capabilities } from '@luneta/domain/perfil';
 
 import { isView, modoOf, type Sessao } from '../../http/sessao.ts';
+import { mayReadKey } from '../../question/keys.ts';
 import type { ExamOfSchool } from '../../question/release.ts';
 
 /** How the student of the session meets a question. */
@@ -42,11 +43,6 @@ export function readsBank(sessao: Sessao): boolean {
 /** By an exam, or by a roadmap as long as practice may serve the question (GAB-6). */
 export function mayReadQuestao(access: QuestaoAccess, agora: Date): boolean {
   return reachedByExam(access, agora) || (access.em_pratica && canServeInPractice(access.exams, agora.getTime()));
-}
-
-/** The key is decided by the question and the time over the whole school, whatever the door (T1, T2, T4). */
-export function mayReadKey(exams: readonly ExamOfSchool[], agora: Date): boolean {
-  return canSeeGabarito(exams, { kind: 'banco_questoes' }, agora.getTime());
 }
 
 /**

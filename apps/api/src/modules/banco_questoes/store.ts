@@ -1,22 +1,9 @@
 /** Reads one question: together with how the student of the session reaches it, or alone for who reads the bank. */
-import type { Letra } from '@luneta/domain/resposta';
-
 import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-
-export type QuestaoRow = {
-  readonly banco_questao_id: number;
-  readonly enunciado: string;
-  readonly opcao_a: string;
-  readonly opcao_b: string;
-  readonly opcao_c: string;
-  readonly opcao_d: string;
-  readonly opcao_e: string | null;
-  readonly gabarito: Letra | null;
-  readonly comentario: string;
-};
+import { QUESTAO_COLUMNS, type QuestaoRow } from '../../question/questao.ts';
 
 type Found = QuestaoRow & {
   readonly em_prova_iniciada: boolean;
@@ -25,9 +12,6 @@ type Found = QuestaoRow & {
   readonly pratica_bloqueada: boolean;
   readonly boss_pendente: boolean;
 };
-
-export const QUESTAO_COLUMNS =
-  'q.id as banco_questao_id, q.enunciado, q.opcao_a, q.opcao_b, q.opcao_c, q.opcao_d, q.opcao_e, q.gabarito, q.comentario';
 
 /** The student's Boss items with the question. */
 const BOSS_ITEM = `from trilha_item p

@@ -7,7 +7,7 @@ import { recordAct } from '../../school/auditoria.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
 import { ok, type BodyOf, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
-import { findAdaptadasOfMateria, type AdaptadaRow } from '../avaliacao_adaptadas/adaptada-store.ts';
+import { type AdaptadaRow, findAdaptadasOfMateria } from '../trilhas_v1/index.ts';
 import { bossErrors } from './errors.ts';
 import { holdSettled } from './fim.ts';
 import { asOf } from './policy.ts';

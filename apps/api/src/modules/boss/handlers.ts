@@ -4,8 +4,9 @@ import type { Tenant } from '../../database/tenant.ts';
 import { ok, type BodyOf, type Handlers } from '../../http/call.ts';
 import { badRequest } from '../../http/errors.ts';
 import { mayWrite, requireAluno, type Sessao } from '../../http/sessao.ts';
-import { requireTipo, seesAsAluno } from '../avaliacao_adaptadas/lista/policy.ts';
+import { requireTipo, seesAsAluno } from '../trilhas_v1/index.ts';
 import { practiceOf } from '../../question/keys.ts';
+import { handlers as concessao } from './concessao.ts';
 import { bossErrors } from './errors.ts';
 import { presentInfo, presentResposta, presentResultado, presentResumo, unmet } from './presenter.ts';
 import * as service from './service.ts';
@@ -40,6 +41,7 @@ function itemIdOf(tipo: 1 | 2, body: BodyOf<'saveRespostaBoss'>): number {
 
 /** Operations of the Boss. The three reads have no effect (decision 137). */
 export const handlers = {
+  ...concessao,
   getBossInfo: async (call) => {
     const ctx = ctxOf(call);
     return ok(await info(ctx, await service.requireBoss(ctx, pathOf(call.path))));

@@ -6,13 +6,13 @@ import { isTrilhaAberta } from '@luneta/domain/trilha';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import {
-  findAdaptada,
-  findAdaptadaOfItem,
   type AdaptadaPath,
   type AdaptadaRow,
-} from '../avaliacao_adaptadas/adaptada-store.ts';
-import { findFases } from '../avaliacao_adaptadas/fases-store.ts';
-import { hasBoss } from '../avaliacao_adaptadas/lista/policy.ts';
+  findAdaptada,
+  findAdaptadaOfItem,
+  findFases,
+  hasBoss,
+} from '../trilhas_v1/index.ts';
 import { bossErrors } from './errors.ts';
 import { endHeld, holdSettled, settle } from './fim.ts';
 import { asOf, isRunning, statusOf } from './policy.ts';

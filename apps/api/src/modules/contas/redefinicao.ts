@@ -5,7 +5,7 @@ import type { Db } from '../../database/db.ts';
 import { tenant } from '../../database/tenant.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
-import { hashSenha } from '../login/senha.ts';
+import { hashSenha } from '../login/index.ts';
 import type { Acesso } from '../services.ts';
 import { findCredencial, setSenha } from './credencial-store.ts';
 import { drawSenha, REDEFINIDA_VALE_SEGUNDOS } from './senha-sorteada.ts';

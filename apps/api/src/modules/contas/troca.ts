@@ -5,7 +5,7 @@ import { transaction, type Db } from '../../database/db.ts';
 import { tenant } from '../../database/tenant.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
-import { hashSenha, verifySenha } from '../login/senha.ts';
+import { hashSenha, verifySenha } from '../login/index.ts';
 import type { Services } from '../services.ts';
 import { findCredencial, lockCredencial, rotateSessao, setSenha, type Credencial } from './credencial-store.ts';
 import { contaErrors, senhaError } from './errors.ts';

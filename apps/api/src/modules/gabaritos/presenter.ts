@@ -2,8 +2,7 @@
 import { marcaOuBranco, percentualAcerto } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
-import { isLiberado, liberadoEm } from '../resultados/policy.ts';
-import type { ResultadoRow } from '../resultados/store.ts';
+import { isLiberado, liberadoEm, type ResultadoRow } from '../resultados/index.ts';
 import type { GabaritoItemRow, MateriaRow } from './store.ts';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,8 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import { HAS_TEXT, ITENS_DA_LINGUA, ITENS_DA_PROVA, ITENS_JOINS } from '../resultados/itens-sql.ts';
+import { HAS_TEXT } from '../calculo/index.ts';
+import { ITENS_DA_LINGUA, ITENS_DA_PROVA, ITENS_JOINS } from '../resultados/index.ts';
 
 export type MateriaRow = {
   readonly turma_avaliacao_id: number;

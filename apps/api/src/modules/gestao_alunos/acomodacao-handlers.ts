@@ -6,7 +6,7 @@ import { recordAct } from '../../school/auditoria.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
-import { lockPrazos, savePrazos, toRunning } from '../gestao_provas/prazo-store.ts';
+import { lockPrazos, savePrazos, toRunning } from '../gestao_provas/index.ts';
 import { lockRunning, saveAcomodacao, type Acomodacao } from './acomodacao-store.ts';
 
 /** Ends of what runs, computed again and never earlier (rule PRR-5). */

@@ -1,7 +1,7 @@
 /** The accommodation of an enrolment, and the attempts that run under it. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import type { AttemptRow } from '../gestao_provas/prazo-store.ts';
+import type { AttemptRow } from '../gestao_provas/index.ts';
 
 export type Acomodacao = { readonly fator_tempo: number; readonly passa_da_janela: boolean };
 

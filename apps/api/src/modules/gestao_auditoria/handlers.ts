@@ -4,7 +4,7 @@ import type { components } from '@luneta/openapi';
 import { escolaInReach } from '../../school/alcance.ts';
 import { verifyStretch } from '../../school/auditoria.ts';
 import { ok, type Handlers } from '../../http/call.ts';
-import { readIdCursor } from '../gestao/id-cursor.ts';
+import { readIdCursor } from '../gestao/index.ts';
 import { listRegistros, type RegistroRow } from './store.ts';
 
 function registro({ criada_em, detalhe, ...row }: RegistroRow): components['schemas']['AuditoriaRegistro'] {

@@ -5,8 +5,8 @@ import type { Db } from '../../database/db.ts';
 import { plain } from '../../database/plain.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import type { Curso } from '../base_conhecimentos/documento.ts';
-import type { Busca } from '../gestao/busca.ts';
+import type { Curso } from '../base_conhecimentos/index.ts';
+import type { Busca } from '../gestao/index.ts';
 import type { Cursor } from './cursor.ts';
 
 export const PAGE = 50;

@@ -3,9 +3,7 @@ import { escolaInReach } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { unprocessable } from '../../http/errors.ts';
-import { presentAviso } from '../avisos/presenter.ts';
-import { AVISO_MESSAGES, avisoProblem } from '../avisos/regras.ts';
-import { listNewest, saveAviso } from '../avisos/store.ts';
+import { AVISO_MESSAGES, avisoProblem, listNewest, presentAviso, saveAviso } from '../avisos/index.ts';
 
 export const avisoHandlers = {
   listGestaoAvisos: async ({ db, sessao, query }) => {

@@ -4,10 +4,9 @@ import { canServeInPractice, isGabaritoReleased } from '@luneta/domain/gabarito'
 import { escolaInReach, reachOf } from '../../school/alcance.ts';
 import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
-import { questaoErrors } from '../banco_questoes/errors.ts';
+import { questaoErrors } from '../banco_questoes/index.ts';
 import { findExamsOfQuestoes } from '../../question/release.ts';
-import { readBusca } from '../gestao/busca.ts';
-import { readIdCursor } from '../gestao/id-cursor.ts';
+import { readBusca, readIdCursor } from '../gestao/index.ts';
 import { gestaoQuestao, questaoEstatisticas } from './presenter.ts';
 import { findQuestao, listQuestoes } from './store.ts';
 import { countOpcoes, findUsos } from './uso-store.ts';

@@ -5,7 +5,7 @@ import { turmaInReach } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
-import { resetSenhas } from '../contas/redefinicao-turma.ts';
+import { resetSenhas } from '../contas/index.ts';
 import { turmaErrors } from './errors.ts';
 import { findOpcoes, saveOpcoes, type OpcoesRow } from './opcoes-store.ts';
 import { listAlunos } from './senhas-store.ts';

@@ -4,21 +4,12 @@ import { readFileSync } from 'node:fs';
 
 import { createLocalJWKSet, createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
-import type { HubConfig, HubKeys } from '../../config-acesso.ts';
+import type { Hub } from '../services.ts';
 
-export type HubToken = {
-  /** Login name of the person. */
-  readonly sub: string;
-  /** Name of this one token. */
-  readonly jti: string;
-  /** Until when its use must be remembered. */
-  readonly expira_em: Date;
-};
+/** Where the keys of the learning hub are: a JWKS by address or file, or one public key in PEM. */
+export type HubKeys = { readonly kind: 'jwks-url' | 'jwks-file' | 'pem-file'; readonly place: string };
 
-export type Hub = {
-  /** @throws when the token is not the hub's, not for us, or too old; the message is for the log only. */
-  readonly verify: (token: string, agora: Date) => Promise<HubToken>;
-};
+export type HubConfig = { readonly issuer: string; readonly audience: string; readonly keys: HubKeys };
 
 /** Only kinds whose key may be public: with a shared secret whoever checks could also sign. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];

@@ -8,7 +8,7 @@ import type { Db } from '../../database/db.ts';
 import { tenant } from '../../database/tenant.ts';
 import { drawCodigo, hashCodigo } from './codigo.ts';
 import { claimMessage, listDue, markSent, type Pendente } from './email-store.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from '../services.ts';
 import { LINK_VALE_MINUTOS, recoveryMessage } from './mensagem.ts';
 
 type Context = {

@@ -2,12 +2,8 @@
 import { transaction, type Db } from '../../database/db.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { tenant } from '../../database/tenant.ts';
-import { findCredencial, lockCredencial, setSenha } from '../contas/credencial-store.ts';
-import { senhaError } from '../contas/errors.ts';
-import { escolhaError } from '../contas/senha-nova.ts';
-import { takeAll } from '../login/janela.ts';
-import { hashSenha, verifySenha } from '../login/senha.ts';
-import { counterOf } from '../login/throttle.ts';
+import { escolhaError, findCredencial, lockCredencial, senhaError, setSenha } from '../contas/index.ts';
+import { counterOf, hashSenha, takeAll, verifySenha } from '../login/index.ts';
 import type { Acesso } from '../services.ts';
 import { escolaOf, hashCodigo } from './codigo.ts';
 import { askMessage, ownerOfCodigo, useCodigo } from './email-store.ts';

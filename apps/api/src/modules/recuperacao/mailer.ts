@@ -1,21 +1,13 @@
 /** Sends one message by SMTP. It knows neither what it says nor to whom it matters. */
 import { createTransport } from 'nodemailer';
 
-import type { SmtpConfig } from '../../config-acesso.ts';
+import type { Mailer } from '../services.ts';
 
-export type Message = {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-};
-
-export type Mailer = {
-  /** Name of the product, for whoever writes the words. */
-  readonly produto: string;
-  /** @throws when the server did not take it */
-  readonly send: (message: Message) => Promise<void>;
-  readonly close: () => void;
+export type SmtpConfig = {
+  /** `smtp://user:password@host:port` or `smtps://…`. */
+  readonly url: string;
+  /** Sender, such as `Escola Aurora <nao-responda@escola.br>`. */
+  readonly from: string;
 };
 
 const PATIENCE_MS = 10_000;

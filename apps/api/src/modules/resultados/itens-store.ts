@@ -3,8 +3,9 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import { QUESTAO_COLUMNS, type QuestaoRow } from '../banco_questoes/store.ts';
-import { HAS_TEXT, ITENS_DA_PROVA, ITENS_JOINS } from './itens-sql.ts';
+import { QUESTAO_COLUMNS, type QuestaoRow } from '../../question/questao.ts';
+import { HAS_TEXT } from '../calculo/index.ts';
+import { ITENS_DA_PROVA, ITENS_JOINS } from './itens-sql.ts';
 
 export type AreaRow = {
   readonly codigo: string;

@@ -3,9 +3,8 @@ import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { EXAM_ENDS } from '../../question/release.ts';
-import type { TipoAplicacao } from '../central_avaliacoes/prova-store.ts';
-
-export type OrigemTri = 'INEP' | 'demonstração';
+import type { OrigemTri } from '../calculo/index.ts';
+import type { TipoAplicacao } from '../central_avaliacoes/index.ts';
 
 /** What the job wrote; all null before it ran. */
 type Computed = {

@@ -2,7 +2,7 @@ import type { Tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { requireAluno, type Sessao } from '../../http/sessao.ts';
-import { findPrevisoes } from '../planos/previsao.ts';
+import { findPrevisoes } from '../planos/index.ts';
 import type { Services } from '../services.ts';
 import { roteiroErrors } from './errors.ts';
 import { gatherFase, requireFase, type Ctx } from './fase.ts';

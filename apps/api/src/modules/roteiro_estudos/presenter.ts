@@ -3,7 +3,7 @@ import { meanExpected } from '@luneta/domain/previsao';
 import { sortTrilhas, trilhaProgresso } from '@luneta/domain/trilha';
 import type { components } from '@luneta/openapi';
 
-import type { NotasPrevistas } from '../planos/previsao.ts';
+import type { NotasPrevistas } from '../planos/index.ts';
 import type { FaseDaLista, QuestaoProva } from './fases-store.ts';
 import { isAberta } from './policy.ts';
 import type { ResumoRow } from './resumo-store.ts';

@@ -4,7 +4,7 @@ import { DEPLOYMENTS, type Deployment } from '@luneta/domain/destino';
 import { findInReach } from '../../school/alcance.ts';
 import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
-import { autorizacao } from '../login/presenter.ts';
+import { autorizacao } from '../login/index.ts';
 import type { Services } from '../services.ts';
 import { drawCodigo, readCodigo } from './codigo.ts';
 import { sessaoErrors } from './errors.ts';

@@ -2,8 +2,7 @@ import { FILTER_ALL } from '@luneta/domain/trilha';
 
 import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno } from '../../http/sessao.ts';
-import { requireTrilha } from '../roteiro_estudos/trilha.ts';
-import { findTrilhasEncerradas } from '../roteiro_estudos/trilha-store.ts';
+import { findTrilhasEncerradas, requireTrilha } from '../roteiro_estudos/index.ts';
 import { presentBusca, presentFiltros } from './presenter.ts';
 import { resetTrilha } from './store.ts';
 

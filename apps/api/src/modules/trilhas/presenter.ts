@@ -2,8 +2,7 @@
 import { sortTrilhas } from '@luneta/domain/trilha';
 import type { components } from '@luneta/openapi';
 
-import { progressoOf } from '../roteiro_estudos/presenter.ts';
-import type { TrilhaRow } from '../roteiro_estudos/trilha-store.ts';
+import { progressoOf, type TrilhaRow } from '../roteiro_estudos/index.ts';
 
 type Schemas = components['schemas'];
 

@@ -6,7 +6,7 @@ import { ok, type Handlers } from '../../../http/call.ts';
 import { badRequest, errors } from '../../../http/errors.ts';
 import { requireAluno, type Sessao } from '../../../http/sessao.ts';
 import { practiceOfAluno } from '../../../question/keys.ts';
-import { navbarOf } from '../../navbar/handlers.ts';
+import { navbarOf } from '../../navbar/index.ts';
 import { afterFase, closeFase, skipMidia } from './conclusao.ts';
 import { exercicioErrors } from './errors.ts';
 import { findExecucoes } from './execucao-store.ts';

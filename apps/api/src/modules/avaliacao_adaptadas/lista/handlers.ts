@@ -5,20 +5,24 @@ import { isFaseBloqueada } from '@luneta/domain/fase';
 import type { Tenant } from '../../../database/tenant.ts';
 import { ok, type Handlers } from '../../../http/call.ts';
 import { requireAluno, type Sessao } from '../../../http/sessao.ts';
-import { findTentativas } from '../../boss/tentativa-store.ts';
+import { findTentativas } from '../../boss/index.ts';
 import {
+  type AdaptadaRow,
+  type FaseRow,
   findAdaptada,
   findAdaptadas,
   findAreas,
   findCiclos,
+  findConteudos,
+  findFases,
   hideExplanation,
-  type AdaptadaRow,
-} from '../adaptada-store.ts';
-import { findConteudos, findFases, type FaseRow } from '../fases-store.ts';
+  requireTipo,
+  seesAsAluno,
+} from '../../trilhas_v1/index.ts';
 import { listaErrors } from './errors.ts';
-import { requireTipo, seesAsAluno, statusBossOf } from './policy.ts';
+import { statusBossOf } from './policy.ts';
 import { presentArea, presentFaseMidias, presentMateria, type Roteiro } from './presenter.ts';
-import { findPular } from '../pular-store.ts';
+import { findPular } from './pular-store.ts';
 
 type Ctx = { readonly escola: Tenant; readonly sessao: Sessao; readonly agora: Date };
 type Path = { readonly tipo: string; readonly turma_avaliacao_id: number; readonly materia_id: number };

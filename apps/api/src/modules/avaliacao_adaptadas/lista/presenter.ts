@@ -5,8 +5,7 @@ import { MAX_ESTRELAS } from '@luneta/domain/estrelas';
 import { fasesBloqueadas } from '@luneta/domain/fase';
 import type { components } from '@luneta/openapi';
 
-import type { AdaptadaRow, AreaRow } from '../adaptada-store.ts';
-import type { ConteudoRow, FaseRow } from '../fases-store.ts';
+import type { AdaptadaRow, AreaRow, ConteudoRow, FaseRow } from '../../trilhas_v1/index.ts';
 
 type Schemas = components['schemas'];
 

@@ -3,7 +3,7 @@ import { isLiberada } from '@luneta/domain/liberacao';
 
 import { recordAct } from '../../../school/auditoria.ts';
 import { ok, type Handlers } from '../../../http/call.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
+import { askRecalculo } from '../../calculo/index.ts';
 import { contextOf, requireDia } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFim } from '../fim-store.ts';

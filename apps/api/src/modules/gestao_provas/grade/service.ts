@@ -3,7 +3,7 @@ import { isLiberada } from '@luneta/domain/liberacao';
 
 import { recordAct } from '../../../school/auditoria.ts';
 import type { Tenant } from '../../../database/tenant.ts';
-import { askRecalculo, type Recalculo } from '../../resultados/calculo/recalculo-store.ts';
+import { askRecalculo, type Recalculo } from '../../calculo/index.ts';
 import { requireDia, type Ctx, type Dia } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFim } from '../fim-store.ts';

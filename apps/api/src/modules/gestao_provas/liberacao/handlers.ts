@@ -4,7 +4,7 @@ import type { components } from '@luneta/openapi';
 
 import { recordAct } from '../../../school/auditoria.ts';
 import { ok, type Handlers } from '../../../http/call.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
+import { askRecalculo } from '../../calculo/index.ts';
 import { contextOf, requireAvaliacao } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFim, type Fim } from '../fim-store.ts';

@@ -4,7 +4,7 @@ import { extendAttempt, type Interval } from '@luneta/domain/prorrogacao';
 
 import { recordAct } from '../../../school/auditoria.ts';
 import type { Tenant } from '../../../database/tenant.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
+import { askRecalculo } from '../../calculo/index.ts';
 import type { Ctx } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFins } from '../fim-store.ts';

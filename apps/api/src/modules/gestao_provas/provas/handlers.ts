@@ -1,6 +1,6 @@
 /** The list of exams of the classes within reach. */
 import { ok, type Handlers } from '../../../http/call.ts';
-import { readBusca } from '../../gestao/busca.ts';
+import { readBusca } from '../../gestao/index.ts';
 import { contextOf, escolaOf } from '../alcance.ts';
 import { pageOf, readIdCursor } from '../cursor.ts';
 import { presentProva } from './presenter.ts';

@@ -2,8 +2,7 @@
 import { ABANDONO_MS } from '@luneta/domain/correcao-abandono';
 
 import { ok, type Handlers } from '../../../http/call.ts';
-import { contextOf, escolaOf, type Ctx } from '../../gestao_provas/alcance.ts';
-import { pageOf, readIdCursor } from '../../gestao_provas/cursor.ts';
+import { contextOf, type Ctx, escolaOf, pageOf, readIdCursor } from '../../gestao_provas/index.ts';
 import { findConfiguracao } from './configuracao-store.ts';
 import { findCorrecoes } from './correcao-store.ts';
 import { correcaoErrors } from '../errors.ts';

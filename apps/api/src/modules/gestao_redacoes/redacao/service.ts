@@ -13,8 +13,8 @@ import {
 import { recordAct } from '../../../school/auditoria.ts';
 import { tenant, type Tenant } from '../../../database/tenant.ts';
 import type { CompetenciaGravada } from '../../../database/schema/index.ts';
-import type { Ctx } from '../../gestao_provas/alcance.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
+import type { Ctx } from '../../gestao_provas/index.ts';
+import { askRecalculo } from '../../calculo/index.ts';
 import { holdConfiguracao } from './configuracao-store.ts';
 import * as store from './correcao-store.ts';
 import { correcaoErrors } from '../errors.ts';

@@ -2,8 +2,8 @@
  * Requests to compute results again (decision 167). Who changes something that counts asks here, in the transaction of
  * the change; the job settles what it has seen.
  */
-import { statement } from '../../../database/statement.ts';
-import type { Tenant } from '../../../database/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 /** Whether results will follow a change: `pendente` when they exist and are computed again. */
 export type Recalculo = 'nao_necessario' | 'pendente';

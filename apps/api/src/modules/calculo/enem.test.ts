@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openExam } from '../../../cli/exam-open.ts';
-import { importEnem } from '../../../cli/import-enem/index.ts';
-import { diretorio_login, pessoa, turma_aluno } from '../../../database/schema/index.ts';
-import { tenant } from '../../../database/tenant.ts';
-import { calcularResultados } from '../../../jobs/calcular-resultados.ts';
-import { fecharTentativas } from '../../../jobs/fechar-tentativas.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../../../test/index.ts';
-import { bodyOf } from '../../../../test/central_avaliacoes/exam-fixture.ts';
+import { openExam } from '../../cli/exam-open.ts';
+import { importEnem } from '../../cli/import-enem/index.ts';
+import { diretorio_login, pessoa, turma_aluno } from '../../database/schema/index.ts';
+import { tenant } from '../../database/tenant.ts';
+import { calcularResultados } from '../../jobs/calcular-resultados.ts';
+import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
+import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 type Area = 'LC' | 'CH' | 'CN' | 'MT';
 type Answers = {

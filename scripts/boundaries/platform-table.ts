@@ -35,7 +35,7 @@ function titlesOf(source: string): string[] {
 
 /**
  * Everything in the tables that does not hold.
- * @param read the text of a file of the house, null when there is none
+ * @param read the text of a file of the repository, null when it does not exist
  */
 export function tableFindings(document: string, read: (file: string) => string | null): string[] {
   const rows = rowsOf(document);

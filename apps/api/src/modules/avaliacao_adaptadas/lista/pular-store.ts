@@ -1,6 +1,6 @@
 /** Whether a phase offers to skip its explanation for coins, and whether the run that is open has paid for it. */
-import { statement } from '../../database/statement.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import { statement } from '../../../database/statement.ts';
+import type { Tenant } from '../../../database/tenant.ts';
 
 export type Pular = { readonly permite_pular: boolean; readonly pulou: boolean };
 

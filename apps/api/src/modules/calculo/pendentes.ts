@@ -1,7 +1,7 @@
 /** Which assessments wait for their results, and the lock that lets one process at a time compute one. */
-import type { Db } from '../../../database/db.ts';
-import { run, statement } from '../../../database/statement.ts';
-import type { Tenant } from '../../../database/tenant.ts';
+import type { Db } from '../../database/db.ts';
+import { run, statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 
 export type Pendente = { readonly escola_id: number; readonly avaliacao_id: number };
 

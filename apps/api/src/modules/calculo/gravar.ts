@@ -1,6 +1,6 @@
 /** Writes a calculation: three statements, however many students and items. */
-import { statement } from '../../../database/statement.ts';
-import type { Tenant } from '../../../database/tenant.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
 import type { AlunoResultado, CalculoAluno } from './calculo.ts';
 import type { ItemEstatistica } from './estatistica.ts';
 

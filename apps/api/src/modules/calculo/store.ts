@@ -2,11 +2,10 @@
 import { marcaOuBranco, percentualCorrecao } from '@luneta/domain/nota';
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
-import { statement } from '../../../database/statement.ts';
-import type { Tenant } from '../../../database/tenant.ts';
-import type { CalculoAluno, CalculoDia, CalculoItem } from './calculo.ts';
-import { HAS_TEXT } from '../itens-sql.ts';
-import type { OrigemTri } from '../store.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import type { CalculoAluno, CalculoDia, CalculoItem, OrigemTri } from './calculo.ts';
+import { HAS_TEXT } from './texto-sql.ts';
 
 type ItemRow = Omit<CalculoItem, 'tri'> & {
   readonly gabarito: Letra | null;

@@ -1,6 +1,6 @@
 import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno } from '../../http/sessao.ts';
-import { resetTentativas } from './avaliacoes-store.ts';
+import { resetTentativas } from './store.ts';
 
 /** `tests/*` of exams: bound only where the environment enables them, and refused by the guard to all but test accounts. */
 export const handlers = {

@@ -1,4 +1,4 @@
-/** The house as drawn: the arrows hold, and each check turns red when its fault is planted. */
+/** The dependency rules between packages hold, and each check fails when its fault is planted. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,12 +7,19 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { ARROWS, FOLDER, forbiddenFor, reachableFrom, type Room } from './arrows.ts';
-import { brandFindings, featureFindings, inspectHouse, sizeFindings, wordFindings } from './inspect.ts';
+import { brandFindings, featureFindings, inspectRepository, sizeFindings, wordFindings } from './inspect.ts';
+import {
+  FOLDER_IMPORTS,
+  PACKAGE_FOLDERS,
+  PACKAGE_IMPORTS,
+  PACKAGE_NAMES,
+  forbiddenImports,
+  reachableImports,
+  type PackageName,
+} from './packages.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const rooms = Object.keys(ARROWS) as Room[];
-const scratch = mkdtempSync(join(tmpdir(), 'luneta-house-'));
+const scratch = mkdtempSync(join(tmpdir(), 'luneta-boundaries-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => {
@@ -20,19 +27,26 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 };
-const wrongFile = (room: Room, other: Room) => `${FOLDER[room]}/src/wrong-${other}.ts`;
-const rightFile = (room: Room, other: string) => `${FOLDER[room]}/src/right-${other}.ts`;
+const wrongFile = (name: PackageName, other: PackageName) => `${PACKAGE_FOLDERS[name]}/src/wrong-${other}.ts`;
+/** A file that may hold the import: the only folder that may, where the table names one. */
+const rightFile = (name: PackageName, other: PackageName) => {
+  const only = FOLDER_IMPORTS.find((rule) => rule.package === name && rule.imports === other)?.only;
+  return `${PACKAGE_FOLDERS[name]}/src/${only ? `${only}/` : ''}right-${other}.ts`;
+};
 
-/** Lints a miniature of the house in which every forbidden and every allowed arrow stands once. */
+/** Lints a small copy of the repository that holds every forbidden and every allowed import once. */
 function lintMiniature(): Map<string, string[]> {
-  for (const file of ['oxlint.config.ts', 'scripts/house/arrows.ts'])
+  for (const file of ['oxlint.config.ts', 'scripts/boundaries/packages.ts'])
     write(file, readFileSync(join(root, file), 'utf8'));
   symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
-  for (const room of rooms) {
-    for (const other of forbiddenFor(room)) write(wrongFile(room, other), `export { x } from '@luneta/${other}';\n`);
-    for (const other of ARROWS[room]) write(rightFile(room, other), `export { x } from '@luneta/${other}';\n`);
-    write(`${FOLDER[room]}/src/wrong-testing.ts`, `export { x } from '@luneta/testing/builders';\n`);
+  for (const name of PACKAGE_NAMES) {
+    for (const other of forbiddenImports(name))
+      write(wrongFile(name, other), `export { x } from '@luneta/${other}';\n`);
+    for (const other of PACKAGE_IMPORTS[name]) write(rightFile(name, other), `export { x } from '@luneta/${other}';\n`);
+    write(`${PACKAGE_FOLDERS[name]}/src/wrong-testing.ts`, `export { x } from '@luneta/testing/builders';\n`);
   }
+  for (const { package: name, imports } of FOLDER_IMPORTS)
+    write(wrongFile(name, imports), `export { x } from '@luneta/${imports}';\n`);
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
   const out = spawnSync(
     oxlint,
@@ -54,46 +68,49 @@ function lintMiniature(): Map<string, string[]> {
   return found;
 }
 
-describe('[arrows] the linter', () => {
+describe('[boundaries] the linter', () => {
   const found = lintMiniature();
 
-  it.each(rooms.flatMap((room) => forbiddenFor(room).map((other) => ({ room, other }))))(
-    'refuses $room → $other and says why',
-    ({ room, other }) => {
-      expect(found.get(wrongFile(room, other))?.join(' ')).toContain(`${room} may import`);
+  it.each(PACKAGE_NAMES.flatMap((name) => forbiddenImports(name).map((other) => ({ name, other }))))(
+    'refuses $name → $other and says why',
+    ({ name, other }) => {
+      expect(found.get(wrongFile(name, other))?.join(' ')).toContain(`${name} may import`);
     },
   );
-  it.each(rooms.flatMap((room) => ARROWS[room].map((other) => ({ room, other }))))(
-    'lets $room → $other through',
-    ({ room, other }) => {
-      expect(found.get(rightFile(room, other))).toBeUndefined();
+  it.each(PACKAGE_NAMES.flatMap((name) => PACKAGE_IMPORTS[name].map((other) => ({ name, other }))))(
+    'allows $name → $other',
+    ({ name, other }) => {
+      expect(found.get(rightFile(name, other))).toBeUndefined();
     },
   );
-  it.each(rooms.filter((room) => room !== 'testing'))('keeps test builders out of what %s ships', (room) => {
-    expect(found.get(`${FOLDER[room]}/src/wrong-testing.ts`)?.join(' ')).toContain('Only tests and stories');
+  it.each(FOLDER_IMPORTS)('allows $package → $imports only in the folder $only', ({ package: name, imports, only }) => {
+    expect(found.get(wrongFile(name, imports))?.join(' ')).toContain(`Only ${PACKAGE_FOLDERS[name]}/src/${only}`);
+  });
+  it.each(PACKAGE_NAMES.filter((name) => name !== 'testing'))('keeps test builders out of what %s ships', (name) => {
+    expect(found.get(`${PACKAGE_FOLDERS[name]}/src/wrong-testing.ts`)?.join(' ')).toContain('Only tests and stories');
   });
 });
 
-describe('[arrows] turbo boundaries', () => {
+describe('[boundaries] turbo boundaries', () => {
   it('carries the same table as the linter', () => {
     const { boundaries } = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8')) as {
       boundaries: { tags: Record<string, { dependencies: { allow: string[] } }> };
     };
-    expect(Object.fromEntries(rooms.map((room) => [room, boundaries.tags[room]?.dependencies.allow]))).toEqual(
-      Object.fromEntries(rooms.map((room) => [room, reachableFrom(room)])),
+    expect(Object.fromEntries(PACKAGE_NAMES.map((name) => [name, boundaries.tags[name]?.dependencies.allow]))).toEqual(
+      Object.fromEntries(PACKAGE_NAMES.map((name) => [name, reachableImports(name)])),
     );
   });
 
-  it('turns red when a room declares a dependency the house forbids', () => {
+  it('planted: a package that declares a forbidden dependency fails', () => {
     const copy = join(scratch, 'boundaries');
     for (const file of ['turbo.json', 'package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml']) {
       mkdirSync(copy, { recursive: true });
       cpSync(join(root, file), join(copy, file));
     }
-    for (const room of rooms) {
-      mkdirSync(join(copy, FOLDER[room], 'src'), { recursive: true });
+    for (const name of PACKAGE_NAMES) {
+      mkdirSync(join(copy, PACKAGE_FOLDERS[name], 'src'), { recursive: true });
       for (const file of ['package.json', 'turbo.json'])
-        cpSync(join(root, FOLDER[room], file), join(copy, FOLDER[room], file));
+        cpSync(join(root, PACKAGE_FOLDERS[name], file), join(copy, PACKAGE_FOLDERS[name], file));
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     execFileSync('git', ['init', '-q'], { cwd: copy });
@@ -105,7 +122,7 @@ describe('[arrows] turbo boundaries', () => {
       });
     expect(turbo().status).toBe(0);
 
-    const manifest = join(copy, FOLDER.ui, 'package.json');
+    const manifest = join(copy, PACKAGE_FOLDERS.ui, 'package.json');
     const ui = JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: Record<string, string> };
     ui.dependencies['@luneta/api-client'] = 'workspace:*';
     writeFileSync(manifest, JSON.stringify(ui));
@@ -113,9 +130,9 @@ describe('[arrows] turbo boundaries', () => {
   });
 });
 
-describe('[house] inspection', () => {
+describe('[boundaries] inspection', () => {
   it('finds nothing wrong', () => {
-    expect(inspectHouse(root)).toEqual([]);
+    expect(inspectRepository(root)).toEqual([]);
   });
 
   it.each([

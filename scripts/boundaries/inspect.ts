@@ -1,6 +1,6 @@
 /**
- * What the linter cannot say file by file: where features may reach inside an app, how long files are,
- * and words that must never be committed. It reads files as text and knows nothing of what they do.
+ * Checks that the linter cannot make file by file: imports between features of an app, the length of files,
+ * and words that must never be committed. They read the files as text.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, existsSync } from 'node:fs';
@@ -54,7 +54,7 @@ const LIMIT_ALL = 300;
 const LIMIT_MOST = 200;
 const LIMIT_MEDIAN = 60;
 
-/** House rule on size: median ≤ 60 lines, nine of ten ≤ 200, none over 300 (tests, stories, generated apart). */
+/** The limits of size: median ≤ 60 lines, nine of ten ≤ 200, none over 300 (tests, stories, generated apart). */
 export function sizeFindings(files: { file: string; lines: number }[]): Finding[] {
   const counted = files.filter(({ file }) => !APPROVED_LONG.test(file)).toSorted((a, b) => a.lines - b.lines);
   const at = (share: number) => counted[Math.min(counted.length - 1, Math.floor(counted.length * share))];
@@ -63,10 +63,13 @@ export function sizeFindings(files: { file: string; lines: number }[]): Finding[
     .map(({ file, lines }) => ({ file, why: `${lines} lines, more than ${LIMIT_ALL}: it holds more than one thing` }));
   const median = at(0.5);
   if (median && median.lines > LIMIT_MEDIAN)
-    findings.push({ file: 'the house', why: `median file has ${median.lines} lines (limit ${LIMIT_MEDIAN})` });
+    findings.push({ file: 'the repository', why: `median file has ${median.lines} lines (limit ${LIMIT_MEDIAN})` });
   const most = at(0.9);
   if (most && most.lines > LIMIT_MOST)
-    findings.push({ file: 'the house', why: `one file in ten has over ${most.lines} lines (limit ${LIMIT_MOST})` });
+    findings.push({
+      file: 'the repository',
+      why: `one file in ten has over ${most.lines} lines (limit ${LIMIT_MOST})`,
+    });
   return findings;
 }
 
@@ -89,8 +92,8 @@ export const brandFindings = (file: string, source: string): Finding[] =>
     ? [{ file, why: "a sentence holds the product's name, which each deployment chooses (`config.produto`)" }]
     : [];
 
-/** Everything wrong with the house at `root`. */
-export function inspectHouse(root: string): Finding[] {
+/** Everything wrong with the repository at `root`. */
+export function inspectRepository(root: string): Finding[] {
   const files = sourceFiles(root).map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
   return [
     ...files.flatMap(({ file, source }) => [

@@ -17,7 +17,8 @@ import { mediaDasRedacoes } from '@luneta/domain/redacao-nota';
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 import { scoreArea, TRI_SCALE, type TriArea, type TriItem } from '@luneta/domain/tri';
 
-import type { OrigemTri } from '../store.ts';
+/** Where the parameters of an item come from. */
+export type OrigemTri = 'INEP' | 'demonstração';
 
 export type CalculoItem = {
   readonly item_id: number;

@@ -1,0 +1,4 @@
+export { type Busca, readBusca } from './busca.ts';
+export { gestaoErrors } from './errors.ts';
+export { handlers } from './handlers.ts';
+export { readIdCursor } from './id-cursor.ts';
