@@ -1,7 +1,6 @@
 /** The role matrix (roles.yaml) written onto the operations of the bundled document. It judges no call; the server does. */
 import { METHODS } from './conventions.ts';
-import { isRecord, SourceError, text } from './source.ts';
-import type { Json, JsonRecord } from './source.ts';
+import { isRecord, type Json, type JsonRecord, SourceError, text } from './source.ts';
 import { list, record } from './walk.ts';
 
 const ALVOS: readonly Json[] = ['nenhum', 'pessoa', 'aluno', 'contexto', 'escopo'];
@@ -41,12 +40,18 @@ function marks(row: JsonRecord, isRead: boolean, profiles: Profiles): JsonRecord
   if (isRead && writes) throw new Error('in openapi/roles.yaml a GET takes no escrita');
   if (!isRead && !isPublic && !writes)
     throw new Error('add escrita to its row in openapi/roles.yaml, or read-only views would write');
+  if (row['corpo_grande'] === true && (isRead || isPublic))
+    throw new Error(
+      'in openapi/roles.yaml corpo_grande is for writes behind a session, checked before the body is read',
+    );
   return {
     'x-perfis': perfis,
     'x-alvo': alvo,
     ...(writes ? { 'x-escrita': oneOf(row, 'escrita', ESCRITAS) } : {}),
     ...(row['forcado'] === true ? { 'x-forcado': true } : {}),
     ...(row['sem_chave'] === true ? { 'x-sem-chave': true } : {}),
+    ...(row['sem_limite'] === true ? { 'x-sem-limite': true } : {}),
+    ...(row['corpo_grande'] === true ? { 'x-corpo-grande': true } : {}),
   };
 }
 

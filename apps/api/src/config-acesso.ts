@@ -5,8 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import type { HubConfig, HubKeys } from './modules/login/index.ts';
-import type { SmtpConfig } from './modules/recuperacao/index.ts';
+import type { HubConfig, HubKeys, SmtpConfig } from './http/services.ts';
 
 export type AcessoConfig = {
   /** Mixed into each security answer before it is hashed; null: generated once into the data folder. */

@@ -5,7 +5,7 @@ import { auditoria, aviso, pessoa, sede } from '../database/schema/index.ts';
 import { tenant } from '../database/tenant.ts';
 import { createTestApp } from '../../test/index.ts';
 import { AdminCreateError, createAdmin } from './admin-create.ts';
-import { checksums } from './checksums.ts';
+import { checksums } from '../../test/checksums.ts';
 
 const { db, anonymous, signIn, clock, close } = await createTestApp();
 afterAll(close);

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { tentativa, turma_avaliacao_dia } from '../database/schema/index.ts';
 import { tenant } from '../database/tenant.ts';
 import { createTestDb, world } from '../../test/index.ts';
-import { checksums } from './checksums.ts';
+import { checksums } from '../../test/checksums.ts';
 import { openExam, type ExamOpenOptions } from './exam-open.ts';
 import { examFolder, question } from '../../test/import-enem/fixture.ts';
 import { importEnem } from './import-enem/import-enem.ts';

@@ -24,7 +24,7 @@ import {
 import { tenant } from '../database/tenant.ts';
 import { ACESSO, createTestDb } from '../../test/index.ts';
 import { readVariant } from '../../test/variant.ts';
-import { checksums } from '../cli/checksums.ts';
+import { checksums } from '../../test/checksums.ts';
 import { demoAccounts } from './accounts.ts';
 import { mayReset } from '../cli/demo.ts';
 import { NotADemoError, seedDemo } from './seed.ts';

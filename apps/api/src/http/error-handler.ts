@@ -35,7 +35,7 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const answer = toApiError(error);
-    if (answer.status >= 500 && answer.status !== 501) request.log.error({ err: error }, 'request failed');
+    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
     return reply.status(answer.status).headers(answer.headers).send(answer.toBody());
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(errors.notFound().toBody()));

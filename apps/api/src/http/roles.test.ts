@@ -83,7 +83,7 @@ async function observe(operation: Operation, who: Principal): Promise<Outcome | 
   if (operation.id === 'logout') await t.db.execute(sql`update sessao set encerrada_em = null`);
   if (status === 401 || status === 403) return status;
   if (status === 404 && operation.id === 'createContexto') return status;
-  return status >= 500 && status !== 501 ? 500 : 'through';
+  return status >= 500 ? 500 : 'through';
 }
 
 type Cell = { readonly operation: Operation; readonly who: Principal; readonly seen: Outcome | 500 };

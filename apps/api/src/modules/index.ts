@@ -1,8 +1,9 @@
 /**
- * Every operation the server answers. A module adds its `handlers` with one line; an operation of the
- * contract that no module has must stand in `not-built.ts`, or the server refuses to start.
+ * The handler of every operation. A module adds its `handlers` with one line; the server refuses to start while an
+ * operation of the contract has no handler.
  */
 import type { Handlers } from '../http/call.ts';
+import type { Services } from '../http/services.ts';
 import { handlers as aprendizagem } from './aprendizagem/index.ts';
 import { handlers as avaliacaoAdaptadas } from './avaliacao_adaptadas/index.ts';
 import { handlers as avaliacoes } from './avaliacoes/index.ts';
@@ -32,7 +33,6 @@ import { buildHandlers as buildRecuperacao } from './recuperacao/index.ts';
 import { handlers as resultados } from './resultados/index.ts';
 import { buildHandlers as buildRoteiroEstudos } from './roteiro_estudos/index.ts';
 import { buildHandlers as buildSaude } from './saude/index.ts';
-import type { Services } from './services.ts';
 import { buildHandlers as buildSessao } from './sessao/index.ts';
 import { handlers as tests } from './tests/index.ts';
 import { handlers as trilhas } from './trilhas/index.ts';

@@ -5,9 +5,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { ok, type Handlers } from '../../src/http/call.ts';
-import { loadDocument, readOperations, type Operation } from '../../src/http/contract.ts';
+import { loadDocument, type Operation } from '../../src/http/contract.ts';
 import { report } from '../security/support/figures.ts';
-import { createTestApp, type Client, type TestApp } from '../index.ts';
+import { contractOf, createTestApp, type Client, type TestApp } from '../index.ts';
 import { callerOf, calls, type Row } from './support/calls.ts';
 import { listOperations } from './support/list-operations.ts';
 import { faultsOf, measure, type Figures } from './support/measure.ts';
@@ -87,9 +87,7 @@ describe('planted', () => {
         return ok(rows.map(({ id }) => ({ id: Number(id), descricao: 'Qual?' })));
       },
     };
-    const others = readOperations(loadDocument()).map(({ id }) => id);
-    const notBuilt = [...new Set(others)].filter((id) => !(id in handlers));
-    const t = await createTestApp({ contract: { handlers, notBuilt } });
+    const t = await createTestApp({ contract: contractOf(handlers) });
     const url = '/api/v2/users/contas/perguntas_seguranca_pessoa?username=bia';
     const few = await measure(t, t.anonymous, url, 0);
     await t.db.$client.query("insert into escola (nome, criada_em) values ('Escola Crescente', '2026-01-10')");

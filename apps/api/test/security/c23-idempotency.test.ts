@@ -9,8 +9,7 @@ import { limparPedidos } from '../../src/jobs/limpar-pedidos.ts';
 import { createTrilha, RIGHT, WRONG } from '../avaliacao_adaptadas/trilha-fixture.ts';
 import { pay, takeLife } from '../../src/modules/navbar/carteira-store.ts';
 import { emptyWallets, ledgerOf } from '../navbar/wallet.ts';
-import { notBuilt } from '../../src/modules/not-built.ts';
-import { createTestApp, SENHA, world, type Answer, type Client } from '../index.ts';
+import { contractOf, createTestApp, SENHA, world, type Answer, type Client } from '../index.ts';
 import { report } from './support/figures.ts';
 
 const START = '2026-11-21T12:00:00Z';
@@ -199,11 +198,7 @@ describe('what is kept', () => {
     const handlers: Handlers = {
       resetRoteiroEstudos: () => outcomes[calls++]?.() ?? Promise.reject(new Error('called')),
     };
-    const others = operations.map(({ id }) => id).filter((id) => id !== 'resetRoteiroEstudos');
-    const app = await createTestApp({
-      agora: START,
-      contract: { handlers, notBuilt: [...new Set([...others, ...notBuilt])] },
-    });
+    const app = await createTestApp({ agora: START, contract: contractOf(handlers) });
     const bia = app.withToken((await t.signIn('bia')).token ?? '');
     const chave = newKey();
     const statuses = [];

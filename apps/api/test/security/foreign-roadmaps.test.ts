@@ -4,7 +4,7 @@
  */
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { checksums } from '../../src/cli/checksums.ts';
+import { checksums } from '../checksums.ts';
 import { tenant } from '../../src/database/tenant.ts';
 import { addCurso } from '../base_conhecimentos/curso-fixture.ts';
 import { createBossTrilha } from '../boss/boss-fixture.ts';

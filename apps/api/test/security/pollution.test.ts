@@ -1,7 +1,7 @@
 /** C12: what is sent twice, or sent besides what the contract knows, has no effect. */
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { checksums } from '../../src/cli/checksums.ts';
+import { checksums } from '../checksums.ts';
 import { loadDocument, readOperations } from '../../src/http/contract.ts';
 import type { Client } from '../index.ts';
 import { fourClasses } from './support/four-classes.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { checksums } from '../../src/cli/checksums.ts';
+import { checksums } from '../checksums.ts';
 import { loadDocument, readOperations } from '../../src/http/contract.ts';
 import { createTestApp, logins, world, type Client } from '../index.ts';
 import { eachInParallel } from './support/figures.ts';

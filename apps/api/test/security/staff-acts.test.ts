@@ -4,7 +4,7 @@
  */
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { checksums } from '../../src/cli/checksums.ts';
+import { checksums } from '../checksums.ts';
 import { chainHead, verifyChain } from '../../src/school/auditoria.ts';
 import { tenant } from '../../src/database/tenant.ts';
 import { actsAfter, outcome } from '../gestao/staff.ts';

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { avaliacao_item, questao } from '../../database/schema/index.ts';
 import { tenant } from '../../database/tenant.ts';
 import { createTestDb, world } from '../../../test/index.ts';
-import { checksums } from '../checksums.ts';
+import { checksums } from '../../../test/checksums.ts';
 import { importEnem } from './import-enem.ts';
 
 const folder = fileURLToPath(new URL('../../../../../../shared/data/enem/2022', import.meta.url));

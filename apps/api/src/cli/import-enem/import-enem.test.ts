@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { avaliacao, avaliacao_dia, avaliacao_item, materia, midia, questao } from '../../database/schema/index.ts';
 import { tenant } from '../../database/tenant.ts';
 import { createTestDb, world } from '../../../test/index.ts';
-import { checksums } from '../checksums.ts';
+import { checksums } from '../../../test/checksums.ts';
 import {
   alternatives,
   examFolder,

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 
-import { checksums } from '../../cli/checksums.ts';
+import { checksums } from '../../../test/checksums.ts';
 import { report } from '../../../test/security/support/figures.ts';
 import { createTestApp, createTestDb, logins, world } from '../../../test/index.ts';
 import { onServer, withDatabase } from '../../../test/databases.ts';

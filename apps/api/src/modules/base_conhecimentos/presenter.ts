@@ -2,6 +2,7 @@
 import { cursoSituacao } from '@luneta/domain/curso';
 import type { components } from '@luneta/openapi';
 
+import { iso } from '../../http/iso.ts';
 import { toShown } from './documento.ts';
 import { mayReadQuizKey } from './policy.ts';
 import type { CursoRow } from './store.ts';
@@ -21,8 +22,8 @@ export function presentEditor(row: CursoRow): BaseConhecimento {
     ...about(row),
     versao,
     situacao: cursoSituacao(publicado_em !== null, rascunho !== null),
-    publicado_em: publicado_em?.toISOString() ?? null,
-    atualizado_em: atualizado_em.toISOString(),
+    publicado_em: iso(publicado_em),
+    atualizado_em: iso(atualizado_em),
   };
 }
 
@@ -42,7 +43,7 @@ export function presentReader(row: CursoRow, respondidas: ReadonlySet<number>, a
     ...about(row),
     versao,
     situacao: 'publicado',
-    publicado_em: publicado_em?.toISOString() ?? null,
-    atualizado_em: changed.toISOString(),
+    publicado_em: iso(publicado_em),
+    atualizado_em: iso(changed),
   };
 }

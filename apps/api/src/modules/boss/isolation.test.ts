@@ -1,7 +1,7 @@
 /** C10 for roadmaps and the Boss: foreign ids in every place read and change nothing, and classmates never meet in one attempt. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { checksums } from '../../cli/checksums.ts';
+import { checksums } from '../../../test/checksums.ts';
 import { createTestApp, world, type Client } from '../../../test/index.ts';
 import { RIGHT, WRONG } from '../../../test/avaliacao_adaptadas/trilha-fixture.ts';
 import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';

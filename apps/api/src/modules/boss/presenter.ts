@@ -1,6 +1,7 @@
 /** The shapes of the Boss on the wire. It alone withholds keys: an item's leaves once its answer is stored and no exam holds it. */
 import type { components } from '@luneta/openapi';
 
+import { iso } from '../../http/iso.ts';
 import { acertosOf, isRunning, secondsLeft } from './policy.ts';
 import type { Answered, Boss } from './service.ts';
 import type { Tentativa } from './tentativa-sql.ts';
@@ -8,8 +9,6 @@ import type { BossItemRow } from './tentativa-store.ts';
 
 type Schemas = components['schemas'];
 type Tipo = 1 | 2;
-
-const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
 
 /** @param itens how many there are, or would be in an attempt begun now */
 export function presentInfo({ status, tentativa, tempoTotal }: Boss, itens: number, agora: Date): Schemas['BossInfo'] {
@@ -20,7 +19,7 @@ export function presentInfo({ status, tentativa, tempoTotal }: Boss, itens: numb
     data_fim: iso(tentativa?.encerrado_em),
     status_boss: status,
     qtde_itens: itens,
-    servidor_em: agora.toISOString(),
+    servidor_em: iso(agora),
   };
 }
 
@@ -72,7 +71,7 @@ export function presentResumo(
     online: mayAnswer && isRunning(tentativa),
     status_boss: status,
     tempo_total: tempoTotal,
-    servidor_em: agora.toISOString(),
+    servidor_em: iso(agora),
   };
 }
 
@@ -102,6 +101,6 @@ export function presentResposta(
     qtde_itens_respondidos: tentativa.respondidos,
     qtde_itens: tentativa.itens,
     status_boss: tentativa.encerrado_em ? ended : 'iniciado',
-    servidor_em: agora.toISOString(),
+    servidor_em: iso(agora),
   };
 }

@@ -4,7 +4,7 @@ import { itemRespostaOf, type ItemResposta } from '@luneta/domain/resposta';
 import { isTrilhaAberta } from '@luneta/domain/trilha';
 
 import type { Tenant } from '../../database/tenant.ts';
-import type { Aluno } from '../../http/sessao.ts';
+import type { Ctx } from '../../http/ctx.ts';
 import {
   type AdaptadaPath,
   type AdaptadaRow,
@@ -20,9 +20,6 @@ import { findRules } from './rules-store.ts';
 import { drawItens } from './sorteio-store.ts';
 import type { Tentativa } from './tentativa-sql.ts';
 import { beginOnce, findItens, findTentativas, saveAnswer, type BossItemRow } from './tentativa-store.ts';
-
-/** Who acts, in which school, at which instant. */
-export type Ctx = { readonly escola: Tenant; readonly aluno: Aluno; readonly agora: Date };
 
 /** The Boss of one roadmap as it stands for the student now. */
 export type Boss = {

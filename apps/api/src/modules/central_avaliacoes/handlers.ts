@@ -1,9 +1,8 @@
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
 import { ok, type Handlers } from '../../http/call.ts';
+import { ctxOf } from '../../http/ctx.ts';
 import { badRequest } from '../../http/errors.ts';
-import { requireAluno, type Sessao } from '../../http/sessao.ts';
-import type { Tenant } from '../../database/tenant.ts';
 import { gatherCentral } from './central.ts';
 import * as presenter from './presenter.ts';
 import { findMaterias } from './itens-store.ts';
@@ -12,27 +11,23 @@ import { presentResumo } from './resumo-presenter.ts';
 import * as service from './service.ts';
 import { saveSubjetiva } from './subjetiva.ts';
 
-function contextOf(call: { escola: Tenant; sessao: Sessao; agora: Date }): service.Ctx {
-  return { escola: call.escola, aluno: requireAluno(call.sessao), agora: call.agora };
-}
-
 const instantOf = (text: string | undefined) => (text === undefined ? null : new Date(text));
 
 /** Operations of the exam centre; the twins under both bases share them, and the class's version decides the policy. */
 export const handlers = {
-  listCentralAvaliacoes: async (call) => ok(await gatherCentral(contextOf(call), call.sessao.fuso_horario)),
+  listCentralAvaliacoes: async (call) => ok(await gatherCentral(ctxOf(call), call.sessao.fuso_horario)),
   getProva: async (call) => {
-    const ctx = contextOf(call);
+    const ctx = ctxOf(call);
     const prova = await service.requireProva(ctx, call.path);
     const materias = await findMaterias(ctx.escola, ctx.aluno, [prova]);
     return ok(presenter.presentProva(prova, materias, ctx.aluno, ctx.agora));
   },
   getProvaResumo: async (call) => {
-    const ctx = contextOf(call);
+    const ctx = ctxOf(call);
     return ok(presentResumo(await gatherResumo(ctx, call.path), ctx.aluno, ctx.agora));
   },
   startProva: async (call) => {
-    const ctx = contextOf(call);
+    const ctx = ctxOf(call);
     return ok(presenter.presentInicio(await service.startProva(ctx, call.path), ctx.aluno, ctx.agora));
   },
   saveResposta: async (call) => {
@@ -40,7 +35,7 @@ export const handlers = {
     const item_id = body.turma_avaliacao_questao_resposta_id;
     const item_resposta = normalizeItemResposta(body.item_resposta);
     if (item_resposta === 'invalid') throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
-    const { row, gravada } = await service.saveResposta(contextOf(call), {
+    const { row, gravada } = await service.saveResposta(ctxOf(call), {
       turma_avaliacao_id: path.turma_avaliacao_id,
       dia_prova: body.dia,
       item_id,
@@ -53,7 +48,7 @@ export const handlers = {
   saveRespostaSubjetiva: async (call) => {
     const { body, path, agora } = call;
     const item_id = body.turma_avaliacao_questao_resposta_id;
-    const { row, gravada } = await saveSubjetiva(contextOf(call), {
+    const { row, gravada } = await saveSubjetiva(ctxOf(call), {
       turma_avaliacao_id: path.turma_avaliacao_id,
       dia_prova: body.dia,
       item_id,
@@ -64,7 +59,7 @@ export const handlers = {
     return ok(presenter.presentSubjetiva(row, item_id, gravada, agora));
   },
   setLinguaEstrangeira: async (call) => {
-    const ctx = contextOf(call);
+    const ctx = ctxOf(call);
     const { lingua_estrangeira: lingua, dia } = call.body;
     const prova = await service.chooseLingua(ctx, { ...call.path, dia_prova: dia ?? null, lingua });
     const materias = await findMaterias(ctx.escola, ctx.aluno, [prova]);
@@ -72,7 +67,7 @@ export const handlers = {
   },
   saveRedacao: async (call) => {
     const { body, path, agora } = call;
-    const { row, gravada } = await service.saveRedacao(contextOf(call), {
+    const { row, gravada } = await service.saveRedacao(ctxOf(call), {
       ...path,
       dia_prova: body.dia ?? null,
       texto: body.texto_redacao,
@@ -81,7 +76,7 @@ export const handlers = {
     return ok(presenter.presentRedacao(row, gravada, agora));
   },
   closeProva: async (call) => {
-    const ctx = contextOf(call);
+    const ctx = ctxOf(call);
     const prova = await service.closeProva(ctx, call.path);
     const materias = await findMaterias(ctx.escola, ctx.aluno, [prova]);
     return ok(presenter.presentRecibo(prova, materias, ctx.agora));

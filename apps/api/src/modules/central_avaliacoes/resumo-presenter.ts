@@ -2,9 +2,10 @@
 import type { components } from '@luneta/openapi';
 
 import type { Aluno } from '../../http/sessao.ts';
+import { iso } from '../../http/iso.ts';
 import type { ItemRow } from './itens-store.ts';
 import { respondeAposEntrega, situacao } from './policy.ts';
-import { head, iso } from './presenter.ts';
+import { head } from './presenter.ts';
 import type { ProvaRow } from './prova-store.ts';
 import type { RedacaoRow } from './redacao-store.ts';
 import { secondsLeft, tempoUtilizado } from './tempo.ts';
@@ -98,6 +99,6 @@ export function presentResumo(parts: ResumoParts, aluno: Aluno, agora: Date): Sc
     entregue_em: iso(prova.entregue_em),
     encerrada_em: iso(prova.encerrada_em),
     tempo_utilizado: tempoUtilizado(prova, agora),
-    servidor_em: agora.toISOString(),
+    servidor_em: iso(agora),
   };
 }

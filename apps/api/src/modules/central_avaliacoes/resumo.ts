@@ -1,6 +1,7 @@
 /** Gathers what a resumo shows. Reading it never starts anything and never writes. */
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 
+import type { Ctx } from '../../http/ctx.ts';
 import { visibleKeys } from '../../question/keys.ts';
 import { findExam } from '../../question/release.ts';
 import { mayReadContent } from './policy.ts';
@@ -8,7 +9,7 @@ import { mayReadContent } from './policy.ts';
 import { findItens } from './itens-store.ts';
 import { findRedacao } from './redacao-store.ts';
 import { counted, type ResumoParts } from './resumo-presenter.ts';
-import { requireProva, type Ctx } from './service.ts';
+import { requireProva } from './service.ts';
 
 /** @throws 404 `prova_nao_encontrada` */
 export async function gatherResumo(

@@ -2,8 +2,7 @@
 import { countWords } from '@luneta/domain/redacao';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
-import type { Tenant } from '../../database/tenant.ts';
-import type { Aluno } from '../../http/sessao.ts';
+import type { Ctx } from '../../http/ctx.ts';
 import { provaErrors } from './errors.ts';
 import {
   assertMayStart,
@@ -23,8 +22,6 @@ import { findItemKind } from './subjetiva-store.ts';
 import { deliverOnce, insertTentativaOnce, lockWindow, setLingua } from './tentativa-store.ts';
 import { writeAndSee } from './write-and-see.ts';
 
-/** Who acts, in which school, at which instant. */
-export type Ctx = { readonly escola: Tenant; readonly aluno: Aluno; readonly agora: Date };
 type DayPath = { readonly turma_avaliacao_id: number; readonly dia_prova: number };
 
 /** @throws 404 `prova_nao_encontrada` when the student's class has no such day. */

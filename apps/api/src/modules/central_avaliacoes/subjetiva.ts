@@ -1,10 +1,11 @@
 /** The text answer of a subjective item (decision 181): times, order and quarantine are those of any other answer. */
 import { countWords } from '@luneta/domain/redacao';
 
+import type { Ctx } from '../../http/ctx.ts';
 import { provaErrors } from './errors.ts';
 import { keepLate } from './fora-do-prazo-store.ts';
 import { writeRefusal } from './policy.ts';
-import { ensureStarted, requireProva, type Ctx, type Saved } from './service.ts';
+import { ensureStarted, requireProva, type Saved } from './service.ts';
 import { findItemKind, upsertSubjetiva, type SubjetivaSaved } from './subjetiva-store.ts';
 import { writeAndSee } from './write-and-see.ts';
 

@@ -2,6 +2,7 @@
 import { marcaOuBranco, percentualAcerto } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
+import { iso } from '../../http/iso.ts';
 import { isLiberado, liberadoEm, type ResultadoRow } from '../resultados/index.ts';
 import type { GabaritoItemRow, MateriaRow } from './store.ts';
 
@@ -16,9 +17,9 @@ function head(row: ResultadoRow, agora: Date) {
   return {
     turma_avaliacao_id: row.turma_avaliacao_id,
     descricao: row.descricao,
-    data_aplicacao: row.inicio_em.toISOString(),
+    data_aplicacao: iso(row.inicio_em),
     situacao: isLiberado(row, agora) ? ('liberado' as const) : ('em_correcao' as const),
-    gabarito_liberado_em: liberadoEm(row)?.toISOString() ?? null,
+    gabarito_liberado_em: iso(liberadoEm(row)),
   };
 }
 

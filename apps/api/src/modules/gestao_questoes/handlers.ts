@@ -1,12 +1,13 @@
 /** The question bank: what there is, where it was used and how it did. Keys have no way into it. */
 import { canServeInPractice, isGabaritoReleased } from '@luneta/domain/gabarito';
 
-import { escolaInReach, reachOf } from '../../school/alcance.ts';
 import { tenant } from '../../database/tenant.ts';
-import { ok, type Handlers } from '../../http/call.ts';
-import { questaoErrors } from '../banco_questoes/index.ts';
+import { type Handlers, ok } from '../../http/call.ts';
+import { nextPage, readIdCursor } from '../../http/cursor.ts';
 import { findExamsOfQuestoes } from '../../question/release.ts';
-import { readBusca, readIdCursor } from '../gestao/index.ts';
+import { escolaInReach, reachOf } from '../../school/alcance.ts';
+import { questaoErrors } from '../banco_questoes/index.ts';
+import { readBusca } from '../gestao/index.ts';
 import { gestaoQuestao, questaoEstatisticas } from './presenter.ts';
 import { findQuestao, listQuestoes } from './store.ts';
 import { countOpcoes, findUsos } from './uso-store.ts';
@@ -21,7 +22,7 @@ export const handlers = {
     const exams = await findExamsOfQuestoes(escola, ids, agora);
     const isHeld = (id: number) => !canServeInPractice(exams.get(id) ?? [], agora.getTime());
     const questoes = page.questoes.map((row) => gestaoQuestao(row, isHeld(row.banco_questao_id)));
-    return { ...ok(questoes), ...(page.next && { headers: { 'proximo-cursor': String(page.next) } }) };
+    return { ...ok(questoes), ...nextPage(page.next) };
   },
 
   getQuestaoEstatisticas: async ({ db, sessao, path, agora }) => {

@@ -4,12 +4,7 @@ import { readFileSync } from 'node:fs';
 
 import { createLocalJWKSet, createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
-import type { Hub } from '../services.ts';
-
-/** Where the keys of the learning hub are: a JWKS by address or file, or one public key in PEM. */
-export type HubKeys = { readonly kind: 'jwks-url' | 'jwks-file' | 'pem-file'; readonly place: string };
-
-export type HubConfig = { readonly issuer: string; readonly audience: string; readonly keys: HubKeys };
+import type { Hub, HubConfig, HubKeys } from '../../http/services.ts';
 
 /** Only kinds whose key may be public: with a shared secret whoever checks could also sign. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];

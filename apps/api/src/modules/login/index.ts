@@ -1,5 +1,5 @@
 export { buildHandlers } from './handlers.ts';
-export { type HubConfig, type HubKeys, openHub } from './hub.ts';
+export { openHub } from './hub.ts';
 export { type Janela, takeAll, takeOne, whatIsLeft } from './janela.ts';
 export { NEAREST_LOGIN } from './nearest.ts';
 export { autorizacao } from './presenter.ts';

@@ -1,3 +1,3 @@
 export { sendDue } from './envio.ts';
 export { buildHandlers } from './handlers.ts';
-export { createMailer, type SmtpConfig } from './mailer.ts';
+export { createMailer } from './mailer.ts';

@@ -1,10 +1,10 @@
 /** Recovery by message: the wish for one, and the new password set with its code. */
-import { transaction, type Db } from '../../database/db.ts';
-import { recordAct } from '../../school/auditoria.ts';
+import { type Db, transaction } from '../../database/db.ts';
 import { tenant } from '../../database/tenant.ts';
+import type { Acesso } from '../../http/services.ts';
+import { recordAct } from '../../school/auditoria.ts';
 import { escolhaError, findCredencial, lockCredencial, senhaError, setSenha } from '../contas/index.ts';
 import { counterOf, hashSenha, takeAll, verifySenha } from '../login/index.ts';
-import type { Acesso } from '../services.ts';
 import { escolaOf, hashCodigo } from './codigo.ts';
 import { askMessage, ownerOfCodigo, useCodigo } from './email-store.ts';
 import { recuperacaoErrors } from './errors.ts';

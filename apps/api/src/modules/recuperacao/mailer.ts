@@ -1,14 +1,7 @@
 /** Sends one message by SMTP. It knows neither what it says nor to whom it matters. */
 import { createTransport } from 'nodemailer';
 
-import type { Mailer } from '../services.ts';
-
-export type SmtpConfig = {
-  /** `smtp://user:password@host:port` or `smtps://…`. */
-  readonly url: string;
-  /** Sender, such as `Escola Aurora <nao-responda@escola.br>`. */
-  readonly from: string;
-};
+import type { Mailer, SmtpConfig } from '../../http/services.ts';
 
 const PATIENCE_MS = 10_000;
 

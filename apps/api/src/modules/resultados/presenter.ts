@@ -10,6 +10,7 @@ import {
 import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
 
+import { iso } from '../../http/iso.ts';
 import { presentQuestao } from '../../question/presenter.ts';
 import type { FalhasDaMateria } from './falhas.ts';
 import type { AreaRow, ResultadoItemRow } from './itens-store.ts';
@@ -53,7 +54,7 @@ function marks(row: ResultadoRow, agora: Date) {
 function status(row: ResultadoRow, agora: Date) {
   return {
     situacao: isLiberado(row, agora) ? ('liberado' as const) : ('em_correcao' as const),
-    gabarito_liberado_em: liberadoEm(row)?.toISOString() ?? null,
+    gabarito_liberado_em: iso(liberadoEm(row)),
   };
 }
 
@@ -64,7 +65,7 @@ export function presentListItem(row: ResultadoRow, agora: Date): Schemas['Result
     ciclo: row.ciclo,
     nota_maxima: row.nota_maxima,
     descricao: row.descricao,
-    data_hora_inicial_1_dia: row.inicio_em.toISOString(),
+    data_hora_inicial_1_dia: iso(row.inicio_em),
     is_only_redacao: isOnlyRedacao(row),
     nota_redacao: redacaoNota(row, agora),
     ...marks(row, agora),
@@ -164,7 +165,7 @@ export function presentResultado(
     descricao: row.descricao,
     desempenho_geral: desempenho,
     nota_maxima: row.nota_maxima,
-    data_finalizada: row.finalizada_em?.toISOString() ?? null,
+    data_finalizada: iso(row.finalizada_em),
     ciclo: row.ciclo,
     materia_id: only?.[0] ?? null,
     materia_nome: only?.[1] ?? null,
@@ -173,7 +174,7 @@ export function presentResultado(
       presentItem(item, liberado && keysVisible.has(item.banco_questao_id), row.nota_maxima / itens.length),
     ),
     trilha_estudos,
-    data_hora_inicial_1_dia: row.inicio_em.toISOString(),
+    data_hora_inicial_1_dia: iso(row.inicio_em),
     areas: liberado ? presentAreas(areas) : [],
     ...status(row, agora),
     tempo_utilizado: liberado ? row.tempo_utilizado : null,

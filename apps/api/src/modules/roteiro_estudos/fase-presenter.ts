@@ -1,6 +1,7 @@
 /** The shapes of one phase on the wire. It alone withholds the keys of its items and of its quiz. */
 import type { components } from '@luneta/openapi';
 
+import { iso } from '../../http/iso.ts';
 import { currentItem, respondidosOf, resultOf } from './andamento.ts';
 import type { FaseParts } from './fase.ts';
 import type { FaseRow, MidiaRow } from './fase-store.ts';
@@ -59,7 +60,7 @@ function presentRespostasQuiz(questoes: number, respostas: readonly QuizResposta
       return {
         item_resposta: stored?.item_resposta ?? null,
         acertou: stored?.acertou ?? null,
-        data_resposta: stored?.respondida_em.toISOString() ?? null,
+        data_resposta: iso(stored?.respondida_em),
       };
     }),
   };
@@ -95,7 +96,7 @@ export function presentFase(parts: FaseParts, persist: Persist, agora: Date): Sc
     }),
     conclusao: { qtde_estrelas: fase.estrelas },
     trilha_aberta: aberta,
-    data_fim: fase.data_fim.toISOString(),
+    data_fim: iso(fase.data_fim),
     persisted_data: answered.length > 0 ? persist(fase.trilha_fase_id, answered.length) : null,
     trilha_fase_id: fase.trilha_fase_id,
     trilha_id: fase.trilha_id,

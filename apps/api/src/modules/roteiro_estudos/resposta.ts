@@ -6,11 +6,12 @@ import { letraOf, normalizeItemResposta } from '@luneta/domain/resposta';
 import { tipoOfSegment } from '@luneta/domain/trilha';
 import { isFinishedByQuiz, isQuizComplete } from '@luneta/domain/trilha-fase';
 
+import type { Ctx } from '../../http/ctx.ts';
 import { badRequest } from '../../http/errors.ts';
 import { currentItem, respondidosOf, resultOf, type Respondido } from './andamento.ts';
 import { roteiroErrors } from './errors.ts';
 import { closeExecucao, holdExecucao, saveItem, type Execucao } from './execucao-store.ts';
-import { findPool, requireFase, type Ctx, type Pool } from './fase.ts';
+import { findPool, requireFase, type Pool } from './fase.ts';
 import type { FaseRow } from './fase-store.ts';
 import { findItens, type ItemRow } from './item-store.ts';
 import { assertAberta, assertQuizComplete, isOver } from './policy.ts';

@@ -9,7 +9,7 @@ import { isAtLevel } from '../../database/level.ts';
 import { maintenanceSince } from '../../school/servico.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../http/services.ts';
 
 const manifest: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),

@@ -5,8 +5,8 @@ import type { ItemResposta } from '@luneta/domain/resposta';
 
 import { readConfiguracao } from '../../../school/configuracao.ts';
 import type { Tenant } from '../../../database/tenant.ts';
+import type { Ctx } from '../../../http/ctx.ts';
 import { errors } from '../../../http/errors.ts';
-import type { Aluno } from '../../../http/sessao.ts';
 import { practiceOfAluno } from '../../../question/keys.ts';
 import { findNavbar, pay, takeLife, vidasOf } from '../../navbar/index.ts';
 import { wasKeyShown } from './chave-vista-store.ts';
@@ -15,8 +15,6 @@ import { findExecucoes, lockExecucao, lockTry, openExecucao, saveTry, type Execu
 import * as policy from './policy.ts';
 import { findFases, findItens, type FaseRow, type ItemRow, type TrilhaPath } from './store.ts';
 
-/** Who acts, in which school, at which instant. */
-export type Ctx = { readonly escola: Tenant; readonly aluno: Aluno; readonly agora: Date };
 export type FasePath = TrilhaPath & { readonly objeto_conhecimento_id: number };
 export type Fase = { readonly fases: readonly FaseRow[]; readonly fase: FaseRow };
 

@@ -1,10 +1,10 @@
-/** What the server lends to the modules that need more than their call. */
+/** What the server gives to the handlers that need more than their call: types only, built in app.ts and serve/. */
 import type { Deployment } from '@luneta/domain/destino';
 
-import type { Background } from '../http/background.ts';
-import type { Estado } from '../http/estado.ts';
-import type { Seal } from '../http/seal.ts';
-import type { Claims } from '../http/token.ts';
+import type { Background } from './background.ts';
+import type { Estado } from './estado.ts';
+import type { Seal } from './seal.ts';
+import type { Claims } from './token.ts';
 
 export type HubToken = {
   /** Login name of the person. */
@@ -15,9 +15,22 @@ export type HubToken = {
   readonly expira_em: Date;
 };
 
+/** Where the keys of the learning hub are: a JWKS by address or file, or one public key in PEM. */
+export type HubKeys = { readonly kind: 'jwks-url' | 'jwks-file' | 'pem-file'; readonly place: string };
+
+export type HubConfig = { readonly issuer: string; readonly audience: string; readonly keys: HubKeys };
+
+/** The learning hub, whose tokens sign people in (modules/login/hub.ts). */
 export type Hub = {
   /** @throws when the token is not the hub's, not for us, or too old; the message is for the log only. */
   readonly verify: (token: string, agora: Date) => Promise<HubToken>;
+};
+
+export type SmtpConfig = {
+  /** `smtp://user:password@host:port` or `smtps://…`. */
+  readonly url: string;
+  /** Sender, such as `Escola Aurora <nao-responda@escola.br>`. */
+  readonly from: string;
 };
 
 export type Message = {
@@ -27,6 +40,7 @@ export type Message = {
   readonly html: string;
 };
 
+/** Sends the messages of the server (modules/recuperacao/mailer.ts). */
 export type Mailer = {
   /** Name of the product, for whoever writes the words. */
   readonly produto: string;

@@ -2,8 +2,8 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
-import type { Db } from '../database/db.ts';
-import * as schema from '../database/schema/index.ts';
+import type { Db } from '../src/database/db.ts';
+import * as schema from '../src/database/schema/index.ts';
 
 /** Checksum by table; `without` names columns left out (salted hashes differ by nature). */
 export async function checksums(db: Db, without: readonly string[] = []): Promise<Record<string, string>> {

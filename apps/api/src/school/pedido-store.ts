@@ -1,26 +1,17 @@
-/** Answers kept by `Idempotency-Key`: taken before a call runs, filled in before its answer leaves. */
+/** Answers kept by `Idempotency-Key`: a row is taken before the call runs and filled in before its answer leaves. */
 import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
+import type { Pedido, PedidoKey, PedidoStore } from '../http/stores.ts';
 
 /** How long a key means the same call (decision 169). */
 const KEPT_MS = 24 * 60 * 60_000;
-/** A call that has not answered by then has died with its process: no request lives that long. */
+/** A call without an answer after this time has ended with its process: no request runs that long. */
 const DEAD_MS = 60_000;
-
-/** Which call a key means. */
-export type PedidoKey = { readonly pessoa_id: number; readonly operacao: string; readonly chave: string };
-
-export type PedidoRow = {
-  readonly pedido_hash: string;
-  /** Null while the call runs. */
-  readonly status: number | null;
-  readonly resposta: string | null;
-};
 
 type Of = { escola_id: number } & PedidoKey;
 const SAME = 'escola_id = :escola_id and pessoa_id = :pessoa_id and operacao = :operacao and chave = :chave';
 
-/** One row, taken by one call: what is a day old, or was left by a process that died over the same call, is taken over. */
+/** One row for one call. A row that is a day old, or that a process left behind in the middle of the same call, is taken over. */
 const takeStatement = statement<
   Of & { pedido_hash: string; agora: Date; velho: Date; morto: Date },
   { tomado: boolean }
@@ -34,8 +25,8 @@ const takeStatement = statement<
    returning true as tomado`,
 );
 
-/** Whether this call is the one that acts; of many at once the primary key lets one be. */
-export async function takePedido(escola: Tenant, key: PedidoKey, pedido_hash: string, agora: Date): Promise<boolean> {
+/** The primary key lets one of many simultaneous calls succeed. */
+async function takePedido(escola: Tenant, key: PedidoKey, pedido_hash: string, agora: Date): Promise<boolean> {
   const rows = await escola.run(takeStatement, {
     ...key,
     pedido_hash,
@@ -46,13 +37,12 @@ export async function takePedido(escola: Tenant, key: PedidoKey, pedido_hash: st
   return rows.length > 0;
 }
 
-const findStatement = statement<Of, PedidoRow>(
+const findStatement = statement<Of, Pedido>(
   'pedido_find',
   `select pedido_hash, status, resposta from pedido where ${SAME}`,
 );
 
-/** The call that was made with this key; undefined when it has just been forgotten. */
-export async function findPedido(escola: Tenant, key: PedidoKey): Promise<PedidoRow | undefined> {
+async function findPedido(escola: Tenant, key: PedidoKey): Promise<Pedido | undefined> {
   const [row] = await escola.run(findStatement, { ...key });
   return row;
 }
@@ -62,14 +52,20 @@ const keepStatement = statement<Of & { status: number; resposta: string }, never
   `update pedido set status = :status, resposta = :resposta where ${SAME} and status is null`,
 );
 
-/** Keeps the answer for whoever asks again. */
-export async function keepResposta(escola: Tenant, key: PedidoKey, status: number, resposta: string): Promise<void> {
+async function keepResposta(escola: Tenant, key: PedidoKey, status: number, resposta: string): Promise<void> {
   await escola.run(keepStatement, { ...key, status, resposta });
 }
 
 const forgetStatement = statement<Of, never>('pedido_forget', `delete from pedido where ${SAME} and status is null`);
 
-/** Nothing came of the call: the same key may try again. */
-export async function forgetPedido(escola: Tenant, key: PedidoKey): Promise<void> {
+async function forgetPedido(escola: Tenant, key: PedidoKey): Promise<void> {
   await escola.run(forgetStatement, { ...key });
 }
+
+/** The kept answers of a school. */
+export const pedidoStore: PedidoStore = {
+  take: takePedido,
+  find: findPedido,
+  keep: keepResposta,
+  forget: forgetPedido,
+};
