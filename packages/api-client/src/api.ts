@@ -1,5 +1,5 @@
 /**
- * The transport: openapi-fetch typed by the contract, with the house's conventions.
+ * The transport: openapi-fetch typed by the contract, with the conventions of our calls.
  * It reports what happened to its owner by callbacks; it never navigates and never shows anything.
  */
 import createClient from 'openapi-fetch';

@@ -1,4 +1,4 @@
-/** Cache policy of the house (S1 §7, decision 55): in memory only, long by default, with named exceptions. */
+/** Cache policy of the apps (S1 §7, decision 55): in memory only, long by default, with named exceptions. */
 import { QueryClient } from '@tanstack/react-query';
 
 const SECOND_MS = 1000;

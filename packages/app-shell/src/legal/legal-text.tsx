@@ -69,7 +69,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** Folded on a phone; beside the text, and always in sight, where there is room. */
+/** Folded on a phone; beside the text, and always in sight, where there is space. */
 function Contents({ text: { idioma, secoes } }: { text: LegalDocument }) {
   const wide = useMediaQuery(from.expanded);
   const list = (

@@ -90,7 +90,7 @@ export const guide = style({
   },
 });
 
-/** The dotted way of the house crosses the sky; a phone has no room for it. */
+/** The dotted path of the brand crosses the sky. A phone has no space for it. */
 export const way = style({ display: 'none', '@media': { [from.expanded]: { display: 'block' } } });
 
 /**

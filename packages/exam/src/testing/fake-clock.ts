@@ -1,4 +1,4 @@
-/** Time that moves only when told, for this room's own tests. */
+/** Time that moves only when told, for this package's own tests. */
 import type { ProvaClock } from '../ports.ts';
 
 export interface FakeClock extends ProvaClock {

@@ -1,4 +1,4 @@
-/** One opening from the choice to the door: the calls, what they said, and leaving for the student's deployment. */
+/** Opens the student's app after a choice: makes the calls, keeps what they answered, and leaves for that deployment. */
 import { ApiError } from '@luneta/api-client';
 import { openAlunoMutation } from '@luneta/api-client/gestao';
 import { errorMessage, useServices } from '@luneta/app-shell';

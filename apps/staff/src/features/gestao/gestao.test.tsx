@@ -15,7 +15,7 @@ const heads = () =>
     .map((head) => head.textContent);
 const search = page.getByRole('searchbox', { name: 'Buscar aluno' });
 
-describe('the list where there is room', () => {
+describe('the list where there is space', () => {
   it('is a table of students with class, shift, campus and code, and what can be done in sight', async () => {
     await page.viewport(1280, 800);
     await open(PATH);

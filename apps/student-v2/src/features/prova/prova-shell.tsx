@@ -22,9 +22,13 @@ export function ProvaShell({ turma_avaliacao_id, dia_prova, children }: ProvaPla
   return (
     <ProvaProvider session={session}>
       <PhaseGate turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova}>
-        <Room turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} announcement={notices.announcement}>
+        <ProvaProviders
+          turma_avaliacao_id={turma_avaliacao_id}
+          dia_prova={dia_prova}
+          announcement={notices.announcement}
+        >
           {children}
-        </Room>
+        </ProvaProviders>
         <WarningDialog seconds={notices.warning} onClose={dismissWarning} />
         <TimeOverDialog />
         <LanguageDialog />
@@ -50,7 +54,7 @@ function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { c
   return children;
 }
 
-function Room({
+function ProvaProviders({
   turma_avaliacao_id,
   dia_prova,
   announcement,
