@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
-        // `navigator.onLine` is no connectivity check: a call is made, and its outcome tells.
+        // `navigator.onLine` is not reliable. The call is made, and its outcome shows whether there is a connection.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -4,7 +4,7 @@
  */
 import { TOLERANCE_SECONDS } from './prova-prazo.ts';
 
-/** A published exam, as far as its key is concerned. Drafts are not passed. */
+/** The fields of a published exam that decide about its key. Drafts are not passed. */
 export type ExamOfQuestao = {
   /** Last `disponivel_ate` of each class, personal extensions included; null while a class has no end yet. */
   readonly classEndsMs: readonly (number | null)[];
@@ -29,8 +29,8 @@ export function isGabaritoReleased(exam: ExamOfQuestao, nowMs: number): boolean 
 }
 
 /**
- * How the student meets the question. Reaching it at all is a question of entitlement, decided before this one.
- * `exercicio` is locked by a right answer, a second wrong one or 'continue'.
+ * Where the student sees the question. Whether the student may see it at all is decided before. An `exercicio` is
+ * locked by a right answer, a second wrong one or 'continue'.
  */
 export type GabaritoContext =
   | { readonly kind: 'prova' | 'resultado' | 'banco_questoes' }

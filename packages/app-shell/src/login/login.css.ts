@@ -71,7 +71,7 @@ export const brand = style({
       background: sky,
       overflow: 'hidden',
     },
-    // Little height: the header gives way to the form.
+    // On low screens the header makes space for the form.
     'screen and (max-height: 520px) and (max-width: 899px)': { padding: `${space.e12} ${space.e20}` },
     [phone]: { selectors: { [typing]: { padding: `${space.e12} ${space.e20}` } } },
   },
@@ -129,6 +129,6 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space.e16,
-  // Rows of a finger's height bring air of their own.
+  // The rows have the height of a touch target, which already adds vertical space.
   marginBlock: '-8px',
 });

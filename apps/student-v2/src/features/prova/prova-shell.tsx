@@ -37,7 +37,7 @@ export function ProvaShell({ turma_avaliacao_id, dia_prova, children }: ProvaPla
   );
 }
 
-/** Before the answers are there, and after the exam is over, something else stands here. */
+/** Replaces the exam before the answers have loaded and after the exam is over. */
 function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { children: ReactNode }) {
   const { phase } = useProva();
   const { dispatch } = useProvaActions();
@@ -49,7 +49,7 @@ function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { c
     );
   }
   if (phase === 'not-started') return <Navigate to={paths.instrucoes(turma_avaliacao_id, dia_prova)} replace />;
-  // The signal that came with it says where to: a receipt, or the list when the exam was finished elsewhere.
+  // The signal decides where to go: the receipt, or the list when the exam was finished elsewhere.
   if (phase === 'finished') return <ProvaLoading />;
   return children;
 }
@@ -100,7 +100,7 @@ function ProvaProviders({
   );
 }
 
-/** Ticks by itself, so that a second does not render the question again. */
+/** A component of its own, so that each second renders the clock and not the question. */
 function Countdown({ announcement }: { announcement: string }) {
   const seconds = useSecondsLeft();
   return <Timer label={copy.timer} seconds={seconds ?? 0} version={2} announcement={announcement} />;
