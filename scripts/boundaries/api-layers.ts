@@ -61,7 +61,7 @@ export function importsOf(one: Source): Import[] {
   return found;
 }
 
-const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.startsWith(HELPERS);
+const isTest = (file: string): boolean => /\.test(-d)?\.ts$/.test(file) || file.startsWith(HELPERS);
 const layerOf = (file: string): number => LAYERS.findIndex(({ holds }) => holds.test(file));
 const nameOf = (index: number): string => LAYERS[index]?.name ?? '?';
 /** The tag of a file of `modules/<tag>/`. */
