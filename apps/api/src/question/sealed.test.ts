@@ -95,7 +95,7 @@ const outside = (files: readonly string[]) => files.filter((file) => !file.start
 
 /** Who may name what opens a key, and why. */
 const OPENERS = {
-  openForScoring: ['modules/resultados/calculo/calculo.ts'], // the job that computes results
+  openForScoring: ['modules/calculo/calculo.ts'], // the job that computes results
   revealToAuthor: [
     'modules/banco_questoes/handlers.ts', // gestao_vida reads the bank; each reading is recorded
     'modules/base_conhecimentos/quiz.ts', // gestao_vida edits a course
