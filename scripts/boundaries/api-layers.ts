@@ -25,6 +25,19 @@ export const LAYERS = [
   { name: 'database', holds: /^database\// },
 ] as const;
 
+/** Layers that are a folder of their own. */
+export const LAYER_FOLDERS: readonly string[] = LAYERS.filter(({ holds }) => holds.source.endsWith('\\/')).map(
+  ({ name }) => name,
+);
+
+/** The folders above a layer, none of which it may import. */
+export const foldersAbove = (folder: string): readonly string[] =>
+  LAYER_FOLDERS.slice(0, LAYER_FOLDERS.indexOf(folder));
+
+/** What the linter says beside an import upwards; the test of the layers reports the same and more. */
+export const upwardMessage = (folder: string): string =>
+  `${folder} may not import ${foldersAbove(folder).join(', ')}: these layers are above it. Move what both need to ${folder} or below, or take it as a parameter.`;
+
 /** Layers that may know the types of a lower layer, and none of its values. */
 export const TYPES_ONLY = [{ from: 'http', to: 'database' }] as const;
 
@@ -61,7 +74,7 @@ export function importsOf(one: Source): Import[] {
   return found;
 }
 
-const isTest = (file: string): boolean => file.endsWith('.test.ts') || file.startsWith(HELPERS);
+const isTest = (file: string): boolean => /\.test(-d)?\.ts$/.test(file) || file.startsWith(HELPERS);
 const layerOf = (file: string): number => LAYERS.findIndex(({ holds }) => holds.test(file));
 const nameOf = (index: number): string => LAYERS[index]?.name ?? '?';
 /** The tag of a file of `modules/<tag>/`. */
