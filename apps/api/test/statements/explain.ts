@@ -1,27 +1,20 @@
 /** Asks PostgreSQL for the plan of a statement whose parameters are not known, and for what the judge must know. */
 import { transaction, type Db } from '../../src/database/db.ts';
 import type { Registered } from '../../src/database/statement.ts';
-import { looseScans, type Catalog, type Loose } from './judge.ts';
+import { looseScans, type Loose } from './judge.ts';
 import type { PlanNode } from './plan.ts';
 
 /** Statements that have no plan: they change no rows of one school, and read none. */
 const UTILITY = /^\s*(?:truncate|analyze)\b/i;
 
-/** Tables whose key starts with the school, and the table of each partition. */
-export async function readCatalog(db: Db): Promise<Catalog> {
-  const tenant = await db.query<{ name: string }>(`
+/** Tables whose key starts with the school. */
+export async function readTenantTables(db: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ name: string }>(`
     select c.relname as name from pg_class c
       join pg_index i on i.indrelid = c.oid and i.indisprimary
       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
-     where c.relnamespace = 'public'::regnamespace and not c.relispartition and a.attname = 'escola_id'`);
-  const parts = await db.query<{ part: string; whole: string }>(`
-    select p.relname as part, w.relname as whole from pg_inherits i
-      join pg_class p on p.oid = i.inhrelid join pg_class w on w.oid = i.inhparent
-     where p.relnamespace = 'public'::regnamespace and p.relkind in ('r', 'p')`);
-  return {
-    tenant: new Set(tenant.rows.map(({ name }) => name)),
-    parents: new Map(parts.rows.map(({ part, whole }) => [part, whole])),
-  };
+     where c.relnamespace = 'public'::regnamespace and a.attname = 'escola_id'`);
+  return new Set(rows.map(({ name }) => name));
 }
 
 /**
@@ -49,13 +42,13 @@ async function planOf(db: Db, text: string): Promise<PlanNode> {
 /** The scans of one statement that no school holds. */
 export async function judge(
   db: Db,
-  catalog: Catalog,
+  tenantTables: ReadonlySet<string>,
   { name, text, order }: Pick<Registered, 'name' | 'text' | 'order'>,
   anchors: readonly string[] = [],
 ): Promise<Loose[]> {
   try {
     const plans = await plansOf(db, text);
-    return plans.flatMap((plan) => looseScans(plan, order, catalog, anchors));
+    return plans.flatMap((plan) => looseScans(plan, order, tenantTables, anchors));
   } catch (error) {
     throw new Error(`statement '${name}' cannot be explained; give its parameters a type with a cast`, {
       cause: error,

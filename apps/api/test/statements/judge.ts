@@ -6,9 +6,6 @@
  */
 import { bare, equalitiesOf, nodesOf, type PlanNode } from './plan.ts';
 
-/** What the judge knows of the database: which tables belong to schools; partitions by their table. */
-export type Catalog = { readonly tenant: ReadonlySet<string>; readonly parents: ReadonlyMap<string, string> };
-
 /** `$1` and so on, where the parameter names one school or several. */
 const schoolParams = (order: readonly string[]): ReadonlySet<string> =>
   new Set(order.flatMap((name, i) => (/(?:^|_)escolas?(?:_id)?$/.test(name) ? [`$${i + 1}`] : [])));
@@ -89,16 +86,13 @@ export type Loose = { readonly table: string; readonly alias: string };
 export function looseScans(
   plan: PlanNode,
   order: readonly string[],
-  catalog: Catalog,
+  tenantTables: ReadonlySet<string>,
   anchors: readonly string[] = [],
 ): Loose[] {
   const all = nodesOf(plan);
   const params = schoolParams(order);
   const rules = all.flatMap(rulesOf);
-  const tableOf = (node: PlanNode): string => {
-    const name = node['Relation Name'] ?? '';
-    return catalog.parents.get(name) ?? name;
-  };
+  const tableOf = (node: PlanNode): string => node['Relation Name'] ?? '';
   const schools = new Set(all.flatMap((node) => (tableOf(node) === 'escola' ? [node.Alias] : [])));
   /** The column of an alias that says the school. */
   const columnOf = (alias: string): string => (schools.has(alias) ? `${alias}.id` : `${alias}.escola_id`);
@@ -147,7 +141,7 @@ export function looseScans(
   return all.flatMap((node) => {
     const table = tableOf(node);
     const scans = node['Node Type'].endsWith('Scan');
-    if (!scans || !catalog.tenant.has(table)) return [];
+    if (!scans || !tenantTables.has(table)) return [];
     return held.has(node.Alias ?? '') ? [] : [{ table, alias: node.Alias ?? '' }];
   });
 }
