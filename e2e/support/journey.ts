@@ -7,6 +7,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { mailsTo, type Mail } from './mail-server.ts';
 import { origins } from './origins.ts';
 import { serverAt } from './run.ts';
+import { signIn as enter, whenStill } from './screen.ts';
 
 export const STUDENT_PASSWORD = 'luneta123';
 export const STAFF_PASSWORD = 'luneta-demo-2026';
@@ -50,23 +51,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-export async function signIn(page: Page, login: string, password = STUDENT_PASSWORD): Promise<void> {
-  await page.getByLabel('Usuário ou e-mail').fill(login);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'ENTRAR' }).click();
-}
-
-/** Waits for transitions to end, because a text that is fading in has a temporary contrast. */
-async function whenStill(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  );
-}
+export const signIn = (page: Page, login: string, password = STUDENT_PASSWORD): Promise<void> =>
+  enter(page, login, password);
 
 /** Violations that axe finds on the current screen (WCAG 2.2 A and AA), as `rule: place`. */
 async function complaints(page: Page): Promise<string[]> {

@@ -32,7 +32,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const found = unapprovedChanges();
     for (const finding of found) console.error(finding);
     if (found.length > 0) {
-      console.error('Approve a line with its reason in approved-changes.txt ("finding # reason") or undo the change.');
+      console.error(
+        'Approve a line with its reason in openapi/approved-changes.txt ("finding # reason") or undo the change.',
+      );
       process.exitCode = 1;
     }
   }

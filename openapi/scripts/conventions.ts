@@ -14,7 +14,6 @@ const ALWAYS: readonly (readonly [string, string])[] = [
   ['400', 'BadRequest'],
   ['429', 'TooManyRequests'],
   ['500', 'ServerError'],
-  ['501', 'NotImplemented'],
   ['503', 'Unavailable'],
 ];
 const WITH_SESSION: readonly (readonly [string, string])[] = [

@@ -55,14 +55,7 @@ const parameters: Rule = (document, { operation, item, path }) => {
 
 const errors: Rule = (document, { operation }) => {
   const responses = record(operation['responses']);
-  const wanted = [
-    '400',
-    '429',
-    '500',
-    '501',
-    '503',
-    ...(list(operation['security']).length === 0 ? [] : ['401', '403']),
-  ];
+  const wanted = ['400', '429', '500', '503', ...(list(operation['security']).length === 0 ? [] : ['401', '403'])];
   const missing = wanted
     .filter((status) => responses[status] === undefined)
     .map((status) => `needs a ${status} response`);

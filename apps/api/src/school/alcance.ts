@@ -5,6 +5,7 @@
 import { scopeOf, type Perfil } from '@luneta/domain/perfil';
 
 import type { Db } from '../database/db.ts';
+import type { Caller } from '../http/ctx.ts';
 import { errors } from '../http/errors.ts';
 import { run, statement } from '../database/statement.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
@@ -93,4 +94,12 @@ export async function turmaInReach(db: Db, viewer: Viewer, turma_id: number): Pr
   const [found] = await run(db, TURMA, { ...(await reachOf(db, viewer)), turma_id });
   if (!found) throw errors.notFound();
   return tenant(db, found.escola_id);
+}
+
+/** A staff call as services take it: who acts, how far they see, and when. */
+export type StaffCtx = Caller & { readonly alcance: Alcance };
+
+/** Looks up the reach of who calls: one statement. */
+export async function staffCtxOf({ db, sessao, agora }: Caller): Promise<StaffCtx> {
+  return { db, sessao, agora, alcance: await reachOf(db, sessao) };
 }

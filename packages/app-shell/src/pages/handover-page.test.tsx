@@ -89,7 +89,7 @@ describe('when it cannot', () => {
 
   it('the other address can be opened by hand, or another account used', async () => {
     const server = createMockServer();
-    server.fail('createTransferencia', 501);
+    server.fail('createTransferencia', 403);
     const app = await open('/home', BIA, 1, server);
     await expect
       .element(page.getByRole('link', { name: 'Abrir o aplicativo da minha turma' }))

@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 
 function problemOf({ offline, status }: ApiError): string {
   if (offline) return copy.handover.offline;
-  return status === 403 || status === 501 ? copy.handover.refused : copy.handover.failed;
+  return status === 403 ? copy.handover.refused : copy.handover.failed;
 }
 
 export function useHandover(deployment: Deployment, to: string) {

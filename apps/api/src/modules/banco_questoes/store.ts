@@ -1,22 +1,10 @@
 /** Reads one question: together with how the student of the session reaches it, or alone for who reads the bank. */
-import type { Letra } from '@luneta/domain/resposta';
-
 import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-
-export type QuestaoRow = {
-  readonly banco_questao_id: number;
-  readonly enunciado: string;
-  readonly opcao_a: string;
-  readonly opcao_b: string;
-  readonly opcao_c: string;
-  readonly opcao_d: string;
-  readonly opcao_e: string | null;
-  readonly gabarito: Letra | null;
-  readonly comentario: string;
-};
+import { QUESTAO_COLUMNS, type QuestaoRow, sealQuestao } from '../../question/questao.ts';
+import type { Stored } from '../../question/seal.ts';
 
 type Found = QuestaoRow & {
   readonly em_prova_iniciada: boolean;
@@ -26,9 +14,6 @@ type Found = QuestaoRow & {
   readonly boss_pendente: boolean;
 };
 
-export const QUESTAO_COLUMNS =
-  'q.id as banco_questao_id, q.enunciado, q.opcao_a, q.opcao_b, q.opcao_c, q.opcao_d, q.opcao_e, q.gabarito, q.comentario';
-
 /** The student's Boss items with the question. */
 const BOSS_ITEM = `from trilha_item p
        join boss_item i on i.escola_id = p.escola_id and i.trilha_item_id = p.id
@@ -37,7 +22,7 @@ const BOSS_ITEM = `from trilha_item p
 
 const questaoOfAluno = statement<
   { escola_id: number; questao_id: number; turma_aluno_id: number; turma_id: number; agora: Date },
-  Found
+  Stored<Found>
 >(
   'questao_of_aluno',
   `select ${QUESTAO_COLUMNS},
@@ -75,7 +60,7 @@ const questaoOfAluno = statement<
    from questao q where q.escola_id = :escola_id and q.id = :questao_id`,
 );
 
-/** The question as stored, key and comment included: only the presenter decides what of it leaves. */
+/** The question with its key and comment sealed. */
 export async function findQuestao(
   escola: Tenant,
   aluno: Aluno,
@@ -88,12 +73,12 @@ export async function findQuestao(
     turma_id: aluno.turma_id,
     agora,
   });
-  return row;
+  return row && sealQuestao(row);
 }
 
 type OfBank = QuestaoRow & { readonly escola_id: number };
 
-const questaoOfBank = statement<{ escolas: readonly number[]; questao_id: number }, OfBank>(
+const questaoOfBank = statement<{ escolas: readonly number[]; questao_id: number }, Stored<OfBank>>(
   'questao_of_bank',
   `select q.escola_id, ${QUESTAO_COLUMNS} from questao q
    where q.escola_id = any(:escolas::bigint[]) and q.id = :questao_id`,
@@ -107,5 +92,5 @@ export async function findQuestaoOfBank(
   questao_id: number,
 ): Promise<OfBank | undefined> {
   const [row] = await run(db, questaoOfBank, { escolas, questao_id });
-  return row;
+  return row && sealQuestao(row);
 }

@@ -7,7 +7,6 @@ import type { Db } from '../../database/db.ts';
 import { plain } from '../../database/plain.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Busca } from './busca.ts';
-import type { Cursor } from './cursor.ts';
 
 export const PAGE_STUDENTS = 50;
 
@@ -74,6 +73,9 @@ const TURMAS = statement<Params, TurmaRow>(
      from ordenadas o where o.ate <= :quantos or o.lugar = 1 order by o.lugar`,
   'global',
 );
+
+/** A class; the page after it begins behind it. */
+type Cursor = { readonly escola_id: number; readonly turma_id: number };
 
 export type Filtros = {
   readonly sede?: string;

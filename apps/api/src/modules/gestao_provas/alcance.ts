@@ -1,22 +1,11 @@
 /** Exams within reach of a staff profile (decision 25), found by the ids that the calls name. */
-import { reachOf, type Alcance } from '../../school/alcance.ts';
-import type { Db } from '../../database/db.ts';
+import type { StaffCtx } from '../../school/alcance.ts';
 import { run, statement } from '../../database/statement.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
-import type { Sessao } from '../../http/sessao.ts';
 import { gestaoProvaErrors } from './errors.ts';
 
-/** Who acts, how far they see, and when. */
-export type Ctx = { readonly db: Db; readonly sessao: Sessao; readonly alcance: Alcance; readonly agora: Date };
-
-/** Looks up the reach of who calls: one statement. */
-export async function contextOf(call: { db: Db; sessao: Sessao; agora: Date }): Promise<Ctx> {
-  const { db, sessao, agora } = call;
-  return { db, sessao, agora, alcance: await reachOf(db, sessao) };
-}
-
 /** The school of a list: the one asked for, or the own. @throws 404 out of reach */
-export function escolaOf({ db, sessao, alcance }: Ctx, escola_id: number | undefined): Tenant {
+export function escolaOf({ db, sessao, alcance }: StaffCtx, escola_id: number | undefined): Tenant {
   const wanted = escola_id ?? sessao.pessoa_escola_id;
   if (!alcance.escolas.includes(wanted)) throw gestaoProvaErrors.notFound();
   return tenant(db, wanted);
@@ -57,7 +46,7 @@ const diaInReach = statement<Where & { turma_avaliacao_id: number; dia_prova: nu
 
 /** @throws 404 when there is no such day within reach */
 export async function requireDia(
-  { db, alcance }: Ctx,
+  { db, alcance }: StaffCtx,
   path: { readonly turma_avaliacao_id: number; readonly dia_prova: number },
 ): Promise<{ dia: Dia; escola: Tenant }> {
   const { turma_avaliacao_id, dia_prova } = path;
@@ -77,7 +66,7 @@ const avaliacaoInReach = statement<Where & { avaliacao_id: number }, { escola_id
 );
 
 /** The school of an assessment within reach: of a teacher, one that a class taught takes. @throws 404 */
-export async function requireAvaliacao({ db, alcance }: Ctx, avaliacao_id: number): Promise<Tenant> {
+export async function requireAvaliacao({ db, alcance }: StaffCtx, avaliacao_id: number): Promise<Tenant> {
   const [row] = await run(db, avaliacaoInReach, { ...alcance, avaliacao_id });
   if (!row) throw gestaoProvaErrors.notFound();
   return tenant(db, row.escola_id);
@@ -91,7 +80,7 @@ const turmaInReach = statement<Where & { turma_id: number }, { escola_id: number
 );
 
 /** The school of a class within reach. @throws 404 */
-export async function requireTurma({ db, alcance }: Ctx, turma_id: number): Promise<Tenant> {
+export async function requireTurma({ db, alcance }: StaffCtx, turma_id: number): Promise<Tenant> {
   const [row] = await run(db, turmaInReach, { ...alcance, turma_id });
   if (!row) throw gestaoProvaErrors.notFound();
   return tenant(db, row.escola_id);

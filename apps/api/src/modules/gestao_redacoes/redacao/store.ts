@@ -6,7 +6,7 @@ import type { Db } from '../../../database/db.ts';
 import { run, statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import type { Alcance } from '../../../school/alcance.ts';
-import { TAUGHT } from '../../gestao_provas/alcance.ts';
+import { TAUGHT } from '../../gestao_provas/index.ts';
 import type { MarcaRow } from './correcao-store.ts';
 
 export type RedacaoRow = {

@@ -3,8 +3,8 @@ import type { Alcance } from '../../../school/alcance.ts';
 import type { Db } from '../../../database/db.ts';
 import { run, statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
-import { TAUGHT } from '../../gestao_provas/alcance.ts';
-import { HAS_TEXT } from '../../resultados/itens-sql.ts';
+import { TAUGHT } from '../../gestao_provas/index.ts';
+import { HAS_TEXT } from '../../calculo/index.ts';
 
 export type SubjetivaRow = {
   readonly escola_id: number;
