@@ -1,9 +1,18 @@
 import { defineConfig } from 'oxlint';
 
-import { ARROWS, FOLDER, REASON, forbiddenFor, type Room } from './scripts/house/arrows.ts';
+import { foldersAbove, LAYER_FOLDERS, upwardMessage } from './scripts/boundaries/api-layers.ts';
+import {
+  FOLDER_IMPORTS,
+  IMPORT_REASONS,
+  PACKAGE_FOLDERS,
+  PACKAGE_IMPORTS,
+  PACKAGE_NAMES,
+  forbiddenImports,
+} from './scripts/boundaries/packages.ts';
 
 const TESTS = [
   '**/*.test.ts',
+  '**/*.test-d.ts',
   '**/*.test.tsx',
   '**/*.stories.tsx',
   '**/testing/**',
@@ -16,22 +25,51 @@ const NO_TESTING = {
   group: ['@luneta/testing', '@luneta/testing/*', '@luneta/app-shell/testing', '@luneta/app-shell/testing/*'],
   message: 'Only tests and stories may import what is made for testing: it must never ship.',
 };
-const NO_NEIGHBOUR = {
+const NO_DEEP_PATH = {
   group: ['**/apps/*/src/**', '**/packages/*/src/**', '@luneta/*/src/**'],
   message:
-    'Import another room by its package name (@luneta/…), never by a path into its inside: only its exports are kept stable.',
+    'Import another package by its name (@luneta/…), never by a path into its source: only its exports are kept stable.',
 };
 
-/** One override per room: which rooms it may not import, and why. */
-const arrows = (Object.keys(ARROWS) as Room[]).map((room) => {
-  const forbidden = forbiddenFor(room);
+/** One override per package: which packages it may not import, and why. */
+const importRules = PACKAGE_NAMES.map((name) => {
+  const forbidden = forbiddenImports(name);
   const allowed =
-    ARROWS[room].length > 0 ? ARROWS[room].map((name) => `@luneta/${name}`).join(', ') : 'nothing internal';
-  const rooms = {
-    group: forbidden.flatMap((name) => [`@luneta/${name}`, `@luneta/${name}/*`]),
-    message: `${room} may import ${allowed}: ${REASON[room]}. Move what you need to an allowed room, or change the house by an ADR.`,
+    PACKAGE_IMPORTS[name].length > 0
+      ? PACKAGE_IMPORTS[name].map((other) => `@luneta/${other}`).join(', ')
+      : 'nothing internal';
+  const packages = {
+    group: forbidden.flatMap((other) => [`@luneta/${other}`, `@luneta/${other}/*`]),
+    message: `${name} may import ${allowed}: ${IMPORT_REASONS[name]}. Move what you need to an allowed package, or change the rule with an ADR.`,
   };
-  return { room, patterns: [rooms, NO_NEIGHBOUR] };
+  return { name, patterns: [packages, NO_DEEP_PATH] };
+});
+
+/** Overrides for imports that only one folder of a package may use; they follow the package's own override. */
+const folderRules = FOLDER_IMPORTS.map(({ package: name, only, imports, reason }) => {
+  const own = importRules.filter((rule) => rule.name === name).flatMap(({ patterns }) => patterns);
+  const narrowed = {
+    group: [`@luneta/${imports}`, `@luneta/${imports}/*`],
+    message: `Only ${PACKAGE_FOLDERS[name]}/src/${only} may import @luneta/${imports}: ${reason}.`,
+  };
+  return {
+    files: [`${PACKAGE_FOLDERS[name]}/src/**/*.{ts,tsx}`],
+    excludeFiles: [
+      `${PACKAGE_FOLDERS[name]}/src/${only}/**`,
+      ...TESTS.map((glob) => `${PACKAGE_FOLDERS[name]}/${glob}`),
+    ],
+    rules: { 'no-restricted-imports': ['error', { patterns: [...own, narrowed, NO_TESTING] }] as const },
+  };
+});
+
+/** One override per layer of the server: which folders above it it may not import. */
+const layerRules = LAYER_FOLDERS.filter((folder) => foldersAbove(folder).length > 0).map((folder) => {
+  const own = importRules.filter(({ name }) => name === 'api').flatMap(({ patterns }) => patterns);
+  const upward = { regex: `^(\\.\\./)+(${foldersAbove(folder).join('|')})/`, message: upwardMessage(folder) };
+  return {
+    files: [`${PACKAGE_FOLDERS.api}/src/${folder}/**/*.ts`],
+    rules: { 'no-restricted-imports': ['error', { patterns: [...own, NO_TESTING, upward] }] as const },
+  };
 });
 
 export default defineConfig({
@@ -63,25 +101,27 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     // Style entries and themes are imported for their effect.
     'import/no-unassigned-import': 'off',
-    // Shadowing a contract word in a narrow scope is clearer here than inventing a synonym.
-    // A toast cannot be an <output>, and <progress> cannot be styled in every browser of the floor.
+    // A toast cannot be an <output>, and <progress> cannot be styled in every browser we support.
     'jsx-a11y/prefer-tag-over-role': 'off',
     // A named section may scroll: then the keyboard must be able to reach it.
     'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['section'] }],
     // TypeScript proves that a switch is exhaustive; this rule does not see it.
     'typescript/consistent-return': 'off',
+    // Shadowing a word of the contract in a small scope is clearer than inventing a synonym.
     'no-shadow': 'off',
     'no-underscore-dangle': 'off',
     'unicorn/no-array-sort': 'off',
     'unicorn/consistent-function-scoping': 'off',
   },
   overrides: [
-    ...arrows.map(({ room, patterns }) => ({
-      files: [`${FOLDER[room]}/**/*.{ts,tsx}`],
+    ...importRules.map(({ name, patterns }) => ({
+      files: [`${PACKAGE_FOLDERS[name]}/**/*.{ts,tsx}`],
       rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, NO_TESTING] }] as const },
     })),
-    ...arrows.map(({ room, patterns }) => ({
-      files: TESTS.map((glob) => `${FOLDER[room]}/${glob}`),
+    ...folderRules,
+    ...layerRules,
+    ...importRules.map(({ name, patterns }) => ({
+      files: TESTS.map((glob) => `${PACKAGE_FOLDERS[name]}/${glob}`),
       rules: { 'no-restricted-imports': ['error', { patterns }] as const },
     })),
     {

@@ -1,4 +1,4 @@
-/** What every journey stands on: pages whose console must stay silent, sign-in, and axe. */
+/** Fixtures of every journey: pages with a strict console, sign-in, and axe. */
 import { readdirSync } from 'node:fs';
 
 import { AxeBuilder } from '@axe-core/playwright';
@@ -7,12 +7,13 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { mailsTo, type Mail } from './mail-server.ts';
 import { origins } from './origins.ts';
 import { serverAt } from './run.ts';
+import { signIn as enter, whenStill } from './screen.ts';
 
 export const STUDENT_PASSWORD = 'luneta123';
 export const STAFF_PASSWORD = 'luneta-demo-2026';
 
 type Fixtures = {
-  /** Messages that this journey provokes on purpose, e.g. the browser's own line about a refused login. */
+  /** Console messages that this journey causes on purpose, e.g. the browser's own log of a refused login. */
   expectedMessage: RegExp | null;
   silent: void;
   /** The three deployments and the API of this size's server. */
@@ -50,25 +51,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-export async function signIn(page: Page, login: string, password = STUDENT_PASSWORD): Promise<void> {
-  await page.getByLabel('Usuário ou e-mail').fill(login);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'ENTRAR' }).click();
-}
+export const signIn = (page: Page, login: string, password = STUDENT_PASSWORD): Promise<void> =>
+  enter(page, login, password);
 
-/** What moves once has arrived: half faded in, a text has the contrast of neither its beginning nor its end. */
-async function whenStill(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  );
-}
-
-/** What axe complains of on what is on screen now (WCAG 2.2 A and AA), as `rule: place`. */
+/** Violations that axe finds on the current screen (WCAG 2.2 A and AA), as `rule: place`. */
 async function complaints(page: Page): Promise<string[]> {
   await whenStill(page);
   const { violations } = await new AxeBuilder({ page })
@@ -93,14 +79,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(wasMoving ? await complaints(page) : found).toEqual([]);
 }
 
-/** A target half under a bar that stays on screen is judged where a person would use it: in the middle of the window. */
+/** A target that is partly below a sticky bar is scrolled to the middle of the window before it is checked. */
 async function isStillSmall(page: Page, where: string): Promise<boolean> {
   await page.locator(where).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { violations } = await new AxeBuilder({ page }).include(where).withRules(['target-size']).analyze();
   return violations.length > 0;
 }
 
-/** Nothing may stick out sideways. */
+/** The page must not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess, 'pixels wider than the screen').toBeLessThanOrEqual(0);

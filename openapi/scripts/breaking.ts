@@ -1,6 +1,6 @@
 /**
- * Compares the contract with baseline.json, the last one that users of the API stand on.
- * `node scripts/breaking.ts` fails on an unapproved break; `--accept` makes today's contract the baseline.
+ * Compares the contract with baseline.json, the last published contract. `node scripts/breaking.ts` fails on an
+ * unapproved break; `--accept` makes today's contract the baseline.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const found = unapprovedChanges();
     for (const finding of found) console.error(finding);
     if (found.length > 0) {
-      console.error('Approve a line with its reason in approved-changes.txt ("finding # reason") or undo the change.');
+      console.error(
+        'Approve a line with its reason in openapi/approved-changes.txt ("finding # reason") or undo the change.',
+      );
       process.exitCode = 1;
     }
   }

@@ -1,13 +1,13 @@
 /**
- * Makes generated/openapi.json, the one document that server, clients and tests read.
- * `node scripts/bundle.ts` writes it; `--check` fails when the written one is stale.
+ * Builds generated/openapi.json, the document that server, clients and tests read. `node scripts/bundle.ts` writes it;
+ * `--check` fails when the written one is stale.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { METHODS, completeOperation, nameTwins } from './conventions.ts';
 import { applyRoles } from './roles.ts';
-import { Collector, isRecord, text } from './source.ts';
+import { Collector, isRecord, SourceError, text } from './source.ts';
 import type { Json, JsonRecord } from './source.ts';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -47,7 +47,7 @@ const TAGS: readonly (readonly [string, string])[] = [
   ['extensao', 'Additive calls that the product documents do not have.'],
 ];
 
-/** Builds the whole document from the YAML sources under `root`. @throws on a reference that leads nowhere. */
+/** Builds the whole document from the YAML sources under `root`. @throws on a reference without a target. */
 export function bundle(root: string = ROOT): JsonRecord {
   const collector = new Collector(root);
   for (const file of readdirSync(join(root, 'responses'))) collector.collectAll(join(root, 'responses', file));
@@ -81,11 +81,11 @@ function addEntry(collector: Collector, file: string, paths: JsonRecord): void {
   const prefix = isRecord(server) ? text(server['url']) : '';
   for (const [path, reference] of Object.entries(isRecord(entry['paths']) ? entry['paths'] : {})) {
     if (!isRecord(reference) || typeof reference['$ref'] !== 'string') {
-      throw new Error(`${file}: ${path} must be a reference to a path item`);
+      throw new SourceError([`openapi/${basename(file)}: ${path} must be a reference to a path item`]);
     }
     const found = collector.locate(reference['$ref'], file);
     const item = collector.rewrite(found.value, found.file);
-    if (!isRecord(item)) throw new Error(`${file}: ${path} is no path item`);
+    if (!isRecord(item)) throw new SourceError([`openapi/${basename(file)}: ${path} is no path item`]);
     for (const method of METHODS) {
       const operation = item[method];
       if (isRecord(operation)) item[method] = completeOperation(operation);
@@ -108,12 +108,23 @@ export function render(document: JsonRecord): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Runs a command; what is wrong with the YAML files is printed line by line, without a stack. */
+export function reportingProblems(command: () => void): void {
+  try {
+    command();
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function main(): void {
   const rendered = render(bundle());
   const stale = !existsSync(BUNDLE) || readFileSync(BUNDLE, 'utf8') !== rendered;
   if (process.argv.includes('--check')) {
     if (stale) {
-      console.error('generated/openapi.json is stale: run `pnpm generate`');
+      console.error('openapi/generated/openapi.json is stale: run `pnpm generate`');
       process.exitCode = 1;
     }
   } else if (stale) {
@@ -121,3 +132,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     writeFileSync(BUNDLE, rendered);
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) reportingProblems(main);

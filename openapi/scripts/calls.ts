@@ -1,14 +1,16 @@
 /**
- * Reads the tables of CALLS.md and holds them against the bundled document: what the product's documents list is in the
- * contract, and what is written about it is true. It cannot know whether a document's list was copied whole.
+ * Compares the tables of CALLS.md with the bundled document: each listed call is in the contract with the listed
+ * details. It cannot know whether the list itself is complete.
  */
-import { isRecord, text } from './source.ts';
+import { isRecord, SourceError, text } from './source.ts';
 import type { JsonRecord } from './source.ts';
 import { jsonContent, list, operations, record, resolve, walkSchema } from './walk.ts';
 import type { Operation } from './walk.ts';
 
 /** One row of a table. `query` and `fields` are the names it mentions. */
 export type Call = {
+  /** The file of the table, for messages. */
+  readonly file: string;
   readonly section: string;
   readonly additive: boolean;
   readonly method: string;
@@ -25,7 +27,7 @@ const LAYOUT = /^\|(-+\|)+$|^\| Method \|/u;
 
 function callOf([, method = '', address = '', id = '', notes = '']: readonly string[]): Omit<
   Call,
-  'section' | 'additive'
+  'file' | 'section' | 'additive'
 > {
   const [path = '', query = ''] = address.split('?');
   return {
@@ -38,7 +40,7 @@ function callOf([, method = '', address = '', id = '', notes = '']: readonly str
 }
 
 /** @throws when a table line cannot be read, or stands before its section's base. */
-export function readCalls(markdown: string): Call[] {
+export function readCalls(markdown: string, file = 'CALLS.md'): Call[] {
   let section = '';
   let base = '';
   let additive = false;
@@ -49,9 +51,10 @@ export function readCalls(markdown: string): Call[] {
     base = BASE.exec(line)?.[1] ?? base;
     if (!line.startsWith('|') || LAYOUT.test(line)) return [];
     const row = ROW.exec(line);
-    if (!row || base === '') throw new Error(`CALLS.md: cannot read ${base === '' ? 'before its base: ' : ''}${line}`);
+    if (!row || base === '')
+      throw new SourceError([`openapi/${file}: cannot read ${base === '' ? 'before its base: ' : ''}${line}`]);
     const call = callOf(row);
-    return [{ ...call, section, additive, path: `${base}/${call.path}` }];
+    return [{ ...call, file, section, additive, path: `${base}/${call.path}` }];
   });
 }
 
@@ -95,8 +98,26 @@ export function checkCalls(document: JsonRecord, calls: readonly Call[]): string
   const v2 = new Set(known.filter(({ path }) => path.startsWith('/api/v2/')).map(({ id }) => id));
   const onlyV1 = known.filter(({ id, path }) => path.startsWith('/api/v1/') && !v2.has(id.replace(/_v1$/u, '')));
   return [
-    ...calls.flatMap((call) => wrongIn(document, call, known).map((problem) => `${name(call)} ${problem}`)),
-    ...repeated.map((call) => `${name(call)} stands twice in ${call.section}`),
-    ...onlyV1.filter(({ id }) => !calls.some((call) => call.id === id)).map(({ id }) => `${id} has no row`),
+    ...calls.flatMap((call) =>
+      wrongIn(document, call, known).map((problem) => `openapi/${call.file}: ${name(call)} ${problem}`),
+    ),
+    ...repeated.map((call) => `openapi/${call.file}: ${name(call)} stands twice in ${call.section}`),
+    ...onlyV1
+      .filter(({ id }) => !calls.some((call) => call.id === id))
+      .map(({ id }) => `${id}: add a row to openapi/CALLS.md`),
+  ];
+}
+
+/**
+ * Everything wrong with both files: rows that are not true, and operations without a row.
+ * @throws SourceError when a line of a table cannot be read.
+ */
+export function checkCallFiles(document: JsonRecord, callsMd: string, callsV2Md: string): string[] {
+  const rows = readCalls(callsV2Md, 'CALLS-v2.md');
+  const listed = new Set(rows.map(({ id }) => id));
+  const missing = operations(document).filter(({ id, path }) => !path.startsWith('/api/v1/') && !listed.has(id));
+  return [
+    ...checkCalls(document, [...readCalls(callsMd), ...rows]),
+    ...missing.map(({ id }) => `${id}: add a row to openapi/CALLS-v2.md`),
   ];
 }

@@ -1,12 +1,28 @@
 /** Checks every example of the contract against its schema, closed: a field no schema names is an error. */
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { parse } from 'yaml';
 import { isRecord } from './source.ts';
 import type { Json, JsonRecord } from './source.ts';
 import { jsonContent, operations, record, resolve } from './walk.ts';
 
-/** Everything wrong with the examples; each line names operation and place. Empty when all are sound. */
-export function checkExamples(document: JsonRecord): string[] {
+/** The file of each named example, as messages tell it. */
+export function exampleFiles(root: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const file of readdirSync(join(root, 'examples'))) {
+    const parsed: unknown = parse(readFileSync(join(root, 'examples', file), 'utf8'), { maxAliasCount: -1 });
+    for (const name of Object.keys(isRecord(parsed) ? parsed : {})) files.set(name, `openapi/examples/${file}`);
+  }
+  return files;
+}
+
+/**
+ * Everything wrong with the examples; each line names operation, place and, where `files` knows it, the file to edit.
+ * Empty when all are sound.
+ */
+export function checkExamples(document: JsonRecord, files: ReadonlyMap<string, string> = new Map()): string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   formats.default(ajv);
   // Most answers share a schema (every error does): each is compiled once.
@@ -27,16 +43,30 @@ export function checkExamples(document: JsonRecord): string[] {
       const media = jsonContent(document, value);
       if (!media) return [];
       const examples = Object.entries(record(media['examples']));
-      if (examples.length === 0) return [`${id} ${at}: needs an example`];
+      if (examples.length === 0) return [`${id} ${at}: needs an example (in openapi/examples)`];
       const validate = validatorOf(media['schema']);
       return examples.flatMap(([name, example]) => {
         if (validate(resolve(document, example)['value'])) return [];
         return (validate.errors ?? []).map(
-          (error) => `${id} ${at} ${name}${error.instancePath}: ${error.message ?? error.keyword}`,
+          (error) => `${id} ${at} ${name}${error.instancePath}: ${whyOf(error)}${placeOf(example, files)}`,
         );
       });
     });
   });
+}
+
+/** Ajv's sentence, with the name that it keeps apart. */
+function whyOf({ message, keyword, params }: ErrorObject): string {
+  const { additionalProperty } = params;
+  if (typeof additionalProperty === 'string') return `no schema names the field ${additionalProperty}`;
+  return message ?? keyword;
+}
+
+function placeOf(example: Json, files: ReadonlyMap<string, string>): string {
+  const reference = isRecord(example) && typeof example['$ref'] === 'string' ? example['$ref'] : '';
+  const key = reference.split('/').at(-1) ?? '';
+  const file = files.get(key);
+  return file === undefined ? '' : ` (${key} in ${file})`;
 }
 
 /** The schema with references resolved and every object that names its fields closed to others. */

@@ -1,13 +1,12 @@
-/** The role matrix (roles.yaml) written onto the operations of the bundled document. It judges no call; the server does. */
+/** Writes the role matrix (roles.yaml) onto the operations of the bundled document. The server enforces it. */
 import { METHODS } from './conventions.ts';
-import { isRecord, text } from './source.ts';
-import type { Json, JsonRecord } from './source.ts';
+import { isRecord, type Json, type JsonRecord, SourceError, text } from './source.ts';
 import { list, record } from './walk.ts';
 
 const ALVOS: readonly Json[] = ['nenhum', 'pessoa', 'aluno', 'contexto', 'escopo'];
 const ESCRITAS: readonly Json[] = ['aluno', 'proprio', 'gestao', 'sessao'];
 
-/** Added to every write whose answer may be kept (decision 169). */
+/** Added to every write whose response may be stored for repeats (decision 169). */
 const KEY_PARAMETER = '#/components/parameters/idempotency_key';
 const KEY_REUSED = '#/components/responses/KeyReused';
 
@@ -20,31 +19,39 @@ function perfisOf(value: Json | undefined, { all, staff }: Profiles): Json[] {
   const named = list(value);
   const unknown = named.filter((perfil) => !all.includes(text(perfil)));
   if (named.length === 0 || unknown.length > 0)
-    throw new Error(`perfis must be publico, todos, equipe or profiles, not ${text(value)}`);
+    throw new Error(`in openapi/roles.yaml perfis must be publico, todos, equipe or profiles, not ${text(value)}`);
   return named.map(text);
 }
 
 function oneOf(row: JsonRecord, field: string, known: readonly Json[]): Json {
   const value = row[field] ?? null;
-  if (!known.includes(value)) throw new Error(`${field} must be one of ${known.map(text).join(', ')}`);
+  if (!known.includes(value))
+    throw new Error(`in openapi/roles.yaml ${field} must be one of ${known.map(text).join(', ')}`);
   return value;
 }
 
-/** What one row puts on its operation, checked against the operation itself. */
+/** The fields that one row adds to its operation, checked against the operation. */
 function marks(row: JsonRecord, isRead: boolean, profiles: Profiles): JsonRecord {
   const perfis = perfisOf(row['perfis'], profiles);
   const isPublic = perfis[0] === 'publico';
   const alvo = oneOf(row, 'alvo', ALVOS);
-  if (isPublic && alvo !== 'nenhum') throw new Error('a public call has alvo nenhum');
+  if (isPublic && alvo !== 'nenhum') throw new Error('in openapi/roles.yaml a public call has alvo nenhum');
   const writes = row['escrita'] !== undefined;
-  if (isRead && writes) throw new Error('a GET writes nothing');
-  if (!isRead && !isPublic && !writes) throw new Error('needs escrita: read-only views would write');
+  if (isRead && writes) throw new Error('in openapi/roles.yaml a GET takes no escrita');
+  if (!isRead && !isPublic && !writes)
+    throw new Error('add escrita to its row in openapi/roles.yaml, or read-only views would write');
+  if (row['corpo_grande'] === true && (isRead || isPublic))
+    throw new Error(
+      'in openapi/roles.yaml corpo_grande is for writes behind a session, checked before the body is read',
+    );
   return {
     'x-perfis': perfis,
     'x-alvo': alvo,
     ...(writes ? { 'x-escrita': oneOf(row, 'escrita', ESCRITAS) } : {}),
     ...(row['forcado'] === true ? { 'x-forcado': true } : {}),
     ...(row['sem_chave'] === true ? { 'x-sem-chave': true } : {}),
+    ...(row['sem_limite'] === true ? { 'x-sem-limite': true } : {}),
+    ...(row['corpo_grande'] === true ? { 'x-corpo-grande': true } : {}),
   };
 }
 
@@ -78,7 +85,7 @@ export function applyRoles(paths: JsonRecord, matrix: JsonRecord, schemas: Recor
       used.add(id);
       try {
         const row = matrix[id];
-        if (!isRecord(row)) throw new Error('has no row');
+        if (!isRecord(row)) throw new Error('add a row to openapi/roles.yaml');
         Object.assign(operation, marks(row, method === 'get', profiles));
         takeKey(operation);
       } catch (error) {
@@ -87,6 +94,6 @@ export function applyRoles(paths: JsonRecord, matrix: JsonRecord, schemas: Recor
     }
   }
   const idle = Object.keys(matrix).filter((id) => !used.has(id));
-  problems.push(...idle.map((id) => `${id}: has no operation`));
-  if (problems.length > 0) throw new Error(`roles.yaml\n  ${[...new Set(problems)].join('\n  ')}`);
+  problems.push(...idle.map((id) => `${id}: no operation has this name, remove its row from openapi/roles.yaml`));
+  if (problems.length > 0) throw new SourceError([...new Set(problems)]);
 }

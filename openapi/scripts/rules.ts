@@ -1,4 +1,4 @@
-/** The house's own rules for the contract, beside those of redocly.yaml. Each returns what is wrong. */
+/** Our own rules for the contract, beside those of redocly.yaml. Each returns what is wrong. */
 import { isRecord, text } from './source.ts';
 import type { JsonRecord } from './source.ts';
 import { jsonContent, list, operations, record, resolve, types, walkSchema } from './walk.ts';
@@ -55,14 +55,7 @@ const parameters: Rule = (document, { operation, item, path }) => {
 
 const errors: Rule = (document, { operation }) => {
   const responses = record(operation['responses']);
-  const wanted = [
-    '400',
-    '429',
-    '500',
-    '501',
-    '503',
-    ...(list(operation['security']).length === 0 ? [] : ['401', '403']),
-  ];
+  const wanted = ['400', '429', '500', '503', ...(list(operation['security']).length === 0 ? [] : ['401', '403'])];
   const missing = wanted
     .filter((status) => responses[status] === undefined)
     .map((status) => `needs a ${status} response`);

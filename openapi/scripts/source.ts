@@ -16,6 +16,16 @@ export function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
+/** What is wrong with the YAML files, one line each that names the file to edit. Commands print it without a stack. */
+export class SourceError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
 const KINDS = ['schemas', 'parameters', 'responses', 'examples'] as const;
 
 /**
@@ -36,10 +46,19 @@ export class Collector {
   read(file: string): JsonRecord {
     const known = this.#files.get(file);
     if (known) return known;
-    const parsed: unknown = parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 });
-    if (!isRecord(parsed)) throw new Error(`${relative(this.#root, file)}: must be a mapping`);
+    const parsed = this.#parse(file);
+    if (!isRecord(parsed)) throw new SourceError([`openapi/${relative(this.#root, file)}: must be a mapping`]);
     this.#files.set(file, parsed);
     return parsed;
+  }
+
+  #parse(file: string): unknown {
+    try {
+      return parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 });
+    } catch (error) {
+      const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+      throw new SourceError([`openapi/${relative(this.#root, file)}: ${why}`]);
+    }
   }
 
   /** Follows `file.yaml#/Key` and returns the file and the value found. */
@@ -48,7 +67,7 @@ export class Collector {
     const file = path === '' ? from : resolve(dirname(from), path);
     const value = this.read(file)[fragment];
     if (value === undefined) {
-      throw new Error(`${relative(this.#root, from)}: reference ${ref} leads nowhere`);
+      throw new SourceError([`openapi/${relative(this.#root, from)}: reference ${ref} leads nowhere`]);
     }
     return { file, key: fragment, value };
   }
@@ -64,7 +83,7 @@ export class Collector {
     return copy;
   }
 
-  /** Collects every key of a file, wanted by someone or not. */
+  /** Collects every key of a file, referenced or not. */
   collectAll(file: string): void {
     for (const key of Object.keys(this.read(file))) this.#collect(`#/${key}`, file);
   }
@@ -74,7 +93,7 @@ export class Collector {
     const folder = basename(dirname(file));
     const kind = basename(file) === 'headers.yaml' ? 'headers' : folder;
     if (kind !== 'headers' && !KINDS.some((known) => known === kind)) {
-      throw new Error(`${relative(this.#root, from)}: ${ref} is no component`);
+      throw new SourceError([`openapi/${relative(this.#root, from)}: ${ref} is no component`]);
     }
     const target = `#/components/${kind}/${key}`;
     const origin = this.#origin.get(target);
@@ -84,7 +103,9 @@ export class Collector {
       group[key] = null;
       group[key] = this.rewrite(value, file);
     } else if (origin !== file) {
-      throw new Error(`${key} stands in ${relative(this.#root, origin)} and ${relative(this.#root, file)}`);
+      throw new SourceError([
+        `openapi/${relative(this.#root, file)}: ${key} stands in ${relative(this.#root, origin)} too`,
+      ]);
     }
     return target;
   }

@@ -22,8 +22,8 @@ import type { Sessao } from './http/sessao.ts';
 import { registerTokens, signToken } from './http/token.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { buildHandlers } from './modules/index.ts';
-import { notBuilt } from './modules/not-built.ts';
-import type { Acesso, Deployments, Services } from './modules/services.ts';
+import { openStores } from './school/stores.ts';
+import type { Acesso, Deployments, Services } from './http/services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,7 +55,6 @@ export type AppOptions = Hardening & {
   readonly contract?: {
     readonly document?: Document;
     readonly handlers?: Handlers;
-    readonly notBuilt?: readonly string[];
   };
   /** Runs before any route exists, for hooks that must see every answer. */
   readonly prepare?: (app: FastifyInstance) => void;
@@ -106,8 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await bind(app, {
     document: contract.document ?? loadDocument(),
     handlers: contract.handlers ?? buildHandlers(services),
-    notBuilt: contract.notBuilt ?? notBuilt,
     db,
+    stores: openStores(db),
     agora,
     tests: options.tests ?? false,
     estado,

@@ -5,17 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-export type SmtpConfig = {
-  /** `smtp://user:password@host:port` or `smtps://…`. */
-  readonly url: string;
-  /** Sender, such as `Escola Aurora <nao-responda@escola.br>`. */
-  readonly from: string;
-};
-
-/** Where the keys of the learning hub are: a JWKS by address or file, or one public key in PEM. */
-export type HubKeys = { readonly kind: 'jwks-url' | 'jwks-file' | 'pem-file'; readonly place: string };
-
-export type HubConfig = { readonly issuer: string; readonly audience: string; readonly keys: HubKeys };
+import type { HubConfig, HubKeys, SmtpConfig } from './http/services.ts';
 
 export type AcessoConfig = {
   /** Mixed into each security answer before it is hashed; null: generated once into the data folder. */

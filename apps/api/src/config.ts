@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { readAcesso, type AcessoConfig } from './config-acesso.ts';
 import { MINIMUM_FREE_MB, readOperations, type OperationsConfig } from './config-operations.ts';
 import { defaultDataDir } from './database/embedded/reachable.ts';
-import { isBlockedByBrowsers } from './serve/blocked-ports.ts';
+import { isBlockedByBrowsers } from './config-ports.ts';
 
 export const REPOSITORY = resolve(import.meta.dirname, '../../..');
 

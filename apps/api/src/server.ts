@@ -5,7 +5,6 @@
 import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from './app.ts';
-import { openDatabase } from './cli/with-db.ts';
 import { APPS, type AppName, type Config } from './config.ts';
 import { openPool } from './database/db.ts';
 import { migrate } from './database/migrate.ts';
@@ -20,6 +19,7 @@ import { Closers } from './serve/closers.ts';
 import { prepareDemo } from './serve/demo.ts';
 import { watchFreeSpace } from './serve/free-space.ts';
 import { assertFree, listen, portsFrom } from './serve/listen.ts';
+import { openDatabase } from './serve/open-database.ts';
 import { serveOperations } from './serve/operations.ts';
 import { allowedOrigins, originsFor } from './serve/origins.ts';
 import { foreignOrigins, readPublicFile } from './serve/public-config.ts';

@@ -2,7 +2,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 import type { AppOptions } from '../src/app.ts';
-import type { Acesso } from '../src/modules/services.ts';
+import type { Acesso } from '../src/http/services.ts';
 import { createClock, type Clock } from './clock.ts';
 import { createTestDb, type TestDb } from './databases.ts';
 import { ACESSO, serverOptions, type PlainOptions } from './deployment.ts';

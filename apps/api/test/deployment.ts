@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppOptions } from '../src/app.ts';
 import type { Db } from '../src/database/db.ts';
-import type { Acesso } from '../src/modules/services.ts';
+import type { Acesso } from '../src/http/services.ts';
 import { checkAnswers, makeDeviation } from './contract-check.ts';
 
 /** Where the apps of a test are. */

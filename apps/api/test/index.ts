@@ -8,6 +8,7 @@ export {
   type TestApp,
   type TestAppOptions,
 } from './app.ts';
+export { contractOf } from './contract-of.ts';
 export { createClock, type Clock } from './clock.ts';
 export { createTestDb, type Statements, type TestDb } from './databases.ts';
 export { ACESSO, DEPLOYMENTS, SECRET } from './deployment.ts';

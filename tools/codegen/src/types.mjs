@@ -12,5 +12,18 @@ export async function renderTypes(document) {
     alphabetize: false,
     silent: true,
   });
-  return HEADER + astToString(nodes);
+  return HEADER + astToString(nodes) + publicOperation(document);
+}
+
+/**
+ * The operations that need no session, by the name of their handler (without `_v1`).
+ * @param {{ paths?: Record<string, Record<string, any>> }} document
+ */
+function publicOperation(document) {
+  const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item));
+  const ids = operations
+    .filter((operation) => operation?.['x-perfis']?.includes('publico'))
+    .map(({ operationId }) => `'${operationId.replace(/_v1$/u, '')}'`);
+  const lines = [...new Set(ids)].map((id) => `    | ${id}`);
+  return `/** Operations that need no session. */\nexport type PublicOperation =\n${lines.join('\n') || '    never'};\n`;
 }

@@ -3,8 +3,7 @@ import type { Command } from 'commander';
 
 import { recordAct } from '../school/auditoria.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
-import { AVISO_MESSAGES, avisoProblem } from '../modules/avisos/regras.ts';
-import { addAviso, listAll, removeAviso } from '../modules/avisos/store.ts';
+import { addAviso, AVISO_MESSAGES, avisoProblem, listAll, removeAviso } from '../modules/avisos/index.ts';
 import { requireEscola } from './escola-option.ts';
 import { withDb } from './with-db.ts';
 

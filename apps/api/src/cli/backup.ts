@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { restoreBackup } from '../database/backup/load.ts';
 import { saveBackup } from '../database/backup/save.ts';
 import type { Manifest } from '../database/backup/manifest.ts';
-import { openDatabase } from './with-db.ts';
+import { openDatabase } from '../serve/open-database.ts';
 
 const say = (message: string) => process.stdout.write(`${message}\n`);
 const rowsOf = ({ tabelas }: Manifest) => tabelas.reduce((sum, { linhas }) => sum + linhas, 0);

@@ -1,178 +1,51 @@
-/** From the header of a request to its session: one prepared statement, and one more when it is renewed. */
+/** From the `authorization` header of a request to its session. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { findInReach } from '../school/alcance.ts';
-import type { Db } from '../database/db.ts';
-import { run, statement } from '../database/statement.ts';
 import { errors } from './errors.ts';
-import { scopeOf, type Perfil } from '@luneta/domain/perfil';
-import type { Aluno, Sessao } from './sessao.ts';
+import { readId } from './id.ts';
+import type { Sessao } from './sessao.ts';
+import type { SessaoStore, StoredSessao } from './stores.ts';
 import { readToken, signToken } from './token.ts';
-
-type Row = {
-  pessoa_id: number;
-  nome: string;
-  perfil: Perfil;
-  perfil_real: Perfil;
-  validade_segundos: number;
-  expira_em: Date;
-  limite_em: Date | null;
-  senha_inicial: boolean;
-  sem_perguntas: boolean;
-  conta_teste: boolean;
-  fuso_horario: string;
-  aluno_escola_id: number | null;
-  sessao_turma_aluno_id: number | null;
-} & Enrolment;
-
-/** Nulls when the session has none, or not the one asked for. */
-type Enrolment = {
-  turma_aluno_id: number | null;
-  aluno_pessoa_id: number;
-  aluno_nome: string;
-  turma_id: number;
-  serie_id: number;
-  versao: 1 | 2;
-  status: Aluno['status'];
-  fator_tempo: number;
-  passa_da_janela: boolean;
-};
-
-const ENROLMENT = `m.id as turma_aluno_id, m.pessoa_id as aluno_pessoa_id, m.turma_id, m.status, m.fator_tempo, m.passa_da_janela, t.serie_id, t.versao, a.nome as aluno_nome`;
-
-/**
- * A student may choose among own enrolments; staff only has the one its session was opened for. A student without a
- * current class has no session, nor have people of a blocked school, and one opened from another session ends with it. Staff are
- * never asked for security questions (decision 29).
- */
-const SESSAO_ATUAL = statement<{ escola_id: number; id: string; turma_aluno_id: number | null; agora: Date }, Row>(
-  'sessao_atual',
-  `select s.pessoa_id, s.perfil, s.perfil_real, s.validade_segundos, s.expira_em, s.limite_em, s.aluno_escola_id,
-          s.turma_aluno_id as sessao_turma_aluno_id, p.nome, p.senha_inicial, p.conta_teste, e.fuso_horario, ${ENROLMENT},
-          s.perfil_real = 'aluno' and e.configuracao->>'perguntas_seguranca' = 'obrigatorias' and not exists (
-            select 1 from resposta_seguranca r where r.escola_id = s.escola_id and r.pessoa_id = s.pessoa_id) as sem_perguntas
-     from sessao s
-     join pessoa p on p.escola_id = s.escola_id and p.id = s.pessoa_id and p.ativa and p.perfil = s.perfil_real
-     join escola e on e.id = s.escola_id and e.bloqueada_em is null
-     left join sessao o on o.escola_id = s.escola_id and o.id = s.origem_id
-     left join turma_aluno m on m.escola_id = s.escola_id and s.aluno_escola_id is null
-      and m.id = coalesce(:turma_aluno_id::bigint, s.turma_aluno_id)
-      and (m.id = s.turma_aluno_id or (s.perfil_real = 'aluno' and m.pessoa_id = s.pessoa_id))
-     left join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
-     left join pessoa a on a.escola_id = m.escola_id and a.id = m.pessoa_id
-    where s.escola_id = :escola_id and s.id = :id and s.encerrada_em is null and s.expira_em > :agora
-      and (s.limite_em is null or s.limite_em > :agora)
-      and (s.origem_id is null or (o.encerrada_em is null and o.expira_em > :agora))
-      and (s.perfil_real <> 'aluno' or exists (
-        select 1 from turma_aluno x where x.escola_id = s.escola_id and x.pessoa_id = s.pessoa_id and x.status = 'Atual'))`,
-);
-
-/** The enrolment of a view opened in another school than the person's own. */
-const OUTRA_ESCOLA = statement<{ escola_id: number; id: number }, Enrolment & { fuso_horario: string }>(
-  'sessao_outra_escola',
-  `select ${ENROLMENT}, e.fuso_horario from turma_aluno m
-     join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
-     join pessoa a on a.escola_id = m.escola_id and a.id = m.pessoa_id
-     join escola e on e.id = m.escola_id
-    where m.escola_id = :escola_id and m.id = :id`,
-);
-
-const RENOVAR = statement<{ escola_id: number; id: string; expira_em: Date }, never>(
-  'sessao_renovar',
-  `update sessao set expira_em = greatest(expira_em, :expira_em) where escola_id = :escola_id and id = :id and encerrada_em is null`,
-);
-
-const MAX_ID = 2_147_483_647;
 
 /** The `turma_aluno_id` asked for; null when none. @throws 400 when it is no id. */
 function wantedEnrolment(request: FastifyRequest): number | null {
   const raw: string | undefined = Reflect.get(Object(request.query), 'turma_aluno_id');
   if (raw === undefined) return null;
-  const id = /^[1-9]\d{0,9}$/.test(raw) ? Number(raw) : 0;
-  if (id < 1 || id > MAX_ID) throw errors.invalid();
+  const id = readId(raw);
+  if (id === null) throw errors.invalid();
   return id;
 }
 
-function alunoOf(row: Enrolment): Aluno | null {
-  if (row.turma_aluno_id === null) return null;
-  const { turma_aluno_id, turma_id, serie_id, versao, status, fator_tempo, passa_da_janela } = row;
-  return {
-    turma_aluno_id,
-    pessoa_id: row.aluno_pessoa_id,
-    nome: row.aluno_nome,
-    turma_id,
-    serie_id,
-    versao,
-    status,
-    fator_tempo,
-    passa_da_janela,
-  };
-}
-
-type Place = Pick<Sessao, 'escola_id' | 'fuso_horario' | 'aluno'>;
-
-/** The school and student a session acts for: its own school's, or those of the view it was opened for. */
-async function placeOf(row: Row, escola_id: number, wanted: number | null, db: Db): Promise<Place> {
-  const { aluno_escola_id, sessao_turma_aluno_id, fuso_horario } = row;
-  if (aluno_escola_id === null || sessao_turma_aluno_id === null)
-    return { escola_id, fuso_horario, aluno: alunoOf(row) };
-  const [other] = await run(db, OUTRA_ESCOLA, { escola_id: aluno_escola_id, id: sessao_turma_aluno_id });
-  const aluno = other && (wanted ?? sessao_turma_aluno_id) === sessao_turma_aluno_id ? alunoOf(other) : null;
-  return { escola_id: aluno_escola_id, fuso_horario: other?.fuso_horario ?? fuso_horario, aluno };
-}
-
-/**
- * Reach may be taken away while a view is open: a class gets another teacher, a supervisor another school. The view of
- * staff who see their whole own school cannot lose it, and costs no further statement.
- * @throws 401
- */
-async function assertInReach(db: Db, row: Row, pessoa_escola_id: number): Promise<void> {
-  const { limite_em, sessao_turma_aluno_id: id, perfil_real, aluno_escola_id, pessoa_id } = row;
-  if (limite_em === null || id === null) return;
-  if (aluno_escola_id === null && scopeOf(perfil_real) !== 'own_classes') return;
-  if (!(await findInReach(db, { pessoa_escola_id, pessoa_id, perfil_real }, id))) throw errors.signedOut();
+/** Until when the session shall last from now on; null while more than half of it is left, or its view ends anyway. */
+function renewedUntil({ expira_em, limite_em, validade_segundos }: StoredSessao, agora: Date): Date | null {
+  const validity = validade_segundos * 1000;
+  if (expira_em.getTime() - agora.getTime() >= validity / 2) return null;
+  const until = new Date(Math.min(agora.getTime() + validity, limite_em?.getTime() ?? Number.POSITIVE_INFINITY));
+  return until > expira_em ? until : null;
 }
 
 /**
  * The session of a request, renewed by an `authorization` response header once half of it is used.
  * @throws 401 without a living session, 403 for an enrolment that is not the session's, 400 for one that is no id.
  */
-export async function authenticate(request: FastifyRequest, reply: FastifyReply, db: Db, agora: Date): Promise<Sessao> {
+export async function authenticate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sessoes: SessaoStore,
+  agora: Date,
+): Promise<Sessao> {
   const claims = readToken(request.server, request.headers.authorization, agora);
   if (!claims) throw errors.signedOut();
   const wanted = wantedEnrolment(request);
-  const { escola_id: pessoa_escola_id } = claims.metadata;
-  const key = { escola_id: pessoa_escola_id, id: claims.sid };
-  const [row] = await run(db, SESSAO_ATUAL, { ...key, turma_aluno_id: wanted, agora });
-  if (!row) throw errors.signedOut();
-  await assertInReach(db, row, pessoa_escola_id);
-  const place = await placeOf(row, pessoa_escola_id, wanted, db);
-  if (wanted !== null && !place.aluno) throw errors.foreignEnrolment();
-
-  const { pessoa_id, nome, perfil, perfil_real, senha_inicial, sem_perguntas, conta_teste, limite_em } = row;
-  let { expira_em } = row;
-  const validity = row.validade_segundos * 1000;
-  if (expira_em.getTime() - agora.getTime() < validity / 2) {
-    const until = new Date(Math.min(agora.getTime() + validity, limite_em?.getTime() ?? Number.POSITIVE_INFINITY));
-    // A view already lasts until its limit: there is nothing to renew.
-    if (until > expira_em) {
-      expira_em = until;
-      await run(db, RENOVAR, { ...key, expira_em });
-      reply.header('authorization', `Bearer ${signToken(request.server, claims, agora, expira_em)}`);
-    }
+  const key = { escola_id: claims.metadata.escola_id, id: claims.sid };
+  const stored = await sessoes.find(key, wanted, agora);
+  if (!stored) throw errors.signedOut();
+  if (wanted !== null && !stored.aluno) throw errors.foreignEnrolment();
+  const until = renewedUntil(stored, agora);
+  if (until) {
+    await sessoes.renew(key, until);
+    reply.header('authorization', `Bearer ${signToken(request.server, claims, agora, until)}`);
   }
-  return {
-    id: claims.sid,
-    pessoa_escola_id,
-    pessoa_id,
-    nome,
-    perfil,
-    perfil_real,
-    expira_em,
-    limite_em,
-    senha_inicial,
-    sem_perguntas,
-    conta_teste,
-    ...place,
-  };
+  const { validade_segundos: _stored, ...sessao } = stored;
+  return { ...sessao, expira_em: until ?? sessao.expira_em };
 }

@@ -1,46 +1,46 @@
 /** Contract and server are one: planted differences stop the start or turn a test red. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createTestApp, type TestApp } from '../../test/index.ts';
+import { contractOf, createTestApp, type TestApp } from '../../test/index.ts';
 import { makeDeviation } from '../../test/contract-check.ts';
-import { notBuilt } from '../modules/not-built.ts';
 import type { Handlers } from './call.ts';
 import { loadDocument, readOperations } from './contract.ts';
+import { folderOf } from './coverage.ts';
 
 const started: TestApp[] = [];
 afterAll(async () => {
   await Promise.all(started.map((app) => app.close()));
 });
 
-/** Everything is listed as not built, but what `handlers` has. */
-async function start(handlers: Handlers, extra: readonly string[] = []): Promise<TestApp> {
-  const all = [...new Set(readOperations(loadDocument()).map(({ id }) => id))];
-  const app = await createTestApp({
-    contract: { handlers, notBuilt: [...all.filter((id) => !(id in handlers)), ...extra] },
-  });
+/** A server that has these handlers and no other operation. */
+async function start(handlers: Handlers): Promise<TestApp> {
+  const app = await createTestApp({ contract: contractOf(handlers) });
   started.push(app);
   return app;
 }
 
 describe('the start', () => {
-  it('fails when a handler is missing, naming the operation', async () => {
-    await expect(createTestApp({ contract: { handlers: {}, notBuilt } })).rejects.toThrow(
-      /- login: in the contract, without a handler/,
+  it('fails when a handler is missing, naming the operation and the file to edit', async () => {
+    const { document } = contractOf({ getHomeRanking: async () => Promise.reject(new Error('never called')) });
+    await expect(createTestApp({ contract: { document, handlers: {} } })).rejects.toThrow(
+      'server and contract disagree:\n- getHomeRanking has no handler: add it to apps/api/src/modules/home/handlers.ts',
     );
+  });
+
+  it('names a file of a module that exists, whatever the tag', () => {
+    const tags = new Set(readOperations(loadDocument()).map(({ tag }) => tag));
+    const modules = join(import.meta.dirname, '../modules');
+    expect([...tags].filter((tag) => !existsSync(join(modules, folderOf(tag))))).toEqual([]);
   });
 
   it('fails when a handler has no operation', async () => {
     const invented: Handlers = Object.assign(Object.create(null), {
       inventada: async () => ({ status: 200, body: {} }),
     });
-    await expect(start(invented)).rejects.toThrow(/- inventada: has a handler, and is not in the contract/);
-  });
-
-  it('fails when something is both built and listed as not built', async () => {
-    const handlers: Handlers = {
-      getSaude: async () => ({ status: 200, body: { status: 'ok', versao: '1', banco: 'ok', manutencao: false } }),
-    };
-    await expect(start(handlers, ['getSaude'])).rejects.toThrow(/- getSaude: has a handler; remove it/);
+    await expect(start(invented)).rejects.toThrow(/- inventada has a handler and is not in the contract/);
   });
 
   it('fails when a write would be open to read-only sessions', () => {
@@ -52,17 +52,6 @@ describe('the start', () => {
 });
 
 describe('answers', () => {
-  it('of an operation that is not built are 501 with the contract’s error', async () => {
-    const { anonymous } = await start({});
-    const answer = await anonymous.post('/api/v2/users/contas/login_hub_educacional', { token: 'x' });
-    expect(answer.status).toBe(501);
-    expect(answer.body).toEqual({
-      message: 'Esta função ainda não foi construída.',
-      erro: 'Esta função ainda não foi construída.',
-      codigo: 'nao_construido',
-    });
-  });
-
   it('that leave the contract turn a test red', async () => {
     const wrong: Handlers = Object.assign(Object.create(null), {
       getSaude: async () => ({ status: 200, body: { status: 'talvez', versao: '1', banco: 'ok', manutencao: false } }),

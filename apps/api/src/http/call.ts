@@ -1,8 +1,8 @@
 /**
- * What a handler receives and gives back, typed from the contract. It knows neither Fastify nor the
- * database's tables: a handler can be called from a test with a plain object.
+ * What a handler receives and returns, typed from the contract. Nothing here depends on Fastify's request or on a table:
+ * a test can call a handler with a plain object.
  */
-import type { operations } from '@luneta/openapi';
+import type { operations, PublicOperation } from '@luneta/openapi';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Db } from '../database/db.ts';
@@ -20,19 +20,6 @@ export type PathOf<K extends OperationId> = Given<Op<K>['parameters']['path']>;
 export type QueryOf<K extends OperationId> = Given<Op<K>['parameters']['query']>;
 export type BodyOf<K extends OperationId> =
   Op<K> extends { requestBody?: infer B } ? Json<Exclude<B, undefined>> : undefined;
-
-/** Operations that need no session; everything else is refused with 401 before its handler runs. */
-export type PublicOperation =
-  | 'login'
-  | 'loginHub'
-  | 'getRecuperacao'
-  | 'listPerguntasSegurancaPessoa'
-  | 'validatePerguntasSeguranca'
-  | 'sendEmailTrocaSenha'
-  | 'redeemRecuperacao'
-  | 'redeemTransferencia'
-  | 'getSaude'
-  | 'getMidia';
 
 export type Call<K extends OperationId> = {
   readonly operation: K;

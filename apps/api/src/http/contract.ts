@@ -1,4 +1,4 @@
-/** The contract as the server reads it: one record per operation. It binds nothing. */
+/** The contract as the server reads it: one record for each operation. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -15,11 +15,14 @@ export type ResponseObject = { $ref?: string; content?: Record<string, { schema?
 
 type OperationObject = {
   operationId: string;
+  tags: string[];
   'x-perfis': string[];
   'x-alvo': Alvo;
   'x-escrita'?: Escrita;
   'x-forcado'?: boolean;
   'x-sem-chave'?: boolean;
+  'x-sem-limite'?: boolean;
+  'x-corpo-grande'?: boolean;
   requestBody?: unknown;
   responses: Record<string, ResponseObject>;
 };
@@ -36,6 +39,8 @@ export type Operation = {
   readonly id: string;
   /** Name in the document, `_v1` included. */
   readonly name: string;
+  /** First tag: the module that answers it. */
+  readonly tag: string;
   readonly base: 'v1' | 'v2' | '';
   readonly method: Method;
   readonly url: string;
@@ -52,6 +57,10 @@ export type Operation = {
   readonly takesBody: boolean;
   /** A repetition with its `Idempotency-Key` is answered from what was kept (http/idempotency.ts). */
   readonly takesKey: boolean;
+  /** Not counted by the limit of calls per minute. */
+  readonly unlimited: boolean;
+  /** Takes a large body (http/body-limit.ts). */
+  readonly largeBody: boolean;
 };
 
 let loaded: Document | undefined;
@@ -82,6 +91,7 @@ function describe(url: string, method: Method, operation: OperationObject): Oper
   return {
     id,
     name: operation.operationId,
+    tag: operation.tags[0] ?? '',
     base,
     method,
     url,
@@ -93,6 +103,8 @@ function describe(url: string, method: Method, operation: OperationObject): Oper
     tests: isTests(url),
     takesBody: operation.requestBody !== undefined,
     takesKey: escrita !== null && operation['x-sem-chave'] !== true,
+    unlimited: operation['x-sem-limite'] === true,
+    largeBody: operation['x-corpo-grande'] === true,
   };
 }
 

@@ -1,23 +1,25 @@
-/** Contract and code must name the same operations; anything else stops the start. */
+/** Contract and handlers must name the same operations; any difference stops the start. */
 import type { Operation } from './contract.ts';
 
-/** @throws an Error listing every operation that is in one place and not in the other. */
-export function assertCoverage(operations: readonly Operation[], handlers: object, notBuilt: readonly string[]): void {
-  const declared = new Set<string>(operations.map((operation) => operation.id));
+/** Modules whose folder has another name than the tag of the contract. */
+const FOLDERS: Readonly<Record<string, string>> = { conta: 'contas', prova: 'central_avaliacoes' };
+
+/** Folder of apps/api/src/modules that answers the operations of a tag. */
+export function folderOf(tag: string): string {
+  return FOLDERS[tag] ?? tag;
+}
+
+/** @throws an Error with one line for each operation that only one of the two has; the line names the file to edit */
+export function assertCoverage(operations: readonly Operation[], handlers: object): void {
+  const declared = new Map(operations.map(({ id, tag }) => [id, tag]));
   const built = new Set(Object.keys(handlers));
-  const later = new Set(notBuilt);
   const problems = [
     ...[...declared]
-      .filter((id) => !built.has(id) && !later.has(id))
-      .map((id) => `${id}: in the contract, without a handler, and not in modules/not-built.ts`),
-    ...[...built].filter((id) => !declared.has(id)).map((id) => `${id}: has a handler, and is not in the contract`),
-    ...[...later]
+      .filter(([id]) => !built.has(id))
+      .map(([id, tag]) => `${id} has no handler: add it to apps/api/src/modules/${folderOf(tag)}/handlers.ts`),
+    ...[...built]
       .filter((id) => !declared.has(id))
-      .map((id) => `${id}: in modules/not-built.ts, and is not in the contract`),
-    ...[...later]
-      .filter((id) => built.has(id))
-      .map((id) => `${id}: has a handler; remove it from modules/not-built.ts`),
+      .map((id) => `${id} has a handler and is not in the contract: add it to openapi/paths, or remove the handler`),
   ];
-  if (problems.length > 0)
-    throw new Error(`server and contract disagree:\n${problems.map((line) => `- ${line}`).join('\n')}`);
+  if (problems.length > 0) throw new Error(['server and contract disagree:', ...problems].join('\n- '));
 }

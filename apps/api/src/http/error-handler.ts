@@ -1,9 +1,9 @@
-/** Turns anything thrown into the contract's error body. Nothing of the inside leaves the server. */
+/** Turns anything thrown into the contract's error body. Details of the failure stay in the log. */
 import type { FastifyError, FastifyInstance } from 'fastify';
 
 import { ApiError, errors } from './errors.ts';
 
-/** PostgreSQL is restarting, gone or full; the same request works a little later. */
+/** Error codes of a PostgreSQL that is restarting, unreachable or full: the same request may work a little later. */
 const DATABASE_DOWN = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -35,7 +35,7 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const answer = toApiError(error);
-    if (answer.status >= 500 && answer.status !== 501) request.log.error({ err: error }, 'request failed');
+    if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
     return reply.status(answer.status).headers(answer.headers).send(answer.toBody());
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send(errors.notFound().toBody()));

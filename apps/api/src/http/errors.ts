@@ -1,6 +1,6 @@
 /**
- * Refusals as data: status, stable code and the sentence a person reads. Modules name theirs in their
- * `errors.ts` with these factories; only the error handler turns them into an answer.
+ * Refusals: status, stable code and the sentence a person reads. A module makes its own in its `errors.ts` with these
+ * factories; the error handler turns them into answers.
  */
 
 /** Extra fields the contract's error allows, such as `avaliacao_finalizada`. */
@@ -40,7 +40,6 @@ export const notFound = withStatus(404);
 export const conflict = withStatus(409);
 export const unprocessable = withStatus(422);
 export const tooMany = withStatus(429);
-export const notBuilt = withStatus(501);
 export const unavailable = withStatus(503);
 
 /** Refusals every module shares; texts and codes are those of the contract's examples. */
@@ -63,7 +62,6 @@ export const errors = {
     ),
   notJson: () => new ApiError(415, 'tipo_de_corpo', 'O conteúdo enviado deve ser JSON.'),
   internal: () => new ApiError(500, 'erro_interno', 'Erro interno do servidor.'),
-  notBuilt: () => notBuilt('nao_construido', 'Esta função ainda não foi construída.'),
   inView: () => forbidden('visao_aberta', 'Você está na visão de um aluno. Volte para a gestão para escolher outro.'),
   maintenance: () => unavailable('manutencao', 'Os servidores estão temporariamente indisponíveis.'),
   blocked: () => unavailable('bloqueado', 'O acesso da sua escola está suspenso. Fale com a direção da escola.'),

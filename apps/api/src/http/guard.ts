@@ -1,23 +1,22 @@
 /**
- * What stands before every handler, in this order: session (401), profile (403), forced steps (403), reach (403),
- * read-only (403), test accounts (403). What each operation allows comes from openapi/roles.yaml. It runs before a body
- * is read, so that nobody signed out makes the server parse anything.
+ * The checks before every handler, in this order: session (401), profile (403), forced steps (403), reach (403),
+ * read-only (403), test accounts (403). What each operation allows comes from openapi/roles.yaml. The guard runs before the
+ * body is read: the server parses nothing for somebody who is not signed in.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Db } from '../database/db.ts';
 import { authenticate } from './authenticate.ts';
 import type { Operation } from './contract.ts';
 import { errors } from './errors.ts';
 import { isView, mayMake } from './sessao.ts';
+import type { SessaoStore } from './stores.ts';
 
-type Dependencies = { readonly db: Db; readonly agora: () => Date };
-
-export function guard(operation: Operation, { db, agora }: Dependencies) {
+/** The hook that checks the calls of one operation. */
+export function guard(operation: Operation, sessoes: SessaoStore, agora: () => Date) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.agora = agora();
     if (operation.public) return;
-    const sessao = await authenticate(request, reply, db, request.agora);
+    const sessao = await authenticate(request, reply, sessoes, request.agora);
     if (!operation.perfis.has(sessao.perfil_real)) throw errors.profile();
     if (!operation.forcado && sessao.senha_inicial) throw errors.mustChangeSenha();
     if (!operation.forcado && sessao.sem_perguntas) throw errors.mustRegisterPerguntas();

@@ -15,17 +15,7 @@ export type Hardening = {
   readonly https: boolean;
 };
 
-/** Losing an answer is worse than serving it: these are limited by nature (one row per question). */
-const UNLIMITED = new Set([
-  'startProva',
-  'closeProva',
-  'saveResposta',
-  'saveRespostaSubjetiva',
-  'setLinguaEstrangeira',
-  'saveRedacao',
-  'getSaude',
-]);
-/** A class behind one address opens the app at the same minute; these stop only a program gone wild. */
+/** A whole class shares one address and opens the app in the same minute: these limits stop only a program out of control. */
 const PER_ACCOUNT_PER_MINUTE = 600;
 const PER_ADDRESS_PER_MINUTE = 6_000;
 
@@ -52,7 +42,7 @@ export async function harden(app: FastifyInstance, { origins, https }: Hardening
     cache: 20_000,
     max: (request: FastifyRequest) => (request.sessao ? PER_ACCOUNT_PER_MINUTE : PER_ADDRESS_PER_MINUTE),
     keyGenerator: (request) => request.sessao?.id ?? `ip:${countedAddress(request.ip)}`,
-    allowList: (request) => UNLIMITED.has(request.routeOptions.config.operation?.id ?? ''),
+    allowList: (request) => request.routeOptions.config.operation?.unlimited === true,
     errorResponseBuilder: (_request, context) => errors.wait(context.ttl / 1000),
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -6,12 +6,17 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import type { Db } from '../database/db.ts';
 import { tenant } from '../database/tenant.ts';
-import { saveCalculo } from '../modules/resultados/calculo/gravar.ts';
-import { findPendentes, lockCalculo } from '../modules/resultados/calculo/pendentes.ts';
-import { findCalculoAlunos, findCalculoItens } from '../modules/resultados/calculo/store.ts';
-import { calcular } from '../modules/resultados/calculo/calculo.ts';
-import { estatisticas } from '../modules/resultados/calculo/estatistica.ts';
-import { pedidosDeRecalculo, settleRecalculo } from '../modules/resultados/calculo/recalculo-store.ts';
+import {
+  calcular,
+  estatisticas,
+  findCalculoAlunos,
+  findCalculoItens,
+  findPendentes,
+  lockCalculo,
+  pedidosDeRecalculo,
+  saveCalculo,
+  settleRecalculo,
+} from '../modules/calculo/index.ts';
 import type { Job } from './job.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Recovery messages that the kick after the answer did not get out: a mail server that was away, a process that ended. */
-import { sendDue } from '../modules/recuperacao/envio.ts';
-import type { Mailer } from '../modules/recuperacao/mailer.ts';
+import type { Mailer } from '../http/services.ts';
+import { sendDue } from '../modules/recuperacao/index.ts';
 import type { Job } from './job.ts';
 
 /** Each message is claimed conditionally, hence safe on several processes at once. */

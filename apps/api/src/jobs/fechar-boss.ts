@@ -1,7 +1,7 @@
 /** Ends Boss attempts whose time is over, and pays them: what students left open, closed, or lost the connection to (security T13). */
 import { run, statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
-import { settle } from '../modules/boss/fim.ts';
+import { settle } from '../modules/boss/index.ts';
 import type { Job } from './job.ts';
 
 /** At most so many in a run; the rest come in the next minute, and no call takes an answer to them meanwhile. */

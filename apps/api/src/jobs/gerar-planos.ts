@@ -4,18 +4,18 @@
  */
 import type { Db } from '../database/db.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
-import { saveTrilhas } from '../modules/planos/trilha-store.ts';
 import {
   claimPlanos,
   findAlunosSemPlanos,
+  findItemPlaces,
+  findPools,
   findProvasSemPlanos,
+  type PlanoProva,
+  planosOf,
   type ProvaSemPlanos,
-} from '../modules/planos/pendentes-store.ts';
-import { planosOf, type PlanoProva } from '../modules/planos/plano.ts';
-import { findPools } from '../modules/planos/pool-store.ts';
-import { findItemPlaces } from '../modules/planos/prova-store.ts';
-import { findCalculoAlunos, findCalculoItens } from '../modules/resultados/calculo/store.ts';
-import type { CalculoAluno } from '../modules/resultados/calculo/calculo.ts';
+  saveTrilhas,
+} from '../modules/planos/index.ts';
+import { type CalculoAluno, findCalculoAlunos, findCalculoItens } from '../modules/calculo/index.ts';
 import type { Job, JobContext } from './job.ts';
 
 async function loadProva(

@@ -1,54 +1,44 @@
 /**
- * Every operation the server answers. A module adds its `handlers` with one line; an operation of the
- * contract that no module has must stand in `not-built.ts`, or the server refuses to start.
+ * The handler of every operation. A module adds its `handlers` with one line; the server refuses to start while an
+ * operation of the contract has no handler.
  */
 import type { Handlers } from '../http/call.ts';
-import { handlers as aprendizagem } from './aprendizagem/handlers.ts';
-import { handlers as exercicio } from './avaliacao_adaptadas/exercicio/handlers.ts';
-import { handlers as avaliacaoAdaptadas } from './avaliacao_adaptadas/lista/handlers.ts';
-import { handlers as avaliacoes } from './avaliacoes/handlers.ts';
-import { handlers as avisos } from './avisos/handlers.ts';
-import { handlers as bancoQuestoes } from './banco_questoes/handlers.ts';
-import { handlers as baseConhecimentos } from './base_conhecimentos/handlers.ts';
-import { handlers as tentativaBoss } from './boss/concessao.ts';
-import { handlers as boss } from './boss/handlers.ts';
-import { handlers as centralAvaliacoes } from './central_avaliacoes/handlers.ts';
-import { buildHandlers as buildContas } from './contas/handlers.ts';
-import { handlers as gabaritos } from './gabaritos/handlers.ts';
-import { handlers as gestao } from './gestao/handlers.ts';
-import { handlers as acomodacao } from './gestao_alunos/acomodacao-handlers.ts';
-import { nomeHandlers } from './gestao_alunos/nome-handlers.ts';
-import { handlers as gestaoAuditoria } from './gestao_auditoria/handlers.ts';
-import { handlers as gestaoCursos } from './gestao_cursos/handlers.ts';
-import { handlers as gestaoEscolas } from './gestao_escolas/handlers.ts';
-import { handlers as gestaoProvas } from './gestao_provas/handlers.ts';
-import { handlers as gestaoQuestoes } from './gestao_questoes/handlers.ts';
-import { handlers as gestaoRedacoes } from './gestao_redacoes/handlers.ts';
-import { handlers as gestaoTurmas } from './gestao_turmas/handlers.ts';
-import { handlers as home } from './home/handlers.ts';
-import { buildHandlers as buildLogin } from './login/handlers.ts';
-import { handlers as midias } from './midias/handlers.ts';
-import { handlers as navbar } from './navbar/handlers.ts';
-import { handlers as pesquisa } from './pesquisa/handlers.ts';
-import { handlers as privacidade } from './privacidade/handlers.ts';
-import { buildHandlers as buildRecuperacao } from './recuperacao/handlers.ts';
-import { handlers as resultados } from './resultados/handlers.ts';
-import { buildHandlers as buildRoteiroEstudos } from './roteiro_estudos/handlers.ts';
-import { buildHandlers as buildSaude } from './saude/handlers.ts';
-import type { Services } from './services.ts';
-import { buildHandlers as buildSessao } from './sessao/handlers.ts';
-import { handlers as testsAvaliacoes } from './tests/avaliacoes-handlers.ts';
-import { handlers as trilhas } from './trilhas/handlers.ts';
+import type { Services } from '../http/services.ts';
+import { handlers as aprendizagem } from './aprendizagem/index.ts';
+import { handlers as avaliacaoAdaptadas } from './avaliacao_adaptadas/index.ts';
+import { handlers as avaliacoes } from './avaliacoes/index.ts';
+import { handlers as avisos } from './avisos/index.ts';
+import { handlers as bancoQuestoes } from './banco_questoes/index.ts';
+import { handlers as baseConhecimentos } from './base_conhecimentos/index.ts';
+import { handlers as boss } from './boss/index.ts';
+import { handlers as centralAvaliacoes } from './central_avaliacoes/index.ts';
+import { buildHandlers as buildContas } from './contas/index.ts';
+import { handlers as gabaritos } from './gabaritos/index.ts';
+import { handlers as gestao } from './gestao/index.ts';
+import { handlers as gestaoAlunos } from './gestao_alunos/index.ts';
+import { handlers as gestaoAuditoria } from './gestao_auditoria/index.ts';
+import { handlers as gestaoCursos } from './gestao_cursos/index.ts';
+import { handlers as gestaoEscolas } from './gestao_escolas/index.ts';
+import { handlers as gestaoProvas } from './gestao_provas/index.ts';
+import { handlers as gestaoQuestoes } from './gestao_questoes/index.ts';
+import { handlers as gestaoRedacoes } from './gestao_redacoes/index.ts';
+import { handlers as gestaoTurmas } from './gestao_turmas/index.ts';
+import { handlers as home } from './home/index.ts';
+import { buildHandlers as buildLogin } from './login/index.ts';
+import { handlers as midias } from './midias/index.ts';
+import { handlers as navbar } from './navbar/index.ts';
+import { handlers as pesquisa } from './pesquisa/index.ts';
+import { handlers as privacidade } from './privacidade/index.ts';
+import { buildHandlers as buildRecuperacao } from './recuperacao/index.ts';
+import { handlers as resultados } from './resultados/index.ts';
+import { buildHandlers as buildRoteiroEstudos } from './roteiro_estudos/index.ts';
+import { buildHandlers as buildSaude } from './saude/index.ts';
+import { buildHandlers as buildSessao } from './sessao/index.ts';
+import { handlers as tests } from './tests/index.ts';
+import { handlers as trilhas } from './trilhas/index.ts';
 
 export function buildHandlers(services: Services): Handlers {
   return {
-    ...buildContas(services),
-    ...buildLogin(services),
-    ...buildRecuperacao(services),
-    ...buildRoteiroEstudos(services),
-    ...buildSaude(services),
-    ...buildSessao(services),
-    ...acomodacao,
     ...aprendizagem,
     ...avaliacaoAdaptadas,
     ...avaliacoes,
@@ -57,9 +47,10 @@ export function buildHandlers(services: Services): Handlers {
     ...baseConhecimentos,
     ...boss,
     ...centralAvaliacoes,
-    ...exercicio,
+    ...buildContas(services),
     ...gabaritos,
     ...gestao,
+    ...gestaoAlunos,
     ...gestaoAuditoria,
     ...gestaoCursos,
     ...gestaoEscolas,
@@ -68,16 +59,17 @@ export function buildHandlers(services: Services): Handlers {
     ...gestaoRedacoes,
     ...gestaoTurmas,
     ...home,
+    ...buildLogin(services),
     ...midias,
     ...navbar,
-    ...nomeHandlers,
     ...pesquisa,
     ...privacidade,
+    ...buildRecuperacao(services),
     ...resultados,
-    ...tentativaBoss,
-    ...testsAvaliacoes,
-    ...trilhas,
+    ...buildRoteiroEstudos(services),
     ...buildSaude(services),
     ...buildSessao(services),
+    ...tests,
+    ...trilhas,
   };
 }

@@ -5,6 +5,7 @@
 import { scopeOf, type Perfil } from '@luneta/domain/perfil';
 
 import type { Db } from '../database/db.ts';
+import type { Caller } from '../http/ctx.ts';
 import { errors } from '../http/errors.ts';
 import { run, statement } from '../database/statement.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
@@ -52,7 +53,8 @@ const ALUNO = statement<
      from turma_aluno m join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
     where m.escola_id = any(:escolas::bigint[]) and m.id = :turma_aluno_id
       and (:professor_id::bigint is null or exists (select 1 from turma_professor x
-            where x.escola_id = m.escola_id and x.turma_id = m.turma_id and x.pessoa_id = :professor_id))`,
+            where x.escola_id = m.escola_id and x.turma_id = m.turma_id and x.pessoa_id = :professor_id
+            and x.escola_id = any(:escolas::bigint[])))`,
   'global',
 );
 
@@ -81,7 +83,8 @@ const TURMA = statement<
   `select t.escola_id from turma t
     where t.escola_id = any(:escolas::bigint[]) and t.id = :turma_id
       and (:professor_id::bigint is null or exists (select 1 from turma_professor x
-            where x.escola_id = t.escola_id and x.turma_id = t.id and x.pessoa_id = :professor_id))`,
+            where x.escola_id = t.escola_id and x.turma_id = t.id and x.pessoa_id = :professor_id
+            and x.escola_id = any(:escolas::bigint[])))`,
   'global',
 );
 
@@ -93,4 +96,12 @@ export async function turmaInReach(db: Db, viewer: Viewer, turma_id: number): Pr
   const [found] = await run(db, TURMA, { ...(await reachOf(db, viewer)), turma_id });
   if (!found) throw errors.notFound();
   return tenant(db, found.escola_id);
+}
+
+/** A staff call as services take it: who acts, how far they see, and when. */
+export type StaffCtx = Caller & { readonly alcance: Alcance };
+
+/** Looks up the reach of who calls: one statement. */
+export async function staffCtxOf({ db, sessao, agora }: Caller): Promise<StaffCtx> {
+  return { db, sessao, agora, alcance: await reachOf(db, sessao) };
 }

@@ -1,10 +1,10 @@
 /** From the configuration to what the account calls are lent: secrets, mail, the hub, the addresses of links. */
 import type { Config } from '../config.ts';
 import { openFolder, secretFile } from '../database/embedded/folder.ts';
-import { openHub } from '../modules/login/hub.ts';
-import { createMailer } from '../modules/recuperacao/mailer.ts';
-import type { Acesso } from '../modules/services.ts';
-import { originsFor, type Origins } from './origins.ts';
+import type { Acesso } from '../http/services.ts';
+import { openHub } from '../modules/login/index.ts';
+import { createMailer } from '../modules/recuperacao/index.ts';
+import { type Origins, originsFor } from './origins.ts';
 
 /** A secret of the data folder, made at the first call. */
 export function secretOf(config: Pick<Config, 'dataDir'>, name: 'secret' | 'pepper'): string {

@@ -2,7 +2,7 @@
 import type { Pool } from '../database/db.ts';
 import { run, statement } from '../database/statement.ts';
 import type { Metrics } from '../http/metrics.ts';
-import { filaDeSenhas } from '../modules/login/senha.ts';
+import { filaDeSenhas } from '../modules/login/index.ts';
 
 type Count = { quantos: number };
 

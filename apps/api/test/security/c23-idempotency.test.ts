@@ -9,8 +9,7 @@ import { limparPedidos } from '../../src/jobs/limpar-pedidos.ts';
 import { createTrilha, RIGHT, WRONG } from '../avaliacao_adaptadas/trilha-fixture.ts';
 import { pay, takeLife } from '../../src/modules/navbar/carteira-store.ts';
 import { emptyWallets, ledgerOf } from '../navbar/wallet.ts';
-import { notBuilt } from '../../src/modules/not-built.ts';
-import { createTestApp, SENHA, world, type Answer, type Client } from '../index.ts';
+import { contractOf, createTestApp, SENHA, world, type Answer, type Client } from '../index.ts';
 import { report } from './support/figures.ts';
 
 const START = '2026-11-21T12:00:00Z';
@@ -35,7 +34,7 @@ const BUY = '/api/v1/navbar/comprar_vidas';
 const times = (n: number) => Array.from({ length: n }, (_, index) => index);
 const distinct = (answers: readonly Answer[]) =>
   new Set(answers.map(({ status, body }) => JSON.stringify([status, body])));
-const rows = async () => Number((await t.db.$client.query('select count(*) as n from pedido')).rows[0].n);
+const rows = async () => Number((await t.db.query('select count(*) as n from pedido')).rows[0].n);
 
 /** Two lives lost, coins for many refills. */
 async function prepare(): Promise<void> {
@@ -140,7 +139,7 @@ describe('a key', () => {
   it('of a call that died with its process is taken over after a minute, by the same call alone', async () => {
     const chave = newKey();
     await send(ana, BUY, chave);
-    await t.db.$client.query('update pedido set status = null, resposta = null where chave = $1', [chave]);
+    await t.db.query('update pedido set status = null, resposta = null where chave = $1', [chave]);
     t.clock.advance(60_000);
     await lose();
     expect(await send(ana, `${BUY}?turma_aluno_id=${aluno}`, chave)).toMatchObject({ status: 422 });
@@ -199,11 +198,7 @@ describe('what is kept', () => {
     const handlers: Handlers = {
       resetRoteiroEstudos: () => outcomes[calls++]?.() ?? Promise.reject(new Error('called')),
     };
-    const others = operations.map(({ id }) => id).filter((id) => id !== 'resetRoteiroEstudos');
-    const app = await createTestApp({
-      agora: START,
-      contract: { handlers, notBuilt: [...new Set([...others, ...notBuilt])] },
-    });
+    const app = await createTestApp({ agora: START, contract: contractOf(handlers) });
     const bia = app.withToken((await t.signIn('bia')).token ?? '');
     const chave = newKey();
     const statuses = [];
@@ -220,9 +215,9 @@ async function copySession(
   client: Client,
   chave: string,
 ): Promise<Answer> {
-  const { rows: sessions } = await t.db.$client.query('select to_jsonb(s) as s from sessao s');
+  const { rows: sessions } = await t.db.query('select to_jsonb(s) as s from sessao s');
   for (const { s } of sessions)
-    await app.db.$client.query(
+    await app.db.query(
       'insert into sessao select * from jsonb_populate_record(null::sessao, $1) on conflict do nothing',
       [s],
     );
@@ -242,10 +237,9 @@ describe('without a key', () => {
       ),
     );
     const after = await ledgerOf(t.db, aluno);
-    const { rows: runs } = await t.db.$client.query(
-      'select count(*)::int as n from fase_execucao where trilha_fase_id = $1',
-      [trilha.fases[0]?.trilha_fase_id],
-    );
+    const { rows: runs } = await t.db.query('select count(*)::int as n from fase_execucao where trilha_fase_id = $1', [
+      trilha.fases[0]?.trilha_fase_id,
+    ]);
     report('C23 fase_concluida', {
       calls: 50,
       answers: distinct(answers).size,

@@ -6,14 +6,12 @@ import { connect, type Socket } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { notBuilt } from '../../src/modules/not-built.ts';
 import { createTestApp, SENHA } from '../index.ts';
 import { report } from './support/figures.ts';
 import { allowed, encode, readTargets, schemaOf, type Schema, type Target } from './support/from-contract.ts';
 import { createFuzzClient, type Sent } from './support/fuzz-client.ts';
 import { CONTENT_TYPES, mustRefuse, NASTIES, type Nasty } from './support/nasties.ts';
 
-const later = new Set<string>(notBuilt);
 /** What the last call came to: the operation whose body was parsed, and whether its handler was asked. */
 const last = { parsed: '', handled: false };
 /** Calls that no route was found for. */
@@ -37,7 +35,7 @@ const SENDERS = { aluno: 'bia', admin: 'admin.rui', gestao_vida: 'vida.julia', c
 type Send = Awaited<ReturnType<typeof createFuzzClient>>;
 const senders = new Map<string, Send>();
 for (const [perfil, login] of Object.entries(SENDERS)) senders.set(perfil, await createFuzzClient(t, login));
-const targets = readTargets().filter(({ operation }) => !later.has(operation.id));
+const targets = readTargets();
 
 function senderOf({ operation }: Target): Send {
   const [, found] = [...senders].find(([perfil]) => operation.public || operation.perfis.has(perfil)) ?? [];

@@ -1,7 +1,7 @@
 /** C12: what is sent twice, or sent besides what the contract knows, has no effect. */
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { checksums } from '../../src/cli/checksums.ts';
+import { checksums } from '../checksums.ts';
 import { loadDocument, readOperations } from '../../src/http/contract.ts';
 import type { Client } from '../index.ts';
 import { fourClasses } from './support/four-classes.ts';
@@ -71,7 +71,7 @@ async function taken(by: Client, request: Named): Promise<string[]> {
 }
 
 async function storedAnswer(): Promise<unknown> {
-  const { rows } = await t.db.$client.query('select item_resposta, seq from resposta where avaliacao_item_id = $1', [
+  const { rows } = await t.db.query('select item_resposta, seq from resposta where avaliacao_item_id = $1', [
     running.item_id,
   ]);
   return rows;

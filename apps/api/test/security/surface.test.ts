@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { REPOSITORY } from '../../src/config.ts';
 import { loadDocument, readOperations, type Operation } from '../../src/http/contract.ts';
-import { createTestApp, type Answer, type Client } from '../index.ts';
+import { contractOf, createTestApp, type Answer, type Client } from '../index.ts';
 import { isOlder, minimumVersions, tooOld } from './support/minimum-versions.ts';
 
 const ORIGIN = 'http://localhost:4002';
@@ -197,10 +197,9 @@ describe('every answer', () => {
 
   it('of a failure says nothing of the inside', async () => {
     const broken = await createTestApp({
-      contract: {
-        handlers: { getSaude: () => Promise.reject(new Error('select senha_hash from pessoa\n    at store.ts:12')) },
-        notBuilt: [...new Set(operations.map(({ id }) => id))].filter((id) => id !== 'getSaude'),
-      },
+      contract: contractOf({
+        getSaude: () => Promise.reject(new Error('select senha_hash from pessoa\n    at store.ts:12')),
+      }),
     });
     const answer = await broken.anonymous.get('/api/saude');
     await broken.close();

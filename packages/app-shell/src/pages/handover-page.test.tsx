@@ -35,7 +35,7 @@ describe('a session that belongs to another deployment', () => {
     await expect.poll(app.left).toEqual([left]);
     expect(app.server.calls('createTransferencia').map(({ body }) => body)).toEqual([{ destino }]);
     expect([app.services.session.access(), app.stored()]).toEqual(['anonymous', { session: [], local: [] }]);
-    // Not the login: the page stays what it is until the browser has gone.
+    // The login must not appear: the page stays until the browser has left.
     await expect.element(page.getByRole('heading', { level: 1, name: 'Abrindo…' })).toBeVisible();
   });
 
@@ -89,7 +89,7 @@ describe('when it cannot', () => {
 
   it('the other address can be opened by hand, or another account used', async () => {
     const server = createMockServer();
-    server.fail('createTransferencia', 501);
+    server.fail('createTransferencia', 403);
     const app = await open('/home', BIA, 1, server);
     await expect
       .element(page.getByRole('link', { name: 'Abrir o aplicativo da minha turma' }))

@@ -1,8 +1,7 @@
 /** Which exam days a student's list holds. The rule of the cards is the domain's. */
 import { avaliacaoCardState } from '@luneta/domain/avaliacao-card';
 
-import { finalizadaEm, realizadoOnline } from '../central_avaliacoes/policy.ts';
-import type { ProvaRow } from '../central_avaliacoes/prova-store.ts';
+import { finalizadaEm, type ProvaRow, realizadoOnline } from '../central_avaliacoes/index.ts';
 
 /** Everything but what ended before today in the school's zone. */
 export function isListed(prova: ProvaRow, agora: Date, fuso_horario: string): boolean {

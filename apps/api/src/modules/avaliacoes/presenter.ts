@@ -1,11 +1,18 @@
 /** The shape of the assessments list and of a detail on the wire. Nothing here depends on correctness. */
 import type { components } from '@luneta/openapi';
 
+import { iso } from '../../http/iso.ts';
 import type { Aluno } from '../../http/sessao.ts';
-import { acessarOnline, finalizadaEm, realizadoOnline, situacao } from '../central_avaliacoes/policy.ts';
-import type { MateriaRow } from '../central_avaliacoes/itens-store.ts';
-import type { ProvaRow } from '../central_avaliacoes/prova-store.ts';
-import { secondsLeft, tempoTotal } from '../central_avaliacoes/tempo.ts';
+import {
+  acessarOnline,
+  finalizadaEm,
+  type MateriaRow,
+  type ProvaRow,
+  realizadoOnline,
+  secondsLeft,
+  situacao,
+  tempoTotal,
+} from '../central_avaliacoes/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -48,10 +55,10 @@ export function presentAvaliacao(
     turma_avaliacao_id: prova.turma_avaliacao_id,
     avaliacao_conhecimento_id: prova.avaliacao_conhecimento_id,
     descricao: prova.descricao,
-    data_hora_inicial_prova: prova.inicio_em.toISOString(),
-    data_hora_final_prova: prova.fim_em.toISOString(),
-    data_hora_inicio: prova.iniciada_em?.toISOString() ?? null,
-    data_hora_fim: finalizadaEm(prova, agora)?.toISOString() ?? null,
+    data_hora_inicial_prova: iso(prova.inicio_em),
+    data_hora_final_prova: iso(prova.fim_em),
+    data_hora_inicio: iso(prova.iniciada_em),
+    data_hora_fim: iso(finalizadaEm(prova, agora)),
     bateria: prova.bateria,
     materias: materias.map(presentMateria),
     nota_maxima: prova.nota_maxima,
@@ -70,7 +77,7 @@ export function presentAvaliacao(
     qtde_itens_respondidos: total(materias, 'qtde_questoes_respondidas'),
     tempo_total: tempoTotal(prova, aluno),
     tempo_restante: secondsLeft(prova, aluno, agora),
-    servidor_em: agora.toISOString(),
+    servidor_em: iso(agora),
   };
 }
 
@@ -86,8 +93,8 @@ export function presentInfo(prova: ProvaRow, materias: readonly MateriaRow[]): S
     existe_itens: qtde_itens > 0,
     existe_redacao: prova.proposta_redacao_id !== null,
     tipo_aplicacao: prova.tipo_aplicacao,
-    data_hora_inicial_prova: prova.inicio_em.toISOString(),
-    disponivel_ate: prova.fim_em.toISOString(),
+    data_hora_inicial_prova: iso(prova.inicio_em),
+    disponivel_ate: iso(prova.fim_em),
     nota_maxima: prova.nota_maxima,
     materias: materias.map(presentMateria),
   };

@@ -1,22 +1,10 @@
 /** Reads one question: together with how the student of the session reaches it, or alone for who reads the bank. */
-import type { Letra } from '@luneta/domain/resposta';
-
 import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-
-export type QuestaoRow = {
-  readonly banco_questao_id: number;
-  readonly enunciado: string;
-  readonly opcao_a: string;
-  readonly opcao_b: string;
-  readonly opcao_c: string;
-  readonly opcao_d: string;
-  readonly opcao_e: string | null;
-  readonly gabarito: Letra | null;
-  readonly comentario: string;
-};
+import { QUESTAO_COLUMNS, type QuestaoRow, sealQuestao } from '../../question/questao.ts';
+import type { Stored } from '../../question/seal.ts';
 
 type Found = QuestaoRow & {
   readonly em_prova_iniciada: boolean;
@@ -26,18 +14,15 @@ type Found = QuestaoRow & {
   readonly boss_pendente: boolean;
 };
 
-export const QUESTAO_COLUMNS =
-  'q.id as banco_questao_id, q.enunciado, q.opcao_a, q.opcao_b, q.opcao_c, q.opcao_d, q.opcao_e, q.gabarito, q.comentario';
-
 /** The student's Boss items with the question. */
 const BOSS_ITEM = `from trilha_item p
        join boss_item i on i.escola_id = p.escola_id and i.trilha_item_id = p.id
        join boss b on b.escola_id = i.escola_id and b.id = i.boss_id and b.turma_aluno_id = :turma_aluno_id
-       where p.escola_id = q.escola_id and p.questao_id = q.id`;
+       where p.escola_id = :escola_id and p.questao_id = q.id`;
 
 const questaoOfAluno = statement<
   { escola_id: number; questao_id: number; turma_aluno_id: number; turma_id: number; agora: Date },
-  Found
+  Stored<Found>
 >(
   'questao_of_aluno',
   `select ${QUESTAO_COLUMNS},
@@ -45,19 +30,19 @@ const questaoOfAluno = statement<
        select from avaliacao_item i
        join turma_avaliacao ta on ta.escola_id = i.escola_id and ta.avaliacao_id = i.avaliacao_id
        join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = i.dia_prova
-       where i.escola_id = q.escola_id and i.questao_id = q.id and t.turma_aluno_id = :turma_aluno_id
+       where i.escola_id = :escola_id and i.questao_id = q.id and t.turma_aluno_id = :turma_aluno_id
      ) as em_prova_iniciada,
      array(
        select ta.avaliacao_id::int from avaliacao_item i
        join turma_avaliacao ta on ta.escola_id = i.escola_id and ta.avaliacao_id = i.avaliacao_id
-       where i.escola_id = q.escola_id and i.questao_id = q.id and ta.turma_id = :turma_id
+       where i.escola_id = :escola_id and i.questao_id = q.id and ta.turma_id = :turma_id
      ) as avaliacoes_da_turma,
      exists (
        select from trilha_item p
        join trilha_fase f on f.escola_id = p.escola_id and f.id = p.trilha_fase_id
        join trilha r on r.escola_id = f.escola_id and r.id = f.trilha_id
        join turma_avaliacao ta on ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
-       where p.escola_id = q.escola_id and p.questao_id = q.id and r.aberta_em <= :agora::timestamptz
+       where p.escola_id = :escola_id and p.questao_id = q.id and r.aberta_em <= :agora::timestamptz
          and (r.turma_aluno_id = :turma_aluno_id or (r.tipo = 1 and ta.turma_id = :turma_id))
      ) as em_pratica,
      exists (
@@ -65,7 +50,7 @@ const questaoOfAluno = statement<
        join fase_execucao e on e.escola_id = p.escola_id and e.trilha_fase_id = p.trilha_fase_id
          and e.turma_aluno_id = :turma_aluno_id
        join fase_item x on x.escola_id = e.escola_id and x.fase_execucao_id = e.id and x.trilha_item_id = p.id
-       where p.escola_id = q.escola_id and p.questao_id = q.id and x.bloqueado_em is not null
+       where p.escola_id = :escola_id and p.questao_id = q.id and x.bloqueado_em is not null
      ) or exists (
        select ${BOSS_ITEM} and i.item_resposta is not null
      ) as pratica_bloqueada,
@@ -75,7 +60,7 @@ const questaoOfAluno = statement<
    from questao q where q.escola_id = :escola_id and q.id = :questao_id`,
 );
 
-/** The question as stored, key and comment included: only the presenter decides what of it leaves. */
+/** The question with its key and comment sealed. */
 export async function findQuestao(
   escola: Tenant,
   aluno: Aluno,
@@ -88,12 +73,12 @@ export async function findQuestao(
     turma_id: aluno.turma_id,
     agora,
   });
-  return row;
+  return row && sealQuestao(row);
 }
 
 type OfBank = QuestaoRow & { readonly escola_id: number };
 
-const questaoOfBank = statement<{ escolas: readonly number[]; questao_id: number }, OfBank>(
+const questaoOfBank = statement<{ escolas: readonly number[]; questao_id: number }, Stored<OfBank>>(
   'questao_of_bank',
   `select q.escola_id, ${QUESTAO_COLUMNS} from questao q
    where q.escola_id = any(:escolas::bigint[]) and q.id = :questao_id`,
@@ -107,5 +92,5 @@ export async function findQuestaoOfBank(
   questao_id: number,
 ): Promise<OfBank | undefined> {
   const [row] = await run(db, questaoOfBank, { escolas, questao_id });
-  return row;
+  return row && sealQuestao(row);
 }

@@ -6,7 +6,7 @@ import { tenant } from '../../database/tenant.ts';
 import { ok, type Call, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
-import { gestaoErrors } from '../gestao/errors.ts';
+import { gestaoErrors } from '../gestao/index.ts';
 import { toStored } from './documento.ts';
 import { readsAsEditor } from './policy.ts';
 import { presentEditor, presentReader } from './presenter.ts';

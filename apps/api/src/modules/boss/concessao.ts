@@ -1,13 +1,14 @@
 /** A new attempt for a student who has used the last one: granted by staff within their reach, with a reason, audited. */
-import { bossDuracaoSeconds } from '@luneta/domain/boss';
 import { tipoAvaliacaoOf, tipoTrilhaOf } from '@luneta/domain/adaptada';
+import { bossDuracaoSeconds } from '@luneta/domain/boss';
 
+import { type Tenant, tenant } from '../../database/tenant.ts';
+import { type BodyOf, type Handlers, ok } from '../../http/call.ts';
+import { errors } from '../../http/errors.ts';
+import { iso } from '../../http/iso.ts';
 import { findInReach } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
-import { tenant, type Tenant } from '../../database/tenant.ts';
-import { ok, type BodyOf, type Handlers } from '../../http/call.ts';
-import { errors } from '../../http/errors.ts';
-import { findAdaptadasOfMateria, type AdaptadaRow } from '../avaliacao_adaptadas/adaptada-store.ts';
+import { type AdaptadaRow, findAdaptadasOfMateria } from '../trilhas_v1/index.ts';
 import { bossErrors } from './errors.ts';
 import { holdSettled } from './fim.ts';
 import { asOf } from './policy.ts';
@@ -69,6 +70,6 @@ export const handlers = {
         agora,
       });
     });
-    return ok({ turma_aluno_id, turma_avaliacao_id, materia_id, tentativa_numero, liberada_em: agora.toISOString() });
+    return ok({ turma_aluno_id, turma_avaliacao_id, materia_id, tentativa_numero, liberada_em: iso(agora) });
   },
 } satisfies Handlers;

@@ -1,6 +1,6 @@
 /** The end of an attempt: its result and its coins in one transaction, once, whoever comes to it (student, last answer, clock). */
 import type { Tenant } from '../../database/tenant.ts';
-import { pay } from '../navbar/carteira-store.ts';
+import { pay } from '../navbar/index.ts';
 import { fimOf, isOverdue, withEnd } from './policy.ts';
 import type { Tentativa } from './tentativa-sql.ts';
 import { lockTentativa, saveEnd, type Fim } from './tentativa-store.ts';

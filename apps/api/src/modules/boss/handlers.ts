@@ -1,29 +1,29 @@
+/** The Boss of a roadmap: its attempts, and new ones granted by staff. The three reads have no effect (decision 137). */
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
-import type { Tenant } from '../../database/tenant.ts';
-import { ok, type BodyOf, type Handlers } from '../../http/call.ts';
+import { type BodyOf, type Handlers, ok } from '../../http/call.ts';
+import { type Ctx, ctxOf } from '../../http/ctx.ts';
 import { badRequest } from '../../http/errors.ts';
-import { mayWrite, requireAluno, type Sessao } from '../../http/sessao.ts';
-import { requireTipo, seesAsAluno } from '../avaliacao_adaptadas/lista/policy.ts';
+import { mayWrite, type Sessao } from '../../http/sessao.ts';
 import { practiceOf } from '../../question/keys.ts';
+import { requireTipo, seesAsAluno } from '../trilhas_v1/index.ts';
+import { handlers as concessao } from './concessao.ts';
 import { bossErrors } from './errors.ts';
 import { presentInfo, presentResposta, presentResultado, presentResumo, unmet } from './presenter.ts';
 import * as service from './service.ts';
-import { findItens, type BossItemRow } from './tentativa-store.ts';
+import { type BossItemRow, findItens } from './tentativa-store.ts';
 
-type BossCall = { readonly escola: Tenant; readonly sessao: Sessao; readonly agora: Date };
 type BossPath = { readonly tipo_avaliacao: string; readonly turma_avaliacao_id: number; readonly materia_id: number };
 
-const ctxOf = ({ escola, sessao, agora }: BossCall): service.Ctx => ({ escola, aluno: requireAluno(sessao), agora });
 const pathOf = ({ tipo_avaliacao, ...path }: BossPath) => ({ ...path, tipo: requireTipo(tipo_avaliacao) });
 
-async function info(ctx: service.Ctx, boss: service.Boss) {
+async function info(ctx: Ctx, boss: service.Boss) {
   const begun = boss.tentativa?.iniciado_em ? boss.tentativa : null;
   return presentInfo(boss, begun ? begun.itens : (await service.drawFor(ctx, boss)).length, ctx.agora);
 }
 
 /** Items of the attempt; before it there are none to see for who will take it, and a draw for those who only look. */
-async function itensOf(ctx: service.Ctx, boss: service.Boss, sessao: Sessao): Promise<BossItemRow[]> {
+async function itensOf(ctx: Ctx, boss: service.Boss, sessao: Sessao): Promise<BossItemRow[]> {
   if (boss.tentativa?.iniciado_em) return findItens(ctx.escola, boss.tentativa.boss_id);
   if (seesAsAluno(sessao)) return [];
   return (await service.drawFor(ctx, boss)).map(({ id, questao_id }, index) => unmet(id, questao_id, index));
@@ -38,8 +38,8 @@ function itemIdOf(tipo: 1 | 2, body: BodyOf<'saveRespostaBoss'>): number {
   return own;
 }
 
-/** Operations of the Boss. The three reads have no effect (decision 137). */
 export const handlers = {
+  ...concessao,
   getBossInfo: async (call) => {
     const ctx = ctxOf(call);
     return ok(await info(ctx, await service.requireBoss(ctx, pathOf(call.path))));
@@ -50,12 +50,12 @@ export const handlers = {
     const boss = await service.requireBoss(ctx, pathOf(call.path));
     const itens = await itensOf(ctx, boss, sessao);
     const answered = itens.filter(({ item_resposta }) => item_resposta !== null);
-    const { canShowKey } = await practiceOf(
+    const keys = await practiceOf(
       escola,
       answered.map(({ questao_id }) => questao_id),
       agora,
     );
-    return ok(presentResumo(boss, itens, { canShowKey, mayAnswer: mayWrite(sessao), agora }));
+    return ok(presentResumo(boss, itens, { keys, mayAnswer: mayWrite(sessao), agora }));
   },
   getBossConcluido: async (call) => {
     const { tentativa } = await service.requireBoss(ctxOf(call), pathOf(call.path));
@@ -74,8 +74,8 @@ export const handlers = {
       throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
     const input = { tipo, trilha_item_id: itemIdOf(tipo, body), item_resposta };
     const answered = await service.saveResposta(ctxOf(call), input);
-    const { canShowKey } = await practiceOf(escola, [answered.item.questao_id], agora);
-    return ok(presentResposta(answered, canShowKey, agora));
+    const keys = await practiceOf(escola, [answered.item.questao_id], agora);
+    return ok(presentResposta(answered, keys, agora));
   },
   closeBoss: async (call) => ok(presentResultado(await service.closeBoss(ctxOf(call), pathOf(call.path)))),
 } satisfies Handlers;

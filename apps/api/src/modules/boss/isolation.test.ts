@@ -1,7 +1,7 @@
 /** C10 for roadmaps and the Boss: foreign ids in every place read and change nothing, and classmates never meet in one attempt. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { checksums } from '../../cli/checksums.ts';
+import { checksums } from '../../../test/checksums.ts';
 import { createTestApp, world, type Client } from '../../../test/index.ts';
 import { RIGHT, WRONG } from '../../../test/avaliacao_adaptadas/trilha-fixture.ts';
 import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
@@ -26,7 +26,7 @@ const resumo = async (client: Client, trilha: BossTrilha) =>
 
 beforeAll(async () => {
   // Version 2 has no Boss: what is looked at here is whose it is.
-  await t.db.$client.query('update turma set versao = 1');
+  await t.db.query('update turma set versao = 1');
   own = await createBossTrilha(t.db, { fases: [2], unlockedFor: [alunos.ana] });
   const ofBia = { turma_id: world.turmaV2, unlockedFor: [alunos.bia, alunos.bruno] };
   const ofZeca = { escola_id: world.outraEscola, turma_id: 4, unlockedFor: [alunos.zeca] };

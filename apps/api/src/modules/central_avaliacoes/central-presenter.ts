@@ -3,6 +3,7 @@ import { isGabaritoReleased } from '@luneta/domain/gabarito';
 import type { components } from '@luneta/openapi';
 
 import type { Aluno } from '../../http/sessao.ts';
+import { iso } from '../../http/iso.ts';
 import type { ExtraRow, RoteiroRow } from './central-store.ts';
 import type { MateriaRow } from './itens-store.ts';
 import { acessarOnline, isIniciada } from './policy.ts';
@@ -42,8 +43,8 @@ export function presentProvaHoje(
     existe_itens: materias.length > 0,
     existe_redacao: prova.proposta_redacao_id !== null,
     materia_id: only && others.length === 0 ? only.materia_id : null,
-    data_hora_inicial: prova.inicio_em.toISOString(),
-    disponivel_ate: prova.fim_em.toISOString(),
+    data_hora_inicial: iso(prova.inicio_em),
+    disponivel_ate: iso(prova.fim_em),
     iniciou: isIniciada(prova),
     permite_responder: acessarOnline(prova, aluno, agora),
     texto_redacao: extra?.texto ?? null,
@@ -60,7 +61,7 @@ export function presentRoteiroSemana(row: RoteiroRow): Schemas['RoteiroSemana'] 
     materia_id: row.materia_id,
     materia_nome: row.materia_nome,
     descricao: row.descricao,
-    data_aplicacao: row.prevista_para?.toISOString() ?? null,
+    data_aplicacao: iso(row.prevista_para),
     percentual_concluido: share(row.respondidos, row.itens),
   };
 }

@@ -3,12 +3,12 @@ import { isoWeekStart } from '@luneta/domain/data-hora';
 import { isProvaDeHoje } from '@luneta/domain/prova-card';
 import type { components } from '@luneta/openapi';
 
+import type { Ctx } from '../../http/ctx.ts';
 import { presentProvaHoje, presentRoteiroSemana } from './central-presenter.ts';
 import { findExtras, findProvasAround, findRoteirosAround, type RoteiroRow } from './central-store.ts';
 import { findMaterias } from './itens-store.ts';
 import { finalizadaEm, realizadoOnline } from './policy.ts';
 import type { ProvaRow } from './prova-store.ts';
-import type { Ctx } from './service.ts';
 
 type Day = { readonly turma_avaliacao_id: number; readonly dia_prova: number };
 const isOf = (prova: ProvaRow) => (row: Day) =>
@@ -43,7 +43,7 @@ export async function gatherCentral(
   const provas = around.filter((prova) => isDeHoje(prova, agora, fuso_horario));
   const [materias, extras] = await Promise.all([
     findMaterias(escola, aluno, provas),
-    findExtras(escola, aluno, provas, agora),
+    findExtras(escola, aluno, provas),
   ]);
   return {
     provas_hoje: provas.map((prova) =>

@@ -1,22 +1,17 @@
 /** The shapes of the exam centre on the wire. The resumo has a file of its own. */
 import { createHash } from 'node:crypto';
 
-import { tempoRestante } from '@luneta/domain/prova-prazo';
 import type { components } from '@luneta/openapi';
 
 import type { MateriaRow } from './itens-store.ts';
 import { finalizadaEm, situacao, type Iniciada } from './policy.ts';
 import type { ProvaRow } from './prova-store.ts';
-import type { RedacaoSaved } from './redacao-store.ts';
-import type { RespostaSaved } from './resposta-store.ts';
-import type { SubjetivaSaved } from './subjetiva-store.ts';
 import { secondsLeft, tempoTotal, wholeSeconds } from './tempo.ts';
 import type { Aluno } from '../../http/sessao.ts';
+import { iso } from '../../http/iso.ts';
 
 type Schemas = components['schemas'];
 
-/** An instant as the contract writes it. */
-export const iso = (date: Date | null) => date?.toISOString() ?? null;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
 /** What every view of an exam day begins with. */
@@ -39,8 +34,8 @@ export function presentProva(
     existe_itens: qtde_itens > 0,
     existe_redacao: prova.proposta_redacao_id !== null,
     tipo_aplicacao: prova.tipo_aplicacao,
-    data_aplicacao: prova.inicio_em.toISOString(),
-    disponivel_ate: prova.fim_em.toISOString(),
+    data_aplicacao: iso(prova.inicio_em),
+    disponivel_ate: iso(prova.fim_em),
     disciplinas: materias.map((materia) => materia.materia_nome),
     qtde_itens,
     tempo_total: tempoTotal(prova, aluno),
@@ -49,16 +44,16 @@ export function presentProva(
     prazo_em: iso(prova.prazo_em),
     entregue_em: iso(prova.entregue_em),
     situacao: situacao(prova, agora),
-    servidor_em: agora.toISOString(),
+    servidor_em: iso(agora),
   };
 }
 
 export function presentInicio(prova: Iniciada, aluno: Aluno, agora: Date): Schemas['Inicio'] {
   return {
     tempo_restante: secondsLeft(prova, aluno, agora),
-    iniciada_em: prova.iniciada_em.toISOString(),
-    prazo_em: prova.prazo_em.toISOString(),
-    servidor_em: agora.toISOString(),
+    iniciada_em: iso(prova.iniciada_em),
+    prazo_em: iso(prova.prazo_em),
+    servidor_em: iso(agora),
   };
 }
 
@@ -66,7 +61,9 @@ const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A short code a student can read out: the same for the same delivery, different for any other. */
 function protocolo(prova: Iniciada, end: Date): string {
-  const digest = createHash('sha256').update(`${prova.tentativa_id}/${end.toISOString()}`).digest();
+  const digest = createHash('sha256')
+    .update(`${prova.tentativa_id}/${iso(end)}`)
+    .digest();
   const code = [...digest.subarray(0, 6)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `LN-${prova.turma_avaliacao_id}-${prova.dia_prova}-${code}`;
 }
@@ -74,55 +71,11 @@ function protocolo(prova: Iniciada, end: Date): string {
 export function presentRecibo(prova: Iniciada, materias: readonly MateriaRow[], agora: Date): Schemas['Recibo'] {
   const end = finalizadaEm(prova, agora) ?? prova.prazo_em;
   return {
-    entregue_em: end.toISOString(),
+    entregue_em: iso(end),
     tempo_utilizado: wholeSeconds(prova.iniciada_em, end),
     qtde_itens_respondidos: sum(materias.map((materia) => materia.qtde_questoes_respondidas)),
     qtde_itens: sum(materias.map((materia) => materia.qtde_questoes)),
     protocolo: protocolo(prova, end),
-  };
-}
-
-export function presentResposta(
-  saved: RespostaSaved,
-  item_id: number,
-  gravada: boolean,
-  agora: Date,
-): Schemas['Resposta'] {
-  return {
-    turma_avaliacao_questao_resposta_id: item_id,
-    item_resposta: saved.item_resposta,
-    seq: saved.seq ?? 0,
-    gravada_em: (saved.gravada_em ?? agora).toISOString(),
-    tempo_restante: tempoRestante(saved.prazo_em.getTime(), agora.getTime()),
-    qtde_itens_respondidos: saved.qtde_itens_respondidos,
-    situacao: gravada ? 'gravada' : 'ignorada_mais_antiga',
-  };
-}
-
-export function presentRedacao(saved: RedacaoSaved, gravada: boolean, agora: Date): Schemas['Redacao'] {
-  return {
-    data_ultima_gravacao: (saved.gravada_em ?? agora).toISOString(),
-    palavras: saved.palavras ?? 0,
-    seq: saved.seq ?? 0,
-    situacao: gravada ? 'gravada' : 'ignorada_mais_antiga',
-  };
-}
-
-export function presentSubjetiva(
-  saved: SubjetivaSaved,
-  item_id: number,
-  gravada: boolean,
-  agora: Date,
-): Schemas['RespostaSubjetiva'] {
-  return {
-    turma_avaliacao_questao_resposta_id: item_id,
-    texto_resposta: saved.texto ?? '',
-    seq: saved.seq ?? 0,
-    gravada_em: (saved.gravada_em ?? agora).toISOString(),
-    palavras: saved.palavras ?? 0,
-    tempo_restante: tempoRestante(saved.prazo_em.getTime(), agora.getTime()),
-    qtde_itens_respondidos: saved.qtde_itens_respondidos,
-    situacao: gravada ? 'gravada' : 'ignorada_mais_antiga',
   };
 }
 

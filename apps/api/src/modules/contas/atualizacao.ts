@@ -3,12 +3,11 @@ import { nomeSocialError } from '@luneta/domain/nome';
 import { cadastroError } from '@luneta/domain/pergunta-seguranca';
 
 import { readConfiguracao } from '../../school/configuracao.ts';
-import type { Db } from '../../database/db.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { BodyOf } from '../../http/call.ts';
+import type { Caller } from '../../http/ctx.ts';
 import { errors } from '../../http/errors.ts';
-import type { Sessao } from '../../http/sessao.ts';
-import type { Acesso } from '../services.ts';
+import type { Acesso } from '../../http/services.ts';
 import { findCredencial } from './credencial-store.ts';
 import { contaErrors } from './errors.ts';
 import { countPerguntas, replacePerguntas, type RespostaNova } from './perguntas-store.ts';
@@ -19,7 +18,7 @@ import { assertSenha } from './troca.ts';
 
 type Body = BodyOf<'updateConta'>;
 type Perguntas = NonNullable<Body['perguntas_seguranca']>;
-type Context = { readonly db: Db; readonly escola: Tenant; readonly sessao: Sessao; readonly agora: Date };
+type Context = Caller & { readonly escola: Tenant };
 
 function profileChange({ avatar_code, nome_social }: Body): PessoaChange {
   const problem = nome_social === undefined ? null : nomeSocialError(nome_social);

@@ -3,7 +3,7 @@ import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../http/services.ts';
 import { applyUpdate } from './atualizacao.ts';
 import { assertMayUpdate, senhaTarget, targetOf } from './policy.ts';
 import { conta } from './presenter.ts';

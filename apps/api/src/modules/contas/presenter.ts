@@ -4,6 +4,7 @@ import type { components } from '@luneta/openapi';
 
 import { readConfiguracao } from '../../school/configuracao.ts';
 import type { Sessao } from '../../http/sessao.ts';
+import { iso } from '../../http/iso.ts';
 import { isOwn } from './policy.ts';
 import type { PerguntaRow, Pessoa, Turma } from './store.ts';
 
@@ -30,7 +31,7 @@ function ownFields(pessoa: Pessoa, sessao: Sessao) {
     cadastrar_perguntas_seguranca: asked && perguntas_seguranca === 'obrigatorias' && pessoa.perguntas.length === 0,
     perguntas_seguranca: asked ? PERGUNTAS_SEGURANCA.map(({ id, descricao }) => ({ id, descricao })) : [],
     perguntas_resposta: asked ? pessoa.perguntas.map(perguntaResposta) : [],
-    senha_recuperada_em: own ? (pessoa.senha_recuperada_em?.toISOString() ?? null) : null,
+    senha_recuperada_em: own ? iso(pessoa.senha_recuperada_em) : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { recordActs } from '../../school/auditoria.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';
-import { hashSenha } from '../login/senha.ts';
+import { hashSenha } from '../login/index.ts';
 import { setSenhas } from './credencial-store.ts';
 import { drawSenha, REDEFINIDA_VALE_SEGUNDOS } from './senha-sorteada.ts';
 

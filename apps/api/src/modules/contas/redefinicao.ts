@@ -1,16 +1,13 @@
 /** A student's password, reset by the school: drawn here, told once, written down in the audit (security D7). */
+import { tenant } from '../../database/tenant.ts';
+import type { Caller } from '../../http/ctx.ts';
+import { errors } from '../../http/errors.ts';
+import type { Acesso } from '../../http/services.ts';
 import { findInReach } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
-import type { Db } from '../../database/db.ts';
-import { tenant } from '../../database/tenant.ts';
-import { errors } from '../../http/errors.ts';
-import type { Sessao } from '../../http/sessao.ts';
-import { hashSenha } from '../login/senha.ts';
-import type { Acesso } from '../services.ts';
+import { hashSenha } from '../login/index.ts';
 import { findCredencial, setSenha } from './credencial-store.ts';
 import { drawSenha, REDEFINIDA_VALE_SEGUNDOS } from './senha-sorteada.ts';
-
-type Context = { readonly db: Db; readonly sessao: Sessao; readonly agora: Date };
 
 /**
  * @returns the one-time password: 72 h, must be changed; every session of the student has ended
@@ -18,7 +15,7 @@ type Context = { readonly db: Db; readonly sessao: Sessao; readonly agora: Date 
  */
 export async function resetSenha(
   { senhaPadrao }: Pick<Acesso, 'senhaPadrao'>,
-  { db, sessao, agora }: Context,
+  { db, sessao, agora }: Caller,
   turma_aluno_id: number,
 ): Promise<string> {
   const found = await findInReach(db, sessao, turma_aluno_id);

@@ -5,7 +5,7 @@
 import { normalizeResposta } from '@luneta/domain/pergunta-seguranca';
 import { createHmac } from 'node:crypto';
 
-import { hashSenha, verifySenha } from '../login/senha.ts';
+import { hashSenha, verifySenha } from '../login/index.ts';
 
 /** The question is part of it, so that an answer counts only for its own question. */
 function peppered(pepper: string, pergunta_seguranca_id: number, resposta: string): string {

@@ -1,6 +1,6 @@
 /** Slows guessing of the current password inside a session, per person: a stolen session must not find out the password. */
 import type { Db } from '../../database/db.ts';
-import { forgetCount, takeCount } from '../login/throttle.ts';
+import { forgetCount, takeCount } from '../login/index.ts';
 
 type Pessoa = { readonly pessoa_escola_id: number; readonly pessoa_id: number };
 

@@ -1,13 +1,13 @@
 /** The own password: judged, changed, every other session ended, the caller's replaced by a new one. */
 import { randomUUID } from 'node:crypto';
 
-import { transaction, type Db } from '../../database/db.ts';
+import { transaction } from '../../database/db.ts';
 import { tenant } from '../../database/tenant.ts';
+import type { Caller } from '../../http/ctx.ts';
 import { errors } from '../../http/errors.ts';
-import type { Sessao } from '../../http/sessao.ts';
-import { hashSenha, verifySenha } from '../login/senha.ts';
-import type { Services } from '../services.ts';
-import { findCredencial, lockCredencial, rotateSessao, setSenha, type Credencial } from './credencial-store.ts';
+import type { Services } from '../../http/services.ts';
+import { hashSenha, verifySenha } from '../login/index.ts';
+import { type Credencial, findCredencial, lockCredencial, rotateSessao, setSenha } from './credencial-store.ts';
 import { contaErrors, senhaError } from './errors.ts';
 import { escolhaError } from './senha-nova.ts';
 import { forgetSenhaTries, takeSenhaTry } from './tentativas.ts';
@@ -19,10 +19,8 @@ export type Troca = {
   readonly confirmacao?: string | undefined;
 };
 
-type Context = { readonly db: Db; readonly sessao: Sessao; readonly agora: Date };
-
 /** @throws 422 `senha_atual_incorreta`, 429 after wrong ones; the sign-in trims passwords, so this does too */
-export async function assertSenha({ db, sessao, agora }: Context, pessoa: Credencial, atual: string): Promise<void> {
+export async function assertSenha({ db, sessao, agora }: Caller, pessoa: Credencial, atual: string): Promise<void> {
   await takeSenhaTry(db, sessao, agora);
   if (!(await verifySenha(pessoa.senha_hash, atual.trim()))) throw contaErrors.wrongSenha();
   await forgetSenhaTries(db, sessao);
@@ -42,7 +40,7 @@ function assertFilled({ atual, nova, confirmacao }: Troca, perfil: string): { at
  */
 export async function changeOwn(
   { signToken, acesso }: Pick<Services, 'signToken' | 'acesso'>,
-  context: Context,
+  context: Caller,
   troca: Troca,
 ): Promise<string> {
   const { db, sessao, agora } = context;

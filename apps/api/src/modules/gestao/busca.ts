@@ -1,6 +1,5 @@
 /** What the search field means: part of a name, or one enrolment by its whole number. */
-
-const MAX_ID = 2_147_483_647;
+import { readId } from '../../http/id.ts';
 
 export type Busca = { readonly nome: string; readonly turma_aluno_id: number | null };
 
@@ -13,6 +12,5 @@ export function readBusca(typed: string | undefined): Busca | null {
     .trim()
     .replaceAll(/\s+/g, ' ');
   if (nome === '') return null;
-  const id = /^[1-9]\d{0,9}$/.test(nome) ? Number(nome) : 0;
-  return { nome, turma_aluno_id: id > 0 && id <= MAX_ID ? id : null };
+  return { nome, turma_aluno_id: readId(nome) };
 }

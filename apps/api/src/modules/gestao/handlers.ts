@@ -1,17 +1,18 @@
 /** Classes with their students, within reach of the profile. Staff see full names. */
 import { reachOf } from '../../school/alcance.ts';
 import { ok, type Handlers } from '../../http/call.ts';
+import { nextPage, readPairCursor } from '../../http/cursor.ts';
 import { readBusca } from './busca.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import { gestaoTurma } from './presenter.ts';
 import { listTurmas } from './store.ts';
 
 export const handlers = {
   listGestaoAcompanhamento: async ({ db, sessao, query }) => {
     const { cursor, busca, ...filters } = query;
-    const depois = readCursor(cursor);
+    const last = readPairCursor(cursor, 'id');
+    const depois = last && { escola_id: last[0], turma_id: last[1] };
     const alcance = await reachOf(db, sessao);
     const { turmas, next } = await listTurmas(db, alcance, { ...filters, busca: readBusca(busca), depois });
-    return { ...ok(turmas.map(gestaoTurma)), ...(next && { headers: { 'proximo-cursor': writeCursor(next) } }) };
+    return { ...ok(turmas.map(gestaoTurma)), ...nextPage(next && [next.escola_id, next.turma_id]) };
   },
 } satisfies Handlers;

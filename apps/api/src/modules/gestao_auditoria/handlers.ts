@@ -1,16 +1,17 @@
 /** The audit trail, read by admin alone: acts of one school, and whether the chain holds where they stand. */
 import type { components } from '@luneta/openapi';
 
+import { type Handlers, ok } from '../../http/call.ts';
+import { nextPage, readIdCursor } from '../../http/cursor.ts';
+import { iso } from '../../http/iso.ts';
 import { escolaInReach } from '../../school/alcance.ts';
 import { verifyStretch } from '../../school/auditoria.ts';
-import { ok, type Handlers } from '../../http/call.ts';
-import { readIdCursor } from '../gestao/id-cursor.ts';
 import { listRegistros, type RegistroRow } from './store.ts';
 
 function registro({ criada_em, detalhe, ...row }: RegistroRow): components['schemas']['AuditoriaRegistro'] {
   return {
     ...row,
-    criada_em: criada_em.toISOString(),
+    criada_em: iso(criada_em),
     detalhe: Object.entries(detalhe)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([campo, valor]) => ({ campo, valor: valor === null ? null : String(valor) })),
@@ -27,6 +28,6 @@ export const handlers = {
     const oldest = page.registros.at(-1);
     const cadeia_integra = !newest || !oldest || (await verifyStretch(escola, oldest.ordem, newest.ordem));
     const body = { registros: page.registros.map(registro), cadeia_integra };
-    return { ...ok(body), ...(page.next && { headers: { 'proximo-cursor': String(page.next) } }) };
+    return { ...ok(body), ...nextPage(page.next) };
   },
 } satisfies Handlers;

@@ -1,15 +1,12 @@
 /** The school's courses: listed with their drafts, begun, put before the students and taken away again. */
+import { tenant } from '../../database/tenant.ts';
+import { type Handlers, ok } from '../../http/call.ts';
+import { nextPage, readPairCursor } from '../../http/cursor.ts';
+import { errors } from '../../http/errors.ts';
 import { escolaInReach, reachOf } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
-import { tenant } from '../../database/tenant.ts';
-import { ok, type Handlers } from '../../http/call.ts';
-import { errors } from '../../http/errors.ts';
-import { assertPublishable, emptyCurso } from '../base_conhecimentos/documento.ts';
-import { cursoInReach } from '../base_conhecimentos/handlers.ts';
-import { publishCurso } from '../base_conhecimentos/store.ts';
-import { readBusca } from '../gestao/busca.ts';
-import { gestaoErrors } from '../gestao/errors.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { assertPublishable, cursoInReach, emptyCurso, openCurso, publishCurso } from '../base_conhecimentos/index.ts';
+import { gestaoErrors, readBusca } from '../gestao/index.ts';
 import { cursosErrors } from './errors.ts';
 import { gestaoCurso } from './presenter.ts';
 import { createCurso, findLinha, findObjeto, listCursos } from './store.ts';
@@ -17,11 +14,12 @@ import { createCurso, findLinha, findObjeto, listCursos } from './store.ts';
 export const handlers = {
   listCursos: async ({ db, sessao, query }) => {
     const { materia_id = null, situacao = null } = query;
-    const depois = readCursor(query.cursor);
+    const last = readPairCursor(query.cursor, 'instante');
+    const depois = last && { atualizado_em: new Date(last[0]), id: last[1] };
     const escola = await escolaInReach(db, sessao, query.escola_id);
     const page = await listCursos(escola, { materia_id, situacao, busca: readBusca(query.busca), depois });
-    const headers = page.next && { headers: { 'proximo-cursor': writeCursor(page.next) } };
-    return { ...ok(page.cursos.map(gestaoCurso)), ...headers };
+    const { cursos, next } = page;
+    return { ...ok(cursos.map(gestaoCurso)), ...nextPage(next && [next.atualizado_em.getTime(), next.id]) };
   },
 
   createCurso: async ({ db, sessao, body, agora }) => {
@@ -48,7 +46,7 @@ export const handlers = {
     const row = await cursoInReach(db, sessao, id);
     if (row.versao !== versao) throw gestaoErrors.versionConflict();
     // What was read is the text of this number: the statement below refuses any other.
-    if (publicado) assertPublishable(row.rascunho ?? row.curso);
+    if (publicado) assertPublishable(openCurso(row.rascunho ?? row.curso));
     return tenant(db, row.escola_id).transaction(async (escola) => {
       if (!(await publishCurso(escola, { id, versao, publicado, agora }))) throw gestaoErrors.versionConflict();
       const acao = publicado ? 'curso_publicado' : 'curso_retirado';

@@ -2,6 +2,7 @@
 import { cursoSituacao } from '@luneta/domain/curso';
 import type { components } from '@luneta/openapi';
 
+import { iso } from '../../http/iso.ts';
 import type { CursoLinha } from './store.ts';
 
 export function gestaoCurso({
@@ -13,7 +14,7 @@ export function gestaoCurso({
   return {
     ...row,
     situacao: cursoSituacao(publicado_em !== null, alterado),
-    publicado_em: publicado_em?.toISOString() ?? null,
-    atualizado_em: atualizado_em.toISOString(),
+    publicado_em: iso(publicado_em),
+    atualizado_em: iso(atualizado_em),
   };
 }

@@ -5,9 +5,8 @@ import type { Db } from '../../database/db.ts';
 import { plain } from '../../database/plain.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import type { Curso } from '../base_conhecimentos/documento.ts';
-import type { Busca } from '../gestao/busca.ts';
-import type { Cursor } from './cursor.ts';
+import type { Curso } from '../base_conhecimentos/index.ts';
+import type { Busca } from '../gestao/index.ts';
 
 export const PAGE = 50;
 
@@ -58,6 +57,9 @@ const LIST = statement<
       and (:depois_id::bigint is null or (b.atualizado_em, b.id) < (:depois_em::timestamptz, :depois_id))
     order by b.atualizado_em desc, b.id desc limit :quantos`,
 );
+
+/** When a course was changed last, and its id; the page after it begins behind it. */
+type Cursor = { readonly atualizado_em: Date; readonly id: number };
 
 /** One page, last changed first; `next` is where the following one begins, null on the last. */
 export async function listCursos(

@@ -1,11 +1,10 @@
 /** Notices of a school, past and future ones too, written by its management (decision 14). */
+import { type Handlers, ok } from '../../http/call.ts';
+import { unprocessable } from '../../http/errors.ts';
+import { iso } from '../../http/iso.ts';
 import { escolaInReach } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
-import { ok, type Handlers } from '../../http/call.ts';
-import { unprocessable } from '../../http/errors.ts';
-import { presentAviso } from '../avisos/presenter.ts';
-import { AVISO_MESSAGES, avisoProblem } from '../avisos/regras.ts';
-import { listNewest, saveAviso } from '../avisos/store.ts';
+import { AVISO_MESSAGES, avisoProblem, listNewest, presentAviso, saveAviso } from '../avisos/index.ts';
 
 export const avisoHandlers = {
   listGestaoAvisos: async ({ db, sessao, query }) => {
@@ -22,7 +21,7 @@ export const avisoHandlers = {
     if (problem) throw unprocessable(`aviso_${problem}`, AVISO_MESSAGES[problem]);
     return escola.transaction(async (tx) => {
       const saved = await saveAviso(tx, { ...notice, inicio, fim });
-      const detalhe = { aviso_id: chave, inicio: inicio.toISOString(), fim: fim.toISOString() };
+      const detalhe = { aviso_id: chave, inicio: iso(inicio), fim: iso(fim) };
       await recordAct(tx, { acao: 'aviso_salvo', sessao, detalhe, agora });
       return ok(presentAviso(saved));
     });

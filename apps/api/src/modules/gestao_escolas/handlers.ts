@@ -1,13 +1,14 @@
 /** Schools within reach: the list, their settings, notices and the answers to their survey. */
 import { npsOf } from '@luneta/domain/pesquisa';
 
+import { type Handlers, ok } from '../../http/call.ts';
+import { nextPage, readIdCursor } from '../../http/cursor.ts';
+import { iso } from '../../http/iso.ts';
 import { escolaInReach, reachOf } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { findConfiguracao, saveConfiguracao } from '../../school/configuracao.ts';
-import { ok, type Handlers } from '../../http/call.ts';
-import { gestaoErrors } from '../gestao/errors.ts';
-import { readIdCursor } from '../gestao/id-cursor.ts';
-import { settleRedacoes } from '../gestao_redacoes/redacao/acerto.ts';
+import { gestaoErrors } from '../gestao/index.ts';
+import { settleRedacoes } from '../gestao_redacoes/index.ts';
 import { avisoHandlers } from './aviso-handlers.ts';
 import { escolaErrors } from './errors.ts';
 import { changedSettings, readMudancas } from './mudancas.ts';
@@ -29,7 +30,7 @@ export const handlers = {
     const before = await findConfiguracao(escola);
     if (before.configuracao.versao !== versao) throw gestaoErrors.versionConflict();
     if (fuso_horario !== null && !(await isKnownZone(db, fuso_horario))) throw escolaErrors.zone();
-    const mudancas = { ...readMudancas(body, before.configuracao), alterada_em: agora.toISOString() };
+    const mudancas = { ...readMudancas(body, before.configuracao), alterada_em: iso(agora) };
     return escola.transaction(async (tx) => {
       const saved = await saveConfiguracao(tx, versao, mudancas, fuso_horario);
       if (!saved) throw gestaoErrors.versionConflict();
@@ -48,7 +49,7 @@ export const handlers = {
     const nps = npsOf(resumo.total, resumo.promotores, resumo.detratores);
     return {
       ...ok({ resumo: { ...resumo, nps }, respostas }),
-      ...(next && { headers: { 'proximo-cursor': String(next) } }),
+      ...nextPage(next),
     };
   },
 

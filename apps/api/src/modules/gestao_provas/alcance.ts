@@ -1,22 +1,11 @@
 /** Exams within reach of a staff profile (decision 25), found by the ids that the calls name. */
-import { reachOf, type Alcance } from '../../school/alcance.ts';
-import type { Db } from '../../database/db.ts';
+import type { StaffCtx } from '../../school/alcance.ts';
 import { run, statement } from '../../database/statement.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
-import type { Sessao } from '../../http/sessao.ts';
 import { gestaoProvaErrors } from './errors.ts';
 
-/** Who acts, how far they see, and when. */
-export type Ctx = { readonly db: Db; readonly sessao: Sessao; readonly alcance: Alcance; readonly agora: Date };
-
-/** Looks up the reach of who calls: one statement. */
-export async function contextOf(call: { db: Db; sessao: Sessao; agora: Date }): Promise<Ctx> {
-  const { db, sessao, agora } = call;
-  return { db, sessao, agora, alcance: await reachOf(db, sessao) };
-}
-
 /** The school of a list: the one asked for, or the own. @throws 404 out of reach */
-export function escolaOf({ db, sessao, alcance }: Ctx, escola_id: number | undefined): Tenant {
+export function escolaOf({ db, sessao, alcance }: StaffCtx, escola_id: number | undefined): Tenant {
   const wanted = escola_id ?? sessao.pessoa_escola_id;
   if (!alcance.escolas.includes(wanted)) throw gestaoProvaErrors.notFound();
   return tenant(db, wanted);
@@ -24,9 +13,14 @@ export function escolaOf({ db, sessao, alcance }: Ctx, escola_id: number | undef
 
 type Where = { escolas: readonly number[]; professor_id: number | null };
 
-/** That a class is taught by who asks, for those who see only their own; `t` names the class. */
-export const TAUGHT = (escola: string, turma: string) => `(:professor_id::bigint is null or exists (
-  select from turma_professor x where x.escola_id = ${escola} and x.turma_id = ${turma} and x.pessoa_id = :professor_id))`;
+/** That a class is taught by who asks, for those who see only their own. `within`: the school or schools looked at. */
+export const TAUGHT = (
+  escola: string,
+  turma: string,
+  within: ':escola_id' | 'any(:escolas::bigint[])',
+) => `(:professor_id::bigint is null or exists (
+  select from turma_professor x where x.escola_id = ${escola} and x.turma_id = ${turma} and x.pessoa_id = :professor_id
+    and x.escola_id = ${within}))`;
 
 /** One exam day of a class. */
 export type Dia = {
@@ -51,13 +45,13 @@ const diaInReach = statement<Where & { turma_avaliacao_id: number; dia_prova: nu
      join turma t on t.escola_id = ta.escola_id and t.id = ta.turma_id
      join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
     where ta.escola_id = any(:escolas::bigint[]) and ta.id = :turma_avaliacao_id and d.dia_prova = :dia_prova
-      and ${TAUGHT('ta.escola_id', 'ta.turma_id')}`,
+      and ${TAUGHT('ta.escola_id', 'ta.turma_id', 'any(:escolas::bigint[])')}`,
   'global',
 );
 
 /** @throws 404 when there is no such day within reach */
 export async function requireDia(
-  { db, alcance }: Ctx,
+  { db, alcance }: StaffCtx,
   path: { readonly turma_avaliacao_id: number; readonly dia_prova: number },
 ): Promise<{ dia: Dia; escola: Tenant }> {
   const { turma_avaliacao_id, dia_prova } = path;
@@ -72,12 +66,13 @@ const avaliacaoInReach = statement<Where & { avaliacao_id: number }, { escola_id
     where a.escola_id = any(:escolas::bigint[]) and a.id = :avaliacao_id
       and (:professor_id::bigint is null or exists (
         select from turma_avaliacao ta join turma_professor x on x.escola_id = ta.escola_id and x.turma_id = ta.turma_id
-         where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id and x.pessoa_id = :professor_id))`,
+         where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id and x.pessoa_id = :professor_id
+           and ta.escola_id = any(:escolas::bigint[])))`,
   'global',
 );
 
 /** The school of an assessment within reach: of a teacher, one that a class taught takes. @throws 404 */
-export async function requireAvaliacao({ db, alcance }: Ctx, avaliacao_id: number): Promise<Tenant> {
+export async function requireAvaliacao({ db, alcance }: StaffCtx, avaliacao_id: number): Promise<Tenant> {
   const [row] = await run(db, avaliacaoInReach, { ...alcance, avaliacao_id });
   if (!row) throw gestaoProvaErrors.notFound();
   return tenant(db, row.escola_id);
@@ -86,12 +81,12 @@ export async function requireAvaliacao({ db, alcance }: Ctx, avaliacao_id: numbe
 const turmaInReach = statement<Where & { turma_id: number }, { escola_id: number }>(
   'gestao_turma_alcancada',
   `select t.escola_id from turma t where t.escola_id = any(:escolas::bigint[]) and t.id = :turma_id
-      and ${TAUGHT('t.escola_id', 't.id')}`,
+      and ${TAUGHT('t.escola_id', 't.id', 'any(:escolas::bigint[])')}`,
   'global',
 );
 
 /** The school of a class within reach. @throws 404 */
-export async function requireTurma({ db, alcance }: Ctx, turma_id: number): Promise<Tenant> {
+export async function requireTurma({ db, alcance }: StaffCtx, turma_id: number): Promise<Tenant> {
   const [row] = await run(db, turmaInReach, { ...alcance, turma_id });
   if (!row) throw gestaoProvaErrors.notFound();
   return tenant(db, row.escola_id);

@@ -3,6 +3,7 @@ import type { Extended, Running } from '@luneta/domain/prorrogacao';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { iso } from '../../http/iso.ts';
 
 const lock = statement<{ escola_id: number }, never>(
   'prazos_trancar',
@@ -51,7 +52,7 @@ export async function savePrazos(
 ): Promise<void> {
   const rows = changes.map(({ id, extended }) => ({
     id,
-    prazo_em: new Date(extended.endMs).toISOString(),
+    prazo_em: iso(new Date(extended.endMs)),
     acrescimo: extended.acrescimosSeconds,
     reabre: extended.reopens,
   }));

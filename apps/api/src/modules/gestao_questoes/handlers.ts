@@ -1,13 +1,13 @@
 /** The question bank: what there is, where it was used and how it did. Keys have no way into it. */
 import { canServeInPractice, isGabaritoReleased } from '@luneta/domain/gabarito';
 
-import { escolaInReach, reachOf } from '../../school/alcance.ts';
 import { tenant } from '../../database/tenant.ts';
-import { ok, type Handlers } from '../../http/call.ts';
-import { questaoErrors } from '../banco_questoes/errors.ts';
+import { type Handlers, ok } from '../../http/call.ts';
+import { nextPage, readIdCursor } from '../../http/cursor.ts';
 import { findExamsOfQuestoes } from '../../question/release.ts';
-import { readBusca } from '../gestao/busca.ts';
-import { readIdCursor } from '../gestao/id-cursor.ts';
+import { escolaInReach, reachOf } from '../../school/alcance.ts';
+import { questaoErrors } from '../banco_questoes/index.ts';
+import { readBusca } from '../gestao/index.ts';
 import { gestaoQuestao, questaoEstatisticas } from './presenter.ts';
 import { findQuestao, listQuestoes } from './store.ts';
 import { countOpcoes, findUsos } from './uso-store.ts';
@@ -19,10 +19,10 @@ export const handlers = {
     const escola = await escolaInReach(db, sessao, query.escola_id);
     const page = await listQuestoes(escola, { materia_id, dificuldade, busca: readBusca(query.busca), depois });
     const ids = page.questoes.map(({ banco_questao_id }) => banco_questao_id);
-    const exams = await findExamsOfQuestoes(escola, ids, agora);
+    const exams = await findExamsOfQuestoes(escola, ids);
     const isHeld = (id: number) => !canServeInPractice(exams.get(id) ?? [], agora.getTime());
     const questoes = page.questoes.map((row) => gestaoQuestao(row, isHeld(row.banco_questao_id)));
-    return { ...ok(questoes), ...(page.next && { headers: { 'proximo-cursor': String(page.next) } }) };
+    return { ...ok(questoes), ...nextPage(page.next) };
   },
 
   getQuestaoEstatisticas: async ({ db, sessao, path, agora }) => {
@@ -31,7 +31,7 @@ export const handlers = {
     const questao = await findQuestao(db, escolas, id);
     if (!questao) throw questaoErrors.notFound();
     const escola = tenant(db, questao.escola_id);
-    const [usos, exams] = await Promise.all([findUsos(escola, id), findExamsOfQuestoes(escola, [id], agora)]);
+    const [usos, exams] = await Promise.all([findUsos(escola, id), findExamsOfQuestoes(escola, [id])]);
     const released = new Set(
       (exams.get(id) ?? [])
         .filter((exam) => isGabaritoReleased(exam, agora.getTime()))

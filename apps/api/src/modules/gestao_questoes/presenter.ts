@@ -2,6 +2,7 @@
 import { percentualAcerto } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
+import { iso } from '../../http/iso.ts';
 import { toPlainText } from '../../question/rich-text/plain-text.ts';
 import type { QuestaoLinha, QuestaoRow } from './store.ts';
 import type { OpcaoRow, UsoRow } from './uso-store.ts';
@@ -17,7 +18,7 @@ export function gestaoQuestao(row: QuestaoLinha, emProvaNaoLiberada: boolean): S
     ...rest,
     enunciado_inicio: toPlainText(enunciado, STEM_MAX),
     em_prova_nao_liberada: emProvaNaoLiberada,
-    atualizada_em: atualizada_em.toISOString(),
+    atualizada_em: iso(atualizada_em),
   };
 }
 
@@ -45,7 +46,7 @@ function presentUso({ row, liberado, opcoes }: Uso, subjetiva: boolean): Schemas
     numero,
     anulada,
     gabarito_bonificado,
-    data_aplicacao: data_aplicacao?.toISOString() ?? null,
+    data_aplicacao: iso(data_aplicacao),
     liberado,
     ...(liberado ? figures(row, subjetiva, opcoes) : NO_FIGURES),
   };

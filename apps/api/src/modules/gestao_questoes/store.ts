@@ -3,8 +3,8 @@ import type { Db } from '../../database/db.ts';
 import { plain } from '../../database/plain.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import type { Busca } from '../gestao/busca.ts';
-import type { OrigemTri } from '../resultados/store.ts';
+import type { Busca } from '../gestao/index.ts';
+import type { OrigemTri } from '../calculo/index.ts';
 import { htmlPattern } from './padrao.ts';
 
 export const PAGE = 50;

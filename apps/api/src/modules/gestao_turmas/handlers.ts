@@ -1,13 +1,14 @@
 /** A class as staff run it: its switches, and new passwords for its students. */
 import type { components } from '@luneta/openapi';
 
+import { type Handlers, ok } from '../../http/call.ts';
+import { errors } from '../../http/errors.ts';
+import { iso } from '../../http/iso.ts';
 import { turmaInReach } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
-import { ok, type Handlers } from '../../http/call.ts';
-import { errors } from '../../http/errors.ts';
-import { resetSenhas } from '../contas/redefinicao-turma.ts';
+import { resetSenhas } from '../contas/index.ts';
 import { turmaErrors } from './errors.ts';
-import { findOpcoes, saveOpcoes, type OpcoesRow } from './opcoes-store.ts';
+import { findOpcoes, type OpcoesRow, saveOpcoes } from './opcoes-store.ts';
 import { listAlunos } from './senhas-store.ts';
 
 /** As many as the contract lets one answer carry. */
@@ -17,7 +18,7 @@ function presentOpcoes(row: OpcoesRow): components['schemas']['TurmaOpcoes'] {
   const { opcoes_alteradas_em, opcoes_alteradas_por, ...opcoes } = row;
   return {
     ...opcoes,
-    alterado_em: opcoes_alteradas_em?.toISOString() ?? null,
+    alterado_em: iso(opcoes_alteradas_em),
     alterado_por: opcoes_alteradas_por,
   };
 }
@@ -54,7 +55,7 @@ export const handlers = {
     return ok({
       message: 'Senha resetada com sucesso',
       turma_id,
-      expira_em: expira_em.toISOString(),
+      expira_em: iso(expira_em),
       senhas: alunos.map(({ turma_aluno_id, aluno_nome, login }, index) => ({
         turma_aluno_id,
         aluno_nome,

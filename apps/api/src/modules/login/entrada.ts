@@ -3,7 +3,7 @@ import type { components } from '@luneta/openapi';
 import type { Perfil } from '@luneta/domain/perfil';
 
 import type { Db } from '../../database/db.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../http/services.ts';
 import { loginErrors } from './errors.ts';
 import { validitySeconds } from './policy.ts';
 import { autorizacao } from './presenter.ts';

@@ -1,7 +1,7 @@
 /** Sign-in, by password or from the learning hub, and sign-out. */
 import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../http/services.ts';
 import { enter } from './entrada.ts';
 import { loginErrors } from './errors.ts';
 import { assertEscolaServing, assertServing } from './funcionamento.ts';

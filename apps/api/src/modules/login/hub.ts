@@ -4,21 +4,7 @@ import { readFileSync } from 'node:fs';
 
 import { createLocalJWKSet, createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
-import type { HubConfig, HubKeys } from '../../config-acesso.ts';
-
-export type HubToken = {
-  /** Login name of the person. */
-  readonly sub: string;
-  /** Name of this one token. */
-  readonly jti: string;
-  /** Until when its use must be remembered. */
-  readonly expira_em: Date;
-};
-
-export type Hub = {
-  /** @throws when the token is not the hub's, not for us, or too old; the message is for the log only. */
-  readonly verify: (token: string, agora: Date) => Promise<HubToken>;
-};
+import type { Hub, HubConfig, HubKeys } from '../../http/services.ts';
 
 /** Only kinds whose key may be public: with a shared secret whoever checks could also sign. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];

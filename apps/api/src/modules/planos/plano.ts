@@ -4,7 +4,7 @@ import { planoDataFimMs, planoTopics, type PlanoItem, type PlanoTopic } from '@l
 import { abilityOf, expectedHit, notaPrevista } from '@luneta/domain/previsao';
 
 import type { NewTrilha, NewTrilhaFase } from './trilha-store.ts';
-import { answeredItems, type Answered, type CalculoAluno, type CalculoItem } from '../resultados/calculo/calculo.ts';
+import { type Answered, answeredItems, type CalculoAluno, type CalculoItem } from '../calculo/index.ts';
 import type { ItemPlace } from './prova-store.ts';
 
 /** Items that version 2 serves of a phase's pool (decision 147). */

@@ -7,8 +7,7 @@ import { roteiroDataFimMs, type Secao } from '@luneta/domain/plano-acao';
 
 import type { Tenant } from '../../database/tenant.ts';
 import { saveTrilha, type NewTrilhaFase, type SavedTrilha } from './trilha-store.ts';
-import { findCalculoItens } from '../resultados/calculo/store.ts';
-import type { CalculoItem } from '../resultados/calculo/calculo.ts';
+import { type CalculoItem, findCalculoItens } from '../calculo/index.ts';
 import { findEvidenciaProvas, type EvidenciaProva } from './evidencia-store.ts';
 import { findPools } from './pool-store.ts';
 import { findItemPlaces, findTurmaProva, type ItemPlace } from './prova-store.ts';

@@ -1,10 +1,11 @@
 /** The file of an export. It knows formats, not tables. */
+import { iso } from '../../http/iso.ts';
 
 export type Parte = { readonly dado: string; readonly colunas: readonly string[]; readonly linhas: readonly object[] };
 
 const asText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return iso(value);
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 

@@ -1,6 +1,7 @@
 /** Operations of a family's rights over a student's data. */
 import { dadosPessoais } from '../../school/dados-pessoais/index.ts';
 import { ok, type Handlers } from '../../http/call.ts';
+import { iso } from '../../http/iso.ts';
 import { toCsv, toJson } from './arquivo.ts';
 import { eraseAluno, exportAluno } from './service.ts';
 
@@ -11,7 +12,7 @@ export const handlers = {
       nome_arquivo: `dados-${turma_aluno_id}-${agora.toISOString().slice(0, 10)}.${formato}`,
       tipo: formato === 'json' ? ('application/json' as const) : ('text/csv' as const),
       conteudo: formato === 'json' ? toJson(partes) : toCsv(partes),
-      gerada_em: agora.toISOString(),
+      gerada_em: iso(agora),
       partes: partes.map(({ dado, linhas }) => ({ dado, registros: linhas.length })),
     });
   },
@@ -20,7 +21,7 @@ export const handlers = {
     const erased = await eraseAluno({ db, sessao, turma_aluno_id, motivo, agora }, confirmacao);
     return ok({
       ...erased,
-      anonimizado_em: agora.toISOString(),
+      anonimizado_em: iso(agora),
       retidos: dadosPessoais.flatMap(({ rotulo, retido }) =>
         retido === undefined ? [] : [{ dado: rotulo, motivo: retido }],
       ),

@@ -6,9 +6,9 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Db } from '../../database/db.ts';
 import { tenant } from '../../database/tenant.ts';
+import type { Mailer } from '../../http/services.ts';
 import { drawCodigo, hashCodigo } from './codigo.ts';
 import { claimMessage, listDue, markSent, type Pendente } from './email-store.ts';
-import type { Mailer } from './mailer.ts';
 import { LINK_VALE_MINUTOS, recoveryMessage } from './mensagem.ts';
 
 type Context = {

@@ -1,6 +1,6 @@
 /** How much an address may learn about which names exist: a few per hour, and nothing in strict deployments (security D5). */
 import type { Db } from '../../database/db.ts';
-import { takeOne, whatIsLeft } from '../login/janela.ts';
+import { takeOne, whatIsLeft } from '../login/index.ts';
 import { INEXISTENTES } from './policy.ts';
 
 type Question = {

@@ -1,6 +1,6 @@
 /** Ways back into an account, for people who are not signed in. */
 import { ok, type Handlers } from '../../http/call.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../http/services.ts';
 import { sendDue } from './envio.ts';
 import { recuperacaoErrors } from './errors.ts';
 import { maySayUnknown } from './existencia.ts';

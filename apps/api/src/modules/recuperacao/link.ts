@@ -1,21 +1,16 @@
 /** Recovery by message: the wish for one, and the new password set with its code. */
-import { transaction, type Db } from '../../database/db.ts';
-import { recordAct } from '../../school/auditoria.ts';
+import { transaction } from '../../database/db.ts';
 import { tenant } from '../../database/tenant.ts';
-import { findCredencial, lockCredencial, setSenha } from '../contas/credencial-store.ts';
-import { senhaError } from '../contas/errors.ts';
-import { escolhaError } from '../contas/senha-nova.ts';
-import { takeAll } from '../login/janela.ts';
-import { hashSenha, verifySenha } from '../login/senha.ts';
-import { counterOf } from '../login/throttle.ts';
-import type { Acesso } from '../services.ts';
+import type { Visitor } from '../../http/ctx.ts';
+import type { Acesso } from '../../http/services.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { escolhaError, findCredencial, lockCredencial, senhaError, setSenha } from '../contas/index.ts';
+import { counterOf, hashSenha, takeAll, verifySenha } from '../login/index.ts';
 import { escolaOf, hashCodigo } from './codigo.ts';
 import { askMessage, ownerOfCodigo, useCodigo } from './email-store.ts';
 import { recuperacaoErrors } from './errors.ts';
 import { deploymentOf, MENSAGENS, MENSAGENS_ENDERECO, recoversByEmail } from './policy.ts';
 import type { Conta } from './store.ts';
-
-type Context = { readonly db: Db; readonly ip: string; readonly agora: Date };
 
 /** Statements for nobody carry these ids: no row has them. */
 const NOBODY = { escola_id: 0, pessoa_id: 0, perfil: 'aluno', versao: 2 } as const;
@@ -27,7 +22,7 @@ const NOBODY = { escola_id: 0, pessoa_id: 0, perfil: 'aluno', versao: 2 } as con
  */
 export async function askLink(
   { origins }: Pick<Acesso, 'origins'>,
-  { db, ip, agora }: Context,
+  { db, ip, agora }: Visitor,
   conta: Conta | null,
   login: string,
 ): Promise<void> {
@@ -50,7 +45,7 @@ export async function askLink(
  */
 export async function redeemLink(
   { senhaPadrao }: Pick<Acesso, 'senhaPadrao'>,
-  { db, agora }: Context,
+  { db, agora }: Visitor,
   codigo: string,
   nova: string,
 ): Promise<void> {

@@ -1,22 +1,7 @@
 /** Sends one message by SMTP. It knows neither what it says nor to whom it matters. */
 import { createTransport } from 'nodemailer';
 
-import type { SmtpConfig } from '../../config-acesso.ts';
-
-export type Message = {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-};
-
-export type Mailer = {
-  /** Name of the product, for whoever writes the words. */
-  readonly produto: string;
-  /** @throws when the server did not take it */
-  readonly send: (message: Message) => Promise<void>;
-  readonly close: () => void;
-};
+import type { Mailer, SmtpConfig } from '../../http/services.ts';
 
 const PATIENCE_MS = 10_000;
 

@@ -1,7 +1,7 @@
 /** The words of the recovery message, as plain text and as simple HTML. */
 import { displayName } from '@luneta/domain/nome';
 
-import type { Message } from './mailer.ts';
+import type { Message } from '../../http/services.ts';
 
 /** How long the link works. */
 export const LINK_VALE_MINUTOS = 30;

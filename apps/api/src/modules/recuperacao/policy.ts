@@ -4,7 +4,7 @@ import type { Deployment } from '@luneta/domain/destino';
 import { isPerfil } from '@luneta/domain/perfil';
 
 import { readConfiguracao } from '../../school/configuracao.ts';
-import type { Janela } from '../login/janela.ts';
+import type { Janela } from '../login/index.ts';
 import type { Conta } from './store.ts';
 
 /** Names that an address may learn not to exist; then they get decoys (security D5). */

@@ -2,21 +2,16 @@
 import { PERGUNTAS_POR_PESSOA } from '@luneta/domain/pergunta-seguranca';
 
 import { recordAct } from '../../school/auditoria.ts';
-import { transaction, type Db } from '../../database/db.ts';
+import { transaction } from '../../database/db.ts';
 import { tenant } from '../../database/tenant.ts';
-import { setSenha } from '../contas/credencial-store.ts';
-import { verifyResposta } from '../contas/resposta-secreta.ts';
-import { drawSenha, RECUPERADA_VALE_SEGUNDOS } from '../contas/senha-sorteada.ts';
-import { takeAll } from '../login/janela.ts';
-import { hashSenha } from '../login/senha.ts';
-import { counterOf } from '../login/throttle.ts';
+import type { Visitor } from '../../http/ctx.ts';
+import { drawSenha, RECUPERADA_VALE_SEGUNDOS, setSenha, verifyResposta } from '../contas/index.ts';
+import { counterOf, hashSenha, takeAll } from '../login/index.ts';
 import { recuperacaoErrors } from './errors.ts';
 import { mayAnswer, RESPOSTAS, RESPOSTAS_ENDERECO } from './policy.ts';
 import type { Conta, RespostaGuardada } from './store.ts';
 
 export type RespostaDada = { readonly id: number; readonly resposta: string };
-
-type Context = { readonly db: Db; readonly ip: string; readonly agora: Date };
 
 /** Stands for an answer nobody has: costs what a real one does and is never right. */
 const NOBODYS: { readonly pergunta_seguranca_id: number; readonly resposta_hash: null } = {
@@ -47,7 +42,7 @@ async function areRight(
  */
 export async function redeemRespostas(
   pepper: string,
-  { db, ip, agora }: Context,
+  { db, ip, agora }: Visitor,
   conta: Conta | null,
   login: string,
   given: readonly RespostaDada[],

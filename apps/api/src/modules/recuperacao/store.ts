@@ -4,7 +4,7 @@
  */
 import { statement, run } from '../../database/statement.ts';
 import type { Db } from '../../database/db.ts';
-import { NEAREST_LOGIN } from '../login/nearest.ts';
+import { NEAREST_LOGIN } from '../login/index.ts';
 
 export type RespostaGuardada = { readonly pergunta_seguranca_id: number; readonly resposta_hash: string };
 

@@ -22,6 +22,3 @@ export const ITENS_DA_LINGUA =
 export const ITENS_DA_PROVA = `ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id
      and ${ITENS_DA_LINGUA}
    order by i.dia_prova, i.numero`;
-
-/** Whether a row of `resposta_subjetiva` or `redacao` is an answer: a blank text is none. Null where there is no row. */
-export const HAS_TEXT = (alias: string) => `${alias}.texto ~ '\\S'`;

@@ -6,7 +6,7 @@ import { engajamentoBase } from '@luneta/domain/engajamento';
 
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-import { findPrevisoes } from '../planos/previsao.ts';
+import { findPrevisoes } from '../planos/index.ts';
 import { findFasesDaProva } from './trilha-store.ts';
 
 export type TrilhaEstudos = {

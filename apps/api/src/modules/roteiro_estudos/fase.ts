@@ -1,15 +1,11 @@
 /** Gathers one phase for a screen, and finds it for the writes. Nothing here writes. */
-import type { Tenant } from '../../database/tenant.ts';
-import type { Aluno } from '../../http/sessao.ts';
+import type { Ctx } from '../../http/ctx.ts';
 import { practiceOf, type Pratica } from '../../question/keys.ts';
 import { roteiroErrors } from './errors.ts';
 import { findFase, findMidias, type FaseRow, type MidiaRow } from './fase-store.ts';
 import { findQuestoesProva, type QuestaoProva } from './fases-store.ts';
 import { findItens, type ItemRow } from './item-store.ts';
 import { findQuizRespostas, type QuizResposta } from './quiz-store.ts';
-
-/** Who acts, in which school, at which instant. */
-export type Ctx = { readonly escola: Tenant; readonly aluno: Aluno; readonly agora: Date };
 
 /** @throws 404 when the phase is in no roadmap of the student */
 export async function requireFase({ escola, aluno, agora }: Ctx, trilha_fase_id: number): Promise<FaseRow> {

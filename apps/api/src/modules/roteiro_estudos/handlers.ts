@@ -1,32 +1,28 @@
-import type { Tenant } from '../../database/tenant.ts';
-import { ok, type Handlers } from '../../http/call.ts';
+/** The study roadmaps of version 2: phases, quizzes, answers. No read of them writes. */
+import { type Handlers, ok } from '../../http/call.ts';
+import { ctxOf } from '../../http/ctx.ts';
 import { errors } from '../../http/errors.ts';
-import { requireAluno, type Sessao } from '../../http/sessao.ts';
-import { findPrevisoes } from '../planos/previsao.ts';
-import type { Services } from '../services.ts';
+import { iso } from '../../http/iso.ts';
+import type { Services } from '../../http/services.ts';
+import { findPrevisoes } from '../planos/index.ts';
 import { roteiroErrors } from './errors.ts';
-import { gatherFase, requireFase, type Ctx } from './fase.ts';
-import { presentFase, presentQuiz, presentResposta, type Persist } from './fase-presenter.ts';
+import { type Persist, presentFase, presentQuiz, presentResposta } from './fase-presenter.ts';
+import { gatherFase, requireFase } from './fase.ts';
 import { findFases, findQuestoesProva } from './fases-store.ts';
 import { assertAberta, hasTrilhasNovas, maySeeEstimates } from './policy.ts';
 import { presentLista, presentMateria } from './presenter.ts';
 import { saveResposta, saveRespostaQuiz } from './resposta.ts';
 import { findResumo, findUltimoAto } from './resumo-store.ts';
-import { requireTrilha } from './trilha.ts';
 import { findTrilhasAbertas } from './trilha-store.ts';
+import { requireTrilha } from './trilha.ts';
 import { saveViewOnce } from './visualizacao-store.ts';
 
-function contextOf(call: { escola: Tenant; sessao: Sessao; agora: Date }): Ctx {
-  return { escola: call.escola, aluno: requireAluno(call.sessao), agora: call.agora };
-}
-
-/** Operations of the study roadmaps of version 2. No read of them writes. */
 export function buildHandlers({ sealFor }: Pick<Services, 'sealFor'>) {
   const { seal, isOurs } = sealFor('roteiro');
   const persist: Persist = (fase, respondidos) => seal(JSON.stringify({ fase, respondidos }));
   return {
     listRoteiroEstudos: async (call) => {
-      const { escola, aluno, agora } = contextOf(call);
+      const { escola, aluno, agora } = ctxOf(call);
       const trilhas = await findTrilhasAbertas(escola, aluno, agora);
       const [resumo, ultimoAto, { notas }] = await Promise.all([
         findResumo(
@@ -41,7 +37,7 @@ export function buildHandlers({ sealFor }: Pick<Services, 'sealFor'>) {
       return ok(presentLista({ trilhas, resumo, trilhas_novas, notas }));
     },
     getRoteiroMateria: async (call) => {
-      const ctx = contextOf(call);
+      const ctx = ctxOf(call);
       const trilha = await requireTrilha(ctx, call.path);
       const { turma_aluno_id } = ctx.aluno;
       const [resumo, fases, questoes] = await Promise.all([
@@ -52,7 +48,7 @@ export function buildHandlers({ sealFor }: Pick<Services, 'sealFor'>) {
       return ok(presentMateria({ trilha, resumo, fases, questoes }, maySeeEstimates(call.sessao), ctx.agora));
     },
     getRoteiroFase: async (call) => {
-      const ctx = contextOf(call);
+      const ctx = ctxOf(call);
       const parts = await gatherFase(ctx, call.path.trilha_fase_id, maySeeEstimates(call.sessao));
       return ok(presentFase(parts, persist, ctx.agora));
     },
@@ -61,16 +57,16 @@ export function buildHandlers({ sealFor }: Pick<Services, 'sealFor'>) {
       // All state is the database's: an altered text changes nothing, but is a sign worth keeping.
       if (persisted_data && !isOurs(persisted_data))
         call.log.warn({ trilha_fase_id: call.path.trilha_fase_id }, 'persisted_data altered: ignored');
-      const answered = await saveResposta(contextOf(call), { ...call.path, trilha_item_id, item_resposta });
+      const answered = await saveResposta(ctxOf(call), { ...call.path, trilha_item_id, item_resposta });
       return ok(presentResposta(answered, persist));
     },
     saveRespostaQuiz: async (call) => {
       const { index, item_resposta } = call.body.resposta_quiz;
       const { trilha_fase_id } = call.path;
-      return ok(presentQuiz(await saveRespostaQuiz(contextOf(call), { trilha_fase_id, index, item_resposta })));
+      return ok(presentQuiz(await saveRespostaQuiz(ctxOf(call), { trilha_fase_id, index, item_resposta })));
     },
     createVisualizacaoConteudo: async (call) => {
-      const ctx = contextOf(call);
+      const ctx = ctxOf(call);
       const { escola, aluno, agora } = ctx;
       const { trilha_fase_id, objeto_conhecimento_conteudo_digital_id: conteudo_digital_id } = call.body;
       const { turma_aluno_id } = aluno;
@@ -86,7 +82,7 @@ export function buildHandlers({ sealFor }: Pick<Services, 'sealFor'>) {
         turma_aluno_id,
         trilhas.map(({ trilha_id }) => trilha_id),
       );
-      return ok({ visualizado_em: visualizado_em.toISOString(), qtde_midias_acessadas });
+      return ok({ visualizado_em: iso(visualizado_em), qtde_midias_acessadas });
     },
   } satisfies Handlers;
 }

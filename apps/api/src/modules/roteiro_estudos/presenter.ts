@@ -3,7 +3,8 @@ import { meanExpected } from '@luneta/domain/previsao';
 import { sortTrilhas, trilhaProgresso } from '@luneta/domain/trilha';
 import type { components } from '@luneta/openapi';
 
-import type { NotasPrevistas } from '../planos/previsao.ts';
+import { iso } from '../../http/iso.ts';
+import type { NotasPrevistas } from '../planos/index.ts';
 import type { FaseDaLista, QuestaoProva } from './fases-store.ts';
 import { isAberta } from './policy.ts';
 import type { ResumoRow } from './resumo-store.ts';
@@ -23,12 +24,12 @@ function presentListaMateria(trilha: TrilhaRow, notas: NotasPrevistas): Schemas[
     materia_id,
     materia_nome,
     progresso: progressoOf(trilha),
-    data_fim: trilha.data_fim.toISOString(),
+    data_fim: iso(trilha.data_fim),
     qtde_fases,
     qtde_assuntos_abordados: trilha.qtde_assuntos,
     avaliacao_conhecimento_detalhes: {
       descricao: trilha.avaliacao_descricao,
-      data_aplicacao: trilha.data_aplicacao?.toISOString() ?? null,
+      data_aplicacao: iso(trilha.data_aplicacao),
       nota_maxima: trilha.nota_maxima,
       ...notas,
     },
@@ -75,7 +76,7 @@ export function presentMateria(parts: MateriaParts, estimates: boolean, agora: D
   const { qtde_itens_respondidos, qtde_midias_recomendadas, qtde_cursos_acessados } = resumo;
   return {
     trilha_aberta: isAberta(trilha, agora),
-    data_fim: trilha.data_fim.toISOString(),
+    data_fim: iso(trilha.data_fim),
     materia_nome: trilha.materia_nome,
     resumo: { qtde_itens_respondidos, qtde_midias_recomendadas, qtde_cursos_acessados },
     fases_disponiveis: fases.map(({ trilha_fase_id, estrelas, secao, objeto_conhecimento_descricao }) => {

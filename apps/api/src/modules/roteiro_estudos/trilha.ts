@@ -1,8 +1,8 @@
 /** Finds the roadmap an address means. */
 import { tipoOfSegment } from '@luneta/domain/trilha';
 
+import type { Ctx } from '../../http/ctx.ts';
 import { roteiroErrors } from './errors.ts';
-import type { Ctx } from './fase.ts';
 import { findTrilha, findTrilhaAberta, type TrilhaRow } from './trilha-store.ts';
 
 /** @throws 404 when the student has no such roadmap, or none of that type and subject is open (TRL-8) */

@@ -1,11 +1,11 @@
 /** The caller's session, a student's view for staff, and the way of both to another app. */
-import { DEPLOYMENTS, type Deployment } from '@luneta/domain/destino';
+import { type Deployment, DEPLOYMENTS } from '@luneta/domain/destino';
 
-import { findInReach } from '../../school/alcance.ts';
 import { tenant } from '../../database/tenant.ts';
-import { ok, type Handlers } from '../../http/call.ts';
-import { autorizacao } from '../login/presenter.ts';
-import type { Services } from '../services.ts';
+import { type Handlers, ok } from '../../http/call.ts';
+import type { Services } from '../../http/services.ts';
+import { findInReach } from '../../school/alcance.ts';
+import { autorizacao } from '../login/index.ts';
 import { drawCodigo, readCodigo } from './codigo.ts';
 import { sessaoErrors } from './errors.ts';
 import { assertDestino, assertModo, CODE_SECONDS, VIEW_SECONDS } from './policy.ts';

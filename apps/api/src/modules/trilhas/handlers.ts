@@ -1,13 +1,12 @@
+/** Operations on closed roadmaps, and the reset of roadmaps for test accounts. */
 import { FILTER_ALL } from '@luneta/domain/trilha';
 
 import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno } from '../../http/sessao.ts';
-import { requireTrilha } from '../roteiro_estudos/trilha.ts';
-import { findTrilhasEncerradas } from '../roteiro_estudos/trilha-store.ts';
+import { findTrilhasEncerradas, requireTrilha } from '../roteiro_estudos/index.ts';
 import { presentBusca, presentFiltros } from './presenter.ts';
 import { resetTrilha } from './store.ts';
 
-/** Operations on closed roadmaps, and the reset of test accounts. */
 export const handlers = {
   getTrilhaFiltros: async ({ escola, sessao, agora }) => {
     const filtro = { ciclo: FILTER_ALL, materia_id: FILTER_ALL };

@@ -2,8 +2,8 @@
 import { sortTrilhas } from '@luneta/domain/trilha';
 import type { components } from '@luneta/openapi';
 
-import { progressoOf } from '../roteiro_estudos/presenter.ts';
-import type { TrilhaRow } from '../roteiro_estudos/trilha-store.ts';
+import { iso } from '../../http/iso.ts';
+import { progressoOf, type TrilhaRow } from '../roteiro_estudos/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,7 +29,7 @@ export function presentBusca(trilhas: readonly TrilhaRow[]): Schemas['TrilhaBusc
       trilhas.map((trilha) => ({
         materia_id: trilha.materia_id,
         tipo: trilha.tipo,
-        data_fim: trilha.data_fim.toISOString(),
+        data_fim: iso(trilha.data_fim),
         progresso: progressoOf(trilha),
         trilha_id: trilha.trilha_id,
         materia_nome: trilha.materia_nome,

@@ -3,17 +3,15 @@ import { estrelasOf } from '@luneta/domain/estrelas';
 import { isMelhorFase, proximaFase } from '@luneta/domain/fase';
 import { CUSTO_PULAR } from '@luneta/domain/moedas';
 
+import type { Ctx } from '../../../http/ctx.ts';
 import { practiceOf } from '../../../question/keys.ts';
-import { asOf, statusOf } from '../../boss/policy.ts';
-import { findTentativas } from '../../boss/tentativa-store.ts';
-import { spend } from '../../navbar/carteira-store.ts';
-import { carteiraErrors } from '../../navbar/errors.ts';
-import { findNavbar } from '../../navbar/store.ts';
+import { asOf, findTentativas, statusOf } from '../../boss/index.ts';
+import { carteiraErrors, findNavbar, spend } from '../../navbar/index.ts';
 import { exercicioErrors } from './errors.ts';
 import { closeExecucao, findExecucoes, lockExecucao, openExecucao, type ExecucaoRow } from './execucao-store.ts';
 import { keepViews } from './midia-store.ts';
 import * as policy from './policy.ts';
-import { requireFase, type Ctx, type Fase, type FasePath } from './service.ts';
+import { requireFase, type Fase, type FasePath } from './service.ts';
 import { findFases, findItens } from './store.ts';
 
 /** A run that has ended. */

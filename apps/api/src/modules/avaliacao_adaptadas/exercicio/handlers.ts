@@ -1,24 +1,19 @@
 import { tipoTrilhaOf } from '@luneta/domain/adaptada';
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
-import type { Tenant } from '../../../database/tenant.ts';
 import { ok, type Handlers } from '../../../http/call.ts';
+import { ctxOf, type Ctx } from '../../../http/ctx.ts';
 import { badRequest, errors } from '../../../http/errors.ts';
-import { requireAluno, type Sessao } from '../../../http/sessao.ts';
 import { practiceOfAluno } from '../../../question/keys.ts';
-import { navbarOf } from '../../navbar/handlers.ts';
+import { navbarOf } from '../../navbar/index.ts';
 import { afterFase, closeFase, skipMidia } from './conclusao.ts';
 import { exercicioErrors } from './errors.ts';
 import { findExecucoes } from './execucao-store.ts';
 import { currentNumero, hasExercicios, isLocked } from './policy.ts';
 import { presentItens, presentResultado, presentVerdict } from './presenter.ts';
 import { resetEstudos } from './reinicio-store.ts';
-import { requireFase, saveItem, type Ctx } from './service.ts';
+import { requireFase, saveItem } from './service.ts';
 import { findItens, hasWrongTry } from './store.ts';
-
-function contextOf(call: { escola: Tenant; sessao: Sessao; agora: Date }): Ctx {
-  return { escola: call.escola, aluno: requireAluno(call.sessao), agora: call.agora };
-}
 
 /** @throws 404 for a word that names no kind of roadmap */
 function tipoOf(segmento: string): 1 | 2 {
@@ -32,7 +27,7 @@ const stripOf = ({ escola, aluno, agora }: Ctx) => navbarOf(escola, aluno.turma_
 /** Exercises of version 1: items, answers, the end of a phase, what they cost. */
 export const handlers = {
   getAdaptadaItens: async (call) => {
-    const ctx = contextOf(call);
+    const ctx = ctxOf(call);
     const { escola, aluno, agora } = ctx;
     const { fases, fase } = await requireFase(ctx, { ...call.path, tipo: tipoOf(call.path.tipo) });
     if (isLocked(fases, fase, call.sessao.perfil === 'aluno')) throw exercicioErrors.locked();
@@ -45,7 +40,7 @@ export const handlers = {
     return ok(presentItens(fase, itens, currentNumero(runs), keys));
   },
   saveAdaptadaItem: async (call) => {
-    const ctx = contextOf(call);
+    const ctx = ctxOf(call);
     const { path, body } = call;
     const item_resposta = normalizeItemResposta(body.item_resposta);
     if (item_resposta === 'invalid') throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
@@ -63,7 +58,7 @@ export const handlers = {
     return ok(presentVerdict(verdict, await stripOf(ctx)));
   },
   closeAdaptadaFase: async (call) => {
-    const ctx = contextOf(call);
+    const ctx = ctxOf(call);
     const path = { ...call.path, tipo: tipoOf(call.path.tipo) };
     const { fase_resumo, tentativa = null } = call.body;
     const conteudo_ids = fase_resumo.flatMap(({ midia_assistir }) => midia_assistir?.conteudo_id ?? []);
@@ -71,7 +66,7 @@ export const handlers = {
     return ok(presentResultado(found.fase, run, await afterFase(ctx, path, found), await stripOf(ctx)));
   },
   createReducaoMoeda: async (call) => {
-    const ctx = contextOf(call);
+    const ctx = ctxOf(call);
     const { turma_avaliacao_id, materia_id, objeto_conhecimento_id } = call.body;
     const tipo = tipoOf(call.path.tipo);
     await skipMidia(ctx, { tipo, turma_avaliacao_id, materia_id, objeto_conhecimento_id });
@@ -79,7 +74,7 @@ export const handlers = {
   },
   // Answering has taken the life: this call finds the mistake and charges nothing.
   createReducaoVida: async (call) => {
-    const ctx = contextOf(call);
+    const ctx = ctxOf(call);
     const { tipo, roteiro_ou_lista_id } = call.path;
     const { escola, aluno, agora } = ctx;
     const wrong = hasExercicios(aluno)
@@ -90,7 +85,7 @@ export const handlers = {
     return ok(await stripOf(ctx));
   },
   resetRoteiroEstudos: async (call) => {
-    const { escola, aluno } = contextOf(call);
+    const { escola, aluno } = ctxOf(call);
     await resetEstudos(escola, aluno.turma_aluno_id);
     return ok({ message: 'Roteiro de estudos reiniciado com sucesso.' });
   },

@@ -1,6 +1,6 @@
 /** Which contents of a phase a student says to have watched: statistics, taken from the client's log. No reward stands on it. */
+import type { Ctx } from '../../../http/ctx.ts';
 import { statement } from '../../../database/statement.ts';
-import type { Ctx } from './service.ts';
 import type { FaseRow } from './store.ts';
 
 const views = statement<

@@ -2,28 +2,31 @@
 import { cicloRetornado } from '@luneta/domain/adaptada';
 import { isFaseBloqueada } from '@luneta/domain/fase';
 
-import type { Tenant } from '../../../database/tenant.ts';
-import { ok, type Handlers } from '../../../http/call.ts';
-import { requireAluno, type Sessao } from '../../../http/sessao.ts';
-import { findTentativas } from '../../boss/tentativa-store.ts';
+import { type Handlers, ok } from '../../../http/call.ts';
+import { type Ctx, ctxOf } from '../../../http/ctx.ts';
+import { requireAluno } from '../../../http/sessao.ts';
+import { findTentativas } from '../../boss/index.ts';
 import {
+  type AdaptadaRow,
+  type FaseRow,
   findAdaptada,
   findAdaptadas,
   findAreas,
   findCiclos,
+  findConteudos,
+  findFases,
   hideExplanation,
-  type AdaptadaRow,
-} from '../adaptada-store.ts';
-import { findConteudos, findFases, type FaseRow } from '../fases-store.ts';
+  requireTipo,
+  seesAsAluno,
+} from '../../trilhas_v1/index.ts';
 import { listaErrors } from './errors.ts';
-import { requireTipo, seesAsAluno, statusBossOf } from './policy.ts';
+import { statusBossOf } from './policy.ts';
 import { presentArea, presentFaseMidias, presentMateria, type Roteiro } from './presenter.ts';
-import { findPular } from '../pular-store.ts';
+import { findPular } from './pular-store.ts';
 
-type Ctx = { readonly escola: Tenant; readonly sessao: Sessao; readonly agora: Date };
 type Path = { readonly tipo: string; readonly turma_avaliacao_id: number; readonly materia_id: number };
 
-const ofAluno = ({ sessao, agora }: Ctx) => ({ turma_aluno_id: requireAluno(sessao).turma_aluno_id, agora });
+const ofAluno = ({ aluno, agora }: Ctx) => ({ turma_aluno_id: aluno.turma_aluno_id, agora });
 
 /** Each roadmap with its phases and Boss: two statements, however many there are. */
 async function withFases(ctx: Ctx, rows: readonly AdaptadaRow[]): Promise<Roteiro[]> {
@@ -53,11 +56,12 @@ async function requireRoteiro(ctx: Ctx, { tipo, turma_avaliacao_id, materia_id }
 /** Operations of the lists. */
 export const handlers = {
   listAvaliacaoAdaptadas: async (call) => {
-    const of = ofAluno(call);
+    const ctx = ctxOf(call);
+    const of = ofAluno(ctx);
     const [ciclos, areas] = await Promise.all([findCiclos(call.escola, of), findAreas(call.escola, of)]);
     const ciclo = cicloRetornado(ciclos, call.query.ciclo_id ?? null);
     const rows = ciclo ? await findAdaptadas(call.escola, of, ciclo.id) : [];
-    const roteiros = await withFases(call, rows);
+    const roteiros = await withFases(ctx, rows);
     const inArea = (id: number) => roteiros.filter(({ row }) => row.area_conhecimento_id === id);
     return ok({
       data: areas.map((area) => presentArea(area, inArea(area.area_conhecimento_id))),
@@ -66,12 +70,12 @@ export const handlers = {
     });
   },
   getAvaliacaoAdaptada: async (call) => {
-    const roteiro = await requireRoteiro(call, call.path);
+    const roteiro = await requireRoteiro(ctxOf(call), call.path);
     const objetos = roteiro.fases.map(({ objeto_conhecimento_id }) => objeto_conhecimento_id);
     return ok(presentMateria(roteiro, await findConteudos(call.escola, objetos)));
   },
   getAdaptadaMidias: async (call) => {
-    const { fases } = await requireRoteiro(call, call.path);
+    const { fases } = await requireRoteiro(ctxOf(call), call.path);
     const { objeto_conhecimento_id } = call.path;
     const fase = fases.find((one) => one.objeto_conhecimento_id === objeto_conhecimento_id);
     if (!fase) throw listaErrors.faseNotFound();
@@ -86,7 +90,7 @@ export const handlers = {
   setNaoExibirExplicacaoPlanoAcao: async (call) => {
     const { turma_avaliacao_id } = call.path;
     const path = { tipo: requireTipo(call.path.tipo), turma_avaliacao_id };
-    if (!(await hideExplanation(call.escola, ofAluno(call), path))) throw listaErrors.notFound();
+    if (!(await hideExplanation(call.escola, ofAluno(ctxOf(call)), path))) throw listaErrors.notFound();
     return ok({ message: 'Não vamos mostrar esta explicação de novo.' });
   },
 } satisfies Handlers;

@@ -1,27 +1,8 @@
-/** Alone decides what a viewer meets of a roadmap: its type, locks and Boss. */
-import { tipoTrilhaOf, type TipoTrilha } from '@luneta/domain/adaptada';
+/** Decides the Boss status that the lists show. */
 import type { StatusBoss } from '@luneta/domain/boss';
 
-import { errors } from '../../../http/errors.ts';
-import type { Sessao } from '../../../http/sessao.ts';
-import { asOf, statusOf } from '../../boss/policy.ts';
-import type { Tentativa } from '../../boss/tentativa-sql.ts';
-import type { AdaptadaRow } from '../adaptada-store.ts';
-import type { FaseRow } from '../fases-store.ts';
-
-/** The type an address names, in any of its four spellings (decision 65). */
-export function requireTipo(segmento: string): TipoTrilha {
-  const tipo = tipoTrilhaOf(segmento);
-  if (tipo === null) throw errors.invalid();
-  return tipo;
-}
-
-/** Students, and staff who act as one, meet locks; everybody else meets locked phases and Bosses open (S2 §1). */
-export const seesAsAluno = (sessao: Sessao): boolean => sessao.perfil === 'aluno';
-
-/** There is a Boss where the roadmap was given one and has items it could be made of. */
-export const hasBoss = (roteiro: AdaptadaRow, fases: readonly FaseRow[]): boolean =>
-  roteiro.existe_boss && fases.some((fase) => fase.qtde_itens_total > 0);
+import { asOf, statusOf, type Tentativa } from '../../boss/index.ts';
+import { type AdaptadaRow, type FaseRow, hasBoss } from '../../trilhas_v1/index.ts';
 
 /** `status_boss` as the server knows it, whoever looks; null without a Boss. */
 export function statusBossOf(

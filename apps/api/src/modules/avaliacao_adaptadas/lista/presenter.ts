@@ -5,8 +5,8 @@ import { MAX_ESTRELAS } from '@luneta/domain/estrelas';
 import { fasesBloqueadas } from '@luneta/domain/fase';
 import type { components } from '@luneta/openapi';
 
-import type { AdaptadaRow, AreaRow } from '../adaptada-store.ts';
-import type { ConteudoRow, FaseRow } from '../fases-store.ts';
+import { iso } from '../../../http/iso.ts';
+import type { AdaptadaRow, AreaRow, ConteudoRow, FaseRow } from '../../trilhas_v1/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,7 +29,7 @@ function head({ row, status_boss }: Roteiro) {
     materia_id,
     materia_nome,
     descricao,
-    data_aplicacao: row.prevista_para?.toISOString() ?? null,
+    data_aplicacao: iso(row.prevista_para),
     status_boss,
     existe_boss: status_boss !== null,
   };

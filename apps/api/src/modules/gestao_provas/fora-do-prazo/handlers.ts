@@ -1,28 +1,30 @@
 /** Late answers: shown without what was chosen, counted or left out by staff (decision 93; security D17). */
 import { isLiberada } from '@luneta/domain/liberacao';
 
+import { type Handlers, ok } from '../../../http/call.ts';
+import { staffCtxOf } from '../../../school/alcance.ts';
 import { recordAct } from '../../../school/auditoria.ts';
-import { ok, type Handlers } from '../../../http/call.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
-import { contextOf, requireDia } from '../alcance.ts';
+import { askRecalculo } from '../../calculo/index.ts';
+import { requireDia } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFim } from '../fim-store.ts';
-import { presentAtrasada } from './presenter.ts';
-import { decideAtrasadas, findAtrasadas } from './store.ts';
 import { lockGrade } from '../grade/store.ts';
 import { lockAvaliacao } from '../liberacao/store.ts';
+import { presentAtrasada } from './presenter.ts';
+import { decideAtrasadas, findAtrasadas, lockAttempts } from './store.ts';
 
 export const handlers = {
   listForaDoPrazo: async (call) => {
-    const { dia, escola } = await requireDia(await contextOf(call), call.path);
+    const { dia, escola } = await requireDia(await staffCtxOf(call), call.path);
     return ok((await findAtrasadas(escola, dia)).map(presentAtrasada));
   },
   setForaDoPrazo: async (call) => {
-    const { sessao, agora, ...ctx } = await contextOf(call);
+    const { sessao, agora, ...ctx } = await staffCtxOf(call);
     const { dia, escola } = await requireDia({ sessao, agora, ...ctx }, call.path);
     const { contar, motivo } = call.body;
     const ids = [...new Set(call.body.respostas)];
     const rows = await escola.transaction(async (tx) => {
+      await lockAttempts(tx, ids);
       await lockAvaliacao(tx, dia.avaliacao_id);
       await lockGrade(tx, dia);
       const { classEndsMs, retencao } = await findFim(tx, dia.avaliacao_id);

@@ -1,6 +1,7 @@
 /** A late answer without what was chosen, so that nobody decides by it. */
 import type { components } from '@luneta/openapi';
 
+import { iso } from '../../../http/iso.ts';
 import type { AtrasadaRow } from './store.ts';
 
 export function presentAtrasada(row: AtrasadaRow): components['schemas']['ForaDoPrazo'] {
@@ -8,8 +9,8 @@ export function presentAtrasada(row: AtrasadaRow): components['schemas']['ForaDo
   return {
     turma_avaliacao_questao_resposta_id: id,
     ...rest,
-    respondida_em: respondida_em?.toISOString() ?? null,
-    recebida_em: recebida_em.toISOString(),
+    respondida_em: iso(respondida_em),
+    recebida_em: iso(recebida_em),
     atraso: Math.max(0, Math.floor((recebida_em.getTime() - prazo_em.getTime()) / 1000)),
   };
 }

@@ -2,7 +2,8 @@
 import { normalizeItemResposta, type ItemResposta } from '@luneta/domain/resposta';
 
 import { ok, type Handlers } from '../../../http/call.ts';
-import { contextOf, requireDia } from '../alcance.ts';
+import { staffCtxOf } from '../../../school/alcance.ts';
+import { requireDia } from '../alcance.ts';
 import { findFim } from '../fim-store.ts';
 import { presentGrade, presentGravada } from './presenter.ts';
 import { gravarGrade, requireDiaDeGrade } from './service.ts';
@@ -18,7 +19,7 @@ const readLingua = (value: 1 | 2 | null | undefined) => value ?? null;
 
 export const handlers = {
   getGradeRespostas: async (call) => {
-    const ctx = await contextOf(call);
+    const ctx = await staffCtxOf(call);
     const { dia, escola } = await requireDia(ctx, call.path);
     const [fim, itens, alunos] = await Promise.all([
       findFim(escola, dia.avaliacao_id),
@@ -28,7 +29,7 @@ export const handlers = {
     return ok(presentGrade({ dia, fim, itens, alunos }, ctx.agora));
   },
   saveGradeRespostas: async (call) => {
-    const ctx = await contextOf(call);
+    const ctx = await staffCtxOf(call);
     const { dia, escola } = await requireDiaDeGrade(ctx, call.path);
     const enviadas = call.body.alunos.map(({ turma_aluno_id, presente, lingua_estrangeira, respostas, versao }) => ({
       turma_aluno_id,
@@ -39,7 +40,7 @@ export const handlers = {
     return ok(presentGravada(enviadas, await gravarGrade(ctx, escola, dia, pedido)));
   },
   createImportacaoRespostas: async (call) => {
-    const ctx = await contextOf(call);
+    const ctx = await staffCtxOf(call);
     const { dia, escola } = await requireDiaDeGrade(ctx, call.path);
     const { csv, simular, motivo } = call.body;
     let leitura: Leitura = { records: [], lidas: [] };

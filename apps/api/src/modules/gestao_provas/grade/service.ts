@@ -1,19 +1,20 @@
 /** Saving answers given on paper, typed or imported: one transaction, its audit row in it (decision 104). */
 import { isLiberada } from '@luneta/domain/liberacao';
 
-import { recordAct } from '../../../school/auditoria.ts';
 import type { Tenant } from '../../../database/tenant.ts';
-import { askRecalculo, type Recalculo } from '../../resultados/calculo/recalculo-store.ts';
-import { requireDia, type Ctx, type Dia } from '../alcance.ts';
+import type { StaffCtx } from '../../../school/alcance.ts';
+import { recordAct } from '../../../school/auditoria.ts';
+import { askRecalculo, type Recalculo } from '../../calculo/index.ts';
+import { type Dia, requireDia } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFim } from '../fim-store.ts';
-import { decideLinha, decisaoTexts, type Decisao, type LinhaEnviada } from './decisao.ts';
+import { decideLinha, type Decisao, decisaoTexts, type LinhaEnviada } from './decisao.ts';
 import { saveGrade } from './gravar.ts';
-import { findGradeAlunos, findGradeItens, lockGrade, type GradeAlunoRow, type GradeItemRow } from './store.ts';
+import { findGradeAlunos, findGradeItens, type GradeAlunoRow, type GradeItemRow, lockGrade } from './store.ts';
 
 /** A day within reach whose answers may be typed. @throws 404; 409 for a day that is only online or has not begun */
 export async function requireDiaDeGrade(
-  ctx: Ctx,
+  ctx: StaffCtx,
   path: { readonly turma_avaliacao_id: number; readonly dia_prova: number },
 ): Promise<{ dia: Dia; escola: Tenant }> {
   const found = await requireDia(ctx, path);
@@ -51,7 +52,7 @@ function decideAll(
   });
 }
 
-async function write(ctx: Ctx, tx: Tenant, dia: Dia, pedido: Pedido, decisoes: readonly Decisao[]) {
+async function write(ctx: StaffCtx, tx: Tenant, dia: Dia, pedido: Pedido, decisoes: readonly Decisao[]) {
   const { sessao, agora } = ctx;
   const novas = decisoes.flatMap((decisao) => (decisao.situacao === 'gravada' ? [decisao.nova] : []));
   if (novas.length === 0) return { decisoes, recalculo: 'nao_necessario' as const };
@@ -74,7 +75,7 @@ async function write(ctx: Ctx, tx: Tenant, dia: Dia, pedido: Pedido, decisoes: r
  * Decides and saves the rows.
  * @throws 422 without a reason once results are out
  */
-export async function gravarGrade(ctx: Ctx, escola: Tenant, dia: Dia, pedido: Pedido): Promise<Gravacao> {
+export async function gravarGrade(ctx: StaffCtx, escola: Tenant, dia: Dia, pedido: Pedido): Promise<Gravacao> {
   return escola.transaction(async (tx) => {
     if (!pedido.simular) await lockGrade(tx, dia);
     const itens = await findGradeItens(tx, dia);

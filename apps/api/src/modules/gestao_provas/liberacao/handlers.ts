@@ -2,15 +2,17 @@
 import { isLiberada, liberacaoErro, liberacaoMinimaMs, liberacaoMs, type Retencao } from '@luneta/domain/liberacao';
 import type { components } from '@luneta/openapi';
 
+import { type Handlers, ok } from '../../../http/call.ts';
+import { iso } from '../../../http/iso.ts';
+import { staffCtxOf } from '../../../school/alcance.ts';
 import { recordAct } from '../../../school/auditoria.ts';
-import { ok, type Handlers } from '../../../http/call.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
-import { contextOf, requireAvaliacao } from '../alcance.ts';
+import { askRecalculo } from '../../calculo/index.ts';
+import { requireAvaliacao } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
-import { findFim, type Fim } from '../fim-store.ts';
+import { type Fim, findFim } from '../fim-store.ts';
 import { lockAvaliacao, saveItem, saveRetencao } from './store.ts';
 
-const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+const isoOfMs = (ms: number | null) => iso(ms === null ? null : new Date(ms));
 
 type Found = Fim & { readonly descricao: string };
 
@@ -23,9 +25,9 @@ function presentLiberacao(
     avaliacao_conhecimento_id,
     descricao,
     retido: retencao.retido,
-    liberar_em: iso(retencao.liberarEmMs),
-    liberacao_minima_em: iso(liberacaoMinimaMs(classEndsMs)),
-    gabarito_liberado_em: iso(liberacaoMs(classEndsMs, retencao)),
+    liberar_em: isoOfMs(retencao.liberarEmMs),
+    liberacao_minima_em: isoOfMs(liberacaoMinimaMs(classEndsMs)),
+    gabarito_liberado_em: isoOfMs(liberacaoMs(classEndsMs, retencao)),
     liberado: isLiberada(classEndsMs, retencao, agora.getTime()),
   };
 }
@@ -39,13 +41,13 @@ function assertMayHold({ classEndsMs, retencao }: Found, wanted: Retencao, agora
 
 export const handlers = {
   getLiberacao: async (call) => {
-    const ctx = await contextOf(call);
+    const ctx = await staffCtxOf(call);
     const avaliacao_id = call.path.avaliacao_conhecimento_id;
     const escola = await requireAvaliacao(ctx, avaliacao_id);
     return ok(presentLiberacao(avaliacao_id, await findFim(escola, avaliacao_id), ctx.agora));
   },
   setLiberacao: async (call) => {
-    const ctx = await contextOf(call);
+    const ctx = await staffCtxOf(call);
     const { sessao, agora } = ctx;
     const avaliacao_id = call.path.avaliacao_conhecimento_id;
     const escola = await requireAvaliacao(ctx, avaliacao_id);
@@ -58,7 +60,7 @@ export const handlers = {
       const detalhe = {
         avaliacao_conhecimento_id: avaliacao_id,
         retido,
-        liberar_em: liberar_em?.toISOString() ?? null,
+        liberar_em: iso(liberar_em),
       };
       await recordAct(tx, { acao: 'liberacao_alterada', sessao, motivo, detalhe, agora });
       return findFim(tx, avaliacao_id);
@@ -66,7 +68,7 @@ export const handlers = {
     return ok(presentLiberacao(avaliacao_id, found, agora));
   },
   setItemProva: async (call) => {
-    const ctx = await contextOf(call);
+    const ctx = await staffCtxOf(call);
     const { sessao, agora } = ctx;
     const { avaliacao_conhecimento_id: avaliacao_id, avaliacao_conhecimento_questao_id: item_id } = call.path;
     const escola = await requireAvaliacao(ctx, avaliacao_id);

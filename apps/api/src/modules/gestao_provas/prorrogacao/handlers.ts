@@ -5,7 +5,9 @@ import { findInReach } from '../../../school/alcance.ts';
 import { tenant, type Tenant } from '../../../database/tenant.ts';
 import { ok, type BodyOf, type Handlers } from '../../../http/call.ts';
 import { errors } from '../../../http/errors.ts';
-import { contextOf, escolaOf, requireTurma, type Ctx } from '../alcance.ts';
+import { staffCtxOf, type StaffCtx } from '../../../school/alcance.ts';
+import { iso } from '../../../http/iso.ts';
+import { escolaOf, requireTurma } from '../alcance.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { prorrogar } from './service.ts';
 import { findTurmaOf } from './turma-store.ts';
@@ -28,7 +30,7 @@ function scopeId({ escopo, turma_aluno_id, turma_id, escola_id }: Body): number 
 }
 
 /** @throws 403 for a teacher who means a school; 404 out of reach */
-async function placeOf(ctx: Ctx, body: Body): Promise<Place> {
+async function placeOf(ctx: StaffCtx, body: Body): Promise<Place> {
   const id = scopeId(body);
   if (body.escopo === 'escola') {
     if (ctx.alcance.professor_id !== null) throw errors.profile();
@@ -47,7 +49,7 @@ const msOf = (text: string | undefined) => (text === undefined ? null : new Date
 export const handlers = {
   createProrrogacao: async (call) => {
     const { body } = call;
-    const ctx = await contextOf(call);
+    const ctx = await staffCtxOf(call);
     const { escola, turma_id, aluno } = await placeOf(ctx, body);
     const { turma_avaliacao_id = null, dia_prova = null } = body;
     if (dia_prova !== null && turma_avaliacao_id === null) throw gestaoProvaErrors.diaSemProva();
@@ -70,8 +72,8 @@ export const handlers = {
       qtde_alunos: row.qtde_alunos,
       qtde_provas: row.qtde_provas,
       qtde_roteiros: row.qtde_roteiros,
-      criada_em: row.criada_em.toISOString(),
-      gabarito_liberado_em: row.gabarito_liberado_em?.toISOString() ?? null,
+      criada_em: iso(row.criada_em),
+      gabarito_liberado_em: iso(row.gabarito_liberado_em),
     });
   },
 } satisfies Handlers;

@@ -2,14 +2,15 @@
 import { isLiberada, liberacaoMs } from '@luneta/domain/liberacao';
 import { extendAttempt, type Interval } from '@luneta/domain/prorrogacao';
 
-import { recordAct } from '../../../school/auditoria.ts';
 import type { Tenant } from '../../../database/tenant.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
-import type { Ctx } from '../alcance.ts';
+import { refreshReleases } from '../../../question/release-store.ts';
+import type { StaffCtx } from '../../../school/alcance.ts';
+import { recordAct } from '../../../school/auditoria.ts';
+import { askRecalculo } from '../../calculo/index.ts';
 import { gestaoProvaErrors } from '../errors.ts';
 import { findFins } from '../fim-store.ts';
 import { lockPrazos, savePrazos, toRunning } from '../prazo-store.ts';
-import { findPedido, insertPedido, saveMoved, type Moved, type ProrrogacaoRow } from './pedido-store.ts';
+import { findPedido, insertPedido, type Moved, type ProrrogacaoRow, saveMoved } from './pedido-store.ts';
 import * as store from './store.ts';
 
 export type Prorrogacao = {
@@ -54,6 +55,7 @@ async function moveDias(
     return extended ? [{ id: row.id, turma_aluno_id: row.turma_aluno_id, extended }] : [];
   });
   await savePrazos(tx, changes);
+  await refreshReleases(tx, idsOf(dias));
   return [...changes.map((change) => change.turma_aluno_id), ...(await store.findNotStarted(tx, days))];
 }
 
@@ -81,7 +83,11 @@ async function move(tx: Tenant, given: Prorrogacao, agora: Date): Promise<Moved>
 }
 
 /** Grants the time once for each `pedido_id`; a repetition returns the first answer. */
-export async function prorrogar({ sessao, agora }: Ctx, escola: Tenant, given: Prorrogacao): Promise<ProrrogacaoRow> {
+export async function prorrogar(
+  { sessao, agora }: StaffCtx,
+  escola: Tenant,
+  given: Prorrogacao,
+): Promise<ProrrogacaoRow> {
   const { pedido_id, escopo, minutos, alvo, aluno, motivo } = given;
   return escola.transaction(async (tx) => {
     await lockPrazos(tx);

@@ -1,14 +1,15 @@
 /** The list of exams of the classes within reach. */
-import { ok, type Handlers } from '../../../http/call.ts';
-import { readBusca } from '../../gestao/busca.ts';
-import { contextOf, escolaOf } from '../alcance.ts';
-import { pageOf, readIdCursor } from '../cursor.ts';
+import { type Handlers, ok } from '../../../http/call.ts';
+import { nextPage, pageOf, readIdCursor } from '../../../http/cursor.ts';
+import { staffCtxOf } from '../../../school/alcance.ts';
+import { readBusca } from '../../gestao/index.ts';
+import { escolaOf } from '../alcance.ts';
 import { presentProva } from './presenter.ts';
 import { findProvas, PAGE } from './store.ts';
 
 export const handlers = {
   listGestaoProvas: async (call) => {
-    const ctx = await contextOf(call);
+    const ctx = await staffCtxOf(call);
     const { escola_id, turma_id, situacao, busca, cursor } = call.query;
     const texto = readBusca(busca);
     const rows = await findProvas(escolaOf(ctx, escola_id), {
@@ -20,7 +21,7 @@ export const handlers = {
       depois: readIdCursor(cursor),
       agora: ctx.agora,
     });
-    const { page, headers } = pageOf(rows, PAGE, (row) => row.turma_avaliacao_id);
-    return { ...ok(page.map((row) => presentProva(row, ctx.agora))), ...(headers && { headers }) };
+    const { page, next } = pageOf(rows, PAGE, (row) => row.turma_avaliacao_id);
+    return { ...ok(page.map((row) => presentProva(row, ctx.agora))), ...nextPage(next) };
   },
 } satisfies Handlers;

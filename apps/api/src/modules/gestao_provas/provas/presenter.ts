@@ -2,12 +2,13 @@
 import { situacaoGestao } from '@luneta/domain/liberacao';
 import type { components } from '@luneta/openapi';
 
+import { iso } from '../../../http/iso.ts';
 import { toFim } from '../fim-store.ts';
 import type { ProvaGestaoRow } from './store.ts';
 
 export function presentProva(row: ProvaGestaoRow, agora: Date): components['schemas']['GestaoProva'] {
-  const { sem_fim: _end, fim_em: _last, retido: _held, liberar_em: _chosen, inicio_em, avaliacao_id, ...rest } = row;
-  const instant = (text: string) => new Date(text).toISOString();
+  const { fim_em: _last, retido: _held, liberar_em: _chosen, inicio_em, avaliacao_id, ...rest } = row;
+  const instant = (text: string) => iso(new Date(text));
   return {
     ...rest,
     avaliacao_conhecimento_id: avaliacao_id,

@@ -6,7 +6,7 @@ import { notaFinalRedacao, type RegrasCorrecao } from '@luneta/domain/correcao-r
 
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
+import { askRecalculo } from '../../calculo/index.ts';
 import type { MarcaRow } from './correcao-store.ts';
 import { MARCAS } from './store.ts';
 

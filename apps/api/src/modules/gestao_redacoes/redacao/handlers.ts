@@ -1,28 +1,29 @@
 /** Essays to mark (decision 120). */
 import { ABANDONO_MS } from '@luneta/domain/correcao-abandono';
 
-import { ok, type Handlers } from '../../../http/call.ts';
-import { contextOf, escolaOf, type Ctx } from '../../gestao_provas/alcance.ts';
-import { pageOf, readIdCursor } from '../../gestao_provas/cursor.ts';
+import { tenant } from '../../../database/tenant.ts';
+import { type Handlers, ok } from '../../../http/call.ts';
+import { nextPage, pageOf, readIdCursor } from '../../../http/cursor.ts';
+import { type StaffCtx, staffCtxOf } from '../../../school/alcance.ts';
+import { escolaOf } from '../../gestao_provas/index.ts';
+import { correcaoErrors } from '../errors.ts';
 import { findConfiguracao } from './configuracao-store.ts';
 import { findCorrecoes } from './correcao-store.ts';
-import { correcaoErrors } from '../errors.ts';
 import { regrasOf } from './policy.ts';
 import { presentFila, presentRedacao } from './presenter.ts';
 import { corretorOf, saveCorrecao } from './service.ts';
 import { findFila, findRedacao, type RedacaoInteira } from './store.ts';
-import { tenant } from '../../../database/tenant.ts';
 
 const PAGE = 50;
 
 /** @throws 404 out of reach, or while the student still writes */
-async function requireRedacao({ db, alcance }: Ctx, redacao_id: number): Promise<RedacaoInteira> {
+async function requireRedacao({ db, alcance }: StaffCtx, redacao_id: number): Promise<RedacaoInteira> {
   const row = await findRedacao(db, alcance, redacao_id);
   if (!row) throw correcaoErrors.notFound();
   return row;
 }
 
-async function show(ctx: Ctx, redacao_id: number) {
+async function show(ctx: StaffCtx, redacao_id: number) {
   const row = await requireRedacao(ctx, redacao_id);
   const correcoes = await findCorrecoes(tenant(ctx.db, row.escola_id), redacao_id);
   return ok(presentRedacao(row, correcoes, corretorOf(ctx), ctx.agora));
@@ -30,7 +31,7 @@ async function show(ctx: Ctx, redacao_id: number) {
 
 export const handlers = {
   listRedacoes: async (call) => {
-    const ctx = await contextOf(call);
+    const ctx = await staffCtxOf(call);
     const { escola_id, turma_avaliacao_id, situacao, cursor } = call.query;
     const escola = escolaOf(ctx, escola_id);
     const { segundo_corretor, divergencia_maxima } = regrasOf(await findConfiguracao(escola));
@@ -45,12 +46,12 @@ export const handlers = {
       abandonado_em: new Date(ctx.agora.getTime() - ABANDONO_MS),
       quantas: PAGE + 1,
     });
-    const { page, headers } = pageOf(rows, PAGE, (row) => row.redacao_id);
-    return { ...ok(page.map((row) => presentFila(row, corretorOf(ctx), ctx.agora))), ...(headers && { headers }) };
+    const { page, next } = pageOf(rows, PAGE, (row) => row.redacao_id);
+    return { ...ok(page.map((row) => presentFila(row, corretorOf(ctx), ctx.agora))), ...nextPage(next) };
   },
-  getRedacao: async (call) => show(await contextOf(call), call.path.redacao_id),
+  getRedacao: async (call) => show(await staffCtxOf(call), call.path.redacao_id),
   saveCorrecaoRedacao: async (call) => {
-    const ctx = await contextOf(call);
+    const ctx = await staffCtxOf(call);
     const { competencias, motivo_zero, comentario, concluir, versao } = call.body;
     const row = await requireRedacao(ctx, call.path.redacao_id);
     const sent = { competencias, motivo_zero: motivo_zero ?? null, comentario, concluir, versao };

@@ -2,6 +2,7 @@
 import type { Papel } from '@luneta/domain/correcao-redacao';
 import type { components } from '@luneta/openapi';
 
+import { iso } from '../../../http/iso.ts';
 import { codigoOf } from '../codigo.ts';
 import { nameOf, type CorrecaoRow, type Corretor } from './correcao-store.ts';
 import { posicaoOf } from './policy.ts';
@@ -51,7 +52,7 @@ function presentOwn(own: CorrecaoRow | undefined): Schemas['RedacaoCorrecao'] {
     concluida,
     nota,
     versao,
-    gravada_em: gravada_em.toISOString(),
+    gravada_em: iso(gravada_em),
   };
 }
 

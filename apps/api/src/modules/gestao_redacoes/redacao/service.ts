@@ -1,23 +1,23 @@
 /** Saving the own marking: the essay is locked, the part is decided by the rules, the final mark follows (decision 120). */
-import { marcasQueSeguram, type MarcaDatada } from '@luneta/domain/correcao-abandono';
+import { type MarcaDatada, marcasQueSeguram } from '@luneta/domain/correcao-abandono';
 import {
   correcaoErro,
+  type Marca,
   minhaParte,
   notaDaCorrecao,
   notaFinalRedacao,
-  type Marca,
   type Papel,
   type RegrasCorrecao,
 } from '@luneta/domain/correcao-redacao';
 
-import { recordAct } from '../../../school/auditoria.ts';
-import { tenant, type Tenant } from '../../../database/tenant.ts';
 import type { CompetenciaGravada } from '../../../database/schema/index.ts';
-import type { Ctx } from '../../gestao_provas/alcance.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
+import { type Tenant, tenant } from '../../../database/tenant.ts';
+import type { StaffCtx } from '../../../school/alcance.ts';
+import { recordAct } from '../../../school/auditoria.ts';
+import { askRecalculo } from '../../calculo/index.ts';
+import { correcaoErrors } from '../errors.ts';
 import { holdConfiguracao } from './configuracao-store.ts';
 import * as store from './correcao-store.ts';
-import { correcaoErrors } from '../errors.ts';
 import { regrasOf } from './policy.ts';
 import type { RedacaoInteira } from './store.ts';
 
@@ -29,7 +29,7 @@ export type CorrecaoEnviada = {
   readonly versao: number;
 };
 
-export const corretorOf = ({ sessao }: Pick<Ctx, 'sessao'>): store.Corretor => ({
+export const corretorOf = ({ sessao }: Pick<StaffCtx, 'sessao'>): store.Corretor => ({
   corretor_escola_id: sessao.pessoa_escola_id,
   corretor_id: sessao.pessoa_id,
 });
@@ -62,7 +62,7 @@ async function finish(tx: Tenant, row: RedacaoInteira, regras: RegrasCorrecao): 
  * Saves a draft, or finishes the part.
  * @throws 422 for a marking that is not whole; 409 when another was faster
  */
-export async function saveCorrecao(ctx: Ctx, row: RedacaoInteira, sent: CorrecaoEnviada): Promise<void> {
+export async function saveCorrecao(ctx: StaffCtx, row: RedacaoInteira, sent: CorrecaoEnviada): Promise<void> {
   const { sessao, agora } = ctx;
   const { competencias, motivo_zero, comentario, concluir, versao } = sent;
   const erro = correcaoErro(competencias, motivo_zero, concluir);

@@ -1,12 +1,13 @@
 /** Text answers to mark: points from 0 to those of the item (decision 181). */
 import type { components } from '@luneta/openapi';
 
-import { recordAct } from '../../../school/auditoria.ts';
 import { tenant } from '../../../database/tenant.ts';
-import { ok, type Handlers } from '../../../http/call.ts';
-import { contextOf, escolaOf, type Ctx } from '../../gestao_provas/alcance.ts';
-import { pageOf, readIdCursor } from '../../gestao_provas/cursor.ts';
-import { askRecalculo } from '../../resultados/calculo/recalculo-store.ts';
+import { type Handlers, ok } from '../../../http/call.ts';
+import { nextPage, pageOf, readIdCursor } from '../../../http/cursor.ts';
+import { type StaffCtx, staffCtxOf } from '../../../school/alcance.ts';
+import { recordAct } from '../../../school/auditoria.ts';
+import { askRecalculo } from '../../calculo/index.ts';
+import { escolaOf } from '../../gestao_provas/index.ts';
 import { codigoOf } from '../codigo.ts';
 import { correcaoErrors } from '../errors.ts';
 import { corretorOf } from '../redacao/service.ts';
@@ -28,7 +29,7 @@ function presentSubjetiva(row: SubjetivaRow): components['schemas']['Subjetiva']
 }
 
 /** @throws 404 out of reach, or while the student still writes */
-async function requireSubjetiva({ db, alcance }: Ctx, resposta_id: number): Promise<SubjetivaRow> {
+async function requireSubjetiva({ db, alcance }: StaffCtx, resposta_id: number): Promise<SubjetivaRow> {
   const row = await findSubjetiva(db, alcance, resposta_id);
   if (!row) throw correcaoErrors.notFound();
   return row;
@@ -36,7 +37,7 @@ async function requireSubjetiva({ db, alcance }: Ctx, resposta_id: number): Prom
 
 export const handlers = {
   listRespostasSubjetivas: async (call) => {
-    const ctx = await contextOf(call);
+    const ctx = await staffCtxOf(call);
     const { escola_id, turma_avaliacao_id, situacao, cursor } = call.query;
     const rows = await findSubjetivas(escolaOf(ctx, escola_id), {
       professor_id: ctx.alcance.professor_id,
@@ -45,11 +46,11 @@ export const handlers = {
       depois: readIdCursor(cursor),
       quantas: PAGE + 1,
     });
-    const { page, headers } = pageOf(rows, PAGE, (row) => row.resposta_id);
-    return { ...ok(page.map(presentSubjetiva)), ...(headers && { headers }) };
+    const { page, next } = pageOf(rows, PAGE, (row) => row.resposta_id);
+    return { ...ok(page.map(presentSubjetiva)), ...nextPage(next) };
   },
   saveCorrecaoSubjetiva: async (call) => {
-    const ctx = await contextOf(call);
+    const ctx = await staffCtxOf(call);
     const { sessao, agora } = ctx;
     const resposta_id = call.path.turma_avaliacao_questao_resposta_id;
     const { pontuacao_correcao: pontuacao, comentario_correcao, versao } = call.body;

@@ -1,0 +1,56 @@
+/**
+ * What the transport asks of the database. app.ts hands the functions in (school/stores.ts holds them); nothing in http/
+ * writes SQL or imports a value of ../database.
+ */
+import type { Tenant } from '../database/tenant.ts';
+import type { Operation } from './contract.ts';
+import type { Sessao } from './sessao.ts';
+
+/** Which session a token names. */
+export type SessaoKey = { readonly escola_id: number; readonly id: string };
+
+/** A session as stored, before the request has renewed it. */
+export type StoredSessao = Sessao & {
+  /** How long a renewal makes it last. */
+  readonly validade_segundos: number;
+};
+
+export type SessaoStore = {
+  /**
+   * The session while it lives and its view is within reach; null otherwise. `aluno` is null too when the enrolment asked
+   * for is not the session's.
+   */
+  readonly find: (key: SessaoKey, turma_aluno_id: number | null, agora: Date) => Promise<StoredSessao | null>;
+  /** Lets the session last until `expira_em`, never shorter than it did. */
+  readonly renew: (key: SessaoKey, expira_em: Date) => Promise<void>;
+};
+
+/** Which call an `Idempotency-Key` means. */
+export type PedidoKey = { readonly pessoa_id: number; readonly operacao: string; readonly chave: string };
+
+/** A call made with a key; `status` and `resposta` are null while it runs. */
+export type Pedido = {
+  readonly pedido_hash: string;
+  readonly status: number | null;
+  readonly resposta: string | null;
+};
+
+export type PedidoStore = {
+  /** Whether this call is the one that acts; of many at once exactly one is. */
+  readonly take: (escola: Tenant, key: PedidoKey, pedido_hash: string, agora: Date) => Promise<boolean>;
+  /** The call made with this key; undefined when it has just been forgotten. */
+  readonly find: (escola: Tenant, key: PedidoKey) => Promise<Pedido | undefined>;
+  /** Keeps the answer for whoever asks again. */
+  readonly keep: (escola: Tenant, key: PedidoKey, status: number, resposta: string) => Promise<void>;
+  /** The call did nothing: the same key may try again. */
+  readonly forget: (escola: Tenant, key: PedidoKey) => Promise<void>;
+};
+
+export type Stores = {
+  readonly sessoes: SessaoStore;
+  readonly pedidos: PedidoStore;
+  /** The query layer of one school. */
+  readonly escolaOf: (escola_id: number) => Tenant;
+  /** Records a write that staff make as a student, before the write itself. */
+  readonly recordViewWrite: (escola: Tenant, operation: Operation, sessao: Sessao, agora: Date) => Promise<void>;
+};

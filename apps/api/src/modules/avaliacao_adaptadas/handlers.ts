@@ -1,0 +1,5 @@
+/** Roadmaps and action plans of version 1: their lists, and the exercises of their phases. */
+import { handlers as exercicio } from './exercicio/handlers.ts';
+import { handlers as lista } from './lista/handlers.ts';
+
+export const handlers = { ...exercicio, ...lista };

@@ -1,0 +1,2 @@
+export { questaoErrors } from './errors.ts';
+export { handlers } from './handlers.ts';

@@ -1,0 +1,5 @@
+export { settle } from './fim.ts';
+export { handlers } from './handlers.ts';
+export { asOf, statusOf } from './policy.ts';
+export type { Tentativa } from './tentativa-sql.ts';
+export { findTentativas } from './tentativa-store.ts';

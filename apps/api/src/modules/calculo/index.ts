@@ -1,0 +1,15 @@
+/** Grades of an exam: read, computed, stored, and asked for again. It serves no call itself. */
+export {
+  type Answered,
+  type OrigemTri,
+  answeredItems,
+  calcular,
+  type CalculoAluno,
+  type CalculoItem,
+} from './calculo.ts';
+export { estatisticas } from './estatistica.ts';
+export { saveCalculo } from './gravar.ts';
+export { findPendentes, lockCalculo } from './pendentes.ts';
+export { askRecalculo, pedidosDeRecalculo, type Recalculo, settleRecalculo } from './recalculo-store.ts';
+export { findCalculoAlunos, findCalculoItens } from './store.ts';
+export { HAS_TEXT } from './texto-sql.ts';

@@ -1,0 +1,48 @@
+/**
+ * Requests to compute results again (decision 167). Who changes something that counts asks here, in the transaction of
+ * the change; the job settles what it has seen.
+ */
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
+
+/** Whether results will follow a change: `pendente` when they exist and are computed again. */
+export type Recalculo = 'nao_necessario' | 'pendente';
+
+type OfAvaliacao = { escola_id: number; avaliacao_id: number };
+
+/** Only where results exist: those to come see the change anyway. */
+const ask = statement<OfAvaliacao, { pedidos: number }>(
+  'recalculo_pedir',
+  `insert into recalculo as r (escola_id, avaliacao_id)
+   select :escola_id, :avaliacao_id::bigint
+    where exists (select from resultado x join turma_avaliacao ta on ta.escola_id = x.escola_id and ta.id = x.turma_avaliacao_id
+                   where x.escola_id = :escola_id and ta.avaliacao_id = :avaliacao_id)
+   on conflict (escola_id, avaliacao_id) do update set pedidos = r.pedidos + 1
+   returning pedidos`,
+);
+
+/** Asks for a new calculation of one assessment, if it has results. */
+export async function askRecalculo(escola: Tenant, avaliacao_id: number): Promise<Recalculo> {
+  const rows = await escola.run(ask, { avaliacao_id });
+  return rows.length > 0 ? 'pendente' : 'nao_necessario';
+}
+
+const seen = statement<OfAvaliacao, { pedidos: number }>(
+  'recalculo_pedidos',
+  'select pedidos from recalculo where escola_id = :escola_id and avaliacao_id = :avaliacao_id',
+);
+const settle = statement<OfAvaliacao & { pedidos: number }, never>(
+  'recalculo_cumprir',
+  'delete from recalculo where escola_id = :escola_id and avaliacao_id = :avaliacao_id and pedidos = :pedidos',
+);
+
+/** How many requests a calculation that begins now will have seen; 0 when there are none. */
+export async function pedidosDeRecalculo(escola: Tenant, avaliacao_id: number): Promise<number> {
+  const [row] = await escola.run(seen, { avaliacao_id });
+  return row?.pedidos ?? 0;
+}
+
+/** Settles the requests seen; one that came meanwhile leaves them standing. */
+export async function settleRecalculo(escola: Tenant, avaliacao_id: number, pedidos: number): Promise<void> {
+  if (pedidos > 0) await escola.run(settle, { avaliacao_id, pedidos });
+}

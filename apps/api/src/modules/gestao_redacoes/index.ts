@@ -1,0 +1,2 @@
+export { handlers } from './handlers.ts';
+export { settleRedacoes } from './redacao/acerto.ts';

@@ -1,0 +1,7 @@
+export { buildHandlers } from './handlers.ts';
+export { openHub } from './hub.ts';
+export { type Janela, takeAll, takeOne, whatIsLeft } from './janela.ts';
+export { NEAREST_LOGIN } from './nearest.ts';
+export { autorizacao } from './presenter.ts';
+export { filaDeSenhas, hashSenha, verifySenha } from './senha.ts';
+export { counterOf, forgetCount, takeCount } from './throttle.ts';

@@ -1,0 +1,3 @@
+export { sendDue } from './envio.ts';
+export { buildHandlers } from './handlers.ts';
+export { createMailer } from './mailer.ts';

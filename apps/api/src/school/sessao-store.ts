@@ -1,0 +1,157 @@
+/**
+ * The session that a token names. It costs one statement, and one more when the session is renewed; only a view of a student
+ * in another school, or in a class that the viewer teaches, costs more.
+ */
+import { scopeOf, type Perfil } from '@luneta/domain/perfil';
+
+import type { Db } from '../database/db.ts';
+import { run, statement } from '../database/statement.ts';
+import type { Aluno, Sessao } from '../http/sessao.ts';
+import type { SessaoKey, SessaoStore, StoredSessao } from '../http/stores.ts';
+import { findInReach } from './alcance.ts';
+
+type Row = {
+  pessoa_id: number;
+  nome: string;
+  perfil: Perfil;
+  perfil_real: Perfil;
+  validade_segundos: number;
+  expira_em: Date;
+  limite_em: Date | null;
+  senha_inicial: boolean;
+  sem_perguntas: boolean;
+  conta_teste: boolean;
+  fuso_horario: string;
+  aluno_escola_id: number | null;
+  sessao_turma_aluno_id: number | null;
+} & Enrolment;
+
+/** Null fields when the session has no student, or not the one asked for. */
+type Enrolment = {
+  turma_aluno_id: number | null;
+  aluno_pessoa_id: number;
+  aluno_nome: string;
+  turma_id: number;
+  serie_id: number;
+  versao: 1 | 2;
+  status: Aluno['status'];
+  fator_tempo: number;
+  passa_da_janela: boolean;
+};
+
+const ENROLMENT = `m.id as turma_aluno_id, m.pessoa_id as aluno_pessoa_id, m.turma_id, m.status, m.fator_tempo, m.passa_da_janela, t.serie_id, t.versao, a.nome as aluno_nome`;
+
+/**
+ * A student may choose among their own enrolments; staff have only the one the session was opened for. There is no session for
+ * a student without a current class, nor for anybody of a blocked school. A session opened from another one ends with it. Only
+ * students are asked for security questions (decision 29).
+ */
+const SESSAO_ATUAL = statement<{ escola_id: number; id: string; turma_aluno_id: number | null; agora: Date }, Row>(
+  'sessao_atual',
+  `select s.pessoa_id, s.perfil, s.perfil_real, s.validade_segundos, s.expira_em, s.limite_em, s.aluno_escola_id,
+          s.turma_aluno_id as sessao_turma_aluno_id, p.nome, p.senha_inicial, p.conta_teste, e.fuso_horario, ${ENROLMENT},
+          s.perfil_real = 'aluno' and e.configuracao->>'perguntas_seguranca' = 'obrigatorias' and not exists (
+            select 1 from resposta_seguranca r where r.escola_id = :escola_id and r.pessoa_id = s.pessoa_id) as sem_perguntas
+     from sessao s
+     join pessoa p on p.escola_id = s.escola_id and p.id = s.pessoa_id and p.ativa and p.perfil = s.perfil_real
+     join escola e on e.id = s.escola_id and e.bloqueada_em is null
+     left join sessao o on o.escola_id = s.escola_id and o.id = s.origem_id
+     left join turma_aluno m on m.escola_id = s.escola_id and s.aluno_escola_id is null
+      and m.id = coalesce(:turma_aluno_id::bigint, s.turma_aluno_id)
+      and (m.id = s.turma_aluno_id or (s.perfil_real = 'aluno' and m.pessoa_id = s.pessoa_id))
+     left join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
+     left join pessoa a on a.escola_id = m.escola_id and a.id = m.pessoa_id
+    where s.escola_id = :escola_id and s.id = :id and s.encerrada_em is null and s.expira_em > :agora
+      and (s.limite_em is null or s.limite_em > :agora)
+      and (s.origem_id is null or (o.encerrada_em is null and o.expira_em > :agora))
+      and (s.perfil_real <> 'aluno' or exists (
+        select 1 from turma_aluno x where x.escola_id = :escola_id and x.pessoa_id = s.pessoa_id and x.status = 'Atual'))`,
+);
+
+/** The enrolment of a view opened in another school than the person's own. */
+const OUTRA_ESCOLA = statement<{ escola_id: number; id: number }, Enrolment & { fuso_horario: string }>(
+  'sessao_outra_escola',
+  `select ${ENROLMENT}, e.fuso_horario from turma_aluno m
+     join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
+     join pessoa a on a.escola_id = m.escola_id and a.id = m.pessoa_id
+     join escola e on e.id = m.escola_id
+    where m.escola_id = :escola_id and m.id = :id`,
+);
+
+const RENOVAR = statement<{ escola_id: number; id: string; expira_em: Date }, never>(
+  'sessao_renovar',
+  `update sessao set expira_em = greatest(expira_em, :expira_em) where escola_id = :escola_id and id = :id and encerrada_em is null`,
+);
+
+function alunoOf(row: Enrolment): Aluno | null {
+  if (row.turma_aluno_id === null) return null;
+  const { turma_aluno_id, turma_id, serie_id, versao, status, fator_tempo, passa_da_janela } = row;
+  return {
+    turma_aluno_id,
+    pessoa_id: row.aluno_pessoa_id,
+    nome: row.aluno_nome,
+    turma_id,
+    serie_id,
+    versao,
+    status,
+    fator_tempo,
+    passa_da_janela,
+  };
+}
+
+type Place = Pick<Sessao, 'escola_id' | 'fuso_horario' | 'aluno'>;
+
+/** The school and student a session acts for: its own school's, or those of the view it was opened for. */
+async function placeOf(row: Row, escola_id: number, wanted: number | null, db: Db): Promise<Place> {
+  const { aluno_escola_id, sessao_turma_aluno_id, fuso_horario } = row;
+  if (aluno_escola_id === null || sessao_turma_aluno_id === null)
+    return { escola_id, fuso_horario, aluno: alunoOf(row) };
+  const [other] = await run(db, OUTRA_ESCOLA, { escola_id: aluno_escola_id, id: sessao_turma_aluno_id });
+  const aluno = other && (wanted ?? sessao_turma_aluno_id) === sessao_turma_aluno_id ? alunoOf(other) : null;
+  return { escola_id: aluno_escola_id, fuso_horario: other?.fuso_horario ?? fuso_horario, aluno };
+}
+
+/**
+ * Whether staff still reach the student whose view is open: meanwhile a class may have got another teacher, a supervisor
+ * another school. Staff who see their whole own school always reach it, and that costs no further statement.
+ */
+async function isInReach(db: Db, row: Row, pessoa_escola_id: number): Promise<boolean> {
+  const { limite_em, sessao_turma_aluno_id: id, perfil_real, aluno_escola_id, pessoa_id } = row;
+  if (limite_em === null || id === null) return true;
+  if (aluno_escola_id === null && scopeOf(perfil_real) !== 'own_classes') return true;
+  return (await findInReach(db, { pessoa_escola_id, pessoa_id, perfil_real }, id)) !== null;
+}
+
+async function find(db: Db, key: SessaoKey, wanted: number | null, agora: Date): Promise<StoredSessao | null> {
+  const { escola_id: pessoa_escola_id, id } = key;
+  const [row] = await run(db, SESSAO_ATUAL, { ...key, turma_aluno_id: wanted, agora });
+  if (!row || !(await isInReach(db, row, pessoa_escola_id))) return null;
+  const place = await placeOf(row, pessoa_escola_id, wanted, db);
+  const { pessoa_id, nome, perfil, perfil_real, senha_inicial, sem_perguntas, conta_teste } = row;
+  const { expira_em, limite_em, validade_segundos } = row;
+  return {
+    id,
+    pessoa_escola_id,
+    pessoa_id,
+    nome,
+    perfil,
+    perfil_real,
+    expira_em,
+    limite_em,
+    senha_inicial,
+    sem_perguntas,
+    conta_teste,
+    validade_segundos,
+    ...place,
+  };
+}
+
+/** The sessions of one database, as the guard reads and renews them. */
+export function sessaoStore(db: Db): SessaoStore {
+  return {
+    find: (key, turma_aluno_id, agora) => find(db, key, turma_aluno_id, agora),
+    renew: async (key, expira_em) => {
+      await run(db, RENOVAR, { ...key, expira_em });
+    },
+  };
+}

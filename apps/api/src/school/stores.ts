@@ -1,0 +1,17 @@
+/** What the transport asks of the database (http/stores.ts), bound to one connection pool. */
+import type { Db } from '../database/db.ts';
+import { tenant } from '../database/tenant.ts';
+import type { Stores } from '../http/stores.ts';
+import { pedidoStore } from './pedido-store.ts';
+import { sessaoStore } from './sessao-store.ts';
+import { recordViewWrite } from './view-write.ts';
+
+/** The functions that app.ts hands to http/. */
+export function openStores(db: Db): Stores {
+  return {
+    sessoes: sessaoStore(db),
+    pedidos: pedidoStore,
+    escolaOf: (escola_id) => tenant(db, escola_id),
+    recordViewWrite,
+  };
+}

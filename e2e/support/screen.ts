@@ -1,0 +1,21 @@
+/** What journeys and pictures do with any screen: sign in on it, and wait until nothing moves. */
+import type { Page } from '@playwright/test';
+
+/** Fills in the login screen that is open and sends it. */
+export async function signIn(page: Page, login: string, password: string): Promise<void> {
+  await page.getByLabel('Usuário ou e-mail').fill(login);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'ENTRAR' }).click();
+}
+
+/** Waits for transitions to end, because a text that is fading in has a temporary contrast. */
+export async function whenStill(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
+}

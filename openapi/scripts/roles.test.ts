@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { applyRoles } from './roles.ts';
+import type { JsonRecord } from './source.ts';
+
+const schemas = { Perfil: { enum: ['aluno', 'admin'] } };
+
+/** An operation with the marks that its row gives it. */
+function marked(row: JsonRecord, method: 'get' | 'put' = 'put'): JsonRecord {
+  const operation: JsonRecord = { operationId: 'x', responses: {} };
+  applyRoles({ '/api/v2/x': { [method]: operation } }, { x: row }, schemas);
+  return operation;
+}
+
+const write = { perfis: 'todos', alvo: 'pessoa', escrita: 'gestao' };
+
+describe('a row of roles.yaml', () => {
+  it('gives its columns to the operation as x- fields', () => {
+    const row = { ...write, forcado: true, sem_chave: true, sem_limite: true, corpo_grande: true };
+    expect(marked(row)).toMatchObject({
+      'x-perfis': ['aluno', 'admin'],
+      'x-alvo': 'pessoa',
+      'x-escrita': 'gestao',
+      'x-forcado': true,
+      'x-sem-chave': true,
+      'x-sem-limite': true,
+      'x-corpo-grande': true,
+    });
+  });
+
+  it('leaves out what it does not name', () => {
+    const names = Object.keys(marked(write)).filter((name) => name.startsWith('x-'));
+    expect(names).toEqual(['x-perfis', 'x-alvo', 'x-escrita']);
+  });
+
+  it.each([
+    ['a public call', { perfis: 'publico', alvo: 'nenhum', corpo_grande: true }, 'put' as const],
+    ['a read', { perfis: 'todos', alvo: 'pessoa', corpo_grande: true }, 'get' as const],
+  ])('is refused when it gives a large body to %s', (_name, row, method) => {
+    expect(() => marked(row, method)).toThrow(/x: corpo_grande is for writes behind a session/);
+  });
+});
