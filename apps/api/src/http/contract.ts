@@ -65,11 +65,16 @@ export type Operation = {
 
 let loaded: Document | undefined;
 
-/** The contract of this process, read once. */
-export function loadDocument(): Document {
-  loaded ??= JSON.parse(
+function read(): Document {
+  const document: Document = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@luneta/openapi/document.json'), 'utf8'),
-  ) as Document;
+  );
+  return document;
+}
+
+/** The contract, read once per process. Whoever changes something in it changes a copy. */
+export function loadDocument(): Document {
+  loaded ??= read();
   return loaded;
 }
 
