@@ -1,6 +1,7 @@
 /**
- * Journeys through the real server in a real Chromium. Each project has a server and a database of its own,
- * so that the same student can take the same exam on a phone and on a desktop.
+ * Journeys through the real server in a real Chromium. Each runs once, at the size of whoever makes it. With
+ * LUNETA_PROVE=1 (`pnpm check:all`) each runs at both sizes, and each size has a server and a database of its own, so that
+ * the same student can take the same exam on a phone and on a desktop.
  */
 import { join } from 'node:path';
 
@@ -8,7 +9,7 @@ import { chromiumLaunchOptions } from '@luneta/testing/chromium';
 import { defineConfig } from '@playwright/test';
 
 import { HUB } from './support/hub.ts';
-import { SIZES, sizes, theRun, type Server } from './support/run.ts';
+import { everySize, SIZES, sizes, theRun, type Server, type Size } from './support/run.ts';
 
 const run = await theRun();
 
@@ -23,6 +24,16 @@ const environment = ({ port, data, mailPort }: Server) => ({
   LUNETA_HUB_AUDIENCE: HUB.audience,
   LUNETA_HUB_PUBLIC_KEY: run.hubPublicKey,
 });
+
+/** The security checks ask what the browser keeps and sends, which no screen size changes. */
+const AT_ONE_SIZE = ['**/security/**'];
+/** Whoever works at a desk: the school's staff, and who uses a keyboard. Everyone else holds a phone. */
+const AT_A_DESK = ['**/staff-*.spec.ts', '**/keyboard.spec.ts', ...AT_ONE_SIZE];
+
+const journeysAt = (size: Size) => {
+  if (size === 'phone') return { testIgnore: everySize ? AT_ONE_SIZE : AT_A_DESK };
+  return everySize ? {} : { testMatch: AT_A_DESK };
+};
 
 /** `exec`: in the shell's place. A server follows its parent, and the shell outlives a run that is killed. */
 const SERVE = `${process.platform === 'win32' ? '' : 'exec '}node apps/api/src/cli/main.ts serve`;
@@ -49,16 +60,15 @@ export default defineConfig({
   },
   projects: sizes.map((size) => ({
     name: size,
-    // The security checks ask what the browser keeps and sends, which no screen size changes.
-    ...(size === 'phone' && { testIgnore: '**/security/**' }),
+    ...journeysAt(size),
     use: { viewport: SIZES[size], baseURL: `http://localhost:${run.servers[size].port + 2}` },
   })),
-  webServer: sizes.map((size) => ({
-    name: size,
+  webServer: run.distinct.map((server) => ({
+    name: String(server.port),
     command: SERVE,
     cwd: join(import.meta.dirname, '..'),
-    url: `http://127.0.0.1:${run.servers[size].port}/api/saude`,
-    env: environment(run.servers[size]),
+    url: `http://127.0.0.1:${server.port}/api/saude`,
+    env: environment(server),
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   })),

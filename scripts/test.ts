@@ -1,113 +1,126 @@
 /**
- * `npm test`: everything that guards the house, one summary at the end.
- * Usage: npm test [-- name …] runs only the steps whose name contains one of the words; --all adds the slow ones.
+ * `npm test`: everything that guards the repository, one summary at the end.
+ * Usage: npm test [-- word …] runs only the steps whose name contains one of the words; --fresh runs also what did not
+ * change since it passed; --all (`pnpm check:all`) adds what is too slow for every change, and runs everything.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { findChromium } from './check/chromium.ts';
-import type { Tally, Timed } from './check/reports.ts';
+import { keepRun } from './check/history.ts';
+import { circumstances, readSnapshot } from './check/inputs.ts';
+import { runInLanes } from './check/lanes.ts';
+import { readPackages } from './check/packages.ts';
+import { passedIn } from './check/passed.ts';
+import { endAll, runCommand } from './check/processes.ts';
+import { sumOf } from './check/reports.ts';
+import { isUnchanged, runStep, stalePartsOf, type StepResult, type Surroundings } from './check/run-step.ts';
 import { stepsOf, type Step } from './check/steps.ts';
+import { choose, report } from './check/summary.ts';
 
-/** Against a step that hangs, no measure of speed: a quiet machine with two cores takes 25 minutes, a loaded one longer. */
-const LIMIT_MINUTES = process.argv.includes('--all') ? 150 : 45;
-const GOAL_MINUTES = process.argv.includes('--all') ? 60 : 15;
-const SLOWEST = 10;
+const options = choose(process.argv.slice(2));
+const { all, fresh, wanted } = options;
+/** Against a step that hangs. Longer than this no change may wait. */
+const LIMIT_MINUTES = all ? 150 : 25;
+const GOAL_MINUTES = all ? 60 : 10;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = join(root, '.luneta-cache');
 const started = Date.now();
 const minutes = () => (Date.now() - started) / 60_000;
-
-/** Runs one step in a process group of its own, so that the time limit can end all of it. */
-function run(step: Step, chromium: string): Promise<number> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, CI: 'true', NO_COLOR: '1', CHROMIUM_PATH: chromium, ...step.env };
-    const child = spawn(step.command, step.args, {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      detached: true,
-    });
-    const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
-    const limit = setTimeout(
-      () => {
-        console.error(`\nluneta · over ${LIMIT_MINUTES} minutes: ending "${step.name}"`);
-        end();
-      },
-      Math.max(0, LIMIT_MINUTES * 60_000 - (Date.now() - started)),
-    );
-    const stop = () => {
-      end();
-      process.exit(130);
-    };
-    process.once('SIGINT', stop).once('SIGTERM', stop);
-    child.on('exit', (code) => {
-      clearTimeout(limit);
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve(code ?? 1);
-    });
-  });
-}
-
 const reports = mkdtempSync(join(tmpdir(), 'luneta-test-'));
-const total: Tally = { passed: 0, failed: 0, skipped: 0, timed: [] };
-const durations: Timed[] = [];
-const red: string[] = [];
-const words = process.argv.slice(2);
-const all = words.includes('--all');
-const wanted = words.filter((word) => word !== '--all');
+const results = new Map<string, StepResult>();
+const problems: string[] = [...options.problems];
+
+const stop = () => {
+  endAll();
+  rmSync(reports, { recursive: true, force: true });
+  process.exit(130);
+};
+process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
+const limit = setTimeout(() => {
+  problems.push(`took over ${LIMIT_MINUTES} minutes: every step that still ran was ended`);
+  endAll();
+}, LIMIT_MINUTES * 60_000);
+
+async function runAll(steps: readonly Step[], surroundings: (step: Step) => Surroundings): Promise<void> {
+  const skipped = steps.filter(({ skip }) => skip !== undefined);
+  for (const { name, skip } of skipped) console.log(`\n━━ ${name}\nluneta · skipped: ${skip}`);
+  const runnable = steps.filter(({ skip }) => skip === undefined);
+  const unchanged = runnable.filter((step) => isUnchanged(step, surroundings(step)));
+  const stale = runnable.filter((step) => !unchanged.includes(step));
+  // What only builds for steps that have nothing to do has nothing to do either; for the others it must run.
+  const rebuilt = unchanged.filter(({ name }) => stale.some(({ needs }) => needs?.includes(name)));
+  for (const step of unchanged.filter((one) => !rebuilt.includes(one))) {
+    const { reused } = stalePartsOf(step, surroundings(step));
+    console.log(`━━ ${step.name} · unchanged since it passed`);
+    results.set(step.name, { tally: reused, reused: reused.passed, milliseconds: 0 });
+  }
+  const tasks = runnable
+    .filter((step) => stale.includes(step) || rebuilt.includes(step))
+    .map((step) => ({
+      name: step.name,
+      cores: step.cores,
+      needs: step.needs ?? [],
+      run: async () => {
+        if (problems.length > 0) return false;
+        console.log(`   ${step.name} …`);
+        const result = await runStep(step, surroundings(step));
+        results.set(step.name, result);
+        return result.tally.failed === 0;
+      },
+    }));
+  const leftOut = await runInLanes(tasks, Math.max(2, availableParallelism()));
+  for (const name of leftOut) console.log(`\n━━ ${name}\nluneta · not run: a step that it needs failed`);
+}
 
 try {
   const chromium = findChromium();
-  const steps = stepsOf(reports, all).filter(
-    ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
-  );
-  for (const step of steps) {
-    console.log(`\n━━ ${step.name}`);
-    if (step.skip) {
-      console.log(`luneta · skipped: ${step.skip}`);
-      total.skipped += 1;
-      continue;
-    }
-    const before = Date.now();
-    const code = await run(step, chromium);
-    const tally = step.read?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, timed: [] };
-    // A runner that fails without a failed test (a crash, an unhandled error) still failed.
-    if (code !== 0 && tally.failed === 0) tally.failed = 1;
-    if (step.read && tally.passed === 0 && tally.failed === 0) tally.failed = 1;
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-    total.skipped += tally.skipped;
-    total.timed.push(...tally.timed);
-    durations.push({ name: step.name, milliseconds: Date.now() - before });
-    if (tally.failed > 0) red.push(`${step.name} (${tally.failed})`);
-  }
+  process.env['CHROMIUM_PATH'] = chromium;
+  const around = circumstances(chromium);
+  const snapshot = readSnapshot(root);
+  const files = snapshot ?? new Map<string, string>();
+  const steps = stepsOf({ root, snapshot: files, packages: readPackages(root, files.keys()), reports, all });
+  const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+  if (chosen.length === 0)
+    problems.push(
+      `no step is named like ${wanted.join(' or ')}; there are: ${steps.map(({ name }) => name).join(', ')}`,
+    );
+  const passed = passedIn(join(cache, 'passed'));
+  const reuse = snapshot !== undefined && !fresh && !all;
+  const surroundings = ({ name }: Step): Surroundings => ({
+    snapshot: files,
+    reread: () => readSnapshot(root) ?? files,
+    around,
+    passed: { ...passed, ...(!reuse && { find: () => undefined }) },
+    execute: (command) => runCommand(command, root, join(cache, 'output', `${name.replaceAll(' ', '-')}.log`)),
+    print: (text) => process.stdout.write(text),
+  });
+  if (problems.length === 0) await runAll(chosen, surroundings);
 } catch (error) {
-  console.error(`\nluneta · ${error instanceof Error ? error.message : String(error)}`);
-  total.failed += 1;
-  red.push('setting up');
+  problems.push(error instanceof Error ? error.message : String(error));
 } finally {
+  clearTimeout(limit);
   rmSync(reports, { recursive: true, force: true });
 }
 
-const seconds = ({ name, milliseconds }: Timed) => `  ${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}`;
-console.log('\n━━ steps\n' + durations.map(seconds).join('\n'));
-console.log(
-  `\n━━ ${SLOWEST} slowest checks\n` +
-    total.timed
-      .toSorted((a, b) => b.milliseconds - a.milliseconds)
-      .slice(0, SLOWEST)
-      .map(seconds)
-      .join('\n'),
-);
-if (minutes() > GOAL_MINUTES)
-  console.log(`\nluneta · took ${minutes().toFixed(1)} minutes, more than the goal of ${GOAL_MINUTES}`);
-if (minutes() > LIMIT_MINUTES) total.failed += 1;
-console.log(
-  `\ntook ${minutes().toFixed(1)} minutes; ${total.skipped} skipped${red.length > 0 ? `; red: ${red.join(', ')}` : ''}`,
-);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+const total = sumOf([...results.values()].map(({ tally }) => tally));
+const failed = total.failed + problems.length;
+keepRun(join(cache, 'history.json'), {
+  at: new Date(started).toISOString(),
+  seconds: Math.round((Date.now() - started) / 1000),
+  passed: total.passed,
+  failed,
+  steps: [...results].map(([name, { tally, reused, milliseconds }]) => ({
+    name,
+    seconds: Math.round(milliseconds / 100) / 10,
+    reused,
+    passed: tally.passed,
+    failed: tally.failed,
+  })),
+});
+console.log(report(results, problems, minutes(), GOAL_MINUTES));
+console.log(`${total.passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

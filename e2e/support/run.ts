@@ -13,7 +13,10 @@ export const SIZES = { phone: { width: 360, height: 800 }, desktop: { width: 128
 export type Size = keyof typeof SIZES;
 export const sizes: readonly Size[] = ['phone', 'desktop'];
 
-/** One size's server: the first of its ports (API, student-v1, student-v2, staff, then mail) and its folders. */
+/** Every journey at every size (`pnpm check:all`). Without it each journey runs once, at the size of whoever makes it. */
+export const everySize = process.env['LUNETA_PROVE'] === '1';
+
+/** A server: the first of its ports (API, student-v1, student-v2, staff, then mail) and its folders. */
 export type Server = {
   readonly port: number;
   readonly data: string;
@@ -22,7 +25,12 @@ export type Server = {
   readonly mails: string;
 };
 
-export type Run = { readonly servers: Readonly<Record<Size, Server>>; readonly hubPublicKey: string };
+/** `distinct`: each server once, as two sizes share one when no journey runs twice. */
+export type Run = {
+  readonly servers: Readonly<Record<Size, Server>>;
+  readonly distinct: readonly Server[];
+  readonly hubPublicKey: string;
+};
 
 const PORTS = [0, 1, 2, 3, 4];
 
@@ -86,14 +94,15 @@ async function server(size: Size, from: number, shared: string): Promise<Server>
 export async function theRun(): Promise<Run> {
   const shared = await once('E2E_RUN', newSharedFolder);
   const phone = await server('phone', FIRST_PORTS.phone, shared);
-  const desktop = await server('desktop', FIRST_PORTS.desktop, shared);
-  return { servers: { phone, desktop }, hubPublicKey: join(shared, 'hub.public.pem') };
+  const desktop = everySize ? await server('desktop', FIRST_PORTS.desktop, shared) : phone;
+  const distinct = everySize ? [phone, desktop] : [phone];
+  return { servers: { phone, desktop }, distinct, hubPublicKey: join(shared, 'hub.public.pem') };
 }
 
 /** The server whose API is at this origin. */
 export async function serverAt(api: string): Promise<Server> {
-  const { servers } = await theRun();
-  const found = sizes.map((size) => servers[size]).find(({ port }) => new URL(api).port === String(port));
+  const { distinct } = await theRun();
+  const found = distinct.find(({ port }) => new URL(api).port === String(port));
   if (found === undefined) throw new Error(`No server of this run is at ${api}.`);
   return found;
 }

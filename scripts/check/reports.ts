@@ -4,12 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 export type Timed = { name: string; milliseconds: number };
 export type Tally = { passed: number; failed: number; skipped: number; timed: Timed[] };
 
-type VitestReport = {
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { fullName: string; status: string; duration?: number }[];
+/** Written by `TallyReporter` (vitest-reporter.ts). */
+export type VitestResults = {
+  files: {
+    file: string;
+    tests: { name: string; state: 'passed' | 'failed' | 'skipped' | 'pending'; milliseconds: number }[];
+    broken: boolean;
   }[];
+  /** Errors outside of any test: they fail the run, and no result of it can be relied on. */
+  unhandled: number;
 };
 type PlaywrightSuite = {
   title: string;
@@ -23,19 +26,45 @@ const EMPTY: Tally = { passed: 0, failed: 0, skipped: 0, timed: [] };
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** A file that could not even be loaded has no test of its own: it counts as one failure. */
+const fileTally = ({ tests, broken }: VitestResults['files'][number]): Tally => ({
+  passed: tests.filter(({ state }) => state === 'passed').length,
+  failed: tests.filter(({ state }) => state === 'failed').length + (broken ? 1 : 0),
+  skipped: tests.filter(({ state }) => state !== 'passed' && state !== 'failed').length,
+  timed: tests.map(({ name, milliseconds }) => ({ name, milliseconds })),
+});
+
+/** Several tallies as one. */
+export const sumOf = (tallies: readonly Tally[]): Tally => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: tallies.reduce((sum, { skipped }) => sum + skipped, 0),
+  timed: tallies.flatMap(({ timed }) => timed),
+});
+
 export function vitestTally(file: string): Tally {
-  const report = read(file) as VitestReport | undefined;
+  const report = read(file) as VitestResults | undefined;
   if (!report) return { ...EMPTY, failed: 1 };
-  const tests = report.testResults.flatMap((suite) => suite.assertionResults);
-  const unloaded = report.testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'),
+  return sumOf([...report.files.map(fileTally), { ...EMPTY, failed: report.unhandled }]);
+}
+
+/** One part of a run: the files below a folder. `testFiles`: absolute paths of all that must have run. */
+export type VitestPart = { readonly name: string; readonly testFiles: readonly string[] };
+
+/**
+ * What each part of a run came to. Errors of no test, and a file that did not run, leave no part as proved: `undefined`.
+ */
+export function vitestParts(file: string, parts: readonly VitestPart[]): Map<string, Tally | undefined> {
+  const report = read(file) as VitestResults | undefined;
+  const byFile = new Map<string, Tally[]>();
+  // One file may run in two projects.
+  for (const result of report?.files ?? [])
+    byFile.set(result.file, [...(byFile.get(result.file) ?? []), fileTally(result)]);
+  return new Map(
+    parts.map(({ name, testFiles }) => {
+      const whole = report?.unhandled === 0 && testFiles.every((one) => byFile.has(one));
+      return [name, whole ? sumOf(testFiles.flatMap((one) => byFile.get(one) ?? [])) : undefined];
+    }),
   );
-  return {
-    passed: tests.filter((test) => test.status === 'passed').length,
-    failed: tests.filter((test) => test.status === 'failed').length + unloaded.length,
-    skipped: tests.filter((test) => test.status !== 'passed' && test.status !== 'failed').length,
-    timed: tests.map((test) => ({ name: test.fullName, milliseconds: test.duration ?? 0 })),
-  };
 }
 
 export function playwrightTally(file: string): Tally {

@@ -1,112 +1,167 @@
 /** What `npm test` runs, in order. A step without a reader counts as one check by its exit code. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { playwrightTally, vitestTally, type Tally } from './reports.ts';
+import { packageInputs, shippedInputs, type Selection, type Snapshot } from './inputs.ts';
+import type { Package } from './packages.ts';
+import { playwrightTally, vitestParts, vitestTally, type Tally } from './reports.ts';
+import { slowSteps } from './slow-steps.ts';
 
-export type Step = {
-  name: string;
-  command: string;
-  args: string[];
-  env?: Record<string, string>;
-  read?: () => Tally;
-  /** Why this machine cannot run it; it then counts as skipped. */
-  skip?: string;
+/** What of a step is proved by itself, and need not run again until one of its inputs changes. */
+export type Part = { readonly name: string; readonly inputs: Selection; readonly testFiles?: readonly string[] };
+
+export type Command = {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Where Debian puts the oldest PostgreSQL that is promised; `LUNETA_POSTGRES_15` names another folder. */
-const POSTGRES_15 = process.env['LUNETA_POSTGRES_15'] || '/usr/lib/postgresql/15/bin';
+export type Step = {
+  readonly name: string;
+  /** How many cores it keeps busy. Steps run side by side as long as there are cores. */
+  readonly cores: 1 | 2;
+  /** Steps that must have passed before, because it uses what they build. */
+  readonly needs?: readonly string[];
+  /** None: it always runs. */
+  readonly parts?: readonly Part[];
+  /** `stale`: the parts to run. */
+  readonly run: (stale: readonly Part[]) => Command;
+  readonly read?: () => Tally;
+  /** What each part came to; without it the only part came to what the step did. */
+  readonly readParts?: (parts: readonly Part[]) => ReadonlyMap<string, Tally | undefined>;
+  /** Why this machine cannot run it; it then counts as skipped. */
+  readonly skip?: string;
+};
 
-/** `reports`: a folder that takes the runners' JSON. `all`: also what is too slow for every change (`pnpm check:all`). */
-export function stepsOf(reports: string, all: boolean): Step[] {
-  const unit = join(reports, 'unit.json');
-  const browser = join(reports, 'browser.json');
-  const journeys = join(reports, 'journeys.json');
-  const vitest = (file: string, ...args: string[]) => [
-    'exec',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...args,
-  ];
-  return [
-    { name: 'format', command: 'pnpm', args: ['exec', 'oxfmt', '--check'] },
-    { name: 'lint', command: 'pnpm', args: ['exec', 'oxlint', '--type-aware'] },
-    { name: 'types', command: 'pnpm', args: ['exec', 'turbo', 'run', 'types', '--output-logs=errors-only'] },
-    { name: 'boundaries', command: 'pnpm', args: ['exec', 'turbo', 'boundaries'] },
-    { name: 'contract lint', command: 'pnpm', args: ['--filter', '@luneta/openapi', 'run', 'lint'] },
-    { name: 'generated files are fresh', command: 'pnpm', args: ['--filter', '@luneta/codegen', 'run', 'check'] },
-    {
-      name: 'unit and api',
+export type Repository = {
+  readonly root: string;
+  readonly snapshot: Snapshot;
+  readonly packages: readonly Package[];
+  /** A folder that takes the runners' reports. */
+  readonly reports: string;
+  /** Also what is too slow for every change, every check at its full size, and nothing from the cache of results. */
+  readonly all: boolean;
+};
+
+/** Switches checks that have a sample and a full size to the latter. */
+const FULL_SIZE = { LUNETA_PROVE: '1' };
+
+const pnpm =
+  (...args: string[]): (() => Command) =>
+  () => ({ command: 'pnpm', args });
+const everything: Selection = () => true;
+const whole = (name: string, inputs: Selection): Pick<Step, 'name' | 'parts'> => ({ name, parts: [{ name, inputs }] });
+
+/** A run of Vitest over the test files of the stale parts, one part per package. */
+function vitestStep(
+  { root, snapshot, packages, reports, all }: Repository,
+  step: Pick<Step, 'name' | 'cores'> & { args: readonly string[]; isTestFile: Selection },
+): Step {
+  const report = join(reports, `${step.name.replaceAll(' ', '-')}.json`);
+  const testFiles = [...snapshot.keys()].filter(step.isTestFile);
+  const ofPackages = packages.map(({ folder }) => ({ folder, inputs: packageInputs(packages, folder) }));
+  const parts = [...ofPackages, { folder: 'scripts', inputs: everything }]
+    .map(({ folder, inputs }): Part => {
+      const own = testFiles.filter((file) => file.startsWith(`${folder}/`));
+      return { name: folder, inputs, testFiles: own.map((file) => join(root, file)) };
+    })
+    .filter((part) => part.testFiles?.length !== 0);
+  return {
+    name: step.name,
+    cores: step.cores,
+    ...(!all && { parts }),
+    run: (stale) => ({
       command: 'pnpm',
-      // By itself Vitest leaves one core free. A file of the API's tests waits for PostgreSQL half of its time, and on two
-      // cores it would wait alone. Screens keep both cores busy one page at a time (server, browser): a second one costs more.
-      args: vitest(unit, '--project', '!*browser*', '--maxWorkers=100%'),
-      read: () => vitestTally(unit),
-    },
-    {
-      name: 'components in a browser',
-      command: 'pnpm',
-      args: vitest(browser, '--project', '*browser*'),
-      read: () => vitestTally(browser),
-    },
-    { name: 'apps build', command: 'pnpm', args: ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'] },
-    { name: 'weight of the apps', command: 'pnpm', args: ['--filter', '@luneta/bench', 'run', 'weight'] },
-    { name: 'storybook builds', command: 'pnpm', args: ['run', 'storybook:build'] },
-    { name: 'storybook opens', command: 'pnpm', args: ['--filter', '@luneta/e2e', 'run', 'storybook'] },
-    {
-      name: 'journeys',
-      command: 'pnpm',
-      args: ['--filter', '@luneta/e2e', 'exec', 'playwright', 'test'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
-      read: () => playwrightTally(journeys),
-    },
-    ...(all ? slowSteps(reports, vitest) : []),
-  ];
+      args: ['exec', 'vitest', 'run', ...step.args].concat(
+        all || stale.length === parts.length ? [] : stale.map(({ name }) => `${root}/${name}/`),
+      ),
+      env: { LUNETA_TALLY: report, ...(all && FULL_SIZE) },
+    }),
+    read: () => vitestTally(report),
+    readParts: (stale) =>
+      vitestParts(
+        report,
+        stale.map(({ name, testFiles: own = [] }) => ({ name, testFiles: own })),
+      ),
+  };
 }
 
-/** The API's tests under other circumstances (apps/api/test/variant.ts), long searches, measurements. */
-function slowSteps(reports: string, vitest: (file: string, ...args: string[]) => string[]): Step[] {
-  const variant = (name: string, wording: string): Step => {
-    const file = join(reports, `${name}.json`);
-    return {
-      name: `api ${wording}`,
-      command: 'pnpm',
-      args: vitest(file, '--project', 'api', '--project', 'api-apart'),
-      env: { LUNETA_TEST_VARIANT: name },
-      read: () => vitestTally(file),
-    };
-  };
-  const fifteen = variant('postgres-15', 'on PostgreSQL 15');
-  const fuzz = join(reports, 'fuzz.json');
-  const looks = join(reports, 'looks.json');
+const inBrowser: Selection = (file) =>
+  file.endsWith('.test.tsx') || (file.startsWith('packages/ui/') && file.endsWith('.test.ts'));
+const inNode: Selection = (file) => file.endsWith('.test.ts') && !inBrowser(file);
+
+/** Every step, for `npm test` or for `pnpm check:all`. */
+export function stepsOf(repository: Repository): Step[] {
+  const { packages, reports, all } = repository;
+  const inputsOf = (folder: string) => packageInputs(packages, folder);
+  const apps = packages.map(({ folder }) => folder).filter((folder) => /^apps\/(staff|student-)/.test(folder));
+  const built = shippedInputs(packages, apps);
+  const stories: Selection = (file) =>
+    built(file) || /\.stories\.tsx$|^\.storybook\/|^packages\/ui\/storybook\//.test(file);
+  const journeys = join(reports, 'journeys.json');
   return [
-    existsSync(join(POSTGRES_15, 'postgres'))
-      ? fifteen
-      : { ...fifteen, skip: `no PostgreSQL 15 in ${POSTGRES_15}: install postgresql-15, or set LUNETA_POSTGRES_15` },
-    variant('partitioned', 'on a schema partitioned by school'),
-    variant('two-servers', 'with two servers answering in turn'),
+    { ...whole('format', everything), cores: 1, run: pnpm('exec', 'oxfmt', '--check') },
+    { ...whole('lint', everything), cores: 2, run: pnpm('exec', 'oxlint', '--type-aware') },
     {
-      name: 'security checks, long',
-      command: 'pnpm',
-      args: vitest(fuzz, '--project', 'api', '--project', 'api-apart', 'apps/api/test/security'),
-      env: { LUNETA_PROVE: '1' },
-      read: () => vitestTally(fuzz),
+      ...whole('types', everything),
+      cores: 2,
+      run: pnpm('exec', 'turbo', 'run', 'types', '--output-logs=errors-only'),
+    },
+    { ...whole('boundaries', everything), cores: 1, run: pnpm('exec', 'turbo', 'boundaries') },
+    {
+      ...whole('contract lint', inputsOf('openapi')),
+      cores: 1,
+      run: pnpm('--filter', '@luneta/openapi', 'run', 'lint'),
     },
     {
-      name: 'stories in every theme and width',
-      command: 'pnpm',
-      args: vitest(looks, '--project', 'ui-browser', 'packages/ui/src/stories.test.tsx'),
-      env: { LUNETA_PROVE: '1' },
-      read: () => vitestTally(looks),
+      ...whole('generated files are fresh', (file) =>
+        ['tools/codegen', 'openapi', 'packages/ui'].some((folder) => inputsOf(folder)(file)),
+      ),
+      cores: 1,
+      run: pnpm('--filter', '@luneta/codegen', 'run', 'check'),
+    },
+    vitestStep(repository, {
+      name: 'unit and api',
+      cores: 2,
+      // By itself Vitest leaves one core free. A file of the API's tests waits for PostgreSQL half of its time, and on two
+      // cores it would wait alone. Screens keep both cores busy one page at a time (server, browser): a second one costs more.
+      args: ['--project', '!*browser*', '--maxWorkers=100%'],
+      isTestFile: inNode,
+    }),
+    vitestStep(repository, {
+      name: 'components in a browser',
+      cores: 2,
+      args: ['--project', '*browser*'],
+      isTestFile: inBrowser,
+    }),
+    {
+      ...whole('apps build', built),
+      cores: 2,
+      run: pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only'),
     },
     {
-      name: 'documentation pages open',
-      command: 'pnpm',
-      args: ['--filter', '@luneta/e2e', 'run', 'storybook', '--docs'],
+      ...whole('weight of the apps', (file) => built(file) || inputsOf('bench')(file)),
+      cores: 1,
+      needs: ['apps build'],
+      run: pnpm('--filter', '@luneta/bench', 'run', 'weight'),
     },
-    { name: 'measurements', command: 'pnpm', args: ['--filter', '@luneta/bench', 'run', 'all'] },
+    { ...whole('storybook builds', stories), cores: 2, run: pnpm('run', 'storybook:build') },
+    {
+      ...whole('storybook opens', (file) => stories(file) || inputsOf('e2e')(file)),
+      cores: 2,
+      needs: ['storybook builds'],
+      run: pnpm('--filter', '@luneta/e2e', 'run', 'storybook', ...(all ? ['--all'] : [])),
+    },
+    {
+      ...whole('journeys', (file) => inputsOf('e2e')(file) || shippedInputs(packages, [...apps, 'apps/api'])(file)),
+      cores: 2,
+      needs: ['apps build'],
+      run: () => ({
+        command: 'pnpm',
+        args: ['--filter', '@luneta/e2e', 'exec', 'playwright', 'test'],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys, ...(all && FULL_SIZE) },
+      }),
+      read: () => playwrightTally(journeys),
+    },
+    ...(all ? slowSteps(reports) : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** The check that opens every story, on a Storybook of two pages with each fault planted. */
+/** The check that opens stories of the built Storybook, on a small one with each fault planted. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,39 +25,59 @@ const stories = (acts: Readonly<Record<string, string>>) => `<!doctype html><div
   globalThis.__STORYBOOK_PREVIEW__ = { channel, ready: async () => undefined };
 </script>`;
 
-function open(acts: Readonly<Record<string, string>>, tags: readonly string[] = []) {
-  const entry = (id: string) => ({ id, type: 'story', tags });
-  writeFileSync(join(folder, 'index.json'), JSON.stringify({ entries: { a: entry('a'), b: entry('b') } }));
+type Planted = { act?: string; tags?: readonly string[]; folder?: string };
+
+/** Opens a Storybook of these stories; `said` is what it complained of, by story. */
+function open(planted: Readonly<Record<string, Planted>>, ...words: string[]) {
+  const entries = Object.entries(planted).map(([id, { tags = [], folder: place = id }]) => ({
+    id,
+    type: 'story',
+    tags,
+    importPath: `./${place}/${id}/${id}.stories.tsx`,
+  }));
+  const acts = Object.entries(planted).map(([id, { act = '' }]) => [id, act]);
+  writeFileSync(
+    join(folder, 'index.json'),
+    JSON.stringify({ entries: Object.fromEntries(entries.map((one) => [one.id, one])) }),
+  );
   writeFileSync(
     join(folder, 'index.html'),
     '<!doctype html><iframe id="storybook-preview-iframe" src="iframe.html"></iframe>',
   );
-  writeFileSync(join(folder, 'iframe.html'), stories(acts));
+  writeFileSync(join(folder, 'iframe.html'), stories(Object.fromEntries(acts)));
   const script = join(root, 'e2e/test/storybook/open-all.ts');
-  const { status, stderr } = spawnSync(process.execPath, [script, `--folder=${folder}`], { encoding: 'utf8' });
-  return { status, said: stderr };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, `--folder=${folder}`, ...words], {
+    encoding: 'utf8',
+  });
+  const said = new Map<string, string>();
+  for (const part of stderr.split(/^(?=\w+:\n)/m)) said.set(part.slice(0, part.indexOf(':')), part);
+  return { status, said, opened: /^(\d+) stories opened/m.exec(stdout)?.[1] };
 }
 
-describe('opening every story', { timeout: 60_000 }, () => {
-  it('passes when nothing complains', () => {
-    expect(open({})).toEqual({ status: 0, said: '' });
+/** One story for each way to fail, opened in one run: a browser for each took eight times as long. */
+const FAULTS = {
+  console: { act: "console.error('quebrou')", complaint: 'console.error quebrou' },
+  uncaught: { act: "setTimeout(() => { throw new Error('caiu') })", complaint: 'uncaught caiu' },
+  missing: { act: "fetch('./falta.json')", complaint: '404 http' },
+  elsewhere: { act: "fetch('http://127.0.0.1:9/fora').catch(() => {})", complaint: 'asks another server' },
+  play: { act: "emit('playFunctionThrewException', new Error('sem botão'))", complaint: 'sem botão' },
+  tagged: { tags: ['network-fault'], complaint: 'is tagged network-fault, and nothing failed' },
+} as const;
+
+describe('opening stories', { timeout: 60_000 }, () => {
+  const wrong = open({ sound: {}, ...FAULTS });
+
+  it.each(Object.entries(FAULTS))('sees the fault of the story %s', (id, { complaint }) => {
+    expect(wrong.said.get(id)).toContain(complaint);
   });
-  it.each([
-    ['an error in the console', "console.error('quebrou')", 'console.error quebrou'],
-    ['an error nobody caught', "setTimeout(() => { throw new Error('caiu') })", 'uncaught caiu'],
-    ['a file that is not there', "fetch('./falta.json')", '404 http'],
-    ['a request to another server', "fetch('http://127.0.0.1:9/fora').catch(() => {})", 'asks another server'],
-    ['a play that failed', "emit('playFunctionThrewException', new Error('sem botão'))", 'sem botão'],
-  ])('sees %s', (_fault, act, complaint) => {
-    const { status, said } = open({ b: act });
-    expect(status).toBe(1);
-    expect(said).toContain('b:\n');
-    expect(said).toContain(complaint);
-    expect(said).not.toContain('a:\n');
+  it('fails then, and complains of no other story', () => {
+    expect(wrong.status).toBe(1);
+    expect([...wrong.said.keys()].toSorted()).toEqual(Object.keys(FAULTS).toSorted());
   });
-  it('wants a fault where a story says it shows one, and lets it pass there', () => {
-    const fault = "console.error('de propósito')";
-    expect(open({ a: fault, b: fault }, ['network-fault'])).toEqual({ status: 0, said: '' });
-    expect(open({ a: fault }, ['network-fault']).said).toContain('b:\n  is tagged network-fault, and nothing failed');
+  it('lets a fault pass where a story says it shows one, and opens one story of each folder', () => {
+    const shows: Planted = { act: "console.error('de propósito')", tags: ['network-fault'], folder: 'forms' };
+    const planted = { button: { folder: 'forms' }, field: { folder: 'forms' }, dialog: {}, shows };
+    expect(open(planted)).toMatchObject({ status: 0, opened: '3' });
+    expect(open(planted, '--all')).toMatchObject({ status: 0, opened: '4' });
   });
 });

@@ -139,7 +139,7 @@ it(
     await Promise.all(running);
     agent.destroy();
 
-    const { rows } = await db.$client.query<{ login: string; item: number; seq: number }>(
+    const { rows } = await db.query<{ login: string; item: number; seq: number }>(
       `select d.login, r.avaliacao_item_id as item, r.seq from resposta r
        join tentativa t on t.escola_id = r.escola_id and t.id = r.tentativa_id
        join turma_aluno m on m.escola_id = t.escola_id and m.id = t.turma_aluno_id

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { hashesComputed } from '../src/modules/login/senha.ts';
 import { createTestApp, readVariant } from './index.ts';
 import { LIMIT } from './two-servers/hooks/limit-in-memory.ts';
+import { tables } from './tables.ts';
 
 const variant = readVariant();
 const answeredBy: number[] = [];
@@ -18,12 +19,14 @@ const t = await createTestApp({
 afterAll(t.close);
 
 it('the database is PostgreSQL 15 when that is asked for, and another otherwise', async () => {
-  const { rows } = await t.db.execute(sql`select current_setting('server_version_num')::int / 10000 = 15 as fifteen`);
+  const { rows } = await tables(t.db).execute(
+    sql`select current_setting('server_version_num')::int / 10000 = 15 as fifteen`,
+  );
   expect(rows).toEqual([{ fifteen: variant === 'postgres-15' }]);
 });
 
 it('the tables whose key starts with the school are partitioned when that is asked for, all of them or none', async () => {
-  const { rows } = await t.db.execute(sql`
+  const { rows } = await tables(t.db).execute(sql`
     select distinct c.relkind from pg_class c
       join pg_index i on i.indrelid = c.oid and i.indisprimary
       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]

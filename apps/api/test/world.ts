@@ -17,6 +17,7 @@ import {
 import { tenant, type Tenant } from '../src/database/tenant.ts';
 import type { Aluno } from '../src/http/sessao.ts';
 import { hashSenha } from '../src/modules/login/senha.ts';
+import { tables } from './tables.ts';
 
 export const SENHA = 'luneta123';
 /** Before every instant a test uses. */
@@ -51,28 +52,33 @@ type NewPessoa = {
 };
 
 async function addPessoa(db: Db, school: Tenant, senha_hash: string, { login, ...values }: NewPessoa): Promise<number> {
-  const [row] = await school
+  const [row] = await tables(school)
     .insert(pessoa)
     .values({ perfil: 'aluno', email: `${login}@exemplo.br`, senha_hash, criada_em: CRIADA_EM, ...values })
     .returning({ id: pessoa.id });
   if (!row) throw new Error('insert returned no row');
-  await db.insert(diretorio_login).values({ login, escola_id: school.escola_id, pessoa_id: row.id });
+  await tables(db).insert(diretorio_login).values({ login, escola_id: school.escola_id, pessoa_id: row.id });
   return row.id;
 }
 
 async function addEscola(db: Db, nome: string): Promise<Tenant> {
-  const [row] = await db.insert(escola).values({ nome, criada_em: CRIADA_EM }).returning({ id: escola.id });
+  const [row] = await tables(db).insert(escola).values({ nome, criada_em: CRIADA_EM }).returning({ id: escola.id });
   if (!row) throw new Error('insert returned no row');
   const school = tenant(db, row.id);
-  const [campus] = await school.insert(sede).values({ nome: 'Centro' }).returning({ id: sede.id });
-  const [grade] = await school.insert(serie).values({ nome: '3ª série', nivel_ordem: 12 }).returning({ id: serie.id });
-  await school.insert(ciclo).values({ ano: 2026, numero_referencia: 1 });
+  const [campus] = await tables(school).insert(sede).values({ nome: 'Centro' }).returning({ id: sede.id });
+  const [grade] = await tables(school)
+    .insert(serie)
+    .values({ nome: '3ª série', nivel_ordem: 12 })
+    .returning({ id: serie.id });
+  await tables(school).insert(ciclo).values({ ano: 2026, numero_referencia: 1 });
   if (!campus || !grade) throw new Error('insert returned no row');
   const common = { sede_id: campus.id, serie_id: grade.id, turno: 1, ano: 2026 };
-  await school.insert(turma).values([
-    { ...common, codigo: '3A', versao: 1 },
-    { ...common, codigo: '3B', versao: 2 },
-  ]);
+  await tables(school)
+    .insert(turma)
+    .values([
+      { ...common, codigo: '3A', versao: 1 },
+      { ...common, codigo: '3B', versao: 2 },
+    ]);
   return school;
 }
 
@@ -80,7 +86,7 @@ async function seedFirst(db: Db, hash: string): Promise<Tenant> {
   const school = await addEscola(db, 'Escola Aurora');
   const add = (person: NewPessoa) => addPessoa(db, school, hash, person);
   const enrol = (turma_id: number, pessoa_id: number, status: Aluno['status'] = 'Atual') =>
-    school.insert(turma_aluno).values({ turma_id, pessoa_id, status });
+    tables(school).insert(turma_aluno).values({ turma_id, pessoa_id, status });
   await enrol(world.turmaV1, await add({ login: 'ana', nome: 'Ana Lima' }));
   await enrol(world.turmaV1, await add({ login: 'caio', nome: 'Caio Reis' }), 'Transferido');
   await enrol(world.turmaV2, await add({ login: 'bia', nome: 'Beatriz Souza', conta_teste: true }));
@@ -90,7 +96,7 @@ async function seedFirst(db: Db, hash: string): Promise<Tenant> {
   await enrol(world.turmaV2, dora);
   await add({ login: 'vida.julia', nome: 'Júlia Prado', perfil: 'gestao_vida' });
   const helena = await add({ login: 'prof.helena', nome: 'Helena Costa', perfil: 'professor' });
-  await school.insert(turma_professor).values({ turma_id: world.turmaV2, pessoa_id: helena });
+  await tables(school).insert(turma_professor).values({ turma_id: world.turmaV2, pessoa_id: helena });
   await add({ login: 'coord.ines', nome: 'Inês Dias', perfil: 'coordenador' });
   await add({ login: 'admin.rui', nome: 'Rui Melo', perfil: 'admin' });
   await add({ login: 'gestao.lia', nome: 'Lia Torres', perfil: 'gestao_escola' });
@@ -107,7 +113,7 @@ export async function seedWorld(db: Db): Promise<void> {
   const first = await seedFirst(db, hash);
   const second = await addEscola(db, 'Escola Boreal');
   const zeca = await addPessoa(db, second, hash, { login: 'zeca', nome: 'José Maia' });
-  await second.insert(turma_aluno).values({ turma_id: 4, pessoa_id: zeca });
+  await tables(second).insert(turma_aluno).values({ turma_id: 4, pessoa_id: zeca });
   const edu = await addPessoa(db, first, hash, { login: 'edu', nome: 'Eduardo Pires', senha_inicial: true });
-  await first.insert(turma_aluno).values({ turma_id: world.turmaV2, pessoa_id: edu });
+  await tables(first).insert(turma_aluno).values({ turma_id: world.turmaV2, pessoa_id: edu });
 }

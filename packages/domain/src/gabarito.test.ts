@@ -4,25 +4,29 @@ import {
   canServeInPractice,
   gabaritoReleaseMs,
   isGabaritoReleased,
+  type ExamEnds,
   type ExamOfQuestao,
   type GabaritoContext,
 } from './gabarito.ts';
 
 const MIN = 60_000;
 const grace = 2 * MIN;
-const exam = (classEndsMs: (number | null)[], heldUntilMs: number | null = null): ExamOfQuestao => ({
+const ends = (classEndsMs: (number | null)[], heldUntilMs: number | null = null): ExamEnds => ({
   classEndsMs,
   heldUntilMs,
 });
+const exam = (classEndsMs: (number | null)[]): ExamOfQuestao => ({
+  liberadoEmMs: gabaritoReleaseMs(ends(classEndsMs)),
+});
 
 describe('release', () => {
-  it.each<[name: string, exam: ExamOfQuestao, release: number | null]>([
-    ['[GAB-1] one class', exam([100 * MIN]), 100 * MIN + grace],
-    ['[GAB-1] the last class counts', exam([100 * MIN, 300 * MIN, 200 * MIN]), 300 * MIN + grace],
-    ['[GAB-1] a later hold', exam([100 * MIN], 500 * MIN), 500 * MIN],
-    ['[GAB-1] an earlier hold never advances it', exam([100 * MIN], 50 * MIN), 100 * MIN + grace],
-    ['[GAB-1] a class without an end', exam([100 * MIN, null]), null],
-    ['[GAB-1] no class', exam([]), null],
+  it.each<[name: string, ends: ExamEnds, release: number | null]>([
+    ['[GAB-1] one class', ends([100 * MIN]), 100 * MIN + grace],
+    ['[GAB-1] the last class counts', ends([100 * MIN, 300 * MIN, 200 * MIN]), 300 * MIN + grace],
+    ['[GAB-1] a later hold', ends([100 * MIN], 500 * MIN), 500 * MIN],
+    ['[GAB-1] an earlier hold never advances it', ends([100 * MIN], 50 * MIN), 100 * MIN + grace],
+    ['[GAB-1] a class without an end', ends([100 * MIN, null]), null],
+    ['[GAB-1] no class', ends([]), null],
   ])('%s', (_, of, release) => {
     expect(gabaritoReleaseMs(of)).toBe(release);
   });

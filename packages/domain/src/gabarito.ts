@@ -4,28 +4,33 @@
  */
 import { TOLERANCE_SECONDS } from './prova-prazo.ts';
 
-/** A published exam, as far as its key is concerned. Drafts are not passed. */
-export type ExamOfQuestao = {
+/** What the release of an exam follows from. */
+export type ExamEnds = {
   /** Last `disponivel_ate` of each class, personal extensions included; null while a class has no end yet. */
   readonly classEndsMs: readonly (number | null)[];
   /** Staff may hold the key until this instant; null when they do not. */
   readonly heldUntilMs: number | null;
 };
 
+/** A published exam, as far as its key is concerned. Drafts are not passed. */
+export type ExamOfQuestao = {
+  /** Its release, as `gabaritoReleaseMs` computes it; null while it is not known, or while staff hold it back. */
+  readonly liberadoEmMs: number | null;
+};
+
 /**
  * `gabarito_liberado_em`: the last end over all classes plus tolerance, or the later hold. null = not known, hence not
  * released: an exam without classes, or with a class that has no end. [GAB-1] D 96, sec D1
  */
-export function gabaritoReleaseMs({ classEndsMs, heldUntilMs }: ExamOfQuestao): number | null {
+export function gabaritoReleaseMs({ classEndsMs, heldUntilMs }: ExamEnds): number | null {
   const ends = classEndsMs.filter((end) => end !== null);
   if (ends.length === 0 || ends.length < classEndsMs.length) return null;
   return Math.max(Math.max(...ends) + TOLERANCE_SECONDS * 1000, heldUntilMs ?? Number.NEGATIVE_INFINITY);
 }
 
 /** True from the release on. */
-export function isGabaritoReleased(exam: ExamOfQuestao, nowMs: number): boolean {
-  const release = gabaritoReleaseMs(exam);
-  return release !== null && nowMs > release;
+export function isGabaritoReleased({ liberadoEmMs }: ExamOfQuestao, nowMs: number): boolean {
+  return liberadoEmMs !== null && nowMs > liberadoEmMs;
 }
 
 /**

@@ -20,7 +20,7 @@ export function liberacaoMs(classEndsMs: readonly (number | null)[], { retido, l
 
 /** True from the release on, and never while held. [LIB-2] */
 export function isLiberada(classEndsMs: readonly (number | null)[], retencao: Retencao, nowMs: number): boolean {
-  return !retencao.retido && isGabaritoReleased({ classEndsMs, heldUntilMs: retencao.liberarEmMs }, nowMs);
+  return isGabaritoReleased({ liberadoEmMs: liberacaoMs(classEndsMs, retencao) }, nowMs);
 }
 
 export type LiberacaoErro = 'ja_liberada' | 'antes_do_fim';

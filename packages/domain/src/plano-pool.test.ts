@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
+import { gabaritoReleaseMs } from './gabarito.ts';
 import { poolOf, type PoolQuestao } from './plano-pool.ts';
 
 describe('poolOf', () => {
   const NOW = Date.parse('2026-11-21T12:00:00Z');
-  const released = { classEndsMs: [NOW - 200_000], heldUntilMs: null };
+  const exam = (endMs: number | null, heldUntilMs: number | null = null) => ({
+    liberadoEmMs: gabaritoReleaseMs({ classEndsMs: [endMs], heldUntilMs }),
+  });
+  const released = exam(NOW - 200_000);
   const questao = (questao_id: number, more: Partial<PoolQuestao> = {}): PoolQuestao => ({
     questao_id,
     subjetiva: false,
@@ -22,15 +26,11 @@ describe('poolOf', () => {
     ['[PLA-4] subjective', { subjetiva: true }, 0],
     ['[PLA-4] without a key', { tem_gabarito: false }, 0],
     ['[PLA-5] of a released exam', { exams: [released] }, 1],
-    ['[PLA-5] in tolerance', { exams: [{ classEndsMs: [NOW - 120_000], heldUntilMs: null }] }, 0],
-    ['[PLA-5] just after tolerance', { exams: [{ classEndsMs: [NOW - 120_001], heldUntilMs: null }] }, 1],
-    ['[PLA-5] held by staff', { exams: [{ ...released, heldUntilMs: NOW + 1 }] }, 0],
-    ['[PLA-5] of a class without an end', { exams: [{ classEndsMs: [null], heldUntilMs: null }] }, 0],
-    [
-      '[PLA-5] of a released and a coming exam',
-      { exams: [released, { classEndsMs: [NOW + 1], heldUntilMs: null }] },
-      0,
-    ],
+    ['[PLA-5] in tolerance', { exams: [exam(NOW - 120_000)] }, 0],
+    ['[PLA-5] just after tolerance', { exams: [exam(NOW - 120_001)] }, 1],
+    ['[PLA-5] held by staff', { exams: [exam(NOW - 200_000, NOW + 1)] }, 0],
+    ['[PLA-5] of a class without an end', { exams: [exam(null)] }, 0],
+    ['[PLA-5] of a released and a coming exam', { exams: [released, exam(NOW + 1)] }, 0],
   ])('%s', (_, more, count) => {
     expect(poolOf([questao(1, more)], NOW)).toHaveLength(count);
   });

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { checksums } from '../../test/checksums.ts';
+import { createTestApp } from '../../test/index.ts';
+import { tables } from '../../test/tables.ts';
 import { auditoria, aviso, pessoa, sede } from '../database/schema/index.ts';
 import { tenant } from '../database/tenant.ts';
-import { createTestApp } from '../../test/index.ts';
 import { AdminCreateError, createAdmin } from './admin-create.ts';
-import { checksums } from '../../test/checksums.ts';
 
 const { db, anonymous, signIn, clock, close } = await createTestApp();
 afterAll(close);
@@ -19,12 +20,12 @@ describe('luneta admin create', () => {
     expect(made).toMatchObject({ escola_id: 3, escolaCriada: true, login: 'direcao@novo.br' });
     expect(made.senha).toMatch(/^[a-zA-Z2-9]{16}$/);
     const school = tenant(db, made.escola_id);
-    expect(await school.select({ chave: aviso.chave, inicio: aviso.inicio }).from(aviso)).toEqual([
+    expect(await tables(school).select({ chave: aviso.chave, inicio: aviso.inicio }).from(aviso)).toEqual([
       { chave: 'atualizacao-2025-05-03', inicio: new Date('2025-05-03T04:00:00Z') },
     ]);
-    expect(await school.select().from(sede)).toEqual([]);
-    expect(await school.select({ acao: auditoria.acao }).from(auditoria)).toEqual([{ acao: 'admin_criado' }]);
-    const [person] = await school.select().from(pessoa);
+    expect(await tables(school).select().from(sede)).toEqual([]);
+    expect(await tables(school).select({ acao: auditoria.acao }).from(auditoria)).toEqual([{ acao: 'admin_criado' }]);
+    const [person] = await tables(school).select().from(pessoa);
     expect(person).toMatchObject({
       perfil: 'admin',
       senha_inicial: true,
@@ -63,14 +64,14 @@ describe('luneta admin create', () => {
     expect((await anonymous.post('/api/v2/login/', { user: { login: 'bia', password: 'luneta123' } })).status).toBe(
       200,
     );
-    expect(await db.select().from(pessoa).where(eq(pessoa.nome, 'Beatriz Souza'))).toHaveLength(1);
-    const { rows } = await db.execute(sql`select senha_inicial from pessoa where nome = 'Beatriz Souza'`);
+    expect(await tables(db).select().from(pessoa).where(eq(pessoa.nome, 'Beatriz Souza'))).toHaveLength(1);
+    const { rows } = await tables(db).execute(sql`select senha_inicial from pessoa where nome = 'Beatriz Souza'`);
     expect(rows).toEqual([{ senha_inicial: false }]);
   });
 });
 
 it('makes nobody where the demo is: its passwords are published, and one of its accounts sees every school', async () => {
-  await db.execute(sql`update escola set configuracao = configuracao || '{"demo":true}' where id = 2`);
+  await tables(db).execute(sql`update escola set configuracao = configuracao || '{"demo":true}' where id = 2`);
   const before = await checksums(db);
   await expect(create({ login: 'outra' })).rejects.toThrow(AdminCreateError);
   expect(await checksums(db)).toEqual(before);

@@ -3,12 +3,11 @@
  * notices and nothing else, and an admin whose password works once, for 72 hours. It changes nothing that exists.
  */
 import type { Command } from 'commander';
-import { eq } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 
 import { transaction, type Db } from '../database/db.ts';
 import { recordAct } from '../school/auditoria.ts';
-import { diretorio_login, escola, pessoa } from '../database/schema/index.ts';
+import { run, statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
 import { seedAvisos } from '../modules/avisos/index.ts';
 import { hashSenha } from '../modules/login/index.ts';
@@ -54,12 +53,39 @@ function isZone(name: string): boolean {
   }
 }
 
+const ESCOLA = statement<{ nome: string }, { id: number }>(
+  'admin_escola',
+  'select id from escola where nome = :nome',
+  'global',
+);
+const ADD_ESCOLA = statement<{ nome: string; fuso: string; agora: Date }, { id: number }>(
+  'admin_escola_criar',
+  'insert into escola (nome, fuso_horario, criada_em) values (:nome, :fuso, :agora) returning id',
+  'global',
+);
+const LOGIN = statement<{ login: string }, { login: string }>(
+  'admin_login',
+  'select login from diretorio_login where login = :login',
+  'global',
+);
+const ADD_ADMIN = statement<
+  { escola_id: number; nome: string; senha_hash: string; senha_expira_em: Date; agora: Date },
+  { id: number }
+>(
+  'admin_criar',
+  `insert into pessoa (escola_id, nome, perfil, senha_hash, senha_inicial, senha_expira_em, criada_em)
+   values (:escola_id, :nome, 'admin', :senha_hash, true, :senha_expira_em, :agora) returning id`,
+);
+const ADD_LOGIN = statement<{ escola_id: number; login: string; pessoa_id: number }, never>(
+  'admin_login_criar',
+  'insert into diretorio_login (login, escola_id, pessoa_id) values (:login, :escola_id, :pessoa_id)',
+);
+
 async function findOrCreateEscola(tx: Db, { escola: nome, fuso, agora }: NewAdmin) {
-  const found = await tx.select({ id: escola.id }).from(escola).where(eq(escola.nome, nome));
+  const found = await run(tx, ESCOLA, { nome });
   if (found.length > 1) throw new AdminCreateError(`há ${found.length} escolas com o nome ${nome}`);
   if (found[0]) return { escola_id: found[0].id, escolaCriada: false };
-  const values = { nome, fuso_horario: fuso ?? DEFAULT_ZONE, criada_em: agora };
-  const [made] = await tx.insert(escola).values(values).returning({ id: escola.id });
+  const [made] = await run(tx, ADD_ESCOLA, { nome, fuso: fuso ?? DEFAULT_ZONE, agora });
   if (!made) throw new Error('insert returned no row');
   await seedAvisos(tenant(tx, made.id));
   return { escola_id: made.id, escolaCriada: true };
@@ -80,18 +106,15 @@ export async function createAdmin(db: Db, given: NewAdmin): Promise<CreatedAdmin
   const senha = drawSenha();
   const senha_hash = await hashSenha(senha);
   return transaction(db, async (tx) => {
-    const taken = await tx.select().from(diretorio_login).where(eq(diretorio_login.login, login));
+    const taken = await run(tx, LOGIN, { login });
     if (taken.length > 0) throw new AdminCreateError(`o login ${login} já existe: nada foi mudado`);
     const { escola_id, escolaCriada } = await findOrCreateEscola(tx, admin);
     const school = tenant(tx, escola_id);
     const { agora } = given;
     const senha_expira_em = new Date(agora.getTime() + HOURS * 3_600_000);
-    const [row] = await school
-      .insert(pessoa)
-      .values({ nome, perfil: 'admin', senha_hash, senha_inicial: true, senha_expira_em, criada_em: agora })
-      .returning({ id: pessoa.id });
+    const [row] = await school.run(ADD_ADMIN, { nome, senha_hash, senha_expira_em, agora });
     if (!row) throw new Error('insert returned no row');
-    await tx.insert(diretorio_login).values({ login, escola_id, pessoa_id: row.id });
+    await school.run(ADD_LOGIN, { login, pessoa_id: row.id });
     await recordAct(school, { acao: 'admin_criado', sessao: null, pessoa_id: row.id, detalhe: { login }, agora });
     return { escola_id, escolaCriada, login, senha };
   });

@@ -2,9 +2,9 @@
 import type { Command } from 'commander';
 
 import type { Db } from '../database/db.ts';
-import { escola } from '../database/schema/index.ts';
 import { readConfig } from '../config.ts';
 import { pepperOf } from '../serve/acesso.ts';
+import { hasSchool } from '../serve/demo.ts';
 import { withDb } from './with-db.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { NotADemoError, seedDemo } from '../demo/seed.ts';
@@ -12,7 +12,7 @@ import { NotADemoError, seedDemo } from '../demo/seed.ts';
 /** May the demo be written here? Only where it was asked for, or where there is nothing yet (decision 189). */
 export async function mayReset(db: Db, env: Readonly<Record<string, string | undefined>>): Promise<boolean> {
   if (env['LUNETA_DEMO'] === '1') return true;
-  return (await db.select({ id: escola.id }).from(escola).limit(1)).length === 0;
+  return !(await hasSchool(db));
 }
 
 /** Adds the command to the program. */

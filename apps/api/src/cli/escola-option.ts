@@ -1,18 +1,19 @@
 /** The option `--escola` of the commands. */
-import { asc, eq } from 'drizzle-orm';
-
 import type { Db } from '../database/db.ts';
-import { escola } from '../database/schema/index.ts';
+import { run, statement } from '../database/statement.ts';
+
+const ESCOLA = statement<{ id: number | null }, { id: number }>(
+  'opcao_escola',
+  'select id from escola where :id::bigint is null or id = :id order by id limit 1',
+  'global',
+);
 
 /**
  * The school that a command means: the one named, else the first.
  * @throws Error in Portuguese when it does not exist.
  */
 export async function defaultEscola(db: Db, option: string | undefined): Promise<number> {
-  const query = db.select({ id: escola.id }).from(escola);
-  const [found] = await (option === undefined ? query : query.where(eq(escola.id, Number(option) || 0)))
-    .orderBy(asc(escola.id))
-    .limit(1);
+  const [found] = await run(db, ESCOLA, { id: option === undefined ? null : Number(option) || 0 });
   if (found) return found.id;
   throw new Error(option === undefined ? 'Não há nenhuma escola no banco.' : `A escola ${option} não existe.`);
 }

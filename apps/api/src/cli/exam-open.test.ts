@@ -9,6 +9,7 @@ import { checksums } from '../../test/checksums.ts';
 import { openExam, type ExamOpenOptions } from './exam-open.ts';
 import { examFolder, question } from '../../test/import-enem/fixture.ts';
 import { importEnem } from './import-enem/import-enem.ts';
+import { tables } from '../../test/tables.ts';
 
 const database = await createTestDb();
 afterAll(() => database.close());
@@ -35,7 +36,7 @@ describe('openExam', () => {
       { dia_prova: 1, janela: 'criada' },
       { dia_prova: 2, janela: 'criada' },
     ]);
-    const rows = await escola
+    const rows = await tables(escola)
       .select()
       .from(turma_avaliacao_dia)
       .where(eq(turma_avaliacao_dia.turma_avaliacao_id, opened.turma_avaliacao_id));
@@ -63,7 +64,7 @@ describe('openExam', () => {
 
   it('does not move a window that a student has started', async () => {
     const { turma_avaliacao_id } = await open({ turma: '3A' });
-    await escola.insert(tentativa).values({
+    await tables(escola).insert(tentativa).values({
       turma_avaliacao_id,
       dia_prova: 1,
       turma_aluno_id: world.alunos.ana,
@@ -76,7 +77,7 @@ describe('openExam', () => {
       eq(turma_avaliacao_dia.turma_avaliacao_id, turma_avaliacao_id),
       eq(turma_avaliacao_dia.dia_prova, 1),
     );
-    expect((await escola.select().from(turma_avaliacao_dia).where(day))[0]?.fim_em).toEqual(fim);
+    expect((await tables(escola).select().from(turma_avaliacao_dia).where(day))[0]?.fim_em).toEqual(fim);
   });
 
   it.each([

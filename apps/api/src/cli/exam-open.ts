@@ -3,18 +3,11 @@
  * taken. It moves no student's clock: a window that somebody has already used is not changed here.
  */
 import type { Command } from 'commander';
-import { and, desc, eq } from 'drizzle-orm';
 
 import { transaction, type Db } from '../database/db.ts';
-import {
-  avaliacao,
-  avaliacao_dia,
-  tentativa,
-  turma,
-  turma_avaliacao,
-  turma_avaliacao_dia,
-} from '../database/schema/index.ts';
+import { statement } from '../database/statement.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
+import { refreshReleases } from '../question/release-store.ts';
 import { defaultEscola } from './escola-option.ts';
 import { withDb } from './with-db.ts';
 
@@ -37,10 +30,54 @@ export type ExamOpenOptions = {
 export type OpenedDay = { readonly dia_prova: number; readonly janela: 'criada' | 'alterada' | 'igual' };
 export type ExamOpened = { readonly turma_avaliacao_id: number; readonly dias: readonly OpenedDay[] };
 
+const EXAM = statement<{ escola_id: number; codigo: string }, { id: number }>(
+  'abrir_prova_avaliacao',
+  'select id from avaliacao where escola_id = :escola_id and codigo = :codigo',
+);
+const CLASS = statement<{ escola_id: number; codigo: string }, { id: number }>(
+  'abrir_prova_turma',
+  'select id from turma where escola_id = :escola_id and codigo = :codigo order by ano desc limit 1',
+);
+const DAYS = statement<{ escola_id: number; avaliacao_id: number }, { dia_prova: number }>(
+  'abrir_prova_dias',
+  `select dia_prova from avaliacao_dia where escola_id = :escola_id and avaliacao_id = :avaliacao_id order by dia_prova`,
+);
+type Given = { escola_id: number; turma_id: number; avaliacao_id: number };
+const GIVE = statement<Given, never>(
+  'abrir_prova_dar',
+  `insert into turma_avaliacao (escola_id, turma_id, avaliacao_id) values (:escola_id, :turma_id, :avaliacao_id)
+   on conflict do nothing`,
+);
+const GIVEN = statement<Given, { id: number }>(
+  'abrir_prova_dada',
+  `select id from turma_avaliacao
+    where escola_id = :escola_id and turma_id = :turma_id and avaliacao_id = :avaliacao_id`,
+);
+type Day = { escola_id: number; turma_avaliacao_id: number; dia_prova: number };
+const WINDOW = statement<Day, { inicio_em: Date; fim_em: Date }>(
+  'abrir_prova_janela',
+  `select inicio_em, fim_em from turma_avaliacao_dia
+    where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and dia_prova = :dia_prova`,
+);
+const ADD_WINDOW = statement<Day & { inicio: Date; fim: Date }, never>(
+  'abrir_prova_janela_criar',
+  `insert into turma_avaliacao_dia (escola_id, turma_avaliacao_id, dia_prova, inicio_em, fim_em)
+   values (:escola_id, :turma_avaliacao_id, :dia_prova, :inicio, :fim)`,
+);
+const MOVE_WINDOW = statement<Day & { inicio: Date; fim: Date }, never>(
+  'abrir_prova_janela_alterar',
+  `update turma_avaliacao_dia set inicio_em = :inicio, fim_em = :fim
+    where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and dia_prova = :dia_prova`,
+);
+const USED = statement<Day, { id: number }>(
+  'abrir_prova_usada',
+  `select id from tentativa
+    where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and dia_prova = :dia_prova limit 1`,
+);
+
 async function ensureTurmaAvaliacao(escola: Tenant, turma_id: number, avaliacao_id: number): Promise<number> {
-  const given = and(eq(turma_avaliacao.turma_id, turma_id), eq(turma_avaliacao.avaliacao_id, avaliacao_id));
-  await escola.insert(turma_avaliacao).values({ turma_id, avaliacao_id }).onConflictDoNothing();
-  const [row] = await escola.select({ id: turma_avaliacao.id }).from(turma_avaliacao).where(given);
+  await escola.run(GIVE, { turma_id, avaliacao_id });
+  const [row] = await escola.run(GIVEN, { turma_id, avaliacao_id });
   if (!row) throw new Error('turma_avaliacao vanished inside its own transaction');
   return row.id;
 }
@@ -52,22 +89,18 @@ async function openDay(
   inicio: Date,
   fim: Date,
 ): Promise<OpenedDay> {
-  const day = and(
-    eq(turma_avaliacao_dia.turma_avaliacao_id, turma_avaliacao_id),
-    eq(turma_avaliacao_dia.dia_prova, dia_prova),
-  );
-  const [row] = await escola.select().from(turma_avaliacao_dia).where(day);
+  const day = { turma_avaliacao_id, dia_prova };
+  const [row] = await escola.run(WINDOW, day);
   if (!row) {
-    await escola.insert(turma_avaliacao_dia).values({ turma_avaliacao_id, dia_prova, inicio_em: inicio, fim_em: fim });
+    await escola.run(ADD_WINDOW, { ...day, inicio, fim });
     return { dia_prova, janela: 'criada' };
   }
   if (row.inicio_em.getTime() === inicio.getTime() && row.fim_em.getTime() === fim.getTime())
     return { dia_prova, janela: 'igual' };
-  const used = and(eq(tentativa.turma_avaliacao_id, turma_avaliacao_id), eq(tentativa.dia_prova, dia_prova));
-  const [attempt] = await escola.select({ id: tentativa.id }).from(tentativa).where(used).limit(1);
+  const [attempt] = await escola.run(USED, day);
   if (attempt)
     throw new ExamOpenError(`o dia ${dia_prova} já foi começado por algum aluno: a janela dele não muda por aqui`);
-  await escola.update(turma_avaliacao_dia).set({ inicio_em: inicio, fim_em: fim }).where(day);
+  await escola.run(MOVE_WINDOW, { ...day, inicio, fim });
   return { dia_prova, janela: 'alterada' };
 }
 
@@ -82,28 +115,17 @@ export async function openExam(db: Db, options: ExamOpenOptions): Promise<ExamOp
   if (fim <= inicio) throw new ExamOpenError('o fim da janela tem de vir depois do início');
   return transaction(db, async (tx) => {
     const escola = tenant(tx, options.escola_id);
-    const [exam] = await escola
-      .select({ id: avaliacao.id })
-      .from(avaliacao)
-      .where(eq(avaliacao.codigo, options.avaliacao));
+    const [exam] = await escola.run(EXAM, { codigo: options.avaliacao });
     if (!exam) throw new ExamOpenError(`a avaliação ${options.avaliacao} não existe nesta escola`);
-    const [room] = await escola
-      .select({ id: turma.id })
-      .from(turma)
-      .where(eq(turma.codigo, options.turma))
-      .orderBy(desc(turma.ano))
-      .limit(1);
+    const [room] = await escola.run(CLASS, { codigo: options.turma });
     if (!room) throw new ExamOpenError(`a turma ${options.turma} não existe nesta escola`);
-    const all = await escola
-      .select({ dia_prova: avaliacao_dia.dia_prova })
-      .from(avaliacao_dia)
-      .where(eq(avaliacao_dia.avaliacao_id, exam.id))
-      .orderBy(avaliacao_dia.dia_prova);
+    const all = await escola.run(DAYS, { avaliacao_id: exam.id });
     const days = all.filter(({ dia_prova }) => dia === undefined || dia_prova === dia);
     if (days.length === 0) throw new ExamOpenError(`a avaliação ${options.avaliacao} não tem o dia ${dia ?? 1}`);
     const turma_avaliacao_id = await ensureTurmaAvaliacao(escola, room.id, exam.id);
     const dias: OpenedDay[] = [];
     for (const { dia_prova } of days) dias.push(await openDay(escola, turma_avaliacao_id, dia_prova, inicio, fim));
+    await refreshReleases(escola, [exam.id]);
     return { turma_avaliacao_id, dias };
   });
 }

@@ -2,10 +2,9 @@
  * The connection to PostgreSQL and transactions. A `Db` is the pool or one client inside a
  * transaction: code that receives a `Db` does not know which. It deliberately knows no table.
  */
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool as PgPool, TypeOverrides, types as pgTypes, type PoolClient } from 'pg';
 
-export type Db = NodePgDatabase & { $client: PgPool | PoolClient };
+export type Db = PgPool | PoolClient;
 
 /** The pool itself, as opened at start: only its owner may close it. */
 export type Pool = {
@@ -27,10 +26,8 @@ export type PoolOptions = {
 const types = new TypeOverrides();
 types.setTypeParser(pgTypes.builtins.INT8, Number);
 types.setTypeParser(pgTypes.builtins.NUMERIC, Number);
-
-function wrap(client: PgPool | PoolClient): Db {
-  return drizzle({ client, casing: 'snake_case' });
-}
+// A day has no time zone: it comes as it is written.
+types.setTypeParser(pgTypes.builtins.DATE, String);
 
 /** Opens a pool. Nothing is connected until the first statement. */
 export function openPool(options: PoolOptions): Pool {
@@ -50,7 +47,7 @@ export function openPool(options: PoolOptions): Pool {
   if (onStatement) pool.on('connect', (client) => report(client, onStatement));
   let closing: Promise<void> | undefined;
   return {
-    db: wrap(pool),
+    db: pool,
     close: () => (closing ??= pool.end()),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
@@ -75,12 +72,12 @@ function report(client: PoolClient, onStatement: (text: string) => void): void {
  * Inside a transaction already, it joins that one.
  */
 export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  if (!(db.$client instanceof PgPool)) return work(db);
-  const client = await db.$client.connect();
+  if (!(db instanceof PgPool)) return work(db);
+  const client = await db.connect();
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work(wrap(client));
+    const result = await work(client);
     await client.query('commit');
     return result;
   } catch (error) {

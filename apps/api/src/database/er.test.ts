@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestDb } from '../../test/index.ts';
 import { ER_FILE, renderEr } from './er.ts';
+import { tables } from '../../test/tables.ts';
 
 const { db, close } = await createTestDb();
 afterAll(close);
@@ -17,7 +18,7 @@ describe('the database', () => {
   });
 
   it('starts every key of a school’s tables with escola_id', async () => {
-    const { rows } = await db.execute(sql`
+    const { rows } = await tables(db).execute(sql`
       select c.conname from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_namespace n on n.oid = t.relnamespace
        where n.nspname = 'public' and c.contype in ('p', 'u', 'f') and t.relname not in ${GLOBAL}
          and (select attname from pg_attribute where attrelid = t.oid and attnum = c.conkey[1]) <> 'escola_id'`);
@@ -25,7 +26,8 @@ describe('the database', () => {
   });
 
   it('gives every table a primary key', async () => {
-    const { rows } = await db.execute(sql`select relname from pg_class t join pg_namespace n on n.oid = t.relnamespace
+    const { rows } = await tables(db)
+      .execute(sql`select relname from pg_class t join pg_namespace n on n.oid = t.relnamespace
       where n.nspname = 'public' and relkind in ('r', 'p') and not exists (select 1 from pg_index i where i.indrelid = t.oid and i.indisprimary)`);
     expect(rows).toEqual([]);
   });

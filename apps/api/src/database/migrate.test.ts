@@ -111,3 +111,52 @@ it('ends with the same tables, columns, keys and checks as a new database', asyn
   await onServer(server, (admin) => admin.query(`drop database ${name}_new`));
   expect([(await client.query(shape)).rows, (await client.query(rules)).rows]).toEqual(fresh);
 });
+
+/** One exam in each state; the first two windows are of the classes 1 and 2 of the same exam. */
+const EXAMS = `
+  insert into turma (escola_id, sede_id, serie_id, codigo, turno, ano, versao) values (1, 1, 1, '3B', 1, 2026, 2);
+  insert into ciclo (escola_id, ano, numero_referencia) values (1, 2026, 1);
+  insert into avaliacao (escola_id, codigo, descricao, ciclo_id, liberar_em, retido) values
+    (1, 'janela', '', 1, null, false), (1, 'extensao', '', 1, null, false), (1, 'aberta', '', 1, null, false),
+    (1, 'fechada', '', 1, null, false), (1, 'adiada', '', 1, '2026-12-01T12:00:00Z', false), (1, 'retida', '', 1, null, true),
+    (1, 'sem turma', '', 1, null, false), (1, 'sem janela', '', 1, null, false);
+  insert into turma_avaliacao (escola_id, turma_id, avaliacao_id)
+    select 1, t, a from unnest(array[1, 2]) t, generate_series(1, 8) a where a <> 7 order by a, t;
+  insert into turma_avaliacao_dia (escola_id, turma_avaliacao_id, dia_prova, inicio_em, fim_em)
+    select 1, id, 1, '2026-11-20T12:00:00Z', '2026-11-20T13:00:00Z'::timestamptz + turma_id * interval '1 hour'
+      from turma_avaliacao where not (avaliacao_id = 8 and turma_id = 2);
+  insert into janela_aluno (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, acrescimo_segundos)
+    select 1, id, 1, 1, 7200 from turma_avaliacao where avaliacao_id = 2 and turma_id = 1;
+  insert into tentativa (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, iniciada_em, prazo_em, encerrada_em, encerrada_por)
+    select 1, id, 1, 1, '2026-11-20T12:00:00Z', '2026-11-20T18:00:00Z',
+           case when avaliacao_id = 4 then '2026-11-20T17:00:00Z'::timestamptz end, case when avaliacao_id = 4 then 'sistema' end
+      from turma_avaliacao where avaliacao_id in (3, 4) and turma_id = 1;
+`;
+
+it('exams of before the stored release get theirs', async () => {
+  const other = `m_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, (admin) => admin.query(`create database ${other}`));
+  const there = new Client({ connectionString: withDatabase(server, other) });
+  await there.connect();
+  const before = migrationsUntil(3);
+  await apply(drizzle({ client: there }), { migrationsFolder: before });
+  rmSync(before, { recursive: true });
+  await there.query(BEFORE.replace(/insert into sessao[^;]*;/, ''));
+  await there.query(EXAMS);
+  await migrate(withDatabase(server, other));
+  const { rows } = await there.query('select codigo, fim_em, liberado_em from avaliacao order by id');
+  await there.end();
+  await onServer(server, (admin) => admin.query(`drop database ${other} with (force)`));
+  const at = (day: string) => new Date(day);
+  const [end, release] = [at('2026-11-20T15:00:00Z'), at('2026-11-20T15:02:00Z')];
+  expect(rows).toEqual([
+    { codigo: 'janela', fim_em: end, liberado_em: release },
+    { codigo: 'extensao', fim_em: at('2026-11-20T16:00:00Z'), liberado_em: at('2026-11-20T16:02:00Z') },
+    { codigo: 'aberta', fim_em: at('2026-11-20T18:00:00Z'), liberado_em: at('2026-11-20T18:02:00Z') },
+    { codigo: 'fechada', fim_em: end, liberado_em: release },
+    { codigo: 'adiada', fim_em: end, liberado_em: at('2026-12-01T12:00:00Z') },
+    { codigo: 'retida', fim_em: end, liberado_em: null },
+    { codigo: 'sem turma', fim_em: null, liberado_em: null },
+    { codigo: 'sem janela', fim_em: null, liberado_em: null },
+  ]);
+});

@@ -1,31 +1,44 @@
 /**
- * Prepared statements for hot paths: written once as SQL with named parameters, sent by name, so
- * that neither we build the text nor PostgreSQL plans it again. A statement of a school's tables
- * must mention `:escola_id`; the global directory declares itself so.
+ * Prepared statements, the one way to SQL: written once with named parameters, sent by name, so that neither we build the
+ * text nor PostgreSQL plans it again. A statement of a school's tables mentions `:escola_id`; one that reads several
+ * schools, or none, is declared 'global'. Every statement is registered: `statements.test.ts` explains each of them.
  */
 import type { Db } from './db.ts';
 
 type Value = string | number | boolean | Date | Buffer | null | readonly (string | number)[];
 export type Params = Readonly<Record<string, Value>>;
+export type Scope = 'tenant' | 'global';
 
 export type Statement<P extends Params, R> = {
   readonly name: string;
   readonly text: string;
   readonly order: readonly string[];
+  readonly scope: Scope;
   /** Phantom of the parameter and row types; never set. */
   readonly types?: { readonly params: P; readonly row: R };
 };
 
+/** What the registry keeps of a statement. */
+export type Registered = Omit<Statement<Params, unknown>, 'types'>;
+
 const PARAMETER = /(?<![:\w]):([a-z][a-z0-9_]*)/g;
+
+/** A registry of its own, for a test that plants a statement; the server has one. */
+export type Registry = Map<string, Registered>;
+const REGISTRY: Registry = new Map();
+
+/** Every statement declared by the modules loaded so far. */
+export const registered = (): readonly Registered[] => [...REGISTRY.values()];
 
 /**
  * Declares a prepared statement; `:nome` marks a parameter.
- * @throws when the text names no `:escola_id` and `scope` is not 'global'.
+ * @throws when the text names no `:escola_id` and `scope` is not 'global', or when the name belongs to another text.
  */
 export function statement<P extends Params, R>(
   name: string,
   sql: string,
-  scope: 'tenant' | 'global' = 'tenant',
+  scope: Scope = 'tenant',
+  registry: Registry = REGISTRY,
 ): Statement<P, R> {
   const order: string[] = [];
   const text = sql.replace(PARAMETER, (_, parameter: string) => {
@@ -35,13 +48,19 @@ export function statement<P extends Params, R>(
   if (scope === 'tenant' && !order.includes('escola_id')) {
     throw new Error(`statement '${name}' reads tenant tables without :escola_id; add it, or declare it 'global'`);
   }
-  return { name, text, order };
+  const known = registry.get(name);
+  if (known && (known.text !== text || known.scope !== scope)) {
+    throw new Error(`two statements are named '${name}'; PostgreSQL would run the first for both`);
+  }
+  const made = { name, text, order, scope };
+  registry.set(name, made);
+  return made;
 }
 
 /** Runs a prepared statement on the pool or inside a transaction; returns its rows. */
 export async function run<P extends Params, R>(db: Db, prepared: Statement<P, R>, params: P): Promise<R[]> {
   const values = prepared.order.map((name) => params[name]);
-  const result = await db.$client.query({ name: prepared.name, text: prepared.text, values });
+  const result = await db.query({ name: prepared.name, text: prepared.text, values });
   const rows: R[] = result.rows;
   return rows;
 }

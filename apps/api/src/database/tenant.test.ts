@@ -6,6 +6,7 @@ import { transaction } from './db.ts';
 import { ciclo, pessoa, sede, turma, turma_aluno } from './schema/index.ts';
 import { run, statement } from './statement.ts';
 import { tenant } from './tenant.ts';
+import { tables } from '../../test/tables.ts';
 
 const { db, close } = await createTestDb();
 afterAll(close);
@@ -13,7 +14,7 @@ afterAll(close);
 const first = tenant(db, world.escola);
 const second = tenant(db, world.outraEscola);
 const namesOf = async (school: typeof first) =>
-  (await school.select({ nome: pessoa.nome }).from(pessoa)).map(({ nome }) => nome);
+  (await tables(school).select({ nome: pessoa.nome }).from(pessoa)).map(({ nome }) => nome);
 
 describe('reading', () => {
   it('without a condition sees one school only', async () => {
@@ -22,11 +23,13 @@ describe('reading', () => {
   });
 
   it("with a condition that names another school's row finds nothing", async () => {
-    expect(await second.select({ id: pessoa.id }).from(pessoa).where(eq(pessoa.id, world.pessoas.bia))).toEqual([]);
+    expect(await tables(second).select({ id: pessoa.id }).from(pessoa).where(eq(pessoa.id, world.pessoas.bia))).toEqual(
+      [],
+    );
   });
 
   it('with an "or" does not open the door', async () => {
-    const rows = await second
+    const rows = await tables(second)
       .select({ nome: pessoa.nome })
       .from(pessoa)
       .where(sql`${pessoa.id} = 1 or true`);
@@ -34,7 +37,7 @@ describe('reading', () => {
   });
 
   it('through joins stays in the school, although the condition would match both', async () => {
-    const rows = await second
+    const rows = await tables(second)
       .select({ codigo: turma.codigo, nome: pessoa.nome })
       .from(turma)
       .leftJoin(pessoa, sql`true`);
@@ -44,11 +47,11 @@ describe('reading', () => {
 
   it('of a table without escola_id is refused', () => {
     const withoutSchool: typeof pessoa = Object.assign(Object.create(pessoa), { escola_id: undefined });
-    expect(() => first.select().from(withoutSchool)).toThrow(/no escola_id/);
+    expect(() => tables(first).select().from(withoutSchool)).toThrow(/no escola_id/);
   });
 
   it.each(['rightJoin', 'fullJoin'] as const)('by %s is refused: it cannot be narrowed', (kind) => {
-    const query = first.select().from(turma);
+    const query = tables(first).select().from(turma);
     expect(() => query[kind](pessoa, sql`true`)).toThrow(/cannot be narrowed/);
   });
 });
@@ -56,31 +59,31 @@ describe('reading', () => {
 describe('writing', () => {
   it("puts the school's id, whatever the row says", async () => {
     const row = { nome: 'Norte', escola_id: world.escola };
-    const [written] = await second.insert(sede).values(row).returning({ escola_id: sede.escola_id });
+    const [written] = await tables(second).insert(sede).values(row).returning({ escola_id: sede.escola_id });
     expect(written).toEqual({ escola_id: world.outraEscola });
   });
 
   it('changes no row of another school', async () => {
-    await second.update(ciclo).set({ ano: 2030 });
-    await second.update(ciclo).set({ ano: 2031 }).where(eq(ciclo.id, world.ciclo));
-    expect(await first.select({ ano: ciclo.ano }).from(ciclo)).toEqual([{ ano: 2026 }]);
+    await tables(second).update(ciclo).set({ ano: 2030 });
+    await tables(second).update(ciclo).set({ ano: 2031 }).where(eq(ciclo.id, world.ciclo));
+    expect(await tables(first).select({ ano: ciclo.ano }).from(ciclo)).toEqual([{ ano: 2026 }]);
   });
 
   it('cannot move a row to another school', async () => {
     const changes = { numero_referencia: 7, escola_id: world.escola };
-    await second.update(ciclo).set(changes);
-    expect(await second.select({ n: ciclo.numero_referencia }).from(ciclo)).toEqual([{ n: 7 }]);
+    await tables(second).update(ciclo).set(changes);
+    expect(await tables(second).select({ n: ciclo.numero_referencia }).from(ciclo)).toEqual([{ n: 7 }]);
   });
 
   it('deletes no row of another school', async () => {
-    await second.delete(turma_aluno).where(eq(turma_aluno.id, world.alunos.bia));
+    await tables(second).delete(turma_aluno).where(eq(turma_aluno.id, world.alunos.bia));
     expect(
-      await first.select({ id: turma_aluno.id }).from(turma_aluno).where(eq(turma_aluno.id, world.alunos.bia)),
+      await tables(first).select({ id: turma_aluno.id }).from(turma_aluno).where(eq(turma_aluno.id, world.alunos.bia)),
     ).toHaveLength(1);
   });
 
   it("cannot tie a row to another school's row: the foreign key carries the school", async () => {
-    const tie = second.insert(turma_aluno).values({ turma_id: world.turmaV2, pessoa_id: world.pessoas.bia });
+    const tie = tables(second).insert(turma_aluno).values({ turma_id: world.turmaV2, pessoa_id: world.pessoas.bia });
     await expect(tie).rejects.toMatchObject({ cause: { code: '23503' } });
   });
 });
@@ -109,17 +112,19 @@ describe('transactions', () => {
       `insert into sede (escola_id, nome) values (:escola_id, 'Sul')`,
     );
     const failing = first.transaction(async (inside) => {
-      await inside.insert(sede).values({ nome: 'Leste' });
+      await tables(inside).insert(sede).values({ nome: 'Leste' });
       await inside.run(insert, {});
       throw new Error('volta');
     });
     await expect(failing).rejects.toThrow('volta');
-    expect((await first.select({ nome: sede.nome }).from(sede)).map(({ nome }) => nome)).toEqual(['Centro']);
+    expect((await tables(first).select({ nome: sede.nome }).from(sede)).map(({ nome }) => nome)).toEqual(['Centro']);
   });
 
   it('join the one they stand in', async () => {
     const failing = transaction(db, async (tx) => {
-      await transaction(tx, (inner) => tenant(inner, world.escola).insert(sede).values({ nome: 'Oeste' }).execute());
+      await transaction(tx, (inner) =>
+        tables(tenant(inner, world.escola)).insert(sede).values({ nome: 'Oeste' }).execute(),
+      );
       throw new Error('volta');
     });
     await expect(failing).rejects.toThrow('volta');

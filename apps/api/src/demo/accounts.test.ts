@@ -6,13 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACESSO, createTestApp } from '../../test/index.ts';
 import { demoAccounts, RESPOSTAS_SEGURANCA, SENHA_ALUNO } from './accounts.ts';
 import { seedDemo } from './seed.ts';
+import { tables } from '../../test/tables.ts';
 
 const agora = '2026-11-21T12:00:00Z';
 const app = await createTestApp({ agora });
 afterAll(() => app.close());
 
 beforeAll(async () => {
-  await app.db.execute(sql`truncate escola cascade`);
+  await tables(app.db).execute(sql`truncate escola cascade`);
   await seedDemo(app.db, new Date(agora), ACESSO.pepper);
 });
 
@@ -42,7 +43,7 @@ describe('the demo accounts', () => {
   );
 
   it('cover every profile of the contract, and one that is none', async () => {
-    const { rows } = await app.db.execute(sql`select distinct perfil from pessoa where escola_id = 1`);
+    const { rows } = await tables(app.db).execute(sql`select distinct perfil from pessoa where escola_id = 1`);
     expect(new Set(rows.map(({ perfil }) => perfil))).toEqual(new Set([...PERFIS, 'responsavel']));
   });
 

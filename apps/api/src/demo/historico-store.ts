@@ -1,8 +1,6 @@
 /** Reads the demo's roadmaps back as they are played, and writes runs in a few large statements. */
-import { sql } from 'drizzle-orm';
-
-import {
-  carteira,
+import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import type {
   conteudo_visualizacao,
   fase_execucao,
   fase_item,
@@ -10,11 +8,10 @@ import {
   moeda_lancamento,
   vida_lancamento,
 } from '../database/schema/index.ts';
+import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
 import type { DemoFase, DrawnRun } from './historico-draw.ts';
 import { must } from './ids.ts';
-
-const ROWS_PER_STATEMENT = 2000;
 
 export type PlayedFase = DemoFase & {
   readonly conteudo_digital_id: number | null;
@@ -32,10 +29,9 @@ export type PlayedTrilha = {
   readonly fases: readonly PlayedFase[];
 };
 
-/** Every roadmap of the school with its phases and items, in order. */
-export async function readTrilhas(escola: Tenant): Promise<PlayedTrilha[]> {
-  const { rows } = await escola.db.execute<PlayedTrilha>(sql`
-    select tr.id::int as trilha_id, tr.tipo, a.codigo as prova, m.nome as materia, ta.turma_id::int, tr.turma_aluno_id::int,
+const TRILHAS = statement<{ escola_id: number }, PlayedTrilha>(
+  'demo_trilhas',
+  `select tr.id::int as trilha_id, tr.tipo, a.codigo as prova, m.nome as materia, ta.turma_id::int, tr.turma_aluno_id::int,
       (select json_agg(json_build_object(
          'trilha_fase_id', f.id, 'tipo', tr.tipo, 'versao', tu.versao, 'qtde_itens', f.qtde_itens,
          'conteudo_digital_id', (select min(c.id) from conteudo_digital c where c.escola_id = f.escola_id and c.objeto_conhecimento_id = f.objeto_conhecimento_id),
@@ -50,18 +46,67 @@ export async function readTrilhas(escola: Tenant): Promise<PlayedTrilha[]> {
     join turma_avaliacao ta on ta.escola_id = tr.escola_id and ta.id = tr.turma_avaliacao_id
     join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
     join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
-    where tr.escola_id = ${escola.escola_id}
-    order by tr.id`);
-  return rows;
+    where tr.escola_id = :escola_id
+    order by tr.id`,
+);
+
+/** Every roadmap of the school with its phases and items, in order. */
+export function readTrilhas(escola: Tenant): Promise<PlayedTrilha[]> {
+  return escola.run(TRILHAS, {});
 }
 
-async function inParts<Row>(
-  rows: readonly Row[],
-  insert: (part: readonly Row[]) => PromiseLike<unknown>,
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT)
-    await insert(rows.slice(from, from + ROWS_PER_STATEMENT));
-}
+const RUNS = insertStatement<NewRow<typeof fase_execucao>, { id: number }>(
+  'demo_fases_jogadas',
+  'fase_execucao',
+  [
+    'turma_aluno_id',
+    'trilha_fase_id',
+    'numero',
+    'iniciada_em',
+    'concluida_em',
+    'estrelas',
+    'acertos',
+    'itens',
+    'moedas',
+    'melhor',
+  ],
+  'returning id',
+);
+const ITENS = insertStatement<NewRow<typeof fase_item>>('demo_fases_itens', 'fase_item', [
+  'fase_execucao_id',
+  'trilha_item_id',
+  'ordem',
+  'servido_em',
+  'resposta_1',
+  'respondida_1_em',
+  'resposta_2',
+  'respondida_2_em',
+  'acertou',
+  'bloqueado_em',
+]);
+const QUIZ = insertStatement<NewRow<typeof fase_quiz>>('demo_fases_quiz', 'fase_quiz', [
+  'turma_aluno_id',
+  'trilha_fase_id',
+  'indice',
+  'item_resposta',
+  'acertou',
+  'respondida_em',
+]);
+const VIEWS = insertStatement<NewRow<typeof conteudo_visualizacao>>('demo_conteudos_vistos', 'conteudo_visualizacao', [
+  'turma_aluno_id',
+  'trilha_fase_id',
+  'conteudo_digital_id',
+  'visualizado_em',
+]);
+const LANCAMENTO = ['turma_aluno_id', 'motivo', 'chave', 'valor', 'criada_em'] as const;
+const COINS = insertStatement<NewRow<typeof moeda_lancamento>>('demo_moedas', 'moeda_lancamento', LANCAMENTO);
+const LIVES = insertStatement<NewRow<typeof vida_lancamento>>('demo_vidas', 'vida_lancamento', LANCAMENTO);
+const CARTEIRAS = statement<{ escola_id: number }, never>(
+  'demo_carteiras',
+  `insert into carteira (escola_id, turma_aluno_id, moedas)
+   select escola_id, turma_aluno_id, sum(valor) from moeda_lancamento
+    where escola_id = :escola_id group by escola_id, turma_aluno_id order by turma_aluno_id`,
+);
 
 /** A run by one student. */
 export type Played = { readonly turma_aluno_id: number; readonly fase: PlayedFase; readonly run: DrawnRun };
@@ -70,24 +115,26 @@ const coinsOf = ({ run }: Played): number => run.moedas.reduce((sum, { valor }) 
 
 /** Runs with their answers, quiz, views, coins and lives; the keys of the ledgers are those of the game. */
 export async function writeRuns(escola: Tenant, played: readonly Played[]): Promise<void> {
-  const rows = await escola
-    .insert(fase_execucao)
-    .values(
-      played.map((entry) => {
-        const { iniciada_em, concluida_em, estrelas, acertos, itens } = entry.run;
-        const { turma_aluno_id, fase } = entry;
-        const { trilha_fase_id } = fase;
-        const result = { estrelas, acertos, itens: itens.length, moedas: coinsOf(entry), melhor: true };
-        return { turma_aluno_id, trilha_fase_id, numero: 1, iniciada_em, concluida_em, ...result };
-      }),
-    )
-    .returning({ id: fase_execucao.id });
-  const runs = played.map((entry, i) => ({ ...entry, fase_execucao_id: must(rows[i], 'a run').id }));
-  await inParts(
-    runs.flatMap(({ fase_execucao_id, run }) => run.itens.map((item) => ({ ...item, fase_execucao_id }))),
-    (part) => escola.insert(fase_item).values(part),
+  const rows = await insertRows(
+    escola,
+    RUNS,
+    played.map((entry) => {
+      const { iniciada_em, concluida_em, estrelas, acertos, itens } = entry.run;
+      const { turma_aluno_id, fase } = entry;
+      const { trilha_fase_id } = fase;
+      const result = { estrelas, acertos, itens: itens.length, moedas: coinsOf(entry), melhor: true };
+      return { turma_aluno_id, trilha_fase_id, numero: 1, iniciada_em, concluida_em, ...result };
+    }),
   );
-  await inParts(
+  const runs = played.map((entry, i) => ({ ...entry, fase_execucao_id: must(rows[i], 'a run').id }));
+  await insertRows(
+    escola,
+    ITENS,
+    runs.flatMap(({ fase_execucao_id, run }) => run.itens.map((item) => ({ ...item, fase_execucao_id }))),
+  );
+  await insertRows(
+    escola,
+    QUIZ,
     runs.flatMap(({ turma_aluno_id, fase, run }) =>
       fase.versao === 1
         ? []
@@ -101,17 +148,19 @@ export async function writeRuns(escola: Tenant, played: readonly Played[]): Prom
             respondida_em: run.iniciada_em,
           })),
     ),
-    (part) => escola.insert(fase_quiz).values(part),
   );
-  await inParts(
+  await insertRows(
+    escola,
+    VIEWS,
     runs.flatMap(({ turma_aluno_id, fase: { trilha_fase_id, conteudo_digital_id }, run }) =>
       conteudo_digital_id === null
         ? []
         : [{ turma_aluno_id, trilha_fase_id, conteudo_digital_id, visualizado_em: run.iniciada_em }],
     ),
-    (part) => escola.insert(conteudo_visualizacao).values(part),
   );
-  await inParts(
+  await insertRows(
+    escola,
+    COINS,
     runs.flatMap(({ turma_aluno_id, run }) =>
       run.moedas.map(({ trilha_item_id, step, valor }) => ({
         turma_aluno_id,
@@ -121,9 +170,10 @@ export async function writeRuns(escola: Tenant, played: readonly Played[]): Prom
         criada_em: run.concluida_em,
       })),
     ),
-    (part) => escola.insert(moeda_lancamento).values(part),
   );
-  await inParts(
+  await insertRows(
+    escola,
+    LIVES,
     runs.flatMap(({ turma_aluno_id, fase_execucao_id, run }) =>
       run.erros.map(({ trilha_item_id, vez, em }) => ({
         turma_aluno_id,
@@ -133,14 +183,15 @@ export async function writeRuns(escola: Tenant, played: readonly Played[]): Prom
         criada_em: em,
       })),
     ),
-    (part) => escola.insert(vida_lancamento).values(part),
   );
+}
+
+/** Movements of coins beside those of the runs. */
+export async function writeMoedas(escola: Tenant, rows: readonly NewRow<typeof moeda_lancamento>[]): Promise<void> {
+  await insertRows(escola, COINS, rows);
 }
 
 /** Wallets as the sum of the ledger; all lives, for the last one lost came back long ago. */
 export async function writeCarteiras(escola: Tenant): Promise<void> {
-  const { rows } = await escola.db.execute<{ turma_aluno_id: number; moedas: number }>(sql`
-    select turma_aluno_id::int, sum(valor)::int as moedas from moeda_lancamento
-    where escola_id = ${escola.escola_id} group by turma_aluno_id order by turma_aluno_id`);
-  if (rows.length > 0) await escola.insert(carteira).values(rows);
+  await escola.run(CARTEIRAS, {});
 }

@@ -2,10 +2,18 @@
  * What the demo's students have done with their roadmaps: most of the one before the released exam, a little of the next
  * one, a first phase of their action plans; in version 1 a Boss won and one lost.
  */
-import { boss, boss_item, moeda_lancamento } from '../database/schema/index.ts';
+import { insertRow, insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import type { boss, boss_item } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { choose, drawRun } from './historico-draw.ts';
-import { readTrilhas, writeCarteiras, writeRuns, type Played, type PlayedTrilha } from './historico-store.ts';
+import {
+  readTrilhas,
+  writeCarteiras,
+  writeMoedas,
+  writeRuns,
+  type Played,
+  type PlayedTrilha,
+} from './historico-store.ts';
 import { must } from './ids.ts';
 import type { Enrolled } from './people.ts';
 import { random, type Random } from './random.ts';
@@ -19,6 +27,32 @@ const BOSS_SECONDS = 20 * 60;
 const BOSS_ITENS = 10;
 const WIN_COINS = 20;
 const LOSS_COINS = 5;
+
+const BOSS = insertStatement<NewRow<typeof boss>, { id: number }>(
+  'demo_boss',
+  'boss',
+  [
+    'turma_aluno_id',
+    'trilha_id',
+    'sorteado_em',
+    'duracao_segundos',
+    'iniciado_em',
+    'prazo_em',
+    'encerrado_em',
+    'encerrado_por',
+    'venceu',
+    'desempenho',
+    'moedas',
+  ],
+  'returning id',
+);
+const BOSS_ITEM = insertStatement<NewRow<typeof boss_item>>('demo_boss_itens', 'boss_item', [
+  'boss_id',
+  'ordem',
+  'trilha_item_id',
+  'item_resposta',
+  'respondida_em',
+]);
 
 export type Room = { readonly id: number; readonly alunos: readonly Enrolled[] };
 
@@ -85,24 +119,23 @@ async function writeBoss(
   const at = (seconds: number): Date => new Date(em.getTime() + seconds * 1000);
   const { turma_aluno_id } = aluno;
   const { trilha_id } = trilha;
-  const [row] = await escola
-    .insert(boss)
-    .values({
-      turma_aluno_id,
-      trilha_id,
-      sorteado_em: em,
-      duracao_segundos: BOSS_SECONDS,
-      iniciado_em: em,
-      prazo_em: at(BOSS_SECONDS),
-      encerrado_em: at(60 * drawn.length),
-      encerrado_por: 'respostas',
-      venceu,
-      desempenho,
-      moedas,
-    })
-    .returning({ id: boss.id });
+  const row = await insertRow(escola, BOSS, {
+    turma_aluno_id,
+    trilha_id,
+    sorteado_em: em,
+    duracao_segundos: BOSS_SECONDS,
+    iniciado_em: em,
+    prazo_em: at(BOSS_SECONDS),
+    encerrado_em: at(60 * drawn.length),
+    encerrado_por: 'respostas',
+    venceu,
+    desempenho,
+    moedas,
+  });
   const { id: boss_id } = must(row, 'a Boss');
-  await escola.insert(boss_item).values(
+  await insertRows(
+    escola,
+    BOSS_ITEM,
     drawn.map((item, i) => ({
       boss_id,
       ordem: i + 1,
@@ -113,9 +146,9 @@ async function writeBoss(
   );
   if (moedas === 0) return;
   const chave = `boss ${trilha_id} 1`;
-  await escola
-    .insert(moeda_lancamento)
-    .values({ turma_aluno_id, motivo: 'boss', chave, valor: moedas, criada_em: at(60 * drawn.length) });
+  await writeMoedas(escola, [
+    { turma_aluno_id, motivo: 'boss', chave, valor: moedas, criada_em: at(60 * drawn.length) },
+  ]);
 }
 
 /** Writes everything; the same for the same `agora`. `rooms[0]` is the class of version 1. */

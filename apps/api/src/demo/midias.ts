@@ -1,5 +1,6 @@
 /** Digital contents of the demo: pages of well-known free sites, each described in our words. Nothing of theirs is stored. */
-import { conteudo_digital } from '../database/schema/index.ts';
+import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import type { conteudo_digital } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import midiasJson from './content/midias.json' with { type: 'json' };
 import { must } from './ids.ts';
@@ -66,13 +67,24 @@ export function midiasOf(materia: string, topic: string): DemoMidia[] {
   return [artigo, ...(area === undefined ? [] : [video]), ...(endereco === undefined ? [] : [jogo()])];
 }
 
+const CONTEUDOS = insertStatement<NewRow<typeof conteudo_digital>>('demo_conteudos', 'conteudo_digital', [
+  'objeto_conhecimento_id',
+  'ordem',
+  'tipo',
+  'descricao',
+  'url',
+  'plataforma',
+  'label_01',
+  'label_02',
+]);
+
 /** Writes the contents of every topic that has some. */
 export async function writeMidias(escola: Tenant, topics: Topics): Promise<void> {
-  await escola
-    .insert(conteudo_digital)
-    .values(
-      [...topics.values()].flatMap(({ id, materia, descricao: topic }) =>
-        midiasOf(materia, topic).map((midia, i) => ({ ...midia, objeto_conhecimento_id: id, ordem: i + 1 })),
-      ),
-    );
+  await insertRows(
+    escola,
+    CONTEUDOS,
+    [...topics.values()].flatMap(({ id, materia, descricao: topic }) =>
+      midiasOf(materia, topic).map((midia, i) => ({ ...midia, objeto_conhecimento_id: id, ordem: i + 1 })),
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 /** Writes the people of a demo school: students with their enrolments, staff with their classes. */
-import { diretorio_login, pessoa, supervisor_escola, turma_aluno, turma_professor } from '../database/schema/index.ts';
+import { insertRow, insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import type { pessoa, supervisor_escola, turma_aluno, turma_professor } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import type { StaffPerfil } from '@luneta/domain/perfil';
 import { hashSenha } from '../modules/login/index.ts';
@@ -27,20 +28,46 @@ export type Enrolled = {
   readonly theta: number;
 };
 
-type NewPessoa = Pick<
-  typeof pessoa.$inferInsert,
-  | 'nome'
-  | 'nome_social'
-  | 'data_nascimento'
-  | 'avatar_code'
-  | 'perfil'
-  | 'email'
-  | 'conta_teste'
-  | 'senha_inicial'
-  | 'base_legal'
-  | 'base_legal_em'
->;
+const PESSOA = [
+  'nome',
+  'nome_social',
+  'data_nascimento',
+  'avatar_code',
+  'perfil',
+  'email',
+  'conta_teste',
+  'senha_inicial',
+  'base_legal',
+  'base_legal_em',
+] as const;
+type NewPessoa = Required<Pick<typeof pessoa.$inferInsert, (typeof PESSOA)[number]>>;
 type NewAccount = { readonly login: string; readonly values: NewPessoa };
+
+const PESSOAS = insertStatement<NewPessoa & { senha_hash: string; criada_em: Date }, { id: number }>(
+  'demo_pessoas',
+  'pessoa',
+  [...PESSOA, 'senha_hash', 'criada_em'],
+  'returning id',
+);
+const LOGINS = insertStatement<{ login: string; pessoa_id: number }>('demo_logins', 'diretorio_login', [
+  'login',
+  'pessoa_id',
+]);
+type NewMatricula = Required<Pick<NewRow<typeof turma_aluno>, 'turma_id' | 'pessoa_id' | 'status' | 'fator_tempo'>>;
+const MATRICULAS = insertStatement<NewMatricula, { id: number }>(
+  'demo_matriculas',
+  'turma_aluno',
+  ['turma_id', 'pessoa_id', 'status', 'fator_tempo'],
+  'returning id',
+);
+const PROFESSORES = insertStatement<NewRow<typeof turma_professor>>('demo_professores', 'turma_professor', [
+  'turma_id',
+  'pessoa_id',
+]);
+const SUPERVISOR = insertStatement<NewRow<typeof supervisor_escola>>('demo_supervisor', 'supervisor_escola', [
+  'pessoa_id',
+  'outra_escola_id',
+]);
 
 /** Persons who can sign in, by user name or e-mail. Returns their ids in the order of the list. */
 async function writePessoas(
@@ -49,16 +76,16 @@ async function writePessoas(
   hashList: readonly string[],
   agora: Date,
 ): Promise<number[]> {
-  const people = await escola
-    .insert(pessoa)
-    .values(accounts.map(({ values }, i) => ({ ...values, senha_hash: must(hashList[i], 'a hash'), criada_em: agora })))
-    .returning({ id: pessoa.id });
-  const { db, escola_id } = escola;
+  const people = await insertRows(
+    escola,
+    PESSOAS,
+    accounts.map(({ values }, i) => ({ ...values, senha_hash: must(hashList[i], 'a hash'), criada_em: agora })),
+  );
   const names = accounts.flatMap(({ login, values: { email } }, i) => {
     const pessoa_id = must(people[i], 'a person').id;
-    return [login, ...(email ? [email] : [])].map((name) => ({ login: name, escola_id, pessoa_id }));
+    return [login, ...(email ? [email] : [])].map((name) => ({ login: name, pessoa_id }));
   });
-  await db.insert(diretorio_login).values(names);
+  await insertRows(escola, LOGINS, names);
   return people.map(({ id }) => id);
 }
 
@@ -96,17 +123,11 @@ export async function writeAlunos(
     hashList,
     agora,
   );
-  const enrolments = await escola
-    .insert(turma_aluno)
-    .values(
-      alunos.map(({ login, fator_tempo = 1 }, i) => ({
-        turma_id,
-        status,
-        pessoa_id: must(ids[i], login),
-        fator_tempo,
-      })),
-    )
-    .returning({ id: turma_aluno.id });
+  const enrolments = await insertRows(
+    escola,
+    MATRICULAS,
+    alunos.map(({ login, fator_tempo = 1 }, i) => ({ turma_id, status, pessoa_id: must(ids[i], login), fator_tempo })),
+  );
   return alunos.map(({ login, fator_tempo = 1, theta, primeiro_acesso = false }, i) => {
     const drawn = rng.normal() * ABILITY_SPREAD;
     return {
@@ -126,7 +147,7 @@ export async function writeMatricula(
   pessoa_id: number,
   status: Status,
 ): Promise<void> {
-  await escola.insert(turma_aluno).values({ turma_id, pessoa_id, status });
+  await insertRow(escola, MATRICULAS, { turma_id, pessoa_id, status, fator_tempo: 1 });
 }
 
 export type DemoStaff = {
@@ -137,6 +158,16 @@ export type DemoStaff = {
   /** Classes this person teaches. */
   readonly turmas: readonly number[];
 };
+
+/** What only students have. */
+const NO_ALUNO = {
+  nome_social: null,
+  data_nascimento: null,
+  conta_teste: false,
+  senha_inicial: false,
+  base_legal: null,
+  base_legal_em: null,
+} as const;
 
 /** Staff of the school; returns their ids by login. */
 export async function writeEquipe(
@@ -149,7 +180,7 @@ export async function writeEquipe(
     escola,
     staff.map(({ login, nome, perfil }, i) => ({
       login,
-      values: { nome, perfil, email: `${login}@${MAIL_DOMAIN}`, avatar_code: i + 1 },
+      values: { ...NO_ALUNO, nome, perfil, email: `${login}@${MAIL_DOMAIN}`, avatar_code: i + 1 },
     })),
     hashList,
     agora,
@@ -157,11 +188,11 @@ export async function writeEquipe(
   const taught = staff.flatMap(({ login, turmas }, i) =>
     turmas.map((turma_id) => ({ turma_id, pessoa_id: must(ids[i], login) })),
   );
-  if (taught.length > 0) await escola.insert(turma_professor).values(taught);
+  await insertRows(escola, PROFESSORES, taught);
   return new Map(staff.map(({ login }, i) => [login, must(ids[i], login)]));
 }
 
 /** Lets a supervisor see another school. */
 export async function assignEscola(escola: Tenant, pessoa_id: number, outra_escola_id: number): Promise<void> {
-  await escola.insert(supervisor_escola).values({ pessoa_id, outra_escola_id });
+  await insertRow(escola, SUPERVISOR, { pessoa_id, outra_escola_id });
 }

@@ -1,16 +1,13 @@
 /** Registers the demo students' security answers, which are published: everybody gives the same three. */
-import { resposta_seguranca } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { hashResposta } from '../modules/contas/index.ts';
+import { insertRespostas, type RespostaNova } from '../modules/contas/perguntas-store.ts';
 import { RESPOSTAS_SEGURANCA } from './accounts.ts';
 
 /** Pet, food and cartoon of the catalogue: the answers fit none of them too well, and are easy to remember. */
 const PERGUNTAS = [1, 5, 11] as const;
 
-export type HashedResposta = Pick<
-  typeof resposta_seguranca.$inferInsert,
-  'numero_sequencial' | 'pergunta_seguranca_id' | 'resposta_hash'
->;
+export type HashedResposta = RespostaNova;
 
 /** One hash per question, shared by all students: they hide nothing, and ninety times three would take seconds. */
 export function hashPerguntas(pepper: string): Promise<HashedResposta[]> {
@@ -31,5 +28,5 @@ export async function writePerguntas(
   agora: Date,
 ): Promise<void> {
   const rows = people.flatMap((pessoa_id) => hashed.map((one) => ({ ...one, pessoa_id, criada_em: agora })));
-  await escola.insert(resposta_seguranca).values(rows);
+  await insertRespostas(escola, rows);
 }

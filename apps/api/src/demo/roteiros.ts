@@ -2,11 +2,9 @@
  * The study roadmaps of the demo: which topics stand in them and when they were made, relative to the moment of the seed.
  * Their questions and predictions come from where every roadmap's come from.
  */
-import { eq } from 'drizzle-orm';
-
 import type { Secao } from '@luneta/domain/plano-acao';
 
-import { avaliacao, materia, objeto_conhecimento, turma_avaliacao } from '../database/schema/index.ts';
+import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { createRoteiro } from '../modules/planos/index.ts';
 import { idOf, must, type Ids } from './ids.ts';
@@ -102,14 +100,23 @@ export type Topic = { readonly id: number; readonly materia: string; readonly de
 /** By subject and name. */
 export type Topics = ReadonlyMap<string, Topic>;
 
+const TOPICS = statement<{ escola_id: number }, Topic>(
+  'demo_objetos',
+  `select o.id, m.nome as materia, o.descricao
+     from objeto_conhecimento o join materia m on m.escola_id = o.escola_id and m.id = o.materia_id
+    where o.escola_id = :escola_id order by o.id`,
+);
+const GIVEN = statement<{ escola_id: number }, { id: number; turma_id: number; codigo: string }>(
+  'demo_provas_dadas',
+  `select ta.id, ta.turma_id, a.codigo
+     from turma_avaliacao ta join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
+    where ta.escola_id = :escola_id`,
+);
+
 const keyOf = (nome: string, descricao: string): string => `${nome}: ${descricao}`;
 
 export async function readTopics(escola: Tenant): Promise<Topics> {
-  const rows = await escola
-    .select({ id: objeto_conhecimento.id, materia: materia.nome, descricao: objeto_conhecimento.descricao })
-    .from(objeto_conhecimento)
-    .innerJoin(materia, eq(materia.id, objeto_conhecimento.materia_id))
-    .orderBy(objeto_conhecimento.id);
+  const rows = await escola.run(TOPICS, {});
   return new Map(rows.map((row) => [keyOf(row.materia, row.descricao), row]));
 }
 
@@ -121,10 +128,7 @@ export async function writeRoteiros(
   topics: Topics,
   agora: Date,
 ): Promise<void> {
-  const given = await escola
-    .select({ id: turma_avaliacao.id, turma_id: turma_avaliacao.turma_id, codigo: avaliacao.codigo })
-    .from(turma_avaliacao)
-    .innerJoin(avaliacao, eq(avaliacao.id, turma_avaliacao.avaliacao_id));
+  const given = await escola.run(GIVEN, {});
   const provas = new Map(given.map(({ id, turma_id, codigo }) => [keyOf(codigo, String(turma_id)), id]));
   for (const { prova, criado, materias: subjects } of roteiros) {
     for (const turma of turmas) {

@@ -1,9 +1,57 @@
 /** Writes what a demo school asks: topics, questions with their explanations, essay proposals. */
 import { toRichText } from '../question/rich-text/rich-text.ts';
-import { objeto_conhecimento, proposta_redacao, questao, texto_motivacional } from '../database/schema/index.ts';
+import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import type { objeto_conhecimento, proposta_redacao, questao, texto_motivacional } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { linguaOf, redacoes, type DemoQuestao } from './content.ts';
 import { idOf, must, type Ids } from './ids.ts';
+
+/** A topic of the school; also for courses. */
+export const OBJETOS = insertStatement<NewRow<typeof objeto_conhecimento>, { id: number }>(
+  'demo_objetos_criar',
+  'objeto_conhecimento',
+  ['materia_id', 'serie_id', 'descricao'],
+  'returning id',
+);
+const QUESTOES = insertStatement<NewRow<typeof questao>, { codigo: string; id: number }>(
+  'demo_questoes',
+  'questao',
+  [
+    'codigo',
+    'materia_id',
+    'objeto_conhecimento_id',
+    'capitulo',
+    'habilidade',
+    'enunciado',
+    'opcao_a',
+    'opcao_b',
+    'opcao_c',
+    'opcao_d',
+    'opcao_e',
+    'gabarito',
+    'comentario',
+    'lingua_estrangeira',
+    'dificuldade',
+    'tri_a',
+    'tri_b',
+    'tri_c',
+    'tri_origem',
+    'origem',
+    'atualizada_em',
+  ],
+  'returning codigo, id',
+);
+const PROPOSTAS = insertStatement<NewRow<typeof proposta_redacao>, { codigo: string; id: number }>(
+  'demo_propostas',
+  'proposta_redacao',
+  ['codigo', 'titulo', 'genero_textual_nome', 'descricao'],
+  'returning codigo, id',
+);
+const TEXTOS = insertStatement<NewRow<typeof texto_motivacional>>('demo_textos', 'texto_motivacional', [
+  'proposta_redacao_id',
+  'ordem',
+  'conteudo',
+]);
 
 /** HTML of the content as the database keeps it. */
 export function rich(html: string, where: string): string {
@@ -25,66 +73,65 @@ export async function writeQuestoes(
   agora: Date,
 ): Promise<Ids> {
   const topics = [...new Map(list.map((entry) => [topicKey(entry), entry])).entries()];
-  const topicRows = await escola
-    .insert(objeto_conhecimento)
-    .values(
-      topics.map(([, entry]) => ({
-        materia_id: idOf(materiaIds, entry.materia),
-        serie_id: idOf(serieIds, entry.serie),
-        descricao: entry.objeto_conhecimento,
-      })),
-    )
-    .returning({ id: objeto_conhecimento.id });
+  const topicRows = await insertRows(
+    escola,
+    OBJETOS,
+    topics.map(([, entry]) => ({
+      materia_id: idOf(materiaIds, entry.materia),
+      serie_id: idOf(serieIds, entry.serie),
+      descricao: entry.objeto_conhecimento,
+    })),
+  );
   const topicIds = new Map(topics.map(([key], i) => [key, must(topicRows[i], key).id]));
-  const rows = await escola
-    .insert(questao)
-    .values(
-      list.map((entry) => {
-        const [a = '', b = '', c = '', d = '', e = ''] = entry.opcoes.map((option) => rich(option, entry.codigo));
-        return {
-          codigo: entry.codigo,
-          materia_id: idOf(materiaIds, entry.materia),
-          objeto_conhecimento_id: idOf(topicIds, topicKey(entry)),
-          capitulo: entry.capitulo,
-          habilidade: entry.habilidade,
-          enunciado: rich(entry.enunciado, entry.codigo),
-          opcao_a: a,
-          opcao_b: b,
-          opcao_c: c,
-          opcao_d: d,
-          opcao_e: e,
-          gabarito: entry.gabarito,
-          comentario: rich(entry.comentario, entry.codigo),
-          lingua_estrangeira: linguaOf(entry),
-          dificuldade: entry.dificuldade,
-          tri_a: entry.tri.a,
-          tri_b: entry.tri.b,
-          tri_c: entry.tri.c,
-          tri_origem: 'demonstração',
-          origem: 'Luneta',
-          atualizada_em: agora,
-        };
-      }),
-    )
-    .returning({ codigo: questao.codigo, id: questao.id });
+  const rows = await insertRows(
+    escola,
+    QUESTOES,
+    list.map((entry) => {
+      const [a = '', b = '', c = '', d = '', e = ''] = entry.opcoes.map((option) => rich(option, entry.codigo));
+      return {
+        codigo: entry.codigo,
+        materia_id: idOf(materiaIds, entry.materia),
+        objeto_conhecimento_id: idOf(topicIds, topicKey(entry)),
+        capitulo: entry.capitulo,
+        habilidade: entry.habilidade,
+        enunciado: rich(entry.enunciado, entry.codigo),
+        opcao_a: a,
+        opcao_b: b,
+        opcao_c: c,
+        opcao_d: d,
+        opcao_e: e,
+        gabarito: entry.gabarito,
+        comentario: rich(entry.comentario, entry.codigo),
+        lingua_estrangeira: linguaOf(entry),
+        dificuldade: entry.dificuldade,
+        tri_a: entry.tri.a,
+        tri_b: entry.tri.b,
+        tri_c: entry.tri.c,
+        tri_origem: 'demonstração',
+        origem: 'Luneta',
+        atualizada_em: agora,
+      };
+    }),
+  );
   return new Map(rows.map(({ codigo, id }) => [codigo, id]));
 }
 
 /** Essay proposals with their motivating texts. */
 export async function writeRedacoes(escola: Tenant): Promise<Ids> {
-  const rows = await escola
-    .insert(proposta_redacao)
-    .values(
-      redacoes.map(({ codigo, titulo, descricao, genero_textual_nome }) => ({
-        codigo,
-        titulo,
-        genero_textual_nome,
-        descricao: rich(descricao, codigo),
-      })),
-    )
-    .returning();
+  const rows = await insertRows(
+    escola,
+    PROPOSTAS,
+    redacoes.map(({ codigo, titulo, descricao, genero_textual_nome }) => ({
+      codigo,
+      titulo,
+      genero_textual_nome,
+      descricao: rich(descricao, codigo),
+    })),
+  );
   const ids = new Map(rows.map(({ codigo, id }) => [codigo, id]));
-  await escola.insert(texto_motivacional).values(
+  await insertRows(
+    escola,
+    TEXTOS,
     redacoes.flatMap(({ codigo, textos_motivacionais }) =>
       textos_motivacionais.map(({ ordem, conteudo }) => ({
         proposta_redacao_id: idOf(ids, codigo),

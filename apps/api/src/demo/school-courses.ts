@@ -1,9 +1,24 @@
 /** Writes the demo's courses: one per topic, published, with clean HTML and rendered formulas. */
-import { base_conhecimento, objeto_conhecimento } from '../database/schema/index.ts';
+import { insertRow, insertStatement, type NewRow } from '../database/insert.ts';
+import type { base_conhecimento } from '../database/schema/index.ts';
+import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { cursos } from './content.ts';
 import { idOf, must, type Ids } from './ids.ts';
-import { rich } from './school-content.ts';
+import { OBJETOS, rich } from './school-content.ts';
+
+const TOPICS = statement<{ escola_id: number }, { id: number; materia_id: number; descricao: string }>(
+  'demo_cursos_objetos',
+  'select id, materia_id, descricao from objeto_conhecimento where escola_id = :escola_id',
+);
+const CURSO = insertStatement<NewRow<typeof base_conhecimento>>('demo_curso', 'base_conhecimento', [
+  'materia_id',
+  'objeto_conhecimento_id',
+  'nome_curso',
+  'curso',
+  'publicado_em',
+  'atualizado_em',
+]);
 
 type Curso = (typeof cursos)[number];
 
@@ -32,20 +47,14 @@ function document({ materia: nome, objeto_conhecimento: topic, ...curso }: Curso
 
 /** Courses stand on topics; a topic that no question has is added for all series. */
 export async function writeCursos(escola: Tenant, materiaIds: Ids, agora: Date): Promise<void> {
-  const known = await escola
-    .select({
-      id: objeto_conhecimento.id,
-      materia_id: objeto_conhecimento.materia_id,
-      descricao: objeto_conhecimento.descricao,
-    })
-    .from(objeto_conhecimento);
+  const known = await escola.run(TOPICS, {});
   for (const curso of cursos) {
     const materia_id = idOf(materiaIds, curso.materia);
     const descricao = curso.objeto_conhecimento;
     const topic =
       known.find((row) => row.materia_id === materia_id && row.descricao === descricao) ??
       (await addTopic(escola, materia_id, descricao));
-    await escola.insert(base_conhecimento).values({
+    await insertRow(escola, CURSO, {
       materia_id,
       objeto_conhecimento_id: topic.id,
       nome_curso: curso.estrutura.nome_curso,
@@ -57,9 +66,5 @@ export async function writeCursos(escola: Tenant, materiaIds: Ids, agora: Date):
 }
 
 async function addTopic(escola: Tenant, materia_id: number, descricao: string): Promise<{ id: number }> {
-  const [row] = await escola
-    .insert(objeto_conhecimento)
-    .values({ materia_id, descricao })
-    .returning({ id: objeto_conhecimento.id });
-  return must(row, descricao);
+  return must(await insertRow(escola, OBJETOS, { materia_id, descricao }), descricao);
 }

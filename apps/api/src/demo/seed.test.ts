@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
@@ -28,6 +29,7 @@ import { checksums } from '../../test/checksums.ts';
 import { demoAccounts } from './accounts.ts';
 import { mayReset } from '../cli/demo.ts';
 import { NotADemoError, seedDemo } from './seed.ts';
+import { tables } from '../../test/tables.ts';
 
 const database = await createTestDb();
 afterAll(() => database.close());
@@ -36,8 +38,8 @@ const agora = new Date('2026-11-21T12:07:31Z');
 const LIMIT_MS = 5000;
 const PEPPER = ACESSO.pepper;
 
-async function rows(table: Parameters<ReturnType<typeof db.select>['from']>[0]): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(table);
+async function rows(table: PgTable): Promise<number> {
+  const [row] = await tables(db).select({ n: count() }).from(table);
   return row?.n ?? 0;
 }
 
@@ -51,7 +53,7 @@ describe('seedDemo', () => {
   describe('on an empty database', () => {
     let took = 0;
     beforeAll(async () => {
-      await db.execute(sql`truncate escola cascade`);
+      await tables(db).execute(sql`truncate escola cascade`);
       const start = performance.now();
       await seedDemo(db, agora, PEPPER);
       took = performance.now() - start;
@@ -64,7 +66,7 @@ describe('seedDemo', () => {
 
     it('makes two schools, three classes of thirty on two campuses, and a login for everybody', async () => {
       expect(await rows(escola)).toBe(2);
-      const perClass = await db
+      const perClass = await tables(db)
         .select({ sede: sede.nome, codigo: turma.codigo, versao: turma.versao, n: count() })
         .from(turma_aluno)
         .innerJoin(turma, eq(turma_aluno.turma_id, turma.id))
@@ -80,17 +82,19 @@ describe('seedDemo', () => {
       ]);
       // User name and e-mail.
       expect(await rows(diretorio_login)).toBe(2 * (await rows(pessoa)));
-      const known = (await db.select({ login: diretorio_login.login }).from(diretorio_login)).map(({ login }) => login);
+      const known = (await tables(db).select({ login: diretorio_login.login }).from(diretorio_login)).map(
+        ({ login }) => login,
+      );
       for (const { login } of demoAccounts) expect(known).toContain(login);
     });
 
     it('salts every password on its own', async () => {
-      const hashes = (await db.select({ hash: pessoa.senha_hash }).from(pessoa)).map(({ hash }) => hash);
+      const hashes = (await tables(db).select({ hash: pessoa.senha_hash }).from(pessoa)).map(({ hash }) => hash);
       expect(new Set(hashes).size).toBe(hashes.length);
     });
 
     it('registers three security answers for every student of the first school but the one at first access', async () => {
-      const per = await db.execute(
+      const per = await tables(db).execute(
         sql`select count(*)::int as n from resposta_seguranca group by escola_id, pessoa_id`,
       );
       expect(new Set(per.rows.map(({ n }) => n))).toEqual(new Set([3]));
@@ -98,34 +102,34 @@ describe('seedDemo', () => {
     });
 
     it('has eleven subjects and Redação, which is number 8 and outside the answer key', async () => {
-      const list = await tenant(db, 1).select().from(materia);
+      const list = await tables(tenant(db, 1)).select().from(materia);
       expect(list).toHaveLength(12);
       expect(list.filter(({ fora_do_gabarito }) => fora_do_gabarito)).toMatchObject([{ id: 8, nome: 'Redação' }]);
     });
 
     it('marks invented parameters as such, on every question', async () => {
-      const marked = db.select({ n: count() }).from(questao).where(eq(questao.tri_origem, 'demonstração'));
+      const marked = tables(db).select({ n: count() }).from(questao).where(eq(questao.tri_origem, 'demonstração'));
       expect((await marked)[0]?.n).toBe(await rows(questao));
-      expect(await tenant(db, 1).select({ id: questao.id }).from(questao)).toHaveLength(195);
+      expect(await tables(tenant(db, 1)).select({ id: questao.id }).from(questao)).toHaveLength(195);
     });
 
     it('gives the finished exams attempts with answers, all closed', async () => {
       expect(await rows(tentativa)).toBe(90 + 84);
-      expect((await db.select({ n: count() }).from(tentativa).where(isNotNull(tentativa.encerrada_em)))[0]?.n).toBe(
-        174,
-      );
+      expect(
+        (await tables(db).select({ n: count() }).from(tentativa).where(isNotNull(tentativa.encerrada_em)))[0]?.n,
+      ).toBe(174);
       expect(await rows(resposta)).toBeGreaterThan(2000);
     });
 
     it('has results of the finished exams: scores spread like a class, the absent marked', async () => {
-      const list = await db.select().from(resultado);
+      const list = await tables(db).select().from(resultado);
       expect(list).toHaveLength(180);
       expect(list.filter(({ presente }) => !presente)).toHaveLength(6);
       const scores = list.flatMap(({ nota_tri }) => (nota_tri === null ? [] : [nota_tri]));
       expect(scores.length).toBe(174);
       expect(new Set(scores).size).toBeGreaterThan(90);
       expect(Math.max(...scores) - Math.min(...scores)).toBeGreaterThan(150);
-      const areas = await db
+      const areas = await tables(db)
         .select({ origem: resultado_area.origem_tri })
         .from(resultado_area)
         .where(isNotNull(resultado_area.nota_tri));
@@ -134,7 +138,7 @@ describe('seedDemo', () => {
     });
 
     it('publishes four courses, each on a topic of its subject, with a quiz of five', async () => {
-      const list = await tenant(db, 1)
+      const list = await tables(tenant(db, 1))
         .select({ curso: base_conhecimento.curso, materia: materia.nome, publicado_em: base_conhecimento.publicado_em })
         .from(base_conhecimento)
         .innerJoin(materia, eq(base_conhecimento.materia_id, materia.id));
@@ -147,7 +151,7 @@ describe('seedDemo', () => {
     });
 
     it('gives the classes roadmaps: one of an earlier cycle, four of the released exam, five of the next', async () => {
-      const list = await db.execute(sql`
+      const list = await tables(db).execute(sql`
         select t.codigo as turma, a.codigo as prova, count(*)::int as n, bool_and(tr.data_fim < ${agora}) as encerrada,
                bool_or(a.ciclo_id = (select ciclo_id from avaliacao where escola_id = 1 and codigo = 'DEMO-SIMULADO')) as deste_ciclo
         from trilha tr join turma_avaliacao ta on ta.id = tr.turma_avaliacao_id join turma t on t.id = ta.turma_id
@@ -162,47 +166,47 @@ describe('seedDemo', () => {
     });
 
     it('makes action plans for those who took the finished exams, still open', async () => {
-      const { rows: plans } = await db.execute<{ n: number; abertos: boolean }>(sql`
+      const { rows: plans } = await tables(db).execute<{ n: number; abertos: boolean }>(sql`
         select count(*)::int as n, bool_and(data_fim > ${agora}) as abertos from trilha where tipo = 2`);
       expect(plans[0]?.n).toBeGreaterThan(174 * 3);
       expect(plans[0]?.abertos).toBe(true);
-      const waiting = await db.execute(sql`select 1 from resultado where presente and planos_em is null`);
+      const waiting = await tables(db).execute(sql`select 1 from resultado where presente and planos_em is null`);
       expect(waiting.rows).toEqual([]);
-      const absent = await db.execute(sql`
+      const absent = await tables(db).execute(sql`
         select 1 from trilha tr join resultado r on r.turma_avaliacao_id = tr.turma_avaliacao_id and r.turma_aluno_id = tr.turma_aluno_id
         where not r.presente`);
       expect(absent.rows).toEqual([]);
     });
 
     it('puts at least three items in every phase, none of an exam that is not over, and a Boss is possible', async () => {
-      const { rows: poor } = await db.execute(sql`
+      const { rows: poor } = await tables(db).execute(sql`
         select f.id from trilha_fase f left join trilha_item i on i.trilha_fase_id = f.id group by f.id having count(i.id) < 3`);
       expect(poor).toEqual([]);
-      const { rows: live } = await db.execute(sql`
+      const { rows: live } = await tables(db).execute(sql`
         select i.id from trilha_item i join avaliacao_item a on a.escola_id = i.escola_id and a.questao_id = i.questao_id
         join turma_avaliacao ta on ta.avaliacao_id = a.avaliacao_id join turma_avaliacao_dia d on d.turma_avaliacao_id = ta.id
         where d.fim_em >= ${agora}`);
       expect(live).toEqual([]);
-      const { rows: bosses } = await db.execute(sql`select bool_and(existe_boss) as todas from trilha`);
+      const { rows: bosses } = await tables(db).execute(sql`select bool_and(existe_boss) as todas from trilha`);
       expect(bosses).toEqual([{ todas: true }]);
     });
 
     it('shows life: runs with all kinds of stars, a Boss won and one lost, wallets that equal their ledger', async () => {
-      const { rows: stars } = await db.execute(sql`
+      const { rows: stars } = await tables(db).execute(sql`
         select estrelas, count(*)::int as n from fase_execucao group by 1 order by 1`);
       expect(stars.map(({ estrelas }) => estrelas)).toEqual([0, 1, 2, 3]);
-      const { rows: fights } = await db.execute(sql`select venceu from boss order by venceu`);
+      const { rows: fights } = await tables(db).execute(sql`select venceu from boss order by venceu`);
       expect(fights).toEqual([{ venceu: false }, { venceu: true }]);
-      const { rows: wrong } = await db.execute(sql`
+      const { rows: wrong } = await tables(db).execute(sql`
         select l.turma_aluno_id from (select turma_aluno_id, sum(valor) as soma from moeda_lancamento group by 1) l
         full join carteira c on c.turma_aluno_id = l.turma_aluno_id where c.moedas is distinct from l.soma`);
       expect(wrong).toEqual([]);
       expect(await rows(carteira)).toBeGreaterThan(10);
-      const { rows: outside } = await db.execute(sql`
+      const { rows: outside } = await tables(db).execute(sql`
         select fe.id from fase_execucao fe join trilha_fase f on f.id = fe.trilha_fase_id join trilha tr on tr.id = f.trilha_id
         where fe.iniciada_em < tr.aberta_em or fe.concluida_em > tr.data_fim or fe.concluida_em > ${agora}`);
       expect(outside).toEqual([]);
-      const { rows: cheated } = await db.execute(sql`
+      const { rows: cheated } = await tables(db).execute(sql`
         select fe.id from fase_execucao fe join fase_item fi on fi.fase_execucao_id = fe.id join trilha_item ti on ti.id = fi.trilha_item_id
         join questao q on q.id = ti.questao_id
         where fi.acertou <> (q.gabarito = chr(64 + coalesce(fi.resposta_2, fi.resposta_1)))`);
@@ -210,20 +214,20 @@ describe('seedDemo', () => {
     });
 
     it('lets no question stand in two exams of a school', async () => {
-      const twice = await db.execute(sql`
+      const twice = await tables(db).execute(sql`
         select escola_id, questao_id from avaliacao_item group by 1, 2 having count(distinct avaliacao_id) > 1`);
       expect(twice.rows).toEqual([]);
       expect(await rows(avaliacao)).toBe(9);
     });
 
     it('starts exams on the quarter of an hour', async () => {
-      const starts = await db.select({ at: turma_avaliacao_dia.inicio_em }).from(turma_avaliacao_dia);
+      const starts = await tables(db).select({ at: turma_avaliacao_dia.inicio_em }).from(turma_avaliacao_dia);
       expect(starts.filter(({ at }) => at.getTime() % (15 * 60_000) !== 0)).toEqual([]);
     });
 
     it('is the same again for the same instant, whatever happened in between', async () => {
       const before = await checksums(db, ['senha_hash', 'resposta_hash']);
-      await tenant(db, 1).update(pessoa).set({ nome_social: 'Outra' });
+      await tables(tenant(db, 1)).update(pessoa).set({ nome_social: 'Outra' });
       await seedDemo(db, agora, PEPPER);
       expect(await checksums(db, ['senha_hash', 'resposta_hash'])).toEqual(before);
     });
@@ -240,7 +244,7 @@ describe('mayReset', () => {
   });
 
   it('allows an empty database', async () => {
-    await db.execute(sql`truncate escola cascade`);
+    await tables(db).execute(sql`truncate escola cascade`);
     expect(await mayReset(db, {})).toBe(true);
   });
 });

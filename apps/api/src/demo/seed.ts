@@ -2,11 +2,12 @@
  * The demo: two schools that never touch, with an exam in each state relative to the moment of the seed. Everything but
  * the salts of the passwords is the same for the same `agora`.
  */
-import { getTableName, is, sql } from 'drizzle-orm';
+import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
 import { transaction, type Db } from '../database/db.ts';
 import * as schema from '../database/schema/index.ts';
+import { run, statement } from '../database/statement.ts';
 import { calcularResultados } from '../jobs/calcular-resultados.ts';
 import { gerarPlanos } from '../jobs/gerar-planos.ts';
 import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
@@ -43,19 +44,28 @@ export class NotADemoError extends Error {
   override readonly name = 'NotADemoError';
 }
 
+const REAL_SCHOOL = statement<Record<string, never>, { id: number }>(
+  'demo_escola_real',
+  `select id from escola where coalesce(configuracao->>'demo', '') <> 'true' limit 1`,
+  'global',
+);
+const TABLES = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
+const EMPTY = statement<Record<string, never>, never>(
+  'demo_esvaziar',
+  `truncate ${TABLES.join(', ')} restart identity cascade`,
+  'global',
+);
+const COUNT_ROWS = statement<Record<string, never>, never>(
+  'demo_contar_linhas',
+  'analyze questao, avaliacao, avaliacao_item, turma_avaliacao, turma_avaliacao_dia, tentativa, resposta',
+  'global',
+);
+
 /** Empties every table. @throws NotADemoError when any school was not made by the demo. */
 async function wipe(tx: Db): Promise<void> {
-  const real = await tx.execute(
-    sql`select nome from escola where coalesce(configuracao->>'demo', '') <> 'true' limit 1`,
-  );
-  if (real.rows.length > 0)
-    throw new NotADemoError('o banco tem uma escola que não é da demonstração: nada foi apagado');
-  const tables = Object.values(schema).filter((table) => is(table, PgTable));
-  const names = sql.join(
-    tables.map((table) => sql.identifier(getTableName(table))),
-    sql`, `,
-  );
-  await tx.execute(sql`truncate ${names} restart identity cascade`);
+  const [real] = await run(tx, REAL_SCHOOL, {});
+  if (real) throw new NotADemoError('o banco tem uma escola que não é da demonstração: nada foi apagado');
+  await run(tx, EMPTY, {});
 }
 
 const VESPERTINO = 2;
@@ -104,9 +114,7 @@ async function seedLuneta(
   await writeExams(escola, exams, rooms, { questoes: questaoIds, redacoes, ciclos, serie_id, agora }, rng);
   // What follows reads much of what has just been written, and PostgreSQL plans badly for tables it has never counted. Those
   // still empty are left out: counted now, their foreign keys would be checked by scans.
-  await tx.execute(
-    sql`analyze questao, avaliacao, avaliacao_item, turma_avaliacao, turma_avaliacao_dia, tentativa, resposta`,
-  );
+  await run(tx, COUNT_ROWS, {});
   const topics = await readTopics(escola);
   await writeMidias(escola, topics);
   await writeRoteiros(escola, rooms, materias, topics, agora);

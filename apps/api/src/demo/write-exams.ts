@@ -1,5 +1,6 @@
 /** Writes exams, the windows of each class, and what the students of a finished one answered. */
-import {
+import { insertRow, insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import type {
   avaliacao,
   avaliacao_dia,
   avaliacao_item,
@@ -9,6 +10,7 @@ import {
   turma_avaliacao_dia,
 } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
+import { refreshReleases } from '../question/release-store.ts';
 import { drawAttempt } from './attempts.ts';
 import { linguaOf } from './content.ts';
 import type { DemoDia, DemoExam } from './exams.ts';
@@ -27,7 +29,62 @@ export type Frame = {
   readonly agora: Date;
 };
 
-const ROWS_PER_STATEMENT = 2000;
+type Id = { readonly id: number };
+
+const AVALIACAO = insertStatement<NewRow<typeof avaliacao>, Id>(
+  'demo_avaliacao',
+  'avaliacao',
+  ['codigo', 'descricao', 'tipo_aplicacao', 'solicitar_idioma', 'nota_maxima', 'ciclo_id', 'serie_id'],
+  'returning id',
+);
+const DIAS = insertStatement<NewRow<typeof avaliacao_dia>>('demo_avaliacao_dias', 'avaliacao_dia', [
+  'avaliacao_id',
+  'dia_prova',
+  'bateria',
+  'duracao_minutos',
+  'proposta_redacao_id',
+]);
+const ITENS = insertStatement<NewRow<typeof avaliacao_item>, Id>(
+  'demo_avaliacao_itens',
+  'avaliacao_item',
+  ['avaliacao_id', 'dia_prova', 'numero', 'questao_id', 'lingua_estrangeira', 'anulada', 'gabarito_bonificado'],
+  'returning id',
+);
+const DADAS = insertStatement<NewRow<typeof turma_avaliacao>, Id>(
+  'demo_turma_avaliacao',
+  'turma_avaliacao',
+  ['turma_id', 'avaliacao_id'],
+  'returning id',
+);
+const JANELAS = insertStatement<NewRow<typeof turma_avaliacao_dia>>('demo_janelas', 'turma_avaliacao_dia', [
+  'turma_avaliacao_id',
+  'dia_prova',
+  'inicio_em',
+  'fim_em',
+]);
+const TENTATIVAS = insertStatement<NewRow<typeof tentativa>, Id>(
+  'demo_tentativas',
+  'tentativa',
+  [
+    'turma_avaliacao_id',
+    'dia_prova',
+    'turma_aluno_id',
+    'lingua_estrangeira',
+    'iniciada_em',
+    'prazo_em',
+    'entregue_em',
+    'encerrada_em',
+    'encerrada_por',
+  ],
+  'returning id',
+);
+const RESPOSTAS = insertStatement<NewRow<typeof resposta>>('demo_respostas', 'resposta', [
+  'tentativa_id',
+  'avaliacao_item_id',
+  'item_resposta',
+  'seq',
+  'gravada_em',
+]);
 
 const at = (agora: Date, offset: number): Date => new Date(agora.getTime() + offset);
 
@@ -35,12 +92,19 @@ const at = (agora: Date, offset: number): Date => new Date(agora.getTime() + off
 async function writeExam(escola: Tenant, exam: DemoExam, frame: Frame): Promise<{ id: number; itens: Ids }> {
   const { codigo, descricao, tipo_aplicacao, solicitar_idioma, nota_maxima } = exam;
   const ciclo_id = idOf(frame.ciclos, cicloKey(at(frame.agora, exam.dias[0]?.inicio ?? 0)));
-  const [row] = await escola
-    .insert(avaliacao)
-    .values({ codigo, descricao, tipo_aplicacao, solicitar_idioma, nota_maxima, ciclo_id, serie_id: frame.serie_id })
-    .returning({ id: avaliacao.id });
-  const { id } = must(row, codigo);
-  await escola.insert(avaliacao_dia).values(
+  const values = {
+    codigo,
+    descricao,
+    tipo_aplicacao,
+    solicitar_idioma,
+    nota_maxima,
+    ciclo_id,
+    serie_id: frame.serie_id,
+  };
+  const { id } = must(await insertRow(escola, AVALIACAO, values), codigo);
+  await insertRows(
+    escola,
+    DIAS,
     exam.dias.map(({ dia_prova, duracao_minutos, redacao }) => ({
       avaliacao_id: id,
       dia_prova,
@@ -51,17 +115,16 @@ async function writeExam(escola: Tenant, exam: DemoExam, frame: Frame): Promise<
   );
   const places = exam.dias.flatMap(({ dia_prova, itens }) => itens.map((item) => ({ dia_prova, ...item })));
   if (places.length === 0) return { id, itens: new Map() };
-  const rows = await escola
-    .insert(avaliacao_item)
-    .values(
-      places.map(({ questao, ...place }) => ({
-        ...place,
-        avaliacao_id: id,
-        questao_id: idOf(frame.questoes, questao.codigo),
-        lingua_estrangeira: linguaOf(questao),
-      })),
-    )
-    .returning({ id: avaliacao_item.id });
+  const rows = await insertRows(
+    escola,
+    ITENS,
+    places.map(({ questao, ...place }) => ({
+      ...place,
+      avaliacao_id: id,
+      questao_id: idOf(frame.questoes, questao.codigo),
+      lingua_estrangeira: linguaOf(questao),
+    })),
+  );
   return { id, itens: new Map(places.map(({ questao }, i) => [questao.codigo, must(rows[i], questao.codigo).id])) };
 }
 
@@ -80,16 +143,15 @@ async function writeAttempts(
     turma_aluno_id,
     ...drawAttempt(dia, { theta, fator_tempo, versao: turma.versao }, agora, rng),
   }));
-  const rows = await escola
-    .insert(tentativa)
-    .values(
-      drawn.map(({ respostas: _answers, ...attempt }) => ({
-        ...attempt,
-        turma_avaliacao_id: ta,
-        dia_prova: dia.dia_prova,
-      })),
-    )
-    .returning({ id: tentativa.id });
+  const rows = await insertRows(
+    escola,
+    TENTATIVAS,
+    drawn.map(({ respostas: _answers, ...attempt }) => ({
+      ...attempt,
+      turma_avaliacao_id: ta,
+      dia_prova: dia.dia_prova,
+    })),
+  );
   const answers = drawn.flatMap(({ respostas }, i) =>
     respostas.map(({ item, item_resposta, seq, gravada_em }) => ({
       tentativa_id: must(rows[i], 'an attempt').id,
@@ -99,9 +161,7 @@ async function writeAttempts(
       gravada_em,
     })),
   );
-  for (let from = 0; from < answers.length; from += ROWS_PER_STATEMENT) {
-    await escola.insert(resposta).values(answers.slice(from, from + ROWS_PER_STATEMENT));
-  }
+  await insertRows(escola, RESPOSTAS, answers);
 }
 
 /** Writes the exams and gives each to every class; a finished one gets the classes' attempts. */
@@ -115,12 +175,11 @@ export async function writeExams(
   for (const exam of list) {
     const { id, itens } = await writeExam(escola, exam, frame);
     for (const turma of turmas) {
-      const [row] = await escola
-        .insert(turma_avaliacao)
-        .values({ turma_id: turma.id, avaliacao_id: id })
-        .returning({ id: turma_avaliacao.id });
+      const row = await insertRow(escola, DADAS, { turma_id: turma.id, avaliacao_id: id });
       const ta = must(row, exam.codigo).id;
-      await escola.insert(turma_avaliacao_dia).values(
+      await insertRows(
+        escola,
+        JANELAS,
         exam.dias.map(({ dia_prova, inicio, fim }) => ({
           turma_avaliacao_id: ta,
           dia_prova,
@@ -132,5 +191,6 @@ export async function writeExams(
       for (const dia of exam.dias)
         await writeAttempts(escola, dia, ta, turma, itens, frame.agora, exam.realizada.faltas, rng);
     }
+    await refreshReleases(escola, [id]);
   }
 }

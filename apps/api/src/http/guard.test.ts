@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, logins, world } from '../../test/index.ts';
 import { loadDocument, readOperations, type Operation } from './contract.ts';
+import { tables } from '../../test/tables.ts';
 
 const { anonymous, signIn, db, app, close, statements } = await createTestApp();
 afterAll(close);
@@ -138,9 +139,9 @@ describe('a session', () => {
     ['the account is switched off', sql`update pessoa set ativa = false where nome = 'Bruno Alves'`],
     ['the profile changes', sql`update pessoa set perfil = 'professor', ativa = true where nome = 'Bruno Alves'`],
   ])('ends when %s', async (_name, change) => {
-    await db.execute(sql`update pessoa set perfil = 'aluno', ativa = true where nome = 'Bruno Alves'`);
+    await tables(db).execute(sql`update pessoa set perfil = 'aluno', ativa = true where nome = 'Bruno Alves'`);
     const bruno = await signIn('bruno');
-    await db.execute(change);
+    await tables(db).execute(change);
     expect((await bruno.get('/api/v2/sessao')).status).toBe(401);
   });
 });

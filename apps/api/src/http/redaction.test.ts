@@ -37,7 +37,7 @@ it('a journey with failures of the database leaves no mark of it in the log, at 
   };
   await journey();
   // The statement that fails carries the essay among its parameters.
-  await t.db.$client.query(`alter table redacao add constraint falha check (texto is null) not valid`);
+  await t.db.query(`alter table redacao add constraint falha check (texto is null) not valid`);
   await journey();
   const log = lines.join('');
   const found = [...Object.values(MARKS), SENHA, String(bia.token)].filter((mark) => log.includes(mark));

@@ -10,6 +10,7 @@ import { readRoles, type RoleRow } from '../../test/security/support/roles-file.
 import { staffRequests } from '../../test/security/support/staff-requests.ts';
 import { createTestApp, world } from '../../test/index.ts';
 import { loadDocument, readOperations, type Operation } from './contract.ts';
+import { tables } from '../../test/tables.ts';
 
 const t = await createTestApp();
 afterAll(t.close);
@@ -80,7 +81,7 @@ async function observe(operation: Operation, who: Principal): Promise<Outcome | 
     }),
   });
   // Nobody may be signed out by the cell before.
-  if (operation.id === 'logout') await t.db.execute(sql`update sessao set encerrada_em = null`);
+  if (operation.id === 'logout') await tables(t.db).execute(sql`update sessao set encerrada_em = null`);
   if (status === 401 || status === 403) return status;
   if (status === 404 && operation.id === 'createContexto') return status;
   return status >= 500 ? 500 : 'through';

@@ -27,7 +27,7 @@ async function startProcess(jobs: readonly Job[], estado = createEstado()): Prom
 }
 
 const scheduled = async () =>
-  (await db.$client.query('select name, cron from pgboss.schedule order by name')).rows as unknown[];
+  (await db.query('select name, cron from pgboss.schedule order by name')).rows as unknown[];
 
 describe('jobs', () => {
   it('run once a step for all processes together, with the clock they are given', async () => {

@@ -1,5 +1,6 @@
 /** Every periodic job of the server. A module adds its own with one line. */
 import { calcularResultados } from './calcular-resultados.ts';
+import { conferirLiberacao } from './conferir-liberacao.ts';
 import { fecharBoss } from './fechar-boss.ts';
 import { fecharTentativas } from './fechar-tentativas.ts';
 import { gerarPlanos } from './gerar-planos.ts';
@@ -12,6 +13,7 @@ export const jobs: readonly Job[] = [
   fecharBoss,
   calcularResultados,
   gerarPlanos,
+  conferirLiberacao,
   limparAcesso,
   limparPedidos,
 ];

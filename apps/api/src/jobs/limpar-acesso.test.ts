@@ -4,6 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 
 import { createTestApp, world } from '../../test/index.ts';
 import { limparAcesso } from './limpar-acesso.ts';
+import { tables } from '../../test/tables.ts';
 
 const { db, clock, signIn, openView, close } = await createTestApp();
 afterAll(close);
@@ -12,7 +13,7 @@ const clean = () => limparAcesso.run({ db, agora: clock(), log: { info: nothing,
 const DAY_MS = 86_400_000;
 
 async function countOf(table: string): Promise<number> {
-  const { rows } = await db.execute(sql`select count(*)::int as n from ${sql.identifier(table)}`);
+  const { rows } = await tables(db).execute(sql`select count(*)::int as n from ${sql.identifier(table)}`);
   return Number(rows[0]?.['n']);
 }
 const counts = async () =>
@@ -29,11 +30,11 @@ it('forgets codes, tokens and counters after two days and sessions after a month
   await bia.post('/api/v2/sessao/transferencias', { destino: 'student-v2' });
   const julia = await signIn('vida.julia');
   await openView(julia, world.alunos.bruno);
-  await db.execute(sql`insert into hub_token (escola_id, jti_hash, expira_em) values (1, 'x', ${clock()})`);
-  await db.execute(
+  await tables(db).execute(sql`insert into hub_token (escola_id, jti_hash, expira_em) values (1, 'x', ${clock()})`);
+  await tables(db).execute(
     sql`insert into login_falha (chave, falhas, bloqueado_ate, atualizada_em) values ('x', 1, ${clock()}, ${clock()})`,
   );
-  await db.execute(sql`insert into recuperacao_email (escola_id, pessoa_id, origem, pedida_em, enviar_apos)
+  await tables(db).execute(sql`insert into recuperacao_email (escola_id, pessoa_id, origem, pedida_em, enviar_apos)
     values (1, 1, '', ${clock()}, ${clock()})`);
   const all = { sessao: 3, transferencia: 1, hub_token: 1, login_falha: 1, recuperacao_email: 1 };
   await clean();
@@ -54,7 +55,7 @@ it('forgets codes, tokens and counters after two days and sessions after a month
 it('keeps the sign-in that a view not yet forgotten came from', async () => {
   const julia = await signIn('vida.julia');
   await openView(julia, world.alunos.bruno);
-  await db.execute(
+  await tables(db).execute(
     sql`update sessao set expira_em = ${new Date(clock().getTime() - 60 * DAY_MS)} where limite_em is null`,
   );
   await clean();

@@ -6,6 +6,7 @@ import { createTestDb, world } from '../../test/index.ts';
 import { chainHead, recordAct, verifyChain, type Act } from './auditoria.ts';
 import { auditoria } from '../database/schema/index.ts';
 import { tenant } from '../database/tenant.ts';
+import { tables } from '../../test/tables.ts';
 
 const { db, close } = await createTestDb();
 afterAll(close);
@@ -53,7 +54,7 @@ const act = (n: number): Act => ({
 
 /** Does something to the rows that the trigger refuses, as whoever owns the database could. */
 async function behindTheTrigger(change: ReturnType<typeof sql>): Promise<void> {
-  await db.transaction(async (tx) => {
+  await tables(db).transaction(async (tx) => {
     await tx.execute(sql`alter table auditoria disable trigger auditoria_so_acrescenta`);
     await tx.execute(change);
     await tx.execute(sql`alter table auditoria enable trigger auditoria_so_acrescenta`);
@@ -63,7 +64,7 @@ async function behindTheTrigger(change: ReturnType<typeof sql>): Promise<void> {
 describe('an act', () => {
   it('keeps both identities and the mode of a view, in the chain of the school it concerns', async () => {
     await recordAct(first, { acao: 'resposta_salva', sessao: view, motivo: 'motivo 0', agora });
-    const [row] = await first.select().from(auditoria);
+    const [row] = await tables(first).select().from(auditoria);
     expect(row).toMatchObject({
       ordem: 1,
       ator_escola_id: 2,
@@ -90,8 +91,8 @@ describe('an act', () => {
 
   it('can be neither edited nor deleted in the ordinary way', async () => {
     const refused = { cause: { message: 'auditoria is append-only' } };
-    await expect(first.update(auditoria).set({ motivo: 'outro' })).rejects.toMatchObject(refused);
-    await expect(first.delete(auditoria)).rejects.toMatchObject(refused);
+    await expect(tables(first).update(auditoria).set({ motivo: 'outro' })).rejects.toMatchObject(refused);
+    await expect(tables(first).delete(auditoria)).rejects.toMatchObject(refused);
   });
 });
 
@@ -123,12 +124,12 @@ describe('the chain', () => {
 
   /** Tampers, lets the chain be checked, and puts everything back. */
   async function verdictAfter(change: ReturnType<typeof sql>, noted?: Awaited<ReturnType<typeof chainHead>>) {
-    await db.execute(sql`create table copia as select * from auditoria`);
+    await tables(db).execute(sql`create table copia as select * from auditoria`);
     await behindTheTrigger(change);
     const verdict = await verifyChain(first, noted ?? undefined);
     await behindTheTrigger(sql`with gone as (delete from auditoria) select 1`);
-    await db.execute(sql`insert into auditoria select * from copia`);
-    await db.execute(sql`drop table copia`);
+    await tables(db).execute(sql`insert into auditoria select * from copia`);
+    await tables(db).execute(sql`drop table copia`);
     return verdict;
   }
 
@@ -171,8 +172,8 @@ describe('the chain', () => {
   });
 
   it("holds per school: another school's rows are none of its links", async () => {
-    const [row] = await second.select({ hash: auditoria.hash }).from(auditoria).where(eq(auditoria.ordem, 1));
-    const [own] = await first.select({ hash: auditoria.hash }).from(auditoria).where(eq(auditoria.ordem, 1));
+    const [row] = await tables(second).select({ hash: auditoria.hash }).from(auditoria).where(eq(auditoria.ordem, 1));
+    const [own] = await tables(first).select({ hash: auditoria.hash }).from(auditoria).where(eq(auditoria.ordem, 1));
     expect(row?.hash).not.toBe(own?.hash);
   });
 });

@@ -8,7 +8,8 @@
 import { createHash } from 'node:crypto';
 
 import { modoOf, type Sessao } from '../http/sessao.ts';
-import { auditoria } from '../database/schema/index.ts';
+import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
+import type { auditoria } from '../database/schema/index.ts';
 import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
 
@@ -68,6 +69,21 @@ const CHAIN = statement<
           to_char(criada_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as instante, hash_anterior, hash
      from auditoria where escola_id = :escola_id and ordem > :depois order by ordem limit :quantas`,
 );
+const APPEND = insertStatement<NewRow<typeof auditoria>>('auditoria_acrescentar', 'auditoria', [
+  'ordem',
+  'acao',
+  'ator_escola_id',
+  'ator_id',
+  'perfil_real',
+  'modo',
+  'turma_aluno_id',
+  'pessoa_id',
+  'motivo',
+  'detalhe',
+  'criada_em',
+  'hash_anterior',
+  'hash',
+]);
 /** A school's year is far less; a row is about half a kilobyte. */
 const ROWS_AT_ONCE = 10_000;
 
@@ -128,7 +144,7 @@ export function recordActs(escola: Tenant, acts: readonly Act[]): Promise<void> 
       hash_anterior = hash;
       return stored;
     });
-    await tx.insert(auditoria).values(rows);
+    await insertRows(tx, APPEND, rows);
   });
 }
 

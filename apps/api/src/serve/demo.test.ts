@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createTestDb } from '../../test/index.ts';
 import { prepareDemo } from './demo.ts';
+import { tables } from '../../test/tables.ts';
 
 const { db, close } = await createTestDb();
 afterAll(close);
@@ -12,7 +13,7 @@ const said: string[] = [];
 const prepare = (change: { host?: string; production?: boolean; demo?: boolean }) =>
   prepareDemo(db, { ...readConfig({}), ...change }, new Date('2026-11-21T12:00:00Z'), (line) => said.push(line));
 const mark = (demo: boolean) =>
-  db.execute(sql`update escola set configuracao = jsonb_build_object('demo', ${demo}::boolean) where id = 2`);
+  tables(db).execute(sql`update escola set configuracao = jsonb_build_object('demo', ${demo}::boolean) where id = 2`);
 
 describe('a database that holds the demo', () => {
   it.each([

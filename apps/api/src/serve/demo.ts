@@ -21,6 +21,12 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 /** Whether the passwords of the demo may be known here: nobody else reaches this machine's own address. */
 const mayPublish = ({ production, host }: Pick<Config, 'production' | 'host'>) => !production && LOOPBACK.has(host);
 
+/** Whether the database holds any school. */
+export async function hasSchool(db: Db): Promise<boolean> {
+  const [school] = await run(db, HAS_SCHOOL, {});
+  return school?.tem === true;
+}
+
 /** Whether the database holds the demo, whose passwords stand in the documentation. */
 export async function holdsDemo(db: Db): Promise<boolean> {
   const [demo] = await run(db, DEMO_SCHOOL, {});
@@ -51,8 +57,7 @@ export async function prepareDemo(
     return [];
   }
   if (!config.demo) return [];
-  const [school] = await run(db, HAS_SCHOOL, {});
-  if (!school?.tem) {
+  if (!(await hasSchool(db))) {
     onProgress('seeding the demo school');
     const { seedDemo } = await import('../demo/seed.ts');
     await seedDemo(db, agora, pepperOf(config));

@@ -74,13 +74,13 @@ describe('live and ready', () => {
   });
 
   it('without its database it lives and is not ready, and the metrics still answer', async () => {
-    await database.db.$client.query('alter table servico rename to servico_x');
+    await database.db.query('alter table servico rename to servico_x');
     expect((await fetch(`${address}/ready`)).status).toBe(503);
     expect((await fetch(`${address}/live`)).status).toBe(200);
-    await database.db.$client.query('alter table servico_x rename to servico');
-    await database.db.$client.query('alter table recuperacao_email rename to recuperacao_x');
+    await database.db.query('alter table servico_x rename to servico');
+    await database.db.query('alter table recuperacao_email rename to recuperacao_x');
     expect(await metrics()).toContain('luneta_mail_overdue NaN');
-    await database.db.$client.query('alter table recuperacao_x rename to recuperacao_email');
+    await database.db.query('alter table recuperacao_x rename to recuperacao_email');
   });
 });
 
@@ -101,16 +101,14 @@ describe('GET saude', async () => {
     ['newer', 'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, 99999999999999)'],
     ['older', 'delete from drizzle.__drizzle_migrations where hash <> $1 and created_at > 0'],
   ])('is 503 while the tables are %s than the program', async (_name, text) => {
-    await t.db.$client.query(text, ['f'.repeat(64)]);
+    await t.db.query(text, ['f'.repeat(64)]);
     expect(await t.anonymous.get('/api/saude')).toMatchObject({ status: 503, body: { codigo: 'banco_desatualizado' } });
   });
 });
 
 it('an older program does not start on a newer database', async () => {
   const other = await createTestDb();
-  await other.db.$client.query(
-    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('f', 99999999999999)",
-  );
+  await other.db.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('f', 99999999999999)");
   const starting = startServer({ config: { ...config, metrics: null, databaseUrl: other.url }, jobs: [] });
   await expect(starting).rejects.toThrow('newer version of Luneta');
   await other.close();

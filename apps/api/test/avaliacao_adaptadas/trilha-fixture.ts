@@ -6,6 +6,7 @@ import { saveTrilha } from '../../src/modules/planos/trilha-store.ts';
 import { world } from '../index.ts';
 import { createExam } from '../central_avaliacoes/exam-fixture.ts';
 import { onNewFile } from '../new-file.ts';
+import { tables } from '../tables.ts';
 
 export type TrilhaSpec = {
   readonly tipo?: 1 | 2;
@@ -56,13 +57,13 @@ export async function createTrilha(db: Db, spec: TrilhaSpec): Promise<TestTrilha
     turmas: [{ turma_id: spec.turma_id ?? world.turmaV1, janelas: [['2026-12-10T12:00:00Z', '2026-12-10T15:00:00Z']] }],
     dias: [{ itens: [{}] }],
   });
-  const [origin] = await escola.select({ materia_id: questao.materia_id }).from(questao);
+  const [origin] = await tables(escola).select({ materia_id: questao.materia_id }).from(questao);
   if (!origin) throw new Error('the exam has made no question');
   const { materia_id } = origin;
   const fases: { objeto_conhecimento_id: number; questoes: number[] }[] = [];
   for (const size of spec.fases) {
     serial += 1;
-    const [objeto] = await escola
+    const [objeto] = await tables(escola)
       .insert(objeto_conhecimento)
       .values({ materia_id, descricao: `Objeto ${serial}` })
       .returning({ id: objeto_conhecimento.id });
@@ -79,7 +80,8 @@ export async function createTrilha(db: Db, spec: TrilhaSpec): Promise<TestTrilha
       origem: 'teste',
       atualizada_em: new Date('2026-01-10T12:00:00Z'),
     }));
-    const questoes = rows.length > 0 ? await escola.insert(questao).values(rows).returning({ id: questao.id }) : [];
+    const questoes =
+      rows.length > 0 ? await tables(escola).insert(questao).values(rows).returning({ id: questao.id }) : [];
     fases.push({ objeto_conhecimento_id: objeto?.id ?? 0, questoes: questoes.map(({ id }) => id) });
   }
   const turma_avaliacao_id = exam.turma_avaliacao_ids[0] ?? 0;

@@ -10,6 +10,7 @@ import type { Tenant } from '../../src/database/tenant.ts';
 import { saveTrilha } from '../../src/modules/planos/trilha-store.ts';
 import type { Curso } from '../../src/modules/base_conhecimentos/documento.ts';
 import { onNewFile } from '../new-file.ts';
+import { tables } from '../tables.ts';
 
 let serial = 0;
 onNewFile(() => {
@@ -49,11 +50,13 @@ export function wholeCurso(nome_curso = 'Razão'): Curso {
 export async function addTopic(escola: Tenant): Promise<{ materia_id: number; objeto_conhecimento_id: number }> {
   const name = `Tema ${(serial += 1)}`;
   const area = one(
-    await escola.insert(area_conhecimento).values({ codigo: name, nome: name, nome_curto: name }).returning(),
+    await tables(escola).insert(area_conhecimento).values({ codigo: name, nome: name, nome_curto: name }).returning(),
   );
-  const subject = one(await escola.insert(materia).values({ area_conhecimento_id: area.id, nome: name }).returning());
+  const subject = one(
+    await tables(escola).insert(materia).values({ area_conhecimento_id: area.id, nome: name }).returning(),
+  );
   const values = { materia_id: subject.id, descricao: name };
-  const topic = one(await escola.insert(objeto_conhecimento).values(values).returning());
+  const topic = one(await tables(escola).insert(objeto_conhecimento).values(values).returning());
   return { materia_id: subject.id, objeto_conhecimento_id: topic.id };
 }
 
@@ -70,7 +73,7 @@ export async function addCurso(escola: Tenant, given: NewCurso = {}): Promise<Ad
   const publicado_em = given.publicado_em === undefined ? atualizado_em : given.publicado_em;
   const topic = await addTopic(escola);
   const values = { ...topic, nome_curso: curso.estrutura.nome_curso, curso, publicado_em, atualizado_em };
-  const { id } = one(await escola.insert(base_conhecimento).values(values).returning());
+  const { id } = one(await tables(escola).insert(base_conhecimento).values(values).returning());
   return { id, ...topic };
 }
 
@@ -107,7 +110,7 @@ export async function answerQuiz(
   indices: readonly number[],
 ): Promise<void> {
   const answered = { turma_aluno_id, trilha_fase_id, item_resposta: 1, acertou: false };
-  await escola
+  await tables(escola)
     .insert(fase_quiz)
     .values(indices.map((indice) => ({ ...answered, indice, respondida_em: new Date('2026-11-20T12:00:00Z') })));
 }

@@ -25,7 +25,7 @@ export const nothing = (): Heard => ({ markers: new Set(), keys: new Set(), verd
 /** Gives every question of a pool a comment that is known again. */
 export async function plantMarkers(db: Db, trilhas: readonly BossTrilha[]): Promise<void> {
   const ids = trilhas.flatMap(questoesOf);
-  await db.$client.query(
+  await db.query(
     `update questao set comentario = '<p>CANARIO-' || (70000 + id) || '</p>' where id = any($1::bigint[])`,
     [ids],
   );

@@ -4,6 +4,7 @@ import { fase_execucao } from '../../src/database/schema/index.ts';
 import { tenant } from '../../src/database/tenant.ts';
 import { world } from '../index.ts';
 import { createTrilha, type TestTrilha, type TrilhaSpec } from '../avaliacao_adaptadas/trilha-fixture.ts';
+import { tables } from '../tables.ts';
 
 /** Gives a student a finished run of a phase with these stars. */
 export async function giveStars(
@@ -19,12 +20,14 @@ export async function giveStars(
 ): Promise<void> {
   const em = new Date('2026-11-10T12:00:00Z');
   const escola = tenant(db, escola_id);
-  const runs = await escola
+  const runs = await tables(escola)
     .select({ fase: fase_execucao.trilha_fase_id, aluno: fase_execucao.turma_aluno_id })
     .from(fase_execucao);
   const numero = runs.filter((run) => run.fase === trilha_fase_id && run.aluno === turma_aluno_id).length + 1;
   const run = { turma_aluno_id, trilha_fase_id, numero, iniciada_em: em, concluida_em: em };
-  await escola.insert(fase_execucao).values({ ...run, estrelas, acertos, itens });
+  await tables(escola)
+    .insert(fase_execucao)
+    .values({ ...run, estrelas, acertos, itens });
 }
 
 export type BossTrilha = TestTrilha & { readonly bossUrl: (call: string) => string; readonly answerUrl: string };

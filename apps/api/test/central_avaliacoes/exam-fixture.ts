@@ -17,7 +17,9 @@ import {
   turma_avaliacao_dia,
 } from '../../src/database/schema/index.ts';
 import { tenant, type Tenant } from '../../src/database/tenant.ts';
+import { refreshReleases } from '../../src/question/release-store.ts';
 import { onNewFile } from '../new-file.ts';
+import { tables } from '../tables.ts';
 
 export type ItemSpec = {
   gabarito?: Letra | null;
@@ -85,19 +87,19 @@ function one<Row>([row]: readonly Row[]): Row {
 
 async function materiaOf(escola: Tenant, codigo: string): Promise<number> {
   const area = { codigo, nome: `Área ${codigo}`, nome_curto: codigo };
-  const [inserted] = await escola
+  const [inserted] = await tables(escola)
     .insert(area_conhecimento)
     .values(area)
     .onConflictDoNothing()
     .returning({ id: area_conhecimento.id });
-  const all = await escola
+  const all = await tables(escola)
     .select({ id: area_conhecimento.id, codigo: area_conhecimento.codigo })
     .from(area_conhecimento);
   const area_conhecimento_id = inserted?.id ?? all.find((row) => row.codigo === codigo)?.id;
   if (area_conhecimento_id === undefined) throw new Error(`no area ${codigo}`);
   const nome = `Matéria ${codigo}`;
-  await escola.insert(materia).values({ nome, area_conhecimento_id }).onConflictDoNothing();
-  const rows = await escola.select({ id: materia.id, nome: materia.nome }).from(materia);
+  await tables(escola).insert(materia).values({ nome, area_conhecimento_id }).onConflictDoNothing();
+  const rows = await tables(escola).select({ id: materia.id, nome: materia.nome }).from(materia);
   return one(rows.filter((row) => row.nome === nome)).id;
 }
 
@@ -126,7 +128,7 @@ async function addQuestoes(escola: Tenant, specs: readonly ItemSpec[]): Promise<
     origem: 'teste',
     atualizada_em: new Date('2026-01-10T12:00:00Z'),
   }));
-  const ids = rows.length > 0 ? await escola.insert(questao).values(rows).returning({ id: questao.id }) : [];
+  const ids = rows.length > 0 ? await tables(escola).insert(questao).values(rows).returning({ id: questao.id }) : [];
   const queue = ids.map((row) => row.id);
   return specs.map((spec) => spec.questao_id ?? queue.shift() ?? 0);
 }
@@ -138,8 +140,8 @@ async function addProposta(escola: Tenant): Promise<number> {
     descricao: '<p>Escreva.</p>',
     genero_textual_nome: 'Dissertação',
   };
-  const { id } = one(await escola.insert(proposta_redacao).values(row).returning({ id: proposta_redacao.id }));
-  await escola
+  const { id } = one(await tables(escola).insert(proposta_redacao).values(row).returning({ id: proposta_redacao.id }));
+  await tables(escola)
     .insert(texto_motivacional)
     .values({ proposta_redacao_id: id, ordem: 1, conteudo: '<p>Texto de apoio</p>' });
   return id;
@@ -148,9 +150,9 @@ async function addProposta(escola: Tenant): Promise<number> {
 /** Creates the assessment and gives it to the classes. Numbers run from 1 on each day; both languages share a number. */
 export async function createExam(db: Db, spec: ExamSpec): Promise<Exam> {
   const escola = tenant(db, spec.escola_id ?? 1);
-  const ciclo_id = spec.ciclo_id ?? one(await escola.select({ id: ciclo.id }).from(ciclo).orderBy(ciclo.id)).id;
+  const ciclo_id = spec.ciclo_id ?? one(await tables(escola).select({ id: ciclo.id }).from(ciclo).orderBy(ciclo.id)).id;
   const { id: avaliacao_id } = one(
-    await escola
+    await tables(escola)
       .insert(avaliacao)
       .values({
         codigo: `a-${(serial += 1)}`,
@@ -171,7 +173,7 @@ export async function createExam(db: Db, spec: ExamSpec): Promise<Exam> {
     const proposta_redacao_id = dia.redacao ? await addProposta(escola) : null;
     propostas.push(proposta_redacao_id);
     const { bateria = dia_prova, duracao_minutos = 60 } = dia;
-    await escola
+    await tables(escola)
       .insert(avaliacao_dia)
       .values({ avaliacao_id, dia_prova, bateria, duracao_minutos, proposta_redacao_id });
     itens.push(...(await addItens(escola, avaliacao_id, dia_prova, dia.itens)));
@@ -179,7 +181,10 @@ export async function createExam(db: Db, spec: ExamSpec): Promise<Exam> {
   const turma_avaliacao_ids = [];
   for (const { turma_id, janelas } of spec.turmas) {
     const { id } = one(
-      await escola.insert(turma_avaliacao).values({ turma_id, avaliacao_id }).returning({ id: turma_avaliacao.id }),
+      await tables(escola)
+        .insert(turma_avaliacao)
+        .values({ turma_id, avaliacao_id })
+        .returning({ id: turma_avaliacao.id }),
     );
     turma_avaliacao_ids.push(id);
     const rows = janelas.map(([inicio, fim], index) => ({
@@ -188,8 +193,9 @@ export async function createExam(db: Db, spec: ExamSpec): Promise<Exam> {
       inicio_em: new Date(inicio),
       fim_em: new Date(fim),
     }));
-    await escola.insert(turma_avaliacao_dia).values(rows);
+    await tables(escola).insert(turma_avaliacao_dia).values(rows);
   }
+  await refreshReleases(escola, [avaliacao_id]);
   return { avaliacao_id, turma_avaliacao_ids, itens, propostas };
 }
 
@@ -216,7 +222,7 @@ async function addItens(
       fora_da_tri: spec.fora_da_tri ?? false,
     };
   });
-  const inserted = await escola.insert(avaliacao_item).values(rows).returning({ id: avaliacao_item.id });
+  const inserted = await tables(escola).insert(avaliacao_item).values(rows).returning({ id: avaliacao_item.id });
   return rows.map((row, index) => ({
     item_id: inserted[index]?.id ?? 0,
     questao_id: row.questao_id,

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { auditoria, diretorio_login, pessoa } from '../../src/database/schema/index.ts';
 import { tenant, type Tenant } from '../../src/database/tenant.ts';
 import type { Answer, Client, TestApp } from '../index.ts';
+import { tables } from '../tables.ts';
 
 /** A call with a body, by any method. */
 export function send(client: Client, method: 'PUT' | 'PATCH' | 'POST', path: string, body: object): Promise<Answer> {
@@ -34,7 +35,7 @@ export async function everyPage(client: Client, path: string, rows?: string): Pr
 
 /** The acts of a school since a place in its chain. */
 export function actsAfter(escola: Tenant, ordem: number) {
-  return escola
+  return tables(escola)
     .select()
     .from(auditoria)
     .where(sql`ordem > ${ordem}`)
@@ -48,9 +49,13 @@ export async function addPessoa(
   login: string,
   perfil: string,
 ): Promise<number> {
-  const { rows } = await db.execute<{ senha_hash: string }>(sql`select senha_hash from pessoa where nome = 'Ana Lima'`);
+  const { rows } = await tables(db).execute<{ senha_hash: string }>(
+    sql`select senha_hash from pessoa where nome = 'Ana Lima'`,
+  );
   const values = { nome: login, perfil, senha_hash: rows[0]?.senha_hash ?? '', criada_em: new Date(0) };
-  const [row] = await tenant(db, escola_id).insert(pessoa).values(values).returning();
-  await db.insert(diretorio_login).values({ login, escola_id, pessoa_id: row?.id ?? 0 });
+  const [row] = await tables(tenant(db, escola_id)).insert(pessoa).values(values).returning();
+  await tables(db)
+    .insert(diretorio_login)
+    .values({ login, escola_id, pessoa_id: row?.id ?? 0 });
   return row?.id ?? 0;
 }

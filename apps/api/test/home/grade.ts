@@ -5,6 +5,7 @@ import { tenant } from '../../src/database/tenant.ts';
 import { saveTrilha } from '../../src/modules/planos/trilha-store.ts';
 import { world } from '../index.ts';
 import { createExam } from '../central_avaliacoes/exam-fixture.ts';
+import { tables } from '../tables.ts';
 
 const AREAS = ['LC', 'CH', 'CN', 'MT'] as const;
 
@@ -30,12 +31,12 @@ export async function createRoteiros(
     dias: [{ itens: AREAS.map((area) => ({ area })) }],
   });
   const escola = tenant(db, world.escola);
-  const materias = await escola.select().from(materia);
+  const materias = await tables(escola).select().from(materia);
   const roteiros = [];
   for (const area of AREAS) {
     const subject = materias.find((row) => row.nome === `Matéria ${area}`);
     if (!subject) throw new Error(`no subject ${area}`);
-    const topics = await escola
+    const topics = await tables(escola)
       .insert(objeto_conhecimento)
       .values(
         Array.from({ length: fases }, (_, n) => ({
@@ -68,7 +69,7 @@ export async function addRun(
   run: { turma_aluno_id: number; trilha_fase_id: number; numero?: number; estrelas: 0 | 1 | 2 | 3 },
 ): Promise<void> {
   const { turma_aluno_id, trilha_fase_id, numero = 1, estrelas } = run;
-  await db.$client.query(
+  await db.query(
     `insert into fase_execucao (escola_id, turma_aluno_id, trilha_fase_id, numero, iniciada_em, concluida_em, estrelas, acertos, itens)
      values ($1, $2, $3, $4, '2026-11-20T12:00:00Z', '2026-11-20T12:10:00Z', $5, $5, 3)`,
     [world.escola, turma_aluno_id, trilha_fase_id, numero, estrelas],
@@ -81,7 +82,7 @@ export async function addRun(
  */
 export async function fillGrade(db: Db, total: number, roteiros: readonly Roteiro[]): Promise<void> {
   const fases = roteiros.flatMap((roteiro) => roteiro.fases);
-  await db.$client.query(
+  await db.query(
     `with ja as (
        select count(*) as n from turma_aluno al join turma tu on tu.escola_id = al.escola_id and tu.id = al.turma_id
        where al.escola_id = $1 and tu.serie_id = $2 and al.status = 'Atual'
@@ -106,5 +107,5 @@ export async function fillGrade(db: Db, total: number, roteiros: readonly Roteir
      from novos n, unnest($4::bigint[]) f, generate_series(1, 2) r`,
     [world.escola, world.serie, total, fases],
   );
-  await db.$client.query('analyze');
+  await db.query('analyze');
 }

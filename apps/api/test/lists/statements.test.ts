@@ -82,15 +82,15 @@ describe('planted', () => {
   it('a list that asks for each of its rows is noticed', async () => {
     const handlers: Handlers = {
       listPerguntasSegurancaPessoa: async ({ db }) => {
-        const { rows } = await db.$client.query('select id from escola order by id limit 3');
-        for (const { id } of rows) await db.$client.query('select nome from escola where id = $1', [id]);
+        const { rows } = await db.query('select id from escola order by id limit 3');
+        for (const { id } of rows) await db.query('select nome from escola where id = $1', [id]);
         return ok(rows.map(({ id }) => ({ id: Number(id), descricao: 'Qual?' })));
       },
     };
     const t = await createTestApp({ contract: contractOf(handlers) });
     const url = '/api/v2/users/contas/perguntas_seguranca_pessoa?username=bia';
     const few = await measure(t, t.anonymous, url, 0);
-    await t.db.$client.query("insert into escola (nome, criada_em) values ('Escola Crescente', '2026-01-10')");
+    await t.db.query("insert into escola (nome, criada_em) values ('Escola Crescente', '2026-01-10')");
     const more = await measure(t, t.anonymous, url, 0);
     await t.close();
     expect(faultsOf([few, more], false)).toEqual(['statements 3 4']);

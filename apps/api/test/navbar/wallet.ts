@@ -4,10 +4,10 @@ import { transaction, type Db } from '../../src/database/db.ts';
 /** Takes everybody's coins, lost lives and their ledgers away. */
 export async function emptyWallets(db: Db): Promise<void> {
   await transaction(db, async (tx) => {
-    await tx.$client.query(`set local luneta.reinicio = 'on'`);
-    await tx.$client.query('delete from moeda_lancamento');
-    await tx.$client.query('delete from vida_lancamento');
-    await tx.$client.query('delete from carteira');
+    await tx.query(`set local luneta.reinicio = 'on'`);
+    await tx.query('delete from moeda_lancamento');
+    await tx.query('delete from vida_lancamento');
+    await tx.query('delete from carteira');
   });
 }
 
@@ -22,7 +22,7 @@ export type LedgerSums = {
 
 /** What the ledgers of one student say, and nothing else. */
 export async function ledgerOf(db: Db, turma_aluno_id: number): Promise<LedgerSums> {
-  const { rows } = await db.$client.query<LedgerSums>(
+  const { rows } = await db.query<LedgerSums>(
     `select (select coalesce(sum(valor), 0)::int from moeda_lancamento where turma_aluno_id = $1) as moedas,
             (select coalesce(sum(valor), 0)::int from vida_lancamento where turma_aluno_id = $1) as vidas,
             (select count(*)::int from moeda_lancamento where turma_aluno_id = $1) as lancamentos`,
@@ -41,17 +41,17 @@ export async function setWallet(
   agora: Date,
 ): Promise<void> {
   await emptyWallets(db);
-  await db.$client.query(
+  await db.query(
     `insert into carteira (escola_id, turma_aluno_id, moedas, vidas, vidas_desde)
      select escola_id, id, $2::int, $3::int, case when $3::int < 5 then $4::timestamptz end from turma_aluno where id = $1`,
     [turma_aluno_id, moedas, vidas, agora],
   );
-  await db.$client.query(
+  await db.query(
     `insert into moeda_lancamento (escola_id, turma_aluno_id, motivo, chave, valor, criada_em)
      select escola_id, id, 'item', 'teste', $2::int, $3::timestamptz from turma_aluno where id = $1 and $2::int > 0`,
     [turma_aluno_id, moedas, agora],
   );
-  await db.$client.query(
+  await db.query(
     `insert into vida_lancamento (escola_id, turma_aluno_id, motivo, chave, valor, criada_em)
      select escola_id, id, 'erro', 'teste ' || n, -1, $3::timestamptz from turma_aluno, generate_series(1, 5 - $2::int) n where id = $1`,
     [turma_aluno_id, vidas, agora],
@@ -62,7 +62,7 @@ export async function setWallet(
 export async function storedWallets(
   db: Db,
 ): Promise<{ turma_aluno_id: number; moedas: number; vidas: number; soma: number }[]> {
-  const { rows } = await db.$client.query(
+  const { rows } = await db.query(
     `select c.turma_aluno_id, c.moedas, c.vidas,
             (select coalesce(sum(l.valor), 0)::int from moeda_lancamento l
              where l.escola_id = c.escola_id and l.turma_aluno_id = c.turma_aluno_id) as soma

@@ -13,6 +13,7 @@ import {
 import { tenant, type Tenant } from '../../src/database/tenant.ts';
 import type { Exam } from '../central_avaliacoes/exam-fixture.ts';
 import { onNewFile } from '../new-file.ts';
+import { tables } from '../tables.ts';
 
 let serial = 0;
 onNewFile(() => {
@@ -27,16 +28,20 @@ function one<Row>([row]: readonly Row[]): Row {
 /** A subject of `createExam` ('Matéria LC'), made if it is not there yet. */
 export async function materiaId(escola: Tenant, codigo: string): Promise<number> {
   const nome = `Matéria ${codigo}`;
-  const found = await escola.select({ id: materia.id }).from(materia).where(eq(materia.nome, nome));
+  const found = await tables(escola).select({ id: materia.id }).from(materia).where(eq(materia.nome, nome));
   if (found[0]) return found[0].id;
   const area = { codigo, nome: `Área ${codigo}`, nome_curto: codigo };
-  const { id } = one(await escola.insert(area_conhecimento).values(area).returning({ id: area_conhecimento.id }));
-  return one(await escola.insert(materia).values({ nome, area_conhecimento_id: id }).returning({ id: materia.id })).id;
+  const { id } = one(
+    await tables(escola).insert(area_conhecimento).values(area).returning({ id: area_conhecimento.id }),
+  );
+  return one(
+    await tables(escola).insert(materia).values({ nome, area_conhecimento_id: id }).returning({ id: materia.id }),
+  ).id;
 }
 
 export async function addTopic(escola: Tenant, codigo: string, descricao: string): Promise<number> {
   const materia_id = await materiaId(escola, codigo);
-  const rows = await escola
+  const rows = await tables(escola)
     .insert(objeto_conhecimento)
     .values({ materia_id, descricao })
     .returning({ id: objeto_conhecimento.id });
@@ -53,7 +58,7 @@ export async function addBank(
   specs: readonly BankQuestao[],
 ): Promise<number[]> {
   const materia_id = await materiaId(escola, codigo);
-  const rows = await escola
+  const rows = await tables(escola)
     .insert(questao)
     .values(
       specs.map(({ b, gabarito = 'A', subjetiva = false }) => ({
@@ -80,7 +85,7 @@ export async function setTopics(
 ): Promise<void> {
   for (const [topic, places] of Object.entries(topics)) {
     const ids = places.map((place) => exam.itens[place]?.questao_id ?? 0);
-    await escola
+    await tables(escola)
       .update(questao)
       .set({ objeto_conhecimento_id: Number(topic) })
       .where(inArray(questao.id, ids));
@@ -96,7 +101,7 @@ export async function take(
 ): Promise<void> {
   const escola = tenant(db, 1);
   const row = one(
-    await escola
+    await tables(escola)
       .insert(tentativa)
       .values({
         turma_avaliacao_id: exam.turma_avaliacao_ids[who.classe] ?? 0,
@@ -116,5 +121,5 @@ export async function take(
     seq: 1,
     gravada_em: new Date(who.de),
   }));
-  if (rows.length > 0) await escola.insert(resposta).values(rows);
+  if (rows.length > 0) await tables(escola).insert(resposta).values(rows);
 }

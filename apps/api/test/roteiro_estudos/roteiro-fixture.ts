@@ -16,6 +16,7 @@ import { tenant, type Tenant } from '../../src/database/tenant.ts';
 import { saveTrilha } from '../../src/modules/planos/trilha-store.ts';
 import { createExam, type Exam } from '../central_avaliacoes/exam-fixture.ts';
 import { onNewFile } from '../new-file.ts';
+import { tables } from '../tables.ts';
 
 export type FaseSpec = {
   /** Parameters of the pool, null for an uncalibrated question; two calibrated ones unless given. */
@@ -87,7 +88,7 @@ async function addPool(
     return { serial, tri, gabarito: LETRAS[serial % 5] ?? ('A' as const) };
   });
   if (rows.length === 0) return [];
-  const ids = await escola
+  const ids = await tables(escola)
     .insert(questao)
     .values(
       rows.map(({ serial: n, tri, gabarito }) => ({
@@ -127,7 +128,7 @@ async function addCurso(
   }));
   const values = { nome_curso: 'Curso', curso: { quiz: questoes }, publicado_em: publicado ? EDITED : null };
   const row = { ...topic, ...values, atualizado_em: EDITED };
-  return one(await escola.insert(base_conhecimento).values(row).returning({ id: base_conhecimento.id })).id;
+  return one(await tables(escola).insert(base_conhecimento).values(row).returning({ id: base_conhecimento.id })).id;
 }
 
 async function addMidias(escola: Tenant, objeto_conhecimento_id: number, count: number): Promise<number[]> {
@@ -139,14 +140,14 @@ async function addMidias(escola: Tenant, objeto_conhecimento_id: number, count: 
     descricao: `Vídeo ${i + 1}`,
     url: 'https://videos.example.org/1',
   }));
-  const ids = await escola.insert(conteudo_digital).values(rows).returning({ id: conteudo_digital.id });
+  const ids = await tables(escola).insert(conteudo_digital).values(rows).returning({ id: conteudo_digital.id });
   return ids.map(({ id }) => id);
 }
 
 async function addTopic(escola: Tenant, materia_id: number, spec: FaseSpec) {
   const values = { materia_id, descricao: `Assunto ${(serial += 1)}` };
   const { id: objeto_conhecimento_id } = one(
-    await escola.insert(objeto_conhecimento).values(values).returning({ id: objeto_conhecimento.id }),
+    await tables(escola).insert(objeto_conhecimento).values(values).returning({ id: objeto_conhecimento.id }),
   );
   const topic = { materia_id, objeto_conhecimento_id };
   const base_conhecimento_id = await addCurso(escola, topic, spec);
@@ -167,10 +168,10 @@ async function addTopic(escola: Tenant, materia_id: number, spec: FaseSpec) {
 
 async function inCiclo(escola: Tenant, avaliacao_id: number, numero_referencia: number): Promise<void> {
   const values = { ano: 2026, numero_referencia };
-  await escola.insert(ciclo).values(values).onConflictDoNothing();
-  const all = await escola.select({ id: ciclo.id, numero: ciclo.numero_referencia }).from(ciclo);
+  await tables(escola).insert(ciclo).values(values).onConflictDoNothing();
+  const all = await tables(escola).select({ id: ciclo.id, numero: ciclo.numero_referencia }).from(ciclo);
   const { id: ciclo_id } = one(all.filter(({ numero }) => numero === numero_referencia));
-  await escola.update(avaliacao).set({ ciclo_id }).where(eq(avaliacao.id, avaliacao_id));
+  await tables(escola).update(avaliacao).set({ ciclo_id }).where(eq(avaliacao.id, avaliacao_id));
 }
 
 /** A roadmap of class 3B (version 2), or with `turma_aluno_id` an action plan of that student; open in November 2026. */
@@ -184,7 +185,7 @@ export async function createRoteiro(db: Db, spec: RoteiroSpec): Promise<Roteiro>
   if (spec.ciclo) await inCiclo(escola, exam.avaliacao_id, spec.ciclo);
   const [first] = exam.itens;
   const { materia_id } = one(
-    await escola
+    await tables(escola)
       .select({ materia_id: questao.materia_id })
       .from(questao)
       .where(eq(questao.id, first?.questao_id ?? 0)),

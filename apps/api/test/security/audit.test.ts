@@ -7,12 +7,13 @@ import { tenant } from '../../src/database/tenant.ts';
 import { logins, world } from '../index.ts';
 import { fourClasses } from './support/four-classes.ts';
 import { pupilRequests } from './support/requests.ts';
+import { tables } from '../tables.ts';
 
 const { t, salas } = await fourClasses();
 afterAll(t.close);
 
 const school = tenant(t.db, world.escola);
-const rows = () => school.select().from(auditoria).orderBy(auditoria.ordem);
+const rows = () => tables(school).select().from(auditoria).orderBy(auditoria.ordem);
 const motivo = 'Acompanhamento de desempenho';
 
 describe('C40 audit', () => {

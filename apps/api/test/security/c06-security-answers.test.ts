@@ -6,6 +6,7 @@ import { createTestApp, SENHA, type Answer } from '../index.ts';
 import { addressOf, createCrowd, known, RESPOSTAS } from './support/crowd.ts';
 import { dump } from './support/dump.ts';
 import { inParallel, PROVE, report } from './support/figures.ts';
+import { tables } from '../tables.ts';
 
 const test = await createTestApp();
 const { anonymous, db, signIn, close } = test;
@@ -43,7 +44,7 @@ describe('C06: security answers', () => {
   it('planted: without the counter more are evaluated, and the check sees it', async () => {
     const answers: Answer[] = [];
     for (let n = 0; n < 8; n += 1) {
-      await db.execute(sql`delete from login_falha where chave like 'respostas:%'`);
+      await tables(db).execute(sql`delete from login_falha where chave like 'respostas:%'`);
       answers.push(await answer(known(0), wrongAt(0), 1_000_000 + n));
     }
     expect(evaluated(answers)).toBe(8);
@@ -66,14 +67,14 @@ describe('C06: security answers', () => {
   }, 60_000);
 
   it('planted: an answer kept in plain is found', async () => {
-    await db.execute(
+    await tables(db).execute(
       sql`update resposta_seguranca set resposta_hash = 'marca olinda zq' where id = (select max(id) from resposta_seguranca)`,
     );
     expect(await dump(test)).toMatch(MARKS);
   });
 
   it('right answers end every session of the account', async () => {
-    await db.execute(sql`delete from login_falha`);
+    await tables(db).execute(sql`delete from login_falha`);
     const ended = await inParallel(OWNERS, 1, async (n) => {
       const sessions = [await signIn(known(n)), await signIn(known(n))];
       const { status } = await answer(known(n), RESPOSTAS, 2_000_000 + n);

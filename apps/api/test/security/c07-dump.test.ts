@@ -8,6 +8,7 @@ import { ACESSO, createSmtpSink, createTestApp, SECRET, SENHA, world } from '../
 import { createCrowd, known, RESPOSTAS } from './support/crowd.ts';
 import { dump } from './support/dump.ts';
 import { inParallel, report } from './support/figures.ts';
+import { tables } from '../tables.ts';
 
 const smtp = await createSmtpSink();
 const mailer = createMailer({ url: smtp.url, from: 'Luneta <nao-responda@luneta.teste>' });
@@ -67,7 +68,7 @@ describe('C07: a dump of the database', () => {
 
     // Planted: each is written where a careless line of code would put it.
     for (const { what, text } of secrets)
-      await db.execute(sql`insert into login_falha (chave, falhas, bloqueado_ate, atualizada_em)
+      await tables(db).execute(sql`insert into login_falha (chave, falhas, bloqueado_ate, atualizada_em)
         values (${`${what}:${text}`}, 1, ${clock()}, ${clock()})`);
     const caught = found(await dump(test), secrets);
     report('C07 dump planted', { caught: `${caught.length}/${secrets.length}` });

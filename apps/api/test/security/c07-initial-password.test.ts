@@ -6,6 +6,7 @@ import { loadDocument, readOperations, type Operation } from '../../src/http/con
 import { createTestApp, world, type Client } from '../index.ts';
 import { createCrowd } from './support/crowd.ts';
 import { inParallel, PROVE, report } from './support/figures.ts';
+import { tables } from '../tables.ts';
 
 const test = await createTestApp();
 const { signIn, db, clock, close } = test;
@@ -15,7 +16,8 @@ afterAll(close);
 
 const URL = '/api/v2/users/contas/alterar_senha';
 const hashes = async () =>
-  (await db.execute(sql`select string_agg(senha_hash, ',' order by escola_id, id) as all_hashes from pessoa`)).rows[0];
+  (await tables(db).execute(sql`select string_agg(senha_hash, ',' order by escola_id, id) as all_hashes from pessoa`))
+    .rows[0];
 
 describe('C07: resets', () => {
   it('give every student another password, each written down', async () => {
@@ -25,7 +27,7 @@ describe('C07: resets', () => {
     );
     const drawn = answers.map(({ body }) => String(Object(body).nova_senha));
     const distinct = new Set(drawn).size;
-    const { rows } = await db.execute(sql`
+    const { rows } = await tables(db).execute(sql`
       select (select count(*)::int from auditoria where acao = 'senha_redefinida') as acts,
              (select count(*)::int from pessoa where nome like 'Aluno %' and senha_inicial and senha_expira_em = ${new Date(clock().getTime() + 72 * 3_600_000)}) as forced`);
     report('C07 resets', {

@@ -71,8 +71,8 @@ async function run(race: Race, rounds: number): Promise<Figures> {
   for (let round = 0; round < rounds; round += 1) {
     if (round % ROUNDS_PER_SESSION === 0) ana = await t.signIn('ana');
     await setWallet(t.db, aluno, race.wallet, t.clock());
-    await t.db.$client.query('delete from fase_item');
-    await t.db.$client.query('delete from fase_execucao');
+    await t.db.query('delete from fase_item');
+    await t.db.query('delete from fase_execucao');
     const answers = await Promise.all(trilhas.map(race.call));
     const won = answers.filter(({ status }) => status === 200).length;
     const refused = answers.filter(({ status, body }) => status === 409 && Object(body).codigo === race.refused).length;
@@ -97,22 +97,20 @@ describe(`${AT_ONCE} at once, ${ROUNDS} rounds`, () => {
       name: 'naive',
       wallet: { moedas: 100, vidas: 3 },
       call: async () => {
-        const { rows } = await t.db.$client.query('select moedas, vidas from carteira where turma_aluno_id = $1', [
-          aluno,
-        ]);
+        const { rows } = await t.db.query('select moedas, vidas from carteira where turma_aluno_id = $1', [aluno]);
         const { moedas, vidas } = rows[0];
         const custo = (5 - vidas) * 20;
         if (custo === 0 || moedas < custo)
           return { status: 409, body: { codigo: custo === 0 ? 'vidas_completas' : 'saldo_insuficiente' }, headers: {} };
-        await t.db.$client.query(
+        await t.db.query(
           `insert into moeda_lancamento (escola_id, turma_aluno_id, motivo, chave, valor, criada_em)
            values ($1, $2, 'vidas', gen_random_uuid()::text, $3, $4)`,
           [world.escola, aluno, -custo, t.clock()],
         );
-        await t.db.$client.query(
-          'update carteira set moedas = $2, vidas = 5, vidas_desde = null where turma_aluno_id = $1',
-          [aluno, moedas - custo],
-        );
+        await t.db.query('update carteira set moedas = $2, vidas = 5, vidas_desde = null where turma_aluno_id = $1', [
+          aluno,
+          moedas - custo,
+        ]);
         return { status: 200, body: {}, headers: {} };
       },
       refused: 'vidas_completas',

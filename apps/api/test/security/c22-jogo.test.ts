@@ -188,8 +188,8 @@ async function play(runs: number): Promise<void> {
       async (sequence) => {
         t.clock.set(new Date(START));
         await emptyWallets(t.db);
-        await t.db.$client.query('delete from fase_item');
-        await t.db.$client.query('delete from fase_execucao');
+        await t.db.query('delete from fase_item');
+        await t.db.query('delete from fase_execucao');
         const real: Real = { client: await session(), last: null };
         await asyncModelRun(() => ({ model: game.newModel(START), real }), sequence);
       },

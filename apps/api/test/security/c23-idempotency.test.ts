@@ -34,7 +34,7 @@ const BUY = '/api/v1/navbar/comprar_vidas';
 const times = (n: number) => Array.from({ length: n }, (_, index) => index);
 const distinct = (answers: readonly Answer[]) =>
   new Set(answers.map(({ status, body }) => JSON.stringify([status, body])));
-const rows = async () => Number((await t.db.$client.query('select count(*) as n from pedido')).rows[0].n);
+const rows = async () => Number((await t.db.query('select count(*) as n from pedido')).rows[0].n);
 
 /** Two lives lost, coins for many refills. */
 async function prepare(): Promise<void> {
@@ -139,7 +139,7 @@ describe('a key', () => {
   it('of a call that died with its process is taken over after a minute, by the same call alone', async () => {
     const chave = newKey();
     await send(ana, BUY, chave);
-    await t.db.$client.query('update pedido set status = null, resposta = null where chave = $1', [chave]);
+    await t.db.query('update pedido set status = null, resposta = null where chave = $1', [chave]);
     t.clock.advance(60_000);
     await lose();
     expect(await send(ana, `${BUY}?turma_aluno_id=${aluno}`, chave)).toMatchObject({ status: 422 });
@@ -215,9 +215,9 @@ async function copySession(
   client: Client,
   chave: string,
 ): Promise<Answer> {
-  const { rows: sessions } = await t.db.$client.query('select to_jsonb(s) as s from sessao s');
+  const { rows: sessions } = await t.db.query('select to_jsonb(s) as s from sessao s');
   for (const { s } of sessions)
-    await app.db.$client.query(
+    await app.db.query(
       'insert into sessao select * from jsonb_populate_record(null::sessao, $1) on conflict do nothing',
       [s],
     );
@@ -237,10 +237,9 @@ describe('without a key', () => {
       ),
     );
     const after = await ledgerOf(t.db, aluno);
-    const { rows: runs } = await t.db.$client.query(
-      'select count(*)::int as n from fase_execucao where trilha_fase_id = $1',
-      [trilha.fases[0]?.trilha_fase_id],
-    );
+    const { rows: runs } = await t.db.query('select count(*)::int as n from fase_execucao where trilha_fase_id = $1', [
+      trilha.fases[0]?.trilha_fase_id,
+    ]);
     report('C23 fase_concluida', {
       calls: 50,
       answers: distinct(answers).size,

@@ -103,8 +103,8 @@ async function lie(runs: number): Promise<Figures> {
       boolean(),
       async (plays, fase_resumo, reports) => {
         await emptyWallets(t.db);
-        await t.db.$client.query('delete from fase_item');
-        await t.db.$client.query('delete from fase_execucao');
+        await t.db.query('delete from fase_item');
+        await t.db.query('delete from fase_execucao');
         for (const [item, one] of plays.entries()) {
           for (const item_resposta of PLAYS[one].tries) await answer(game, item, { item_resposta });
           // A client that reports its mistakes, and one that keeps silent, lose the same.

@@ -9,12 +9,13 @@ import { blockEscola, unblockEscola } from '../../src/school/servico.ts';
 import { tenant } from '../../src/database/tenant.ts';
 import { drawCodigo, hashCodigo } from '../../src/modules/recuperacao/codigo.ts';
 import { createTestApp, SENHA, tokenOf, world, type Client } from '../index.ts';
+import { tables } from '../tables.ts';
 
 const { anonymous, signIn, openView, withToken, db, clock, close } = await createTestApp();
 afterAll(close);
 
 const person = sql`escola_id = 1 and nome = 'Bruno Alves'`;
-const change = (statement: SQL) => async (): Promise<void> => void (await db.execute(statement));
+const change = (statement: SQL) => async (): Promise<void> => void (await tables(db).execute(statement));
 
 type Cause = {
   readonly name: string;
@@ -114,12 +115,12 @@ describe('C02 ending sessions', () => {
           select escola_id, id, ${world.outraEscola} from pessoa where nome = 'Nair Pinto'`,
     ],
   ])('the views of %s, and not the sign-in', async (_name, login, aluno, take, give) => {
-    if (login === 'sup.nair') await db.execute(give);
+    if (login === 'sup.nair') await tables(db).execute(give);
     const base = await signIn(login);
     const views = [await openView(base, aluno), await openView(base, aluno)];
-    expect(await leftAfter(views, () => db.execute(take))).toBe(0);
+    expect(await leftAfter(views, () => tables(db).execute(take))).toBe(0);
     expect(await alive(base)).toBe(true);
-    await db.execute(give);
+    await tables(db).execute(give);
   });
 
   it('a view of a staff member who is switched off', async () => {
@@ -127,10 +128,10 @@ describe('C02 ending sessions', () => {
     const views = [await openView(base, world.alunos.bruno), await openView(base, world.alunos.bia)];
     expect(
       await leftAfter([base, ...views], () =>
-        db.execute(sql`update pessoa set ativa = false where nome = 'Helena Costa'`),
+        tables(db).execute(sql`update pessoa set ativa = false where nome = 'Helena Costa'`),
       ),
     ).toBe(0);
-    await db.execute(sql`update pessoa set ativa = true where nome = 'Helena Costa'`);
+    await tables(db).execute(sql`update pessoa set ativa = true where nome = 'Helena Costa'`);
   });
 
   it('planted: when nothing ends them, both devices are noticed', async () => {
@@ -177,7 +178,7 @@ describe('C02 ending sessions', () => {
 
   it('on two devices when the account is recovered by e-mail', async () => {
     const codigo = drawCodigo(world.escola);
-    await db.execute(sql`
+    await tables(db).execute(sql`
       insert into recuperacao_email (escola_id, pessoa_id, origem, pedida_em, enviar_apos, enviada_em, codigo_hash, expira_em)
       select 1, id, '', ${clock()}, ${clock()}, ${clock()}, ${hashCodigo(codigo)}, ${new Date(clock().getTime() + 60_000)}
         from pessoa where ${person}`);

@@ -11,6 +11,7 @@ import { eachInParallel } from './support/figures.ts';
 import { fourClasses, type Ids, type Sala } from './support/four-classes.ts';
 import { probe } from './support/probe.ts';
 import { pupilFilters, pupilRequests, type Named } from './support/requests.ts';
+import { tables } from '../tables.ts';
 
 const { t, salas } = await fourClasses();
 afterAll(t.close);
@@ -95,7 +96,7 @@ describe('C10 foreign ids', () => {
   );
 
   it('in what narrows a list: the answer is that to an id nobody has', async () => {
-    const { rows } = await t.db.$client.query<{ id: number; escola_id: number }>('select id, escola_id from ciclo');
+    const { rows } = await t.db.query<{ id: number; escola_id: number }>('select id, escola_id from ciclo');
     for (const own of salas) {
       const client = await t.signIn(own.login);
       const ask = async (path: string) => {
@@ -190,7 +191,9 @@ describe('C10 foreign ids', () => {
     process.stdout.write(`C10 foreign rows read or changed ${leaked} of ${sent} calls\n`);
     const [neighbour, own] = salas;
     if (!neighbour || !own) throw new Error('no class');
-    await t.db.execute(sql`update turma_avaliacao set turma_id = 2 where id = ${neighbour.running.turma_avaliacao_id}`);
+    await tables(t.db).execute(
+      sql`update turma_avaliacao set turma_id = 2 where id = ${neighbour.running.turma_avaliacao_id}`,
+    );
     expect((await opened(own, [neighbour])).length).toBeGreaterThan(0);
     expect(leaked).toBe(0);
   }, 60_000);

@@ -19,7 +19,7 @@ import { roadmapRequests, type RoadmapIds, type RoadmapRequest } from './support
 const { t, salas } = await fourClasses();
 afterAll(t.close);
 // The reset of a roadmap is for test accounts.
-await t.db.$client.query("update pessoa set conta_teste = true where perfil = 'aluno'");
+await t.db.query("update pessoa set conta_teste = true where perfil = 'aluno'");
 /** One course of each school that its pupils may read, and one that is not published. */
 const cursos = new Map<number, { readonly publicado: number; readonly rascunho: number }>();
 for (const { escola_id } of salas) {
@@ -162,7 +162,7 @@ describe('C10 foreign ids of roadmaps', () => {
   it('planted: the roadmaps of a neighbour given to this class are noticed', async () => {
     const [first, second] = rooms;
     if (!first || !second) throw new Error('no class');
-    await t.db.$client.query('update turma_avaliacao set turma_id = $1 where id = $2', [
+    await t.db.query('update turma_avaliacao set turma_id = $1 where id = $2', [
       first.sala.running.turma_id,
       second.ids.turma_avaliacao_id,
     ]);

@@ -71,7 +71,7 @@ async function taken(by: Client, request: Named): Promise<string[]> {
 }
 
 async function storedAnswer(): Promise<unknown> {
-  const { rows } = await t.db.$client.query('select item_resposta, seq from resposta where avaliacao_item_id = $1', [
+  const { rows } = await t.db.query('select item_resposta, seq from resposta where avaliacao_item_id = $1', [
     running.item_id,
   ]);
   return rows;

@@ -7,6 +7,7 @@ import { loadDocument, readOperations } from '../../src/http/contract.ts';
 import { createTestApp, logins, world, type Client } from '../index.ts';
 import { eachInParallel } from './support/figures.ts';
 import { probe, type Disguise } from './support/probe.ts';
+import { tables } from '../tables.ts';
 
 const t = await createTestApp();
 afterAll(t.close);
@@ -76,7 +77,7 @@ describe('C11 read-only', () => {
 
   it('planted: a view whose row says aluno is noticed, in the answers and in the tables', async () => {
     const view = await t.openView(await t.signIn('vida.julia'), world.alunos.bruno);
-    await t.db.execute(sql`update sessao set perfil = 'aluno' where limite_em is not null`);
+    await tables(t.db).execute(sql`update sessao set perfil = 'aluno' where limite_em is not null`);
     const before = await checksums(t.db);
     const { let: found } = await passed({ name: 'planted', client: view, operations: asStudent, query: '' });
     expect(found.length).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ import { drawCodigo, hashCodigo } from '../../src/modules/recuperacao/codigo.ts'
 import { readCodigo } from '../../src/modules/sessao/codigo.ts';
 import { redeem } from '../../src/modules/sessao/transferencia-store.ts';
 import { ACESSO, createTestApp, SENHA, world } from '../index.ts';
+import { tables } from '../tables.ts';
 
 const t = await createTestApp();
 afterAll(t.close);
@@ -17,8 +18,8 @@ const julia = await t.signIn('vida.julia');
 const bruno = sql`escola_id = ${world.escola} and pessoa_id = ${world.pessoas.bruno}`;
 
 beforeEach(async () => {
-  await t.db.execute(sql`delete from login_falha`);
-  await t.db.execute(
+  await tables(t.db).execute(sql`delete from login_falha`);
+  await tables(t.db).execute(
     sql`update pessoa set senha_inicial = false, senha_expira_em = null, senha_hash = (select senha_hash from pessoa where nome = 'Ana Lima')`,
   );
 });
@@ -26,12 +27,13 @@ beforeEach(async () => {
 /** Resolves once a statement of this database waits for a lock. */
 async function someoneWaits(): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  if ((await t.db.$client.query(waiting)).rows.length === 0) await someoneWaits();
+  if ((await t.db.query(waiting)).rows.length === 0) await someoneWaits();
 }
 
 const living = async () =>
   Number(
-    (await t.db.execute(sql`select count(*) as n from sessao where ${bruno} and encerrada_em is null`)).rows[0]?.['n'],
+    (await tables(t.db).execute(sql`select count(*) as n from sessao where ${bruno} and encerrada_em is null`))
+      .rows[0]?.['n'],
   );
 
 const reset = () => julia.post('/api/v2/users/contas/alterar_senha', { turma_aluno_id: world.alunos.bruno });
@@ -63,7 +65,7 @@ describe('a reset by the school that meets', () => {
 
   it('a change by the student ends the session that goes on from it', async () => {
     await t.signIn('bruno');
-    const { rows } = await t.db.execute<{ id: string }>(
+    const { rows } = await tables(t.db).execute<{ id: string }>(
       sql`select id from sessao where ${bruno} and encerrada_em is null`,
     );
     const sessao = {
@@ -95,7 +97,7 @@ describe('two recovery links of one account', () => {
     for (let round = 0; round < 20; round += 1) {
       const codigos = [drawCodigo(world.escola), drawCodigo(world.escola)];
       for (const codigo of codigos)
-        await t.db.execute(sql`
+        await tables(t.db).execute(sql`
           insert into recuperacao_email (escola_id, pessoa_id, origem, pedida_em, enviar_apos, enviada_em, codigo_hash, expira_em)
           values (${world.escola}, ${world.pessoas.bruno}, '', ${t.clock()}, ${t.clock()}, ${t.clock()}, ${hashCodigo(codigo)},
                   ${new Date(t.clock().getTime() + 60_000)})`);

@@ -25,7 +25,7 @@ const targets = readTargets();
 /** Class 2 of the first school, which every profile of these calls reaches, and class 4 of the second. */
 const { alunos } = world;
 // The other school's student meets a Boss too.
-await t.db.$client.query('update turma set versao = 1 where id = 4');
+await t.db.query('update turma set versao = 1 where id = 4');
 const own = await staffSchool(t, {
   escola_id: 1,
   turma_id: world.turmaV2,
@@ -210,11 +210,11 @@ describe('C40 acts of staff', () => {
   it('planted: an act whose row cannot be kept does not happen', async () => {
     const [aviso] = acts.filter(({ operation }) => operation === 'saveGestaoAviso');
     if (!aviso) throw new Error('no request');
-    await t.db.$client.query(`alter table auditoria add constraint parada check (acao <> 'aviso_salvo') not valid`);
+    await t.db.query(`alter table auditoria add constraint parada check (acao <> 'aviso_salvo') not valid`);
     const before = await tables();
     expect((await send(aviso, { titulo: 'Outro título' })).status).toBe(500);
     expect(await tables()).toEqual(before);
-    await t.db.$client.query('alter table auditoria drop constraint parada');
+    await t.db.query('alter table auditoria drop constraint parada');
     expect((await send(aviso, { titulo: 'Outro título' })).status).toBe(200);
     expect(await tables()).not.toEqual(before);
   });

@@ -36,7 +36,7 @@ async function checkStrip(qtde_estrelas: number): Promise<void> {
 
 beforeAll(async () => {
   t = await startYear('2026-03-02T12:00:00Z');
-  await t.db.$client.query(`
+  await t.db.query(`
     with nova as (insert into pessoa (escola_id, nome, perfil, senha_hash, criada_em)
       select 1, 'Leonardo Farias', 'aluno', senha_hash, criada_em from pessoa where id = 1 returning id),
     login as (insert into diretorio_login (login, escola_id, pessoa_id) select 'leo', 1, id from nova)
@@ -477,7 +477,7 @@ describe('June: the action plan', () => {
 
   it('at the end of the year every coin stands in the ledger', async () => {
     await enter('2026-12-15T12:00:00Z');
-    const { rows } = await t.db.$client.query(
+    const { rows } = await t.db.query(
       `select sum(valor)::int as moedas from moeda_lancamento where turma_aluno_id = $1`,
       [world.alunos.ana],
     );

@@ -10,6 +10,7 @@ import { tenant } from '../../database/tenant.ts';
 import { createTestDb, world } from '../../../test/index.ts';
 import { checksums } from '../../../test/checksums.ts';
 import { importEnem } from './import-enem.ts';
+import { tables } from '../../../test/tables.ts';
 
 const folder = fileURLToPath(new URL('../../../../../../shared/data/enem/2022', import.meta.url));
 
@@ -50,7 +51,7 @@ describe.skipIf(!existsSync(folder))(
     });
 
     it('keeps every text clean of Markdown, of the address it came from and of unknown pictures', async () => {
-      const rows = await tenant(db, world.escola).select().from(questao).where(eq(questao.origem, 'ENEM 2022'));
+      const rows = await tables(tenant(db, world.escola)).select().from(questao).where(eq(questao.origem, 'ENEM 2022'));
       for (const row of rows) {
         const html = [row.enunciado, row.opcao_a, row.opcao_b, row.opcao_c, row.opcao_d, row.opcao_e ?? ''].join('\n');
         expect(html).not.toMatch(/\*\*|!\[|enem\.dev|OCR|Copyfish|Imagem indisponível/u);
@@ -62,7 +63,7 @@ describe.skipIf(!existsSync(folder))(
     });
 
     it('numbers day 1 from 1 to 90 with five items twice, and day 2 from 91 to 180', async () => {
-      const rows = await tenant(db, world.escola).select().from(avaliacao_item);
+      const rows = await tables(tenant(db, world.escola)).select().from(avaliacao_item);
       const day = (n: number) => rows.filter(({ dia_prova }) => dia_prova === n);
       expect([day(1).length, day(2).length]).toEqual([95, 90]);
       expect(day(1).filter(({ lingua_estrangeira }) => lingua_estrangeira !== null)).toHaveLength(10);

@@ -1,8 +1,19 @@
 /** Brings the tables to what the plan says, row by row, and counts what it had to touch. Runs inside one transaction. */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-
-import { avaliacao, avaliacao_dia, avaliacao_item, midia, questao } from '../../database/schema/index.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import {
+  findAvaliacao,
+  findItens,
+  findQuestoes,
+  insertAvaliacao,
+  insertItem,
+  insertMidia,
+  insertQuestao,
+  listMidias,
+  updateAvaliacao,
+  updateItem,
+  updateQuestao,
+  type QuestaoImportada,
+} from './gravar-store.ts';
 import type { ItemPlan } from './interpret.ts';
 import type { ExamPlan } from './plano.ts';
 import { ensureCiclo, ensureMaterias } from './materias.ts';
@@ -11,7 +22,6 @@ import type { Aviso, Contagem } from './relatorio.ts';
 
 /** The TRI scale of ENEM ends at 1000. */
 const NOTA_MAXIMA = 1000;
-const MIDIAS_PER_STATEMENT = 20;
 
 export type Written = {
   readonly avaliacao_id: number;
@@ -30,17 +40,15 @@ function same(row: Readonly<Record<string, unknown>>, wanted: Readonly<Record<st
 
 async function writeMidias(escola: Tenant, plan: ExamPlan): Promise<Contagem> {
   const count = none();
-  const known = new Set((await escola.select({ sha256: midia.sha256 }).from(midia)).map(({ sha256 }) => sha256));
+  const known = await listMidias(escola);
   const fresh = plan.midias.filter(({ sha256 }) => !known.has(sha256));
-  for (let at = 0; at < fresh.length; at += MIDIAS_PER_STATEMENT) {
-    await escola.insert(midia).values(fresh.slice(at, at + MIDIAS_PER_STATEMENT));
-  }
+  for (const one of fresh) await insertMidia(escola, one);
   count.novas = fresh.length;
   count.iguais = plan.midias.length - fresh.length;
   return count;
 }
 
-function questaoRow(plan: ExamPlan, item: ItemPlan, materia_id: number) {
+function questaoRow(plan: ExamPlan, item: ItemPlan, materia_id: number): QuestaoImportada {
   const [opcao_a, opcao_b, opcao_c, opcao_d, opcao_e] = item.opcoes;
   return {
     codigo: `${plan.codigo}-${item.slug}`,
@@ -67,7 +75,7 @@ async function writeQuestoes(escola: Tenant, plan: ExamPlan, materias: ReadonlyM
   const count = none();
   const ids = new Map<string, number>();
   const codes = plan.itens.map(({ slug }) => `${plan.codigo}-${slug}`);
-  const rows = await escola.select().from(questao).where(inArray(questao.codigo, codes));
+  const rows = await findQuestoes(escola, codes);
   const known = new Map(rows.map((row) => [row.codigo, row]));
   for (const item of plan.itens) {
     const materia_id = materias.get(`${item.area.codigo} ${item.materia}`);
@@ -77,17 +85,10 @@ async function writeQuestoes(escola: Tenant, plan: ExamPlan, materias: ReadonlyM
     if (row) ids.set(item.slug, row.id);
     if (row && same(row, wanted)) count.iguais += 1;
     else if (row) {
-      await escola
-        .update(questao)
-        .set({ ...wanted, atualizada_em: agora })
-        .where(eq(questao.id, row.id));
+      await updateQuestao(escola, row.id, wanted, agora);
       count.alteradas += 1;
     } else {
-      const [created] = await escola
-        .insert(questao)
-        .values({ ...wanted, atualizada_em: agora })
-        .returning({ id: questao.id });
-      if (created) ids.set(item.slug, created.id);
+      ids.set(item.slug, await insertQuestao(escola, wanted, agora));
       count.novas += 1;
     }
   }
@@ -96,27 +97,20 @@ async function writeQuestoes(escola: Tenant, plan: ExamPlan, materias: ReadonlyM
 
 async function writeAvaliacao(escola: Tenant, plan: ExamPlan, agora: Date): Promise<number> {
   const wanted = { descricao: plan.descricao, nota_maxima: NOTA_MAXIMA, solicitar_idioma: true };
-  const [row] = await escola.select().from(avaliacao).where(eq(avaliacao.codigo, plan.codigo));
+  const row = await findAvaliacao(escola, plan.codigo);
   if (row) {
-    if (!same(row, wanted)) await escola.update(avaliacao).set(wanted).where(eq(avaliacao.id, row.id));
+    if (!same(row, wanted)) await updateAvaliacao(escola, row.id, wanted);
     return row.id;
   }
   const ciclo_id = await ensureCiclo(escola, agora);
-  const [created] = await escola
-    .insert(avaliacao)
-    .values({ ...wanted, codigo: plan.codigo, ciclo_id })
-    .returning({ id: avaliacao.id });
-  if (!created) throw new Error('insert of avaliacao returned no row');
-  await escola
-    .insert(avaliacao_dia)
-    .values(DIAS.map((dia) => ({ ...dia, avaliacao_id: created.id, bateria: dia.dia_prova })));
-  return created.id;
+  const dias = DIAS.map((dia) => ({ ...dia, bateria: dia.dia_prova }));
+  return insertAvaliacao(escola, { ...wanted, codigo: plan.codigo, ciclo_id }, dias);
 }
 
 /** What staff did to an item since (an annulment, a bonus) is never undone by importing again. */
 async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, ids: ReadonlyMap<string, number>) {
   const count = none();
-  const rows = await escola.select().from(avaliacao_item).where(eq(avaliacao_item.avaliacao_id, avaliacao_id));
+  const rows = await findItens(escola, avaliacao_id);
   for (const item of plan.itens) {
     const questao_id = ids.get(item.slug);
     if (questao_id === undefined) throw new Error(`no question for ${item.slug}`);
@@ -124,21 +118,14 @@ async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, 
     const row = rows.find((other) => other.numero === numero && other.lingua_estrangeira === lingua_estrangeira);
     if (!row) {
       const place = { avaliacao_id, dia_prova: area.dia_prova, numero, lingua_estrangeira };
-      await escola.insert(avaliacao_item).values({ ...place, questao_id, anulada, fora_da_tri });
+      await insertItem(escola, { ...place, questao_id, anulada, fora_da_tri });
       count.novas += 1;
       continue;
     }
     const wanted = { questao_id, fora_da_tri, anulada: row.anulada || anulada };
     if (same(row, wanted)) count.iguais += 1;
     else {
-      const lingua =
-        lingua_estrangeira === null
-          ? isNull(avaliacao_item.lingua_estrangeira)
-          : eq(avaliacao_item.lingua_estrangeira, lingua_estrangeira);
-      await escola
-        .update(avaliacao_item)
-        .set(wanted)
-        .where(and(eq(avaliacao_item.id, row.id), lingua));
+      await updateItem(escola, row.id, wanted);
       count.alteradas += 1;
     }
   }

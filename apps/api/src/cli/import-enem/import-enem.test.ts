@@ -19,6 +19,7 @@ import {
   type Fixture,
 } from '../../../test/import-enem/fixture.ts';
 import { importEnem, reportLines, type ImportReport } from './import-enem.ts';
+import { tables } from '../../../test/tables.ts';
 
 const database = await createTestDb();
 afterAll(() => database.close());
@@ -42,10 +43,11 @@ const fresh = (fixture: Fixture) => {
   const folder = examFolder({ ...fixture, questions: fixture.questions.map((entry) => ({ ...entry, year })) });
   return { folder, codigo: `ENEM-${year}` };
 };
-const questaoOf = async (codigo: string) => (await escola.select().from(questao).where(eq(questao.codigo, codigo)))[0];
+const questaoOf = async (codigo: string) =>
+  (await tables(escola).select().from(questao).where(eq(questao.codigo, codigo)))[0];
 const itemOf = async (codigo: string) =>
   (
-    await escola
+    await tables(escola)
       .select({ item: avaliacao_item })
       .from(avaliacao_item)
       .innerJoin(questao, eq(avaliacao_item.questao_id, questao.id))
@@ -66,14 +68,17 @@ describe('importEnem', () => {
     const report = await run(folder);
     expect(codes(report)).toEqual([]);
     expect(report).toMatchObject({ codigo, total: 6, questoes: { novas: 6, alteradas: 0, iguais: 0 } });
-    const [exam] = await escola.select().from(avaliacao).where(eq(avaliacao.codigo, codigo));
+    const [exam] = await tables(escola).select().from(avaliacao).where(eq(avaliacao.codigo, codigo));
     expect(exam).toMatchObject({ nota_maxima: 1000, solicitar_idioma: true, descricao: `ENEM ${year}` });
-    const days = await escola.select().from(avaliacao_dia).where(eq(avaliacao_dia.avaliacao_id, report.avaliacao_id));
+    const days = await tables(escola)
+      .select()
+      .from(avaliacao_dia)
+      .where(eq(avaliacao_dia.avaliacao_id, report.avaliacao_id));
     expect(days.map(({ dia_prova, duracao_minutos }) => [dia_prova, duracao_minutos])).toEqual([
       [1, 330],
       [2, 300],
     ]);
-    const places = await escola
+    const places = await tables(escola)
       .select({
         dia: avaliacao_item.dia_prova,
         numero: avaliacao_item.numero,
@@ -240,7 +245,7 @@ describe('importEnem', () => {
     const report = await run(folder);
     expect(report.midias).toMatchObject({ novas: 2 });
     const sha = createHash('sha256').update(JPEG).digest('hex');
-    const [stored] = await escola.select().from(midia).where(eq(midia.sha256, sha));
+    const [stored] = await tables(escola).select().from(midia).where(eq(midia.sha256, sha));
     expect(stored).toMatchObject({ tipo: 'image/jpeg', conteudo: JPEG });
     const row = await questaoOf(`${codigo}-95`);
     expect(row?.opcao_a).toBe(`<img src="/api/v2/midias/1/${sha}.jpg" alt="Alternativa A da questão 95">`);
@@ -297,7 +302,7 @@ describe('importEnem', () => {
     const { folder, codigo } = fresh({ questions: [question(6)], crosswalk: [record(question(6))] });
     const { avaliacao_id } = await run(folder);
     const item = await itemOf(`${codigo}-6`);
-    await escola
+    await tables(escola)
       .update(avaliacao_item)
       .set({ anulada: true, gabarito_bonificado: true })
       .where(and(eq(avaliacao_item.avaliacao_id, avaliacao_id), eq(avaliacao_item.id, item?.id ?? 0)));
@@ -312,7 +317,7 @@ describe('importEnem', () => {
   });
 
   it('leaves the other school as it was', async () => {
-    const count = async () => (await tenant(db, world.outraEscola).select().from(questao)).length;
+    const count = async () => (await tables(tenant(db, world.outraEscola)).select().from(questao)).length;
     const before = await count();
     const { folder } = fresh({ questions: [question(6)] });
     await run(folder);
@@ -323,13 +328,13 @@ describe('importEnem', () => {
 
   it('puts the score area first where the school keeps a subject of that name elsewhere', async () => {
     const other = tenant(db, world.outraEscola);
-    const [linguagens] = await other.select().from(materia).where(eq(materia.nome, 'Linguagens'));
-    await other
+    const [linguagens] = await tables(other).select().from(materia).where(eq(materia.nome, 'Linguagens'));
+    await tables(other)
       .insert(materia)
       .values({ nome: 'Matemática', area_conhecimento_id: linguagens?.area_conhecimento_id ?? 0 });
     const report = await run(fresh({ questions: [question(140)] }).folder, { escola_id: world.outraEscola });
     expect(codes(report)).toContain('prova MATERIA_EM_OUTRA_AREA');
-    expect(await other.select().from(materia).where(eq(materia.nome, 'Matemática (ENEM)'))).toHaveLength(1);
+    expect(await tables(other).select().from(materia).where(eq(materia.nome, 'Matemática (ENEM)'))).toHaveLength(1);
   });
 
   it.each([

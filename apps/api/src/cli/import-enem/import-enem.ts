@@ -1,7 +1,6 @@
 /** Imports an ENEM exam folder into a school: read, interpret, write in one transaction, report. */
-import { sql } from 'drizzle-orm';
-
 import { transaction, type Db } from '../../database/db.ts';
+import { statement } from '../../database/statement.ts';
 import { tenant } from '../../database/tenant.ts';
 import { writeExam } from './gravar.ts';
 import { ImportError, readExamFolder } from './pasta.ts';
@@ -19,6 +18,11 @@ export type ImportOptions = {
   /** Does everything and takes it back: the report is the one a real run would print. */
   readonly dryRun?: boolean;
 };
+
+const LOCK = statement<{ escola_id: number }, { id: number }>(
+  'importar_trancar_escola',
+  'select id from escola where id = :escola_id for update',
+);
 
 /** Thrown inside the transaction of a dry run, to take it back with its report in hand. */
 class Rehearsed extends Error {
@@ -42,8 +46,8 @@ export async function importEnem(
   try {
     return await transaction(db, async (tx) => {
       // Two imports of one school at a time would both find nothing and both insert.
-      const { rowCount } = await tx.execute(sql`select id from escola where id = ${escola_id} for update`);
-      if (rowCount === 0) throw new ImportError(`a escola ${escola_id} não existe`);
+      const [found] = await tenant(tx, escola_id).run(LOCK, {});
+      if (!found) throw new ImportError(`a escola ${escola_id} não existe`);
       const written = await writeExam(tenant(tx, escola_id), plan, agora);
       const report: ImportReport = {
         codigo: plan.codigo,

@@ -59,7 +59,7 @@ for (const login of logins.alunos) await t.signIn(login);
 await t.openView(await t.signIn('vida.julia'), world.alunos.bruno);
 // What text formats trip over: the marks of COPY itself, both quotes, a line end, what is beyond the basic plane.
 const TEXT = 'a\tb\\N\n\\.\r"\'; 🦉 é́';
-await t.db.$client.query('insert into sede (escola_id, nome) values (1, $1)', [TEXT]);
+await t.db.query('insert into sede (escola_id, nome) values (1, $1)', [TEXT]);
 const whole = fileOf('whole');
 const saved = await saveBackup(t.url, whole, AGORA);
 

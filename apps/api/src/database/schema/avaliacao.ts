@@ -35,8 +35,19 @@ export const avaliacao = pgTable(
     responde_apos_entrega: boolean(),
     /** Staff may hold keys and grades longer than the rule would (decision 96). */
     liberar_em: instant(),
-    /** Staff hold keys and grades back until they let them out, whatever the moment. Readers ask `EXAM_ENDS`, which knows. */
+    /** Staff hold keys and grades back until they let them out, whatever the moment. */
     retido: boolean().notNull().default(false),
+    /**
+     * The last end over all classes and days: of the windows, of what single students were granted beyond them, and of
+     * attempts not closed yet. Null: not known, because the exam has no class or a class without a window. Only
+     * `question/release-store.ts` writes it.
+     */
+    fim_em: instant(),
+    /**
+     * Keys and results are released after this instant: the rule LIB-2 of the domain, applied to `fim_em`, `liberar_em`
+     * and `retido`. Null: held, or not known. Only `question/release-store.ts` writes it.
+     */
+    liberado_em: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.id] }),

@@ -6,6 +6,7 @@ import { tenant } from '../../database/tenant.ts';
 import { saveTrilha } from '../planos/trilha-store.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ItemSpec } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { tables } from '../../../test/tables.ts';
 
 const ANTES = '2026-11-20T12:30:00Z';
 const AGORA = '2026-11-21T12:30:00Z';
@@ -16,7 +17,7 @@ let segundo: number;
 let lc: number;
 beforeAll(async () => {
   t = await createTestApp({ agora: ANTES });
-  const [row] = await tenant(t.db, world.escola)
+  const [row] = await tables(tenant(t.db, world.escola))
     .insert(ciclo)
     .values({ ano: 2026, numero_referencia: 2 })
     .returning({ id: ciclo.id });
@@ -62,7 +63,9 @@ async function taken(
 describe('without data', () => {
   it('there are no cycles, and subjects without a level', async () => {
     await createExam(t.db, { turmas: [], dias: [{ itens: [{}] }] });
-    lc = (await tenant(t.db, world.escola).select().from(materia)).find((row) => row.nome === 'Matéria LC')?.id ?? 0;
+    lc =
+      (await tables(tenant(t.db, world.escola)).select().from(materia)).find((row) => row.nome === 'Matéria LC')?.id ??
+      0;
     expect(await lista()).toEqual({
       ciclo: null,
       ciclos: [],
@@ -85,9 +88,9 @@ describe('without data', () => {
     [
       'one that is out of the navigation',
       async () => {
-        await t.db.$client.query(`insert into materia (escola_id, area_conhecimento_id, nome, fora_do_gabarito)
+        await t.db.query(`insert into materia (escola_id, area_conhecimento_id, nome, fora_do_gabarito)
         select escola_id, id, 'Redação', true from area_conhecimento where escola_id = 1 limit 1`);
-        return (await t.db.$client.query(`select id from materia where nome = 'Redação'`)).rows[0].id;
+        return (await t.db.query(`select id from materia where nome = 'Redação'`)).rows[0].id;
       },
     ],
   ])('%s: 404', async (_name, idOf) => {
@@ -189,9 +192,9 @@ describe('roadmaps', () => {
     });
     // The pool is of questions of an exam that is released.
     const pool = await taken([{ area: 'CN' }, { area: 'CN' }, { area: 'CN' }], []);
-    await t.db.$client.query('delete from tentativa where turma_avaliacao_id = $1', [pool.turma_avaliacao_ids[0]]);
-    const cn = (await escola.select().from(materia)).find((row) => row.nome === 'Matéria CN')?.id ?? 0;
-    const [topic] = await escola
+    await t.db.query('delete from tentativa where turma_avaliacao_id = $1', [pool.turma_avaliacao_ids[0]]);
+    const cn = (await tables(escola).select().from(materia)).find((row) => row.nome === 'Matéria CN')?.id ?? 0;
+    const [topic] = await tables(escola)
       .insert(objeto_conhecimento)
       .values({ materia_id: cn, descricao: 'Tema' })
       .returning({ id: objeto_conhecimento.id });
@@ -218,7 +221,7 @@ describe('roadmaps', () => {
     const fase = saved?.fases[0];
     /** The items of one run: right, wrong or not answered. */
     const run = async (numero: number, hits: readonly (boolean | null)[]) => {
-      const [row] = await escola
+      const [row] = await tables(escola)
         .insert(fase_execucao)
         .values({
           turma_aluno_id: world.alunos.bia,
@@ -232,13 +235,15 @@ describe('roadmaps', () => {
         })
         .returning({ id: fase_execucao.id });
       for (const [index, acertou] of hits.entries())
-        await escola.insert(fase_item).values({
-          fase_execucao_id: row?.id ?? 0,
-          trilha_item_id: fase?.itens[index] ?? 0,
-          ordem: index + 1,
-          servido_em: t.clock(),
-          ...(acertou !== null && { resposta_1: acertou ? 1 : 2, respondida_1_em: t.clock(), acertou }),
-        });
+        await tables(escola)
+          .insert(fase_item)
+          .values({
+            fase_execucao_id: row?.id ?? 0,
+            trilha_item_id: fase?.itens[index] ?? 0,
+            ordem: index + 1,
+            servido_em: t.clock(),
+            ...(acertou !== null && { resposta_1: acertou ? 1 : 2, respondida_1_em: t.clock(), acertou }),
+          });
     };
     await run(1, [false, false, true, true]);
     await run(2, [true, null, null, null]);
@@ -259,7 +264,7 @@ describe('agreement', () => {
       expect(await say(body)).toMatchObject({ status: 200, body });
       expect(await said()).toBe(concorda);
     }
-    const { rows } = await t.db.$client.query('select 1 from aprendizagem_concordancia');
+    const { rows } = await t.db.query('select 1 from aprendizagem_concordancia');
     expect(rows).toHaveLength(1);
     expect((await uma(lc, '?ciclo=1')).capitulos.find((row) => row.capitulo_numero === 6)?.concorda).toBeNull();
   });
@@ -282,7 +287,7 @@ describe('agreement', () => {
       Array.from({ length: 20 }, (_, n) => say({ ciclo: 1, capitulo_numero: 7, concorda: n % 2 === 0 })),
     );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-    expect((await t.db.$client.query('select 1 from aprendizagem_concordancia')).rows).toHaveLength(1);
+    expect((await t.db.query('select 1 from aprendizagem_concordancia')).rows).toHaveLength(1);
   });
 });
 
@@ -302,7 +307,7 @@ it('takes the same statements however much there is', async () => {
 });
 
 it('is not there where the school has switched it off', async () => {
-  await t.db.$client.query(`update escola set configuracao = '{"aprendizagem_ativa": false}' where id = 1`);
+  await t.db.query(`update escola set configuracao = '{"aprendizagem_ativa": false}' where id = 1`);
   for (const path of ['aprendizagem', `aprendizagem/${lc}`])
     expect(await bia.get(`/api/v2/${path}`)).toMatchObject({
       status: 404,

@@ -1,12 +1,13 @@
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 
-import { ok, type Handlers } from '../../http/call.ts';
+import { type Handlers, ok } from '../../http/call.ts';
 import { requireAluno } from '../../http/sessao.ts';
+import { findExams } from '../../question/release.ts';
 import { findMaterias, type MateriaRow } from '../central_avaliacoes/index.ts';
 import { avaliacaoErrors } from './errors.ts';
 import { isListed } from './policy.ts';
 import { presentAvaliacao, presentInfo } from './presenter.ts';
-import { findDiasOfAvaliacao, findExams, findProvas } from './store.ts';
+import { findDiasOfAvaliacao, findProvas } from './store.ts';
 
 const dayKey = (dia: { turma_avaliacao_id: number; dia_prova: number }) => `${dia.turma_avaliacao_id}/${dia.dia_prova}`;
 
@@ -28,7 +29,6 @@ export const handlers = {
       findExams(
         escola,
         provas.map((prova) => prova.avaliacao_conhecimento_id),
-        agora,
       ),
     ]);
     const byDay = groupByDay(materias);

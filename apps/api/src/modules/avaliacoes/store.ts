@@ -3,8 +3,6 @@ import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { PROVA_SELECT, type ProvaRow } from '../central_avaliacoes/index.ts';
-import { EXAM_ENDS, toExam } from '../../question/release.ts';
-import type { ExamOfQuestao } from '@luneta/domain/gabarito';
 
 /** Longer than the longest day of any zone: what ended earlier ended before today. */
 const TODAY_AT_MOST_MS = 26 * 3_600_000;
@@ -32,23 +30,4 @@ export function findDiasOfAvaliacao(
   avaliacao_id: number,
 ): Promise<ProvaRow[]> {
   return escola.run(provasOfAvaliacao, { turma_aluno_id, turma_id, avaliacao_id });
-}
-
-const examsOfAvaliacoes = statement<
-  { escola_id: number; avaliacao_ids: readonly number[]; agora: Date },
-  { avaliacao_id: number; sem_fim: boolean; fim_em: Date | null; liberar_em: Date | null }
->(
-  'exams_of_avaliacoes',
-  `select a.id as avaliacao_id, a.liberar_em, e.sem_fim, e.fim_em from avaliacao a join lateral (${EXAM_ENDS}) e on true
-   where a.escola_id = :escola_id and a.id = any(:avaliacao_ids::bigint[])`,
-);
-
-/** Ends of many assessments in one statement. */
-export async function findExams(
-  escola: Tenant,
-  avaliacao_ids: readonly number[],
-  agora: Date,
-): Promise<Map<number, ExamOfQuestao>> {
-  const rows = await escola.run(examsOfAvaliacoes, { avaliacao_ids: [...new Set(avaliacao_ids)], agora });
-  return new Map(rows.map((row) => [row.avaliacao_id, toExam(row)]));
 }

@@ -1,34 +1,44 @@
 /** Notices of a school. Moments are typed as the school's clock shows them and kept as instants (decision 16). */
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
-
-import { aviso } from '../../database/schema/index.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
 /** The contract's bound of every list of notices. */
 export const MAX_SHOWN = 50;
 
+export type Aviso = {
+  readonly chave: string;
+  readonly titulo: string;
+  readonly texto: string;
+  readonly inicio: Date;
+  readonly fim: Date;
+};
+
+const ON = statement<{ escola_id: number; agora: Date; maximo: number }, Aviso>(
+  'avisos_vigentes',
+  `select chave, titulo, texto, inicio, fim from aviso
+    where escola_id = :escola_id and inicio <= :agora and fim > :agora
+    order by inicio desc, chave limit :maximo`,
+);
+const NEWEST = statement<{ escola_id: number; maximo: number | null }, Aviso>(
+  'avisos_recentes',
+  `select chave, titulo, texto, inicio, fim from aviso where escola_id = :escola_id
+    order by inicio desc, chave limit :maximo`,
+);
+
 /** Those that are on, newest first. */
-export function listOn(escola: Tenant, agora: Date) {
-  return escola
-    .select()
-    .from(aviso)
-    .where(and(lte(aviso.inicio, agora), gt(aviso.fim, agora)))
-    .orderBy(desc(aviso.inicio), aviso.chave)
-    .limit(MAX_SHOWN);
+export function listOn(escola: Tenant, agora: Date): Promise<Aviso[]> {
+  return escola.run(ON, { agora, maximo: MAX_SHOWN });
 }
 
 /** Every notice of the school, newest first. */
-export function listAll(escola: Tenant) {
-  return escola.select().from(aviso).orderBy(desc(aviso.inicio), aviso.chave);
+export function listAll(escola: Tenant): Promise<Aviso[]> {
+  return escola.run(NEWEST, { maximo: null });
 }
 
 /** The newest of them, past and future ones too. */
-export function listNewest(escola: Tenant) {
-  return listAll(escola).limit(MAX_SHOWN);
+export function listNewest(escola: Tenant): Promise<Aviso[]> {
+  return escola.run(NEWEST, { maximo: MAX_SHOWN });
 }
-
-export type Aviso = Awaited<ReturnType<typeof listOn>>[number];
 
 export type NewAviso = {
   /** What a device remembers as dismissed: never used again for another text. */
@@ -53,21 +63,30 @@ export async function addAviso(escola: Tenant, notice: NewAviso): Promise<boolea
   return (await escola.run(ACRESCENTAR, notice)).length > 0;
 }
 
+const SAVE = statement<{ escola_id: number } & Aviso, Aviso>(
+  'aviso_gravar',
+  `insert into aviso (escola_id, chave, titulo, texto, inicio, fim)
+   values (:escola_id, :chave, :titulo, :texto, :inicio, :fim)
+   on conflict (escola_id, chave) do update
+      set titulo = excluded.titulo, texto = excluded.texto, inicio = excluded.inicio, fim = excluded.fim
+   returning chave, titulo, texto, inicio, fim`,
+);
+const REMOVE = statement<{ escola_id: number; chave: string }, { chave: string }>(
+  'aviso_remover',
+  'delete from aviso where escola_id = :escola_id and chave = :chave returning chave',
+);
+
 /** Writes a notice or changes the one of this `chave`. */
-export async function saveAviso(escola: Tenant, notice: Omit<Aviso, 'escola_id'>): Promise<Aviso> {
-  const { chave: _name, ...changes } = notice;
-  const [row] = await escola
-    .insert(aviso)
-    .values(notice)
-    .onConflictDoUpdate({ target: [aviso.escola_id, aviso.chave], set: changes })
-    .returning();
+export async function saveAviso(escola: Tenant, notice: Aviso): Promise<Aviso> {
+  const { chave, titulo, texto, inicio, fim } = notice;
+  const [row] = await escola.run(SAVE, { chave, titulo, texto, inicio, fim });
   if (!row) throw new Error('insert returned no row');
   return row;
 }
 
 /** False when there is none with this `chave`. */
 export async function removeAviso(escola: Tenant, chave: string): Promise<boolean> {
-  return (await escola.delete(aviso).where(eq(aviso.chave, chave)).returning()).length > 0;
+  return (await escola.run(REMOVE, { chave })).length > 0;
 }
 
 /** The notices every school starts with (S1 §4, decision 14). Safe to call twice. */

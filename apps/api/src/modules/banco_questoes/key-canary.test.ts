@@ -27,7 +27,7 @@ beforeAll(async () => {
   t = await createTestApp({ agora: '2026-11-21T11:00:00Z' });
   [bia, bruno, ana] = [await t.signIn('bia'), await t.signIn('bruno'), await t.signIn('ana')];
   exam = await createCanaryExam(t.db);
-  const { rows } = await t.db.$client.query('select gabarito from questao where id = any($1::bigint[]) order by id', [
+  const { rows } = await t.db.query('select gabarito from questao where id = any($1::bigint[]) order by id', [
     exam.itens.map((item) => item.questao_id),
   ]);
   keys = rows.map((row: { gabarito: string }) => 'ABCDE'.indexOf(row.gabarito) + 1);

@@ -54,9 +54,9 @@ describe('gestao_vida', () => {
   });
 
   it('planted: without its row the question is not told', async () => {
-    await t.db.$client.query(`alter table auditoria add constraint parada check (acao <> 'questao_lida') not valid`);
+    await t.db.query(`alter table auditoria add constraint parada check (acao <> 'questao_lida') not valid`);
     const answer = await read(vida, own);
-    await t.db.$client.query('alter table auditoria drop constraint parada');
+    await t.db.query('alter table auditoria drop constraint parada');
     expect(answer.status).toBe(500);
     expect(JSON.stringify(answer.body)).not.toContain('Segredo');
   });

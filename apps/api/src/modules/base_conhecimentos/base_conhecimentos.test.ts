@@ -17,6 +17,7 @@ import {
   wholeCurso,
   type Added,
 } from '../../../test/base_conhecimentos/curso-fixture.ts';
+import { tables } from '../../../test/tables.ts';
 
 const t = await createTestApp();
 afterAll(t.close);
@@ -129,10 +130,12 @@ describe('staff', () => {
   it('of another school find and change nothing', async () => {
     await addPessoa(t, world.outraEscola, 'vida.outra', 'gestao_vida');
     const strange = await t.signIn('vida.outra');
-    const before = await school.select().from(base_conhecimento).where(eq(base_conhecimento.id, added.id));
+    const before = await tables(school).select().from(base_conhecimento).where(eq(base_conhecimento.id, added.id));
     expect(outcome(await read(strange))).toBe('404 nao_encontrado');
     expect(outcome(await save(wholeCurso('Meu'), 1, strange))).toBe('404 nao_encontrado');
-    expect(await school.select().from(base_conhecimento).where(eq(base_conhecimento.id, added.id))).toEqual(before);
+    expect(await tables(school).select().from(base_conhecimento).where(eq(base_conhecimento.id, added.id))).toEqual(
+      before,
+    );
   });
 });
 
@@ -148,7 +151,7 @@ describe('saving', () => {
     });
     expect((await publish(2)).status).toBe(200);
     expect(await shown(bia)).toMatchObject({ capitulo_1: '<p>Novo.</p>', estrutura: { nome_curso: 'Razão e taxa' } });
-    const [row] = await school.select().from(base_conhecimento).where(eq(base_conhecimento.id, added.id));
+    const [row] = await tables(school).select().from(base_conhecimento).where(eq(base_conhecimento.id, added.id));
     expect(row).toMatchObject({ nome_curso: 'Razão e taxa', rascunho: null, versao: 2 });
   });
 
@@ -234,7 +237,7 @@ describe('saving', () => {
         })),
       };
       expect(outcome(await save(curso))).toBe('200');
-      const [row] = await school.select().from(base_conhecimento).where(eq(base_conhecimento.id, added.id));
+      const [row] = await tables(school).select().from(base_conhecimento).where(eq(base_conhecimento.id, added.id));
       expect(textsOf(row?.rascunho).flatMap(offences)).toEqual([]);
     }
   });

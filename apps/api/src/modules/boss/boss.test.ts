@@ -16,10 +16,10 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 
 beforeEach(async () => {
   t.clock.set(START);
-  await t.db.$client.query('delete from boss_item; delete from boss');
+  await t.db.query('delete from boss_item; delete from boss');
   await emptyWallets(t.db);
-  await t.db.$client.query(`update escola set configuracao = '{}'`);
-  await t.db.$client.query('update turma_aluno set fator_tempo = 1');
+  await t.db.query(`update escola set configuracao = '{}'`);
+  await t.db.query('update turma_aluno set fator_tempo = 1');
 });
 
 const info = async (trilha: BossTrilha, client: Client = ana) =>
@@ -60,7 +60,7 @@ describe('before the start', () => {
     expect(await resumo(trilha)).toMatchObject({ itens: [], online: false, tempo_restante: 1200 });
     expect(await concluido(trilha)).toMatchObject({ status: 409, body: { codigo: 'boss_nao_encerrado' } });
     expect(await leave(trilha)).toMatchObject({ status: 409, body: { codigo: 'boss_nao_iniciado' } });
-    const { rows } = await t.db.$client.query('select 1 from boss where trilha_id = $1', [trilha.trilha_id]);
+    const { rows } = await t.db.query('select 1 from boss where trilha_id = $1', [trilha.trilha_id]);
     expect(rows).toEqual([]);
   });
 
@@ -283,7 +283,7 @@ describe('the attempt', () => {
 
   it('gives a student with an accommodation more time', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
-    await t.db.$client.query('update turma_aluno set fator_tempo = 1.5 where id = $1', [world.alunos.ana]);
+    await t.db.query('update turma_aluno set fator_tempo = 1.5 where id = $1', [world.alunos.ana]);
     expect(await info(trilha)).toMatchObject({ tempo_total: 1800, tempo_restante: 1800 });
     expect(await start(trilha)).toMatchObject({ body: { tempo_total: 1800, tempo_restante: 1800 } });
   });
@@ -296,10 +296,10 @@ describe('the attempt', () => {
       moedas_vitoria: 7,
       moedas_derrota: 1,
     };
-    await t.db.$client.query('update escola set configuracao = $1', [{ boss: rules }]);
+    await t.db.query('update escola set configuracao = $1', [{ boss: rules }]);
     const trilha = await createBossTrilha(t.db, { fases: [5] });
     expect(await start(trilha)).toMatchObject({ body: { tempo_total: 300, qtde_itens: 2 } });
-    await t.db.$client.query(`update escola set configuracao = '{}'`);
+    await t.db.query(`update escola set configuracao = '{}'`);
     await play(trilha, 1);
     expect(await concluido(trilha)).toMatchObject({
       body: { status_boss_enum: 'venceu', desempenho: 50, qtde_moedas_ganhas: 7, desempenho_minimo: 50 },
@@ -384,7 +384,7 @@ describe('the end', () => {
     expect(await answer(trilha, ids[4], RIGHT)).toMatchObject({ status: 409, body: { codigo: 'boss_encerrado' } });
     expect(await ledgerOf(t.db, world.alunos.ana)).toMatchObject({ moedas: 60 });
     expect(await concluido(trilha)).toMatchObject({ status: 200, body: won });
-    const { rows } = await t.db.$client.query('select encerrado_por, encerrado_em from boss where trilha_id = $1', [
+    const { rows } = await t.db.query('select encerrado_por, encerrado_em from boss where trilha_id = $1', [
       trilha.trilha_id,
     ]);
     expect(rows).toEqual([{ encerrado_por: 'tempo', encerrado_em: new Date('2026-11-21T12:20:00Z') }]);
@@ -411,7 +411,7 @@ describe('the end', () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     await play(trilha, 2);
     const questoes = trilha.fases.flatMap(({ itens }) => itens.map(({ questao_id }) => questao_id));
-    await t.db.$client.query(`update questao set gabarito = 'D' where id = any($1)`, [questoes]);
+    await t.db.query(`update questao set gabarito = 'D' where id = any($1)`, [questoes]);
     expect(await concluido(trilha)).toMatchObject({
       body: { status_boss_enum: 'venceu', desempenho: 100, qtde_itens_acertou: 2 },
     });
@@ -427,7 +427,7 @@ describe('who only looks', () => {
     expect(seen.itens.every((item) => item.item_gabarito === null && item.item_resposta === null)).toBe(true);
     expect(seen).toMatchObject({ online: false, status_boss: 'bloqueado' });
     expect((await start(trilha, view)).status).toBe(403);
-    const { rows } = await t.db.$client.query('select 1 from boss where trilha_id = $1', [trilha.trilha_id]);
+    const { rows } = await t.db.query('select 1 from boss where trilha_id = $1', [trilha.trilha_id]);
     expect(rows).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ afterAll(t.close);
 const trilha: BossTrilha = await createBossTrilha(t.db, { fases: [1, 2] });
 const itens = trilha.fases.flatMap((fase) => fase.itens);
 // A mark of its own in each comment: wherever one shows up, its key is out.
-await t.db.$client.query(`update questao set comentario = '<p>MARCA-' || id || '-</p>' where id = any($1)`, [
+await t.db.query(`update questao set comentario = '<p>MARCA-' || id || '-</p>' where id = any($1)`, [
   itens.map(({ questao_id }) => questao_id),
 ]);
 
@@ -65,7 +65,7 @@ async function send(m: model.Model, call: Promise<Answer>, answering?: number): 
 }
 
 async function attempts(): Promise<{ encerrado_em: Date | null; encerrado_por: string | null }[]> {
-  const { rows } = await t.db.$client.query('select encerrado_em, encerrado_por from boss where trilha_id = $1', [
+  const { rows } = await t.db.query('select encerrado_em, encerrado_por from boss where trilha_id = $1', [
     trilha.trilha_id,
   ]);
   if (rows.length > 1) figures.secondAttempts += rows.length - 1;
@@ -121,7 +121,7 @@ async function doLeave(m: model.Model, n: number, { fault }: Real): Promise<void
   const expected = model.leaveIn(m);
   const left = await send(m, clientOf(n).post(trilha.bossUrl('boss/encerrar')));
   expect(left.status).toBe(expected);
-  if (fault === 'leave_forgets') await t.db.$client.query('delete from boss_item; delete from boss');
+  if (fault === 'leave_forgets') await t.db.query('delete from boss_item; delete from boss');
 }
 
 type Sent = { readonly n: number; readonly item: number; readonly option: number; readonly sends: number };
@@ -130,7 +130,7 @@ type Sent = { readonly n: number; readonly item: number; readonly option: number
 async function doAnswer(m: model.Model, { n, item, option, sends }: Sent, { fault }: Real): Promise<void> {
   const id = itemOf(item);
   const clear = 'update boss_item set item_resposta = null, respondida_em = null where trilha_item_id = $1';
-  if (fault === 'answer_overwrites') await t.db.$client.query(clear, [id]);
+  if (fault === 'answer_overwrites') await t.db.query(clear, [id]);
   const expected = model.answerIn(m, id, option, ITENS);
   const body = { turma_avaliacao_roteiro_estudo_id: id, item_resposta: option };
   const sent = Array.from({ length: sends }, () => send(m, clientOf(n).post(trilha.answerUrl, body), id));
@@ -168,7 +168,7 @@ const sweep = fc.constant(command('sweep', (m) => fecharBoss.run({ db: t.db, ago
 /** A clean start for one sequence. */
 async function begin(): Promise<model.Model> {
   t.clock.set(new Date(START));
-  await t.db.$client.query('delete from boss_item; delete from boss');
+  await t.db.query('delete from boss_item; delete from boss');
   await emptyWallets(t.db);
   if (figures.calls - signedInAt > CALLS_OF_A_SESSION) {
     devices = [await t.signIn('ana'), await t.signIn('ana')];
@@ -231,11 +231,11 @@ describe('C20 Boss', () => {
   });
 
   it('planted: a clock that grants another hour is noticed', { timeout: 120_000 }, async () => {
-    await t.db.$client.query(`
+    await t.db.query(`
       create function mais_uma_hora() returns trigger language plpgsql as $$ begin
         new.prazo_em := new.prazo_em + interval '1 hour'; return new; end $$;
       create trigger mais_uma_hora before insert on boss for each row execute function mais_uma_hora()`);
     await expect(prove(40)).rejects.toThrow('Property failed');
-    await t.db.$client.query('drop trigger mais_uma_hora on boss; drop function mais_uma_hora()');
+    await t.db.query('drop trigger mais_uma_hora on boss; drop function mais_uma_hora()');
   });
 });

@@ -14,7 +14,7 @@ const [ana, coord] = [await t.signIn('ana'), await t.signIn('coord.ines')];
 
 beforeEach(async () => {
   t.clock.set(START);
-  await t.db.$client.query('delete from boss_item; delete from boss');
+  await t.db.query('delete from boss_item; delete from boss');
   await emptyWallets(t.db);
 });
 
@@ -97,7 +97,7 @@ describe('createTentativaBoss', () => {
   it('finds the roadmap or the plan of an exam by type, or by what ended last', async () => {
     const roteiro = await createBossTrilha(t.db, { fases: [2] });
     const plano = await createBossTrilha(t.db, { tipo: 2, fases: [2] });
-    await t.db.$client.query('update trilha set turma_avaliacao_id = $1, materia_id = $2 where id = $3', [
+    await t.db.query('update trilha set turma_avaliacao_id = $1, materia_id = $2 where id = $3', [
       roteiro.turma_avaliacao_id,
       roteiro.materia_id,
       plano.trilha_id,
@@ -121,7 +121,7 @@ describe('createTentativaBoss', () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     const rows = async () =>
       (
-        await t.db.$client.query(
+        await t.db.query(
           `select acao, ator_id, perfil_real, turma_aluno_id, motivo, detalhe from auditoria
            where acao = 'boss_tentativa_liberada' and detalhe->>'turma_avaliacao_id' = $1`,
           [String(trilha.turma_avaliacao_id)],
@@ -160,7 +160,7 @@ describe('createTentativaBoss', () => {
     expect((await coord.post(url(world.alunos.zeca), bodyFor(trilha))).status).toBe(404);
     expect((await coord.post(url(), bodyFor(trilha, { materia_id: 4711 }))).status).toBe(404);
     expect((await coord.post(url(), bodyFor(trilha, { motivo: '' }))).status).toBe(400);
-    const { rows } = await t.db.$client.query('select 1 from boss where numero > 1');
+    const { rows } = await t.db.query('select 1 from boss where numero > 1');
     expect(rows).toEqual([]);
     expect((await grant(trilha, await t.signIn('dir.otto'))).status).toBe(200);
   });
@@ -171,7 +171,7 @@ describe('createTentativaBoss', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => grant(trilha)));
     expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
     expect(answers.filter((one) => one.status === 409)).toHaveLength(19);
-    const { rows } = await t.db.$client.query('select numero from boss where trilha_id = $1 order by numero', [
+    const { rows } = await t.db.query('select numero from boss where trilha_id = $1 order by numero', [
       trilha.trilha_id,
     ]);
     expect(rows.map(({ numero }) => numero)).toEqual([1, 2]);

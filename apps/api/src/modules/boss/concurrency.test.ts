@@ -16,7 +16,7 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 
 beforeEach(async () => {
   t.clock.set(START);
-  await t.db.$client.query('delete from boss_item; delete from boss');
+  await t.db.query('delete from boss_item; delete from boss');
   await emptyWallets(t.db);
 });
 
@@ -31,10 +31,10 @@ const itemIds = async (trilha: BossTrilha) =>
   );
 const statuses = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))];
 const bosses = async (trilha: BossTrilha) =>
-  (await t.db.$client.query('select * from boss where trilha_id = $1', [trilha.trilha_id])).rows;
+  (await t.db.query('select * from boss where trilha_id = $1', [trilha.trilha_id])).rows;
 const itensOf = async (trilha: BossTrilha) =>
   (
-    await t.db.$client.query('select 1 from boss_item i join boss b on b.id = i.boss_id where b.trilha_id = $1', [
+    await t.db.query('select 1 from boss_item i join boss b on b.id = i.boss_id where b.trilha_id = $1', [
       trilha.trilha_id,
     ])
   ).rowCount;
@@ -79,19 +79,16 @@ it(
       const calls: (() => Promise<unknown>)[] = [...answers, leave, sweep, leave, sweep];
       await Promise.all((round % 2 ? calls : calls.toReversed()).map((call) => call()));
       const [boss] = await bosses(trilha);
-      const { rows } = await t.db.$client.query(
-        'select count(item_resposta)::int as n from boss_item where boss_id = $1',
-        [boss.id],
-      );
+      const { rows } = await t.db.query('select count(item_resposta)::int as n from boss_item where boss_id = $1', [
+        boss.id,
+      ]);
       const hits: number = rows[0].n;
       // Every answer is right: what counted is what was stored before the end.
       expect(boss, `round ${round}`).toMatchObject({ desempenho: hits * 25, venceu: hits >= 3 });
       const paid = hits * (hits >= 3 ? 20 : 5);
       expect(boss.moedas).toBe(paid);
       expect(await ledgerOf(t.db, world.alunos.ana)).toMatchObject({ moedas: paid, lancamentos: 1 });
-      const wallet = await t.db.$client.query('select moedas from carteira where turma_aluno_id = $1', [
-        world.alunos.ana,
-      ]);
+      const wallet = await t.db.query('select moedas from carteira where turma_aluno_id = $1', [world.alunos.ana]);
       expect(wallet.rows).toEqual([{ moedas: paid }]);
       ends.set(boss.encerrado_por, (ends.get(boss.encerrado_por) ?? 0) + 1);
     }
@@ -102,13 +99,11 @@ it(
 
 it('planted: without the unique key the starts make more than one attempt, or fail', async () => {
   const trilha = await createBossTrilha(t.db, { fases: [5] });
-  await t.db.$client.query('alter table boss drop constraint boss_unico');
+  await t.db.query('alter table boss drop constraint boss_unico');
   const answers = await times(20, () => start(trilha));
   const made = (await bosses(trilha)).length;
-  await t.db.$client.query('delete from boss_item; delete from boss');
-  await t.db.$client.query(
-    'alter table boss add constraint boss_unico unique (escola_id, turma_aluno_id, trilha_id, numero)',
-  );
+  await t.db.query('delete from boss_item; delete from boss');
+  await t.db.query('alter table boss add constraint boss_unico unique (escola_id, turma_aluno_id, trilha_id, numero)');
   expect(statuses(answers).join() === '200' && made === 1).toBe(false);
 });
 
@@ -118,14 +113,14 @@ it('planted: without the unique ledger key the same end could pay twice', async 
     await start(trilha);
     for (const id of await itemIds(trilha)) await answer(trilha, id, RIGHT);
   };
-  const forget = () => t.db.$client.query('delete from boss_item; delete from boss');
+  const forget = () => t.db.query('delete from boss_item; delete from boss');
   await end();
   await forget();
   await end();
   expect(await ledgerOf(t.db, world.alunos.ana)).toMatchObject({ moedas: 40, lancamentos: 1 });
   await forget();
-  await t.db.$client.query('alter table moeda_lancamento drop constraint moeda_lancamento_unico');
-  await t.db.$client.query('alter table moeda_lancamento add constraint moeda_lancamento_unico unique (escola_id, id)');
+  await t.db.query('alter table moeda_lancamento drop constraint moeda_lancamento_unico');
+  await t.db.query('alter table moeda_lancamento add constraint moeda_lancamento_unico unique (escola_id, id)');
   await end();
   expect(await ledgerOf(t.db, world.alunos.ana)).toMatchObject({ moedas: 80, lancamentos: 2 });
 });

@@ -11,13 +11,14 @@ import { createTestApp, world, type Client } from '../../../test/index.ts';
 import { createTrilha, RIGHT, WRONG, type TestTrilha } from '../../../test/avaliacao_adaptadas/trilha-fixture.ts';
 import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { createBossTrilha, type BossTrilha } from '../../../test/boss/boss-fixture.ts';
+import { tables } from '../../../test/tables.ts';
 
 const START = '2026-11-21T12:00:00Z';
 const t = await createTestApp({ agora: START });
 afterAll(t.close);
 const ana = await t.signIn('ana');
 // Lives are not what is looked at.
-await t.db.$client.query('update turma set vidas_ativas = false');
+await t.db.query('update turma set vidas_ativas = false');
 
 const questaoOf = (trilha: TestTrilha, n: number, fase = 0) => trilha.fases[fase]?.itens[n]?.questao_id ?? 0;
 const answer = (trilha: TestTrilha, n: number, item_resposta: number | null, client: Client = ana) =>
@@ -73,7 +74,7 @@ describe('while the Boss runs', () => {
     const plano = await createTrilha(t.db, { tipo: 2, fases: [1] });
     const fase = plano.fases[0]?.trilha_fase_id ?? 0;
     const values = { trilha_fase_id: fase, ordem: 2, questao_id: questaoOf(trilha, 2) };
-    await tenant(t.db, world.escola).insert(trilha_item).values(values);
+    await tables(tenant(t.db, world.escola)).insert(trilha_item).values(values);
     expect(await itens(plano)).toEqual([questaoOf(plano, 0)]);
     const refused = await ana.post(`${plano.url(0)}/itens/${values.questao_id}/resposta`, { item_resposta: RIGHT });
     expect(outcome(refused)).toBe('409 boss_em_andamento');

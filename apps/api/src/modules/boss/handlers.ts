@@ -50,12 +50,12 @@ export const handlers = {
     const boss = await service.requireBoss(ctx, pathOf(call.path));
     const itens = await itensOf(ctx, boss, sessao);
     const answered = itens.filter(({ item_resposta }) => item_resposta !== null);
-    const { canShowKey } = await practiceOf(
+    const keys = await practiceOf(
       escola,
       answered.map(({ questao_id }) => questao_id),
       agora,
     );
-    return ok(presentResumo(boss, itens, { canShowKey, mayAnswer: mayWrite(sessao), agora }));
+    return ok(presentResumo(boss, itens, { keys, mayAnswer: mayWrite(sessao), agora }));
   },
   getBossConcluido: async (call) => {
     const { tentativa } = await service.requireBoss(ctxOf(call), pathOf(call.path));
@@ -74,8 +74,8 @@ export const handlers = {
       throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
     const input = { tipo, trilha_item_id: itemIdOf(tipo, body), item_resposta };
     const answered = await service.saveResposta(ctxOf(call), input);
-    const { canShowKey } = await practiceOf(escola, [answered.item.questao_id], agora);
-    return ok(presentResposta(answered, canShowKey, agora));
+    const keys = await practiceOf(escola, [answered.item.questao_id], agora);
+    return ok(presentResposta(answered, keys, agora));
   },
   closeBoss: async (call) => ok(presentResultado(await service.closeBoss(ctxOf(call), pathOf(call.path)))),
 } satisfies Handlers;

@@ -26,7 +26,7 @@ const resumo = async (client: Client, trilha: BossTrilha) =>
 
 beforeAll(async () => {
   // Version 2 has no Boss: what is looked at here is whose it is.
-  await t.db.$client.query('update turma set versao = 1');
+  await t.db.query('update turma set versao = 1');
   own = await createBossTrilha(t.db, { fases: [2], unlockedFor: [alunos.ana] });
   const ofBia = { turma_id: world.turmaV2, unlockedFor: [alunos.bia, alunos.bruno] };
   const ofZeca = { escola_id: world.outraEscola, turma_id: 4, unlockedFor: [alunos.zeca] };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
 import { RIGHT, WRONG } from '../../../test/avaliacao_adaptadas/trilha-fixture.ts';
 import type * as Keys from '../../question/keys.ts';
-import type * as Questoes from '../banco_questoes/policy.ts';
+import type * as Questoes from '../../question/access.ts';
 import { createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import {
   answerBoss,
@@ -36,7 +36,7 @@ vi.mock('../../question/keys.ts', async (original) => {
     },
   };
 });
-vi.mock('../banco_questoes/policy.ts', async (original) => {
+vi.mock('../../question/access.ts', async (original) => {
   const real = await original<typeof Questoes>();
   return {
     ...real,
@@ -53,7 +53,7 @@ let exercicios: BossTrilha;
 let boss: BossTrilha;
 beforeAll(async () => {
   t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
-  await t.db.$client.query('update turma set vidas_ativas = false');
+  await t.db.query('update turma set vidas_ativas = false');
   exercicios = await createBossTrilha(t.db, { fases: [3] });
   boss = await createBossTrilha(t.db, { fases: [3] });
   await plantMarkers(t.db, [exercicios, boss]);

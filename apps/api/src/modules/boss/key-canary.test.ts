@@ -24,7 +24,7 @@ import { createBossTrilha, type BossTrilha } from '../../../test/boss/boss-fixtu
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);
 // Class 3B becomes one of version 1: two students of one class are needed. Lives are not what is looked at.
-await t.db.$client.query('update turma set versao = 1, vidas_ativas = false');
+await t.db.query('update turma set versao = 1, vidas_ativas = false');
 let bia: Client;
 let bruno: Client;
 /** Exercises only; a Boss that runs; a Boss not begun; an action plan. */

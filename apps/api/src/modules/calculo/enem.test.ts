@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { tables } from '../../../test/tables.ts';
+import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { type Client, createTestApp, type TestApp, world } from '../../../test/index.ts';
 import { openExam } from '../../cli/exam-open.ts';
 import { importEnem } from '../../cli/import-enem/index.ts';
 import { diretorio_login, pessoa, turma_aluno } from '../../database/schema/index.ts';
 import { tenant } from '../../database/tenant.ts';
 import { calcularResultados } from '../../jobs/calcular-resultados.ts';
 import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
-import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 type Area = 'LC' | 'CH' | 'CN' | 'MT';
 type Answers = {
@@ -85,9 +86,9 @@ describe.skipIf(!available)('ENEM 2022 through the API (skipped: ../shared/data 
     });
     ta = first.turma_avaliacao_id;
     const escola = tenant(t.db, world.escola);
-    const [bia] = await escola.select({ senha_hash: pessoa.senha_hash }).from(pessoa).limit(1);
+    const [bia] = await tables(escola).select({ senha_hash: pessoa.senha_hash }).from(pessoa).limit(1);
     for (const { login } of students) {
-      const [row] = await escola
+      const [row] = await tables(escola)
         .insert(pessoa)
         .values({
           nome: login,
@@ -96,8 +97,12 @@ describe.skipIf(!available)('ENEM 2022 through the API (skipped: ../shared/data 
           criada_em: new Date('2026-01-10T12:00:00Z'),
         })
         .returning({ id: pessoa.id });
-      await t.db.insert(diretorio_login).values({ login, escola_id: world.escola, pessoa_id: row?.id ?? 0 });
-      await escola.insert(turma_aluno).values({ turma_id: world.turmaV2, pessoa_id: row?.id ?? 0 });
+      await tables(t.db)
+        .insert(diretorio_login)
+        .values({ login, escola_id: world.escola, pessoa_id: row?.id ?? 0 });
+      await tables(escola)
+        .insert(turma_aluno)
+        .values({ turma_id: world.turmaV2, pessoa_id: row?.id ?? 0 });
     }
   }, 120_000);
   afterAll(() => t.close());

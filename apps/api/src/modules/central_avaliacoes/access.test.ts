@@ -32,7 +32,7 @@ let dora: Client;
 beforeAll(async () => {
   t = await createTestApp({ agora: '2026-11-21T12:30:00Z' });
   // A student who must change the password reaches nothing else; here Dora has done so.
-  await t.db.$client.query('update pessoa set senha_inicial = false');
+  await t.db.query('update pessoa set senha_inicial = false');
   [staff, dora] = [await t.signIn('vida.julia'), await t.signIn('dora')];
   await createExam(t.db, {
     turmas: [{ turma_id: world.turmaV1, janelas: [['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z']] }],
@@ -61,7 +61,7 @@ it.each(WRITES)(
   async (_name, method, path, body) => {
     const url = `/api/v2/${path}?turma_aluno_id=${world.alunos.doraAntiga}`;
     expect(await call(dora, method, url, body)).toMatchObject({ status: 403, body: { codigo: 'somente_leitura' } });
-    const { rows } = await t.db.$client.query('select 1 from tentativa');
+    const { rows } = await t.db.query('select 1 from tentativa');
     expect(rows).toEqual([]);
   },
 );

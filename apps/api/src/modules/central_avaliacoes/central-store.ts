@@ -4,7 +4,7 @@ import type { ExamOfQuestao } from '@luneta/domain/gabarito';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-import { EXAM_ENDS, toExam } from '../../question/release.ts';
+import { toExam } from '../../question/release.ts';
 import { PROVA_SELECT, type ProvaRow } from './prova-store.ts';
 
 /** Longer than the longest day of any zone. */
@@ -44,17 +44,15 @@ const extrasOfDias = statement<
     turma_aluno_id: number;
     turma_avaliacao_ids: readonly number[];
     dias: readonly number[];
-    agora: Date;
   },
-  Omit<ExtraRow, 'exam'> & { sem_fim: boolean; fim_em: Date | null; liberar_em: Date | null }
+  Omit<ExtraRow, 'exam'> & { liberado_em: Date | null }
 >(
   'extras_of_dias',
   `select ta.id as turma_avaliacao_id, w.dia_prova, re.texto, case when r.presente then r.desempenho end as desempenho,
-          a.liberar_em, e.sem_fim, e.fim_em
+          a.liberado_em
    from unnest(:turma_avaliacao_ids::bigint[], :dias::int[]) as w(turma_avaliacao_id, dia_prova)
    join turma_avaliacao ta on ta.escola_id = :escola_id and ta.id = w.turma_avaliacao_id
    join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
-   join lateral (${EXAM_ENDS}) e on true
    left join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = w.dia_prova
      and t.turma_aluno_id = :turma_aluno_id
    left join redacao re on re.escola_id = t.escola_id and re.tentativa_id = t.id
@@ -62,17 +60,11 @@ const extrasOfDias = statement<
 );
 
 /** Essays and results of many days in one statement. */
-export async function findExtras(
-  escola: Tenant,
-  aluno: Aluno,
-  provas: readonly ProvaRow[],
-  agora: Date,
-): Promise<ExtraRow[]> {
+export async function findExtras(escola: Tenant, aluno: Aluno, provas: readonly ProvaRow[]): Promise<ExtraRow[]> {
   const rows = await escola.run(extrasOfDias, {
     turma_aluno_id: aluno.turma_aluno_id,
     turma_avaliacao_ids: provas.map((prova) => prova.turma_avaliacao_id),
     dias: provas.map((prova) => prova.dia_prova),
-    agora,
   });
   return rows.map((row) => ({ ...row, exam: toExam(row) }));
 }

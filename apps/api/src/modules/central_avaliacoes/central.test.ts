@@ -7,6 +7,7 @@ import { saveTrilha } from '../planos/trilha-store.ts';
 import { calcularAvaliacao } from '../../jobs/calcular-resultados.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { tables } from '../../../test/tables.ts';
 
 /** Saturday, 15h in the school's zone. */
 const AGORA = '2026-11-21T18:00:00Z';
@@ -86,7 +87,7 @@ describe('Hoje', () => {
       materia_id: null,
       existe_redacao: true,
     });
-    const rows = await tenant(t.db, world.escola).select().from(materia);
+    const rows = await tables(tenant(t.db, world.escola)).select().from(materia);
     const only = await exam('2026-11-21T17:00:00Z', '2026-11-21T20:00:00Z', { dias: [{ itens: [{ area: 'MT' }] }] });
     expect((await card(only))?.materia_id).toBe(rows.find((row) => row.nome === 'Matéria MT')?.id);
   });
@@ -97,7 +98,7 @@ describe('Hoje', () => {
     const early = await t.signIn('ana');
     await early.post(`${BASE}/${taOf(made)}/1/inicio`);
     expect(await card(made)).toMatchObject({ iniciou: true });
-    await t.db.$client.query(`update tentativa set prazo_em = '2026-11-21T19:00:00Z' where turma_avaliacao_id = $1`, [
+    await t.db.query(`update tentativa set prazo_em = '2026-11-21T19:00:00Z' where turma_avaliacao_id = $1`, [
       taOf(made),
     ]);
     t.clock.set(AGORA);
@@ -136,9 +137,9 @@ describe('Essa Semana', () => {
   }) {
     const made = await exam('2026-12-20T12:00:00Z', '2026-12-20T15:00:00Z');
     const escola = tenant(t.db, world.escola);
-    const [subject] = await escola.select().from(materia);
+    const [subject] = await tables(escola).select().from(materia);
     if (!subject) throw new Error('no subject');
-    const [topic] = await escola
+    const [topic] = await tables(escola)
       .insert(objeto_conhecimento)
       .values({ materia_id: subject.id, descricao: `Tema ${taOf(made)}` })
       .returning({ id: objeto_conhecimento.id });
@@ -196,7 +197,7 @@ describe('Essa Semana', () => {
     if (!fase) throw new Error('no phase');
     for (const numero of [1, 2]) {
       const concluida_em = numero === 1 ? { concluida_em: t.clock(), estrelas: 0, acertos: 0, itens: 2 } : {};
-      const [run] = await escola
+      const [run] = await tables(escola)
         .insert(fase_execucao)
         .values({
           turma_aluno_id: world.alunos.ana,
@@ -208,10 +209,12 @@ describe('Essa Semana', () => {
         .returning({ id: fase_execucao.id });
       const served = { fase_execucao_id: run?.id ?? 0, servido_em: t.clock(), respondida_1_em: t.clock() };
       // The second as on the subject screen, whose bar does not move with practice.
-      await escola.insert(fase_item).values([
-        { ...served, trilha_item_id: fase.itens[0] ?? 0, ordem: 1, resposta_1: 2, acertou: false },
-        { ...served, trilha_item_id: fase.itens[1] ?? 0, ordem: 2, resposta_1: 1, acertou: true, pratica: true },
-      ]);
+      await tables(escola)
+        .insert(fase_item)
+        .values([
+          { ...served, trilha_item_id: fase.itens[0] ?? 0, ordem: 1, resposta_1: 2, acertou: false },
+          { ...served, trilha_item_id: fase.itens[1] ?? 0, ordem: 2, resposta_1: 1, acertou: true, pratica: true },
+        ]);
     }
     expect((await found(made))?.percentual_concluido).toBe(50);
   });

@@ -43,7 +43,7 @@ export async function gatherCentral(
   const provas = around.filter((prova) => isDeHoje(prova, agora, fuso_horario));
   const [materias, extras] = await Promise.all([
     findMaterias(escola, aluno, provas),
-    findExtras(escola, aluno, provas, agora),
+    findExtras(escola, aluno, provas),
   ]);
   return {
     provas_hoje: provas.map((prova) =>

@@ -198,7 +198,7 @@ describe('saveResposta', () => {
       status: 409,
       body: { codigo: 'avaliacao_finalizada', avaliacao_finalizada: true },
     });
-    const { rows } = await t.db.$client.query(
+    const { rows } = await t.db.query(
       'select item_resposta, seq from resposta_fora_do_prazo where avaliacao_item_id = $1',
       [itens[0]?.item_id],
     );
@@ -222,7 +222,7 @@ describe('saveResposta', () => {
       status,
       body: codigo ? { codigo, avaliacao_finalizada: true } : { situacao: 'gravada', tempo_restante: 0 },
     });
-    const late = await t.db.$client.query('select 1 from resposta_fora_do_prazo where avaliacao_item_id = $1', [
+    const late = await t.db.query('select 1 from resposta_fora_do_prazo where avaliacao_item_id = $1', [
       itens[0]?.item_id,
     ]);
     expect(late.rows).toHaveLength(codigo ? 1 : 0);
@@ -329,7 +329,7 @@ describe('saveRedacao', () => {
     expect(await save('um dois', 2)).toMatchObject({ body: { palavras: 3, seq: 3, situacao: 'ignorada_mais_antiga' } });
     expect(await save('quatro')).toMatchObject({ body: { palavras: 1, seq: 4, situacao: 'gravada' } });
     expect(await save('x'.repeat(20_001), 9)).toMatchObject({ status: 400 });
-    const { rows } = await t.db.$client.query(
+    const { rows } = await t.db.query(
       'select v.seq, v.texto from redacao_versao v join tentativa t on t.id = v.tentativa_id where t.turma_avaliacao_id = $1 order by v.seq',
       [v2],
     );

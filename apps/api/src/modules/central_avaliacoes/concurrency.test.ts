@@ -31,8 +31,7 @@ async function exam(days: number): Promise<Exam & { url: (path: string) => strin
 
 const times = (n: number) => Array.from({ length: n }, (_, index) => index);
 const attempts = async (made: Exam) =>
-  (await t.db.$client.query('select * from tentativa where turma_avaliacao_id = $1', [made.turma_avaliacao_ids[0]]))
-    .rows;
+  (await t.db.query('select * from tentativa where turma_avaliacao_id = $1', [made.turma_avaliacao_ids[0]])).rows;
 
 it('100 parallel starts make one attempt with one clock', async () => {
   const made = await exam(1);
@@ -87,14 +86,14 @@ it('an answer that meets a delivery being written waits for it, and is then kept
     return { sent };
   });
   expect(await saving.sent).toMatchObject({ status: 409, body: { codigo: 'avaliacao_finalizada' } });
-  const { rows } = await t.db.$client.query('select 1 from resposta where tentativa_id = $1', [attempt.id]);
+  const { rows } = await t.db.query('select 1 from resposta where tentativa_id = $1', [attempt.id]);
   expect(rows).toEqual([]);
 });
 
 /** Resolves once a statement of this database waits for a lock. */
 async function someoneWaits(): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  if ((await t.db.$client.query(waiting)).rows.length === 0) await someoneWaits();
+  if ((await t.db.query(waiting)).rows.length === 0) await someoneWaits();
 }
 
 it.each([
@@ -132,7 +131,7 @@ it('50 parallel first answers start one attempt and keep the newest', async () =
   const answers = await Promise.all(times(50).map((n) => save(n + 1)));
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   expect(await attempts(made)).toHaveLength(1);
-  const { rows } = await t.db.$client.query('select seq, item_resposta from resposta where avaliacao_item_id = $1', [
+  const { rows } = await t.db.query('select seq, item_resposta from resposta where avaliacao_item_id = $1', [
     made.itens[0]?.item_id,
   ]);
   expect(rows).toEqual([{ seq: 50, item_resposta: 1 }]);
@@ -160,14 +159,14 @@ it('50 parallel changes of language leave one attempt with one of the two, and n
   expect(new Set(answers.map((answer) => bodyOf('Lingua', answer).qtde_itens_respondidos))).toEqual(new Set([1]));
   const [attempt, ...others] = await attempts(made);
   expect([[1, 2].includes(attempt.lingua_estrangeira), others.length]).toEqual([true, 0]);
-  const { rows } = await t.db.$client.query('select 1 from resposta where tentativa_id = $1', [attempt.id]);
+  const { rows } = await t.db.query('select 1 from resposta where tentativa_id = $1', [attempt.id]);
   expect(rows).toHaveLength(2);
   report('C19 languages', { calls: answers.length, attempts: others.length + 1, 'answers kept': `${rows.length}/2` });
 });
 
 it('planted: without the unique constraint the starts do not pass', async () => {
   const made = await exam(1);
-  await t.db.$client.query('alter table tentativa drop constraint tentativa_unica');
+  await t.db.query('alter table tentativa drop constraint tentativa_unica');
   const answers = await Promise.all(times(20).map(() => bia.post(made.url('1/inicio'))));
   expect(answers.every((answer) => answer.status === 200)).toBe(false);
 });

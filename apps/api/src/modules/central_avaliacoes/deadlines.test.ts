@@ -114,7 +114,7 @@ function wanted(line: Timeline): Seen {
 }
 
 const rowsOf = async (text: string, values: unknown[]): Promise<Record<string, string | null>[]> =>
-  (await t.db.$client.query(text, values)).rows;
+  (await t.db.query(text, values)).rows;
 
 const moveWindow = (ta: number, dia: number, seconds: number) =>
   rowsOf(
@@ -170,7 +170,7 @@ async function disturb(line: Timeline, ta: number, dia: number): Promise<{ reduc
 async function play(line: Timeline, ta: number, dia: number, item_id: number | undefined): Promise<Seen> {
   const url = `/api/v2/central_avaliacoes/${ta}`;
   const { began, arrived, claim } = expected(line);
-  await t.db.$client.query('update turma_aluno set fator_tempo = $1 where id = $2', [line.fator, world.alunos.bia]);
+  await t.db.query('update turma_aluno set fator_tempo = $1 where id = $2', [line.fator, world.alunos.bia]);
   if (line.maintenanceBeforeStart) await moveWindow(ta, dia, line.maintenance);
   t.clock.set(at(began));
   const start = await bia.post(`${url}/${dia}/inicio`);
@@ -262,11 +262,11 @@ it.each([
   ['answers that are lost instead of kept apart', 'resposta_fora_do_prazo', 'return null;'],
 ])('planted: %s is caught', { timeout: 120_000 }, async (_name, table, body) => {
   const when = table === 'turma_avaliacao_dia' ? 'update' : 'insert';
-  await t.db.$client.query(
+  await t.db.query(
     `create function planted() returns trigger language plpgsql as $$ begin ${body} return new; end $$;
      create trigger planted before ${when} on ${table} for each row execute function planted()`,
   );
   const outcomes = await judge(sample(timeline, { numRuns: PLANTED, seed: SEED }));
-  await t.db.$client.query('drop function planted cascade');
+  await t.db.query('drop function planted cascade');
   expect(outcomes.filter(({ right }) => !right).length).toBeGreaterThan(0);
 });

@@ -60,7 +60,7 @@ const posts = (): [string, object][] => [
 
 /** Everything stored of Bia's attempt, as text. */
 async function ofBia(): Promise<string> {
-  const { rows } = await t.db.$client.query(
+  const { rows } = await t.db.query(
     `select t.*, (select json_agg(r) from resposta r where r.tentativa_id = t.id) as respostas,
             (select json_agg(r) from redacao r where r.tentativa_id = t.id) as redacoes from tentativa t where t.turma_aluno_id = $1`,
     [world.alunos.bia],

@@ -38,13 +38,13 @@ const save = (who: Client, { url, texto }: Sala, texto_resposta: string, more: o
   });
 const apart = async ({ texto }: Sala) =>
   (
-    await t.db.$client.query(
+    await t.db.query(
       'select texto_redacao, item_resposta, seq from resposta_fora_do_prazo where avaliacao_item_id = $1 order by id',
       [texto],
     )
   ).rows;
 const stored = async ({ texto }: Sala) =>
-  (await t.db.$client.query('select texto, seq from resposta_subjetiva where avaliacao_item_id = $1', [texto])).rows;
+  (await t.db.query('select texto, seq from resposta_subjetiva where avaliacao_item_id = $1', [texto])).rows;
 const resumo = async (who: Client, { url }: Sala) => bodyOf('Resumo', await who.get(`${url}/1/resumo`));
 
 describe('saving', () => {
@@ -132,7 +132,7 @@ describe('refusals', () => {
       });
       await client.bia.post(`${made.url}/1/inicio`);
     }
-    const { rows } = await t.db.$client.query('select 1 from resposta where avaliacao_item_id = $1', [made.texto]);
+    const { rows } = await t.db.query('select 1 from resposta where avaliacao_item_id = $1', [made.texto]);
     expect(rows).toEqual([]);
   });
 

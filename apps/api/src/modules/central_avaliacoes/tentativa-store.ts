@@ -2,6 +2,7 @@
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
+import { EXAM_MOVED, movedExams, refreshReleases } from '../../question/release-store.ts';
 import type { Lingua } from './prova-store.ts';
 
 type Day = { readonly turma_avaliacao_id: number; readonly dia_prova: number; readonly turma_aluno_id: number };
@@ -21,16 +22,20 @@ export async function lockWindow(escola: Tenant, day: Day): Promise<Pick<Aluno, 
   return row ?? { fator_tempo: 1, passa_da_janela: false };
 }
 
-const insertTentativa = statement<{ escola_id: number; agora: Date; prazo_em: Date } & Day, { id: number }>(
+type Moved = { readonly avaliacao_id: number | null };
+
+const insertTentativa = statement<{ escola_id: number; agora: Date; prazo_em: Date } & Day, Moved>(
   'insert_tentativa',
-  `insert into tentativa (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, iniciada_em, prazo_em)
+  `insert into tentativa as t (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, iniciada_em, prazo_em)
    values (:escola_id, :turma_avaliacao_id, :dia_prova, :turma_aluno_id, :agora, :prazo_em)
-   on conflict on constraint tentativa_unica do nothing returning id`,
+   on conflict on constraint tentativa_unica do nothing returning ${EXAM_MOVED} as avaliacao_id`,
 );
 
 /** Creates the attempt unless there is one; the unique constraint decides, not a look beforehand. */
 export async function insertTentativaOnce(escola: Tenant, day: Day, agora: Date, prazo_em: Date): Promise<void> {
-  await escola.run(insertTentativa, { ...day, agora, prazo_em });
+  await escola.transaction(async (tx) => {
+    await refreshReleases(tx, movedExams(await tx.run(insertTentativa, { ...day, agora, prazo_em })));
+  });
 }
 
 const updateLingua = statement<
@@ -62,13 +67,13 @@ export async function setLingua(
   return rows.map((row) => row.dia_prova).toSorted((x, y) => x - y);
 }
 
-const deliver = statement<{ escola_id: number; tentativa_id: number; agora: Date; encerra: boolean }, { id: number }>(
+const deliver = statement<{ escola_id: number; tentativa_id: number; agora: Date; encerra: boolean }, Moved>(
   'deliver_tentativa',
-  `update tentativa set entregue_em = :agora,
+  `update tentativa t set entregue_em = :agora,
      encerrada_em = case when :encerra::boolean then :agora::timestamptz end,
      encerrada_por = case when :encerra::boolean then 'aluno' end
    where escola_id = :escola_id and id = :tentativa_id and entregue_em is null and encerrada_em is null
-   returning id`,
+   returning ${EXAM_MOVED} as avaliacao_id`,
 );
 
 /** Marks the delivery once; with `encerra` nothing more is taken. Returns whether this call was the one. */
@@ -78,6 +83,9 @@ export async function deliverOnce(
   agora: Date,
   encerra: boolean,
 ): Promise<boolean> {
-  const rows = await escola.run(deliver, { tentativa_id, agora, encerra });
-  return rows.length > 0;
+  return escola.transaction(async (tx) => {
+    const rows = await tx.run(deliver, { tentativa_id, agora, encerra });
+    await refreshReleases(tx, movedExams(rows));
+    return rows.length > 0;
+  });
 }

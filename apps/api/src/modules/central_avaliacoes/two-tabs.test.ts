@@ -50,7 +50,7 @@ const answerOf = (item_id: number | undefined, dia: number, seq: number, item_re
   seq,
 });
 const countOf = async (table: string, item_id: number): Promise<number> =>
-  (await t.db.$client.query(`select 1 from ${table} where avaliacao_item_id = $1`, [item_id])).rows.length;
+  (await t.db.query(`select 1 from ${table} where avaliacao_item_id = $1`, [item_id])).rows.length;
 
 /** How often an older seq stands after tabs have raced in these orders. */
 async function staleRaces(rounds: number): Promise<number> {
@@ -66,7 +66,7 @@ async function staleRaces(rounds: number): Promise<number> {
       order.map((n, index) => (index % 2 ? a : b).post(made.url('resposta'), answerOf(item_id, 1, base + n, n))),
     );
     const newest = Math.max(...order);
-    const { rows } = await t.db.$client.query('select seq, item_resposta from resposta where avaliacao_item_id = $1', [
+    const { rows } = await t.db.query('select seq, item_resposta from resposta where avaliacao_item_id = $1', [
       item_id,
     ]);
     const [stood] = rows;
@@ -112,14 +112,14 @@ async function deliveryRaces(versao: 1 | 2, rounds: number) {
 
 /** Installs a fault in the database for as long as `work` runs. */
 async function planted<T>(table: string, when: string, body: string, work: () => Promise<T>): Promise<T> {
-  await t.db.$client.query(
+  await t.db.query(
     `create function planted() returns trigger language plpgsql as $$ begin ${body} return new; end $$;
      create trigger planted before ${when} on ${table} for each row execute function planted()`,
   );
   try {
     return await work();
   } finally {
-    await t.db.$client.query('drop function planted cascade');
+    await t.db.query('drop function planted cascade');
   }
 }
 

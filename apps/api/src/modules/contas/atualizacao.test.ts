@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, SENHA, world } from '../../../test/index.ts';
+import { tables } from '../../../test/tables.ts';
 
 const { signIn, anonymous, openView, db, clock, close } = await createTestApp();
 afterAll(close);
@@ -14,7 +15,9 @@ const TRES = [
 ];
 const second = (change: object) => TRES.map((slot, n) => (n === 1 ? { ...slot, ...change } : slot));
 const setting = (perguntas_seguranca: string) =>
-  db.execute(sql`update escola set configuracao = ${JSON.stringify({ perguntas_seguranca })}::jsonb where id = 1`);
+  tables(db).execute(
+    sql`update escola set configuracao = ${JSON.stringify({ perguntas_seguranca })}::jsonb where id = 1`,
+  );
 
 describe('avatar and nickname', () => {
   it('change alone or together, the nickname trimmed', async () => {
@@ -77,7 +80,7 @@ describe('security questions', () => {
     expect(wrong).toMatchObject({ status: 422, body: { erro: 'Senha atual incorreta' } });
     const changed = await bruno.post(URL, { perguntas_seguranca: other, senha_atual: SENHA });
     expect(changed.body).toHaveProperty('perguntas_resposta.0.pergunta_seguranca_id', 10);
-    const { rows } = await db.execute(sql`select resposta_hash from resposta_seguranca`);
+    const { rows } = await tables(db).execute(sql`select resposta_hash from resposta_seguranca`);
     expect(rows).toHaveLength(3);
     expect(rows.every((row) => String(row['resposta_hash']).startsWith('$argon2id$'))).toBe(true);
   });
@@ -155,7 +158,8 @@ describe('a forced step', () => {
 describe('staff', () => {
   const auditoria = async () =>
     (
-      await db.execute(sql`select acao, modo, turma_aluno_id::int, detalhe->>'operacao' as operacao from auditoria
+      await tables(db)
+        .execute(sql`select acao, modo, turma_aluno_id::int, detalhe->>'operacao' as operacao from auditoria
         where acao <> 'contexto_aberto' and detalhe->>'operacao' = 'updateConta' order by ordem limit 1`)
     ).rows;
 

@@ -1,7 +1,5 @@
 /** A person's security questions. Answers come in hashed; the hashes are read by the recovery only. */
-import { eq } from 'drizzle-orm';
-
-import { resposta_seguranca } from '../../database/schema/index.ts';
+import { insertRows, insertStatement } from '../../database/insert.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { lockCredencial } from './credencial-store.ts';
@@ -17,10 +15,28 @@ const COUNT = statement<{ escola_id: number; pessoa_id: number }, { registradas:
   'select count(*)::int as registradas from resposta_seguranca where escola_id = :escola_id and pessoa_id = :pessoa_id',
 );
 
+const FORGET = statement<{ escola_id: number; pessoa_id: number }, never>(
+  'perguntas_apagar',
+  'delete from resposta_seguranca where escola_id = :escola_id and pessoa_id = :pessoa_id',
+);
+type Stored = RespostaNova & { readonly pessoa_id: number; readonly criada_em: Date };
+const INSERT = insertStatement<Stored>('perguntas_gravar', 'resposta_seguranca', [
+  'pessoa_id',
+  'numero_sequencial',
+  'pergunta_seguranca_id',
+  'resposta_hash',
+  'criada_em',
+]);
+
 /** How many the person has registered. */
 export async function countPerguntas(escola: Tenant, pessoa_id: number): Promise<number> {
   const [row] = await escola.run(COUNT, { pessoa_id });
   return row?.registradas ?? 0;
+}
+
+/** Answers of any number of people who have none yet. */
+export async function insertRespostas(escola: Tenant, rows: readonly Stored[]): Promise<void> {
+  await insertRows(escola, INSERT, rows);
 }
 
 /**
@@ -37,9 +53,10 @@ export async function replacePerguntas(
   await lockCredencial(escola, pessoa_id);
   // A statement of its own, after the lock is held: it sees what the one waited for has written.
   if (!mayReplace && (await countPerguntas(escola, pessoa_id)) > 0) return false;
-  await escola.delete(resposta_seguranca).where(eq(resposta_seguranca.pessoa_id, pessoa_id));
-  await escola
-    .insert(resposta_seguranca)
-    .values(respostas.map((resposta) => ({ ...resposta, pessoa_id, criada_em: agora })));
+  await escola.run(FORGET, { pessoa_id });
+  await insertRespostas(
+    escola,
+    respostas.map((resposta) => ({ ...resposta, pessoa_id, criada_em: agora })),
+  );
   return true;
 }

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { verifyChain } from '../../school/auditoria.ts';
 import { tenant } from '../../database/tenant.ts';
 import { createTestApp, SENHA, world, type Answer } from '../../../test/index.ts';
+import { tables } from '../../../test/tables.ts';
 
 const { signIn, anonymous, openView, db, clock, close } = await createTestApp();
 const padrao = await createTestApp({ acesso: { senhaPadrao: 'Aurora2026' } });
@@ -27,7 +28,7 @@ describe('a reset by the school', () => {
     for (const wrong of [SENHA, 'escolhida-fora']) expect((await logIn('bia', wrong)).status).toBe(401);
     expect(await logIn('bia', senha)).toMatchObject({ status: 200, body: { shouldChangePassword: true } });
 
-    const { rows } = await db.execute(sql`
+    const { rows } = await tables(db).execute(sql`
       select a.acao, a.turma_aluno_id::int, a.pessoa_id::int, a.perfil_real, p.nome as ator, a.detalhe
         from auditoria a join pessoa p on p.escola_id = a.ator_escola_id and p.id = a.ator_id`);
     const { bia: turma_aluno_id } = world.alunos;

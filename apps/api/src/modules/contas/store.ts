@@ -1,7 +1,4 @@
 /** One person's account and enrolments, in one statement each. */
-import { desc, eq } from 'drizzle-orm';
-
-import { pessoa, serie, turma, turma_aluno } from '../../database/schema/index.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -43,27 +40,41 @@ export async function findPessoa(escola: Tenant, id: number): Promise<Pessoa | n
 
 export type PessoaChange = { readonly avatar_code?: number; readonly nome_social?: string };
 
+const CHANGE = statement<
+  { escola_id: number; id: number; avatar_code: number | null; nome_social: string | null },
+  never
+>(
+  'conta_alterar',
+  `update pessoa set avatar_code = coalesce(:avatar_code, avatar_code), nome_social = coalesce(:nome_social, nome_social)
+    where escola_id = :escola_id and id = :id`,
+);
+
 /** @param change at least one field */
 export async function updatePessoa(escola: Tenant, id: number, change: PessoaChange): Promise<void> {
-  await escola.update(pessoa).set(change).where(eq(pessoa.id, id));
+  const { avatar_code = null, nome_social = null } = change;
+  await escola.run(CHANGE, { id, avatar_code, nome_social });
 }
+
+export type Turma = {
+  readonly turma_aluno_id: number;
+  readonly status: 'Atual' | 'Transferido' | 'Remanejado' | 'Concluído';
+  readonly turma_codigo: string;
+  readonly turno: number;
+  readonly versao: number;
+  readonly serie_nome: string;
+};
+
+const TURMAS = statement<{ escola_id: number; pessoa_id: number }, Turma>(
+  'conta_turmas',
+  `select m.id as turma_aluno_id, m.status, t.codigo as turma_codigo, t.turno, t.versao, s.nome as serie_nome
+     from turma_aluno m
+     join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
+     join serie s on s.escola_id = t.escola_id and s.id = t.serie_id
+    where m.escola_id = :escola_id and m.pessoa_id = :pessoa_id
+    order by t.ano desc, m.id desc`,
+);
 
 /** Newest year first. */
-export function listTurmas(escola: Tenant, pessoa_id: number) {
-  return escola
-    .select({
-      turma_aluno_id: turma_aluno.id,
-      status: turma_aluno.status,
-      turma_codigo: turma.codigo,
-      turno: turma.turno,
-      versao: turma.versao,
-      serie_nome: serie.nome,
-    })
-    .from(turma_aluno)
-    .innerJoin(turma, eq(turma.id, turma_aluno.turma_id))
-    .innerJoin(serie, eq(serie.id, turma.serie_id))
-    .where(eq(turma_aluno.pessoa_id, pessoa_id))
-    .orderBy(desc(turma.ano), desc(turma_aluno.id));
+export function listTurmas(escola: Tenant, pessoa_id: number): Promise<Turma[]> {
+  return escola.run(TURMAS, { pessoa_id });
 }
-
-export type Turma = Awaited<ReturnType<typeof listTurmas>>[number];

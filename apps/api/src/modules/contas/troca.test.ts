@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestApp, SENHA, tokenOf, world } from '../../../test/index.ts';
 import { createSessao, findByLogin } from '../login/store.ts';
+import { tables } from '../../../test/tables.ts';
 
 const { signIn, withToken, openView, db, clock, close } = await createTestApp({
   acesso: { senhaPadrao: 'Aurora2026' },
@@ -15,8 +16,10 @@ const NOVA = 'pipa-azul';
 
 /** Everybody has the password of the world again, and no throttle runs. */
 beforeEach(async () => {
-  await db.execute(sql`update pessoa set senha_hash = (select senha_hash from pessoa where nome = 'Eva Sem Acesso')`);
-  await db.execute(sql`delete from login_falha`);
+  await tables(db).execute(
+    sql`update pessoa set senha_hash = (select senha_hash from pessoa where nome = 'Eva Sem Acesso')`,
+  );
+  await tables(db).execute(sql`delete from login_falha`);
 });
 
 describe('the own password', () => {
@@ -99,7 +102,7 @@ describe('the own password', () => {
 
 describe('a forced change', () => {
   it('takes the one-time password as the current one, refuses it as the new one, and frees the account', async () => {
-    await db.execute(
+    await tables(db).execute(
       sql`update pessoa set senha_inicial = true, senha_expira_em = ${new Date(clock().getTime() + 60_000)}, senha_recuperada_em = ${clock()} where nome = 'Eduardo Pires'`,
     );
     const edu = await signIn('edu');
@@ -156,7 +159,7 @@ describe("inside a student's view", () => {
 it('a view whose student is gone changes no password: it would leave a session that outlives the view', async () => {
   const julia = await signIn('vida.julia');
   const views = [await openView(julia, world.alunos.bia, 'aluno'), await openView(julia, world.alunos.bia)];
-  await db.execute(sql`update sessao set turma_aluno_id = 9999 where limite_em is not null`);
+  await tables(db).execute(sql`update sessao set turma_aluno_id = 9999 where limite_em is not null`);
   for (const view of views) {
     expect((await view.get('/api/v2/sessao')).body).toMatchObject({ turma_aluno_id: null });
     expect((await view.post(URL, { atual: SENHA, nova: 'uma-senha-bem-longa' })).status).toBeGreaterThanOrEqual(400);

@@ -6,6 +6,7 @@ import { tenant } from '../../database/tenant.ts';
 import { calcularAvaliacao } from '../../jobs/calcular-resultados.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { tables } from '../../../test/tables.ts';
 
 let t: TestApp;
 let ana: Client;
@@ -13,7 +14,7 @@ let segundo: number;
 beforeAll(async () => {
   t = await createTestApp({ agora: '2026-08-20T12:30:00Z' });
   ana = await t.signIn('ana');
-  const [row] = await tenant(t.db, world.escola)
+  const [row] = await tables(tenant(t.db, world.escola))
     .insert(ciclo)
     .values({ ano: 2026, numero_referencia: 2 })
     .returning({ id: ciclo.id });
@@ -108,8 +109,8 @@ describe('an exam from taking to release', () => {
 
   it('shows keys, grade and marks after release; an annulled question counts as a hit', async () => {
     t.clock.set('2026-08-20T15:02:01Z');
-    const [attempt] = (await t.db.$client.query('select id from tentativa')).rows;
-    await tenant(t.db, world.escola)
+    const [attempt] = (await t.db.query('select id from tentativa')).rows;
+    await tables(tenant(t.db, world.escola))
       .insert(correcao_subjetiva)
       .values({
         tentativa_id: attempt.id,
@@ -200,7 +201,7 @@ describe('list and search', () => {
   });
 
   it('finds by subject', async () => {
-    const rows = await tenant(t.db, world.escola).select().from(materia);
+    const rows = await tables(tenant(t.db, world.escola)).select().from(materia);
     const id = rows.find((row) => row.nome === 'Matéria CH')?.id;
     expect(idsOf(await list(`?materia_id=${id}`))).toEqual([outubro.turma_avaliacao_ids[0]]);
   });
@@ -219,7 +220,7 @@ describe('list and search', () => {
       ['Matéria LC', [1, 2]],
       ['Matéria MT', [1, 2]],
     ]);
-    await t.db.$client.query(`update materia set fora_do_gabarito = true where nome = 'Matéria MT'`);
+    await t.db.query(`update materia set fora_do_gabarito = true where nome = 'Matéria MT'`);
     expect((await filtro()).map((row) => row.materia_nome)).toEqual(['Matéria CH', 'Matéria LC']);
     await compute(ultimo);
     expect((await detail(ultimo)).resumo.map((row) => [row.materia_nome, row.fora_do_gabarito])).toEqual([
@@ -248,7 +249,7 @@ describe('list and search', () => {
     });
     const { filtro } = bodyOf('GabaritoFiltros', await ana.get('/api/v1/gabaritos/filtros/1'));
     expect(filtro.map((row) => row.materia_nome)).not.toContain('Matéria CN');
-    const subjects = await tenant(t.db, world.escola).select().from(materia);
+    const subjects = await tables(tenant(t.db, world.escola)).select().from(materia);
     const bySubject = async (nome: string) =>
       idsOf(await list(`?materia_id=${subjects.find((row) => row.nome === nome)?.id}`));
     expect(await bySubject('Matéria CN')).toEqual([]);

@@ -6,6 +6,7 @@ import type { components } from '@luneta/openapi';
 import { pessoa, sede, serie, turma, turma_aluno, turma_professor } from '../../database/schema/index.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
 import { createTestApp, world, type Answer, type Client } from '../../../test/index.ts';
+import { tables } from '../../../test/tables.ts';
 
 type Turma = components['schemas']['GestaoTurma'];
 
@@ -40,22 +41,24 @@ async function addTurma(
   place: { sede_id: number; serie_id: number },
   alunos: string[],
 ) {
-  const [room] = await escola
+  const [room] = await tables(escola)
     .insert(turma)
     .values({ ...place, codigo, turno: 2, ano: 2026, versao: 1 })
     .returning();
   for (const nome of alunos) {
     const values = { nome, perfil: 'aluno', senha_hash: 'x', criada_em: new Date('2026-01-10T12:00:00Z') };
-    const [person] = await escola.insert(pessoa).values(values).returning();
-    await escola.insert(turma_aluno).values({ turma_id: room?.id ?? 0, pessoa_id: person?.id ?? 0 });
+    const [person] = await tables(escola).insert(pessoa).values(values).returning();
+    await tables(escola)
+      .insert(turma_aluno)
+      .values({ turma_id: room?.id ?? 0, pessoa_id: person?.id ?? 0 });
   }
   return room?.id ?? 0;
 }
 
 describe('GET gestao_acompanhamento', () => {
   beforeAll(async () => {
-    const [jardim] = await school.insert(sede).values({ nome: 'Água Verde' }).returning();
-    const [first] = await school.insert(serie).values({ nome: '1ª série', nivel_ordem: 10 }).returning();
+    const [jardim] = await tables(school).insert(sede).values({ nome: 'Água Verde' }).returning();
+    const [first] = await tables(school).insert(serie).values({ nome: '1ª série', nivel_ordem: 10 }).returning();
     const place = { sede_id: jardim?.id ?? 0, serie_id: first?.id ?? 0 };
     await addTurma(school, '1A', place, ['Zoé Lima', 'Ágata Brito', 'Álvaro de Sá']);
     await addTurma(school, '3C', { ...place, serie_id: world.serie }, ['Túlio Paz']);
@@ -132,7 +135,7 @@ describe('a long list', () => {
   /** Ten classes in a second grade of the other school's first campus. */
   const grow = async (each: number) => {
     const other = tenant(db, world.outraEscola);
-    const [place] = await other.select({ sede_id: turma.sede_id, serie_id: turma.serie_id }).from(turma);
+    const [place] = await tables(other).select({ sede_id: turma.sede_id, serie_id: turma.serie_id }).from(turma);
     for (let n = 0; n < 10; n += 1) {
       const alunos = Array.from({ length: each }, (_, i) => `Aluno ${n} ${i}`);
       await addTurma(other, `T${each}-${n}`, place ?? { sede_id: 0, serie_id: 0 }, alunos);
@@ -158,10 +161,10 @@ describe('a long list', () => {
 
   it('shows a class of more than a page whole', async () => {
     const other = tenant(db, world.outraEscola);
-    await db.execute(sql`update turma_aluno m set turma_id = t.id from turma t
+    await tables(db).execute(sql`update turma_aluno m set turma_id = t.id from turma t
       where m.escola_id = 2 and t.escola_id = 2 and t.codigo = 'T27-0' and m.turma_id in
         (select id from turma where codigo in ('T27-1', 'T27-2'))`);
-    const [room] = await other
+    const [room] = await tables(other)
       .select({ id: turma.id })
       .from(turma)
       .where(sql`codigo = 'T27-0'`);
@@ -172,6 +175,6 @@ describe('a long list', () => {
 });
 
 it('a teacher of a class in which nobody is enrolled sees no class', async () => {
-  await school.delete(turma_professor);
+  await tables(school).delete(turma_professor);
   expect(await list('prof.helena')).toEqual([]);
 });

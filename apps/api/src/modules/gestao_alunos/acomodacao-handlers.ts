@@ -4,6 +4,7 @@ import { accommodateAttempt } from '@luneta/domain/prorrogacao';
 import { findInReach } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
+import { refreshReleases } from '../../question/release-store.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { lockPrazos, savePrazos, toRunning } from '../gestao_provas/index.ts';
@@ -22,9 +23,10 @@ async function moveRunning(escola: Tenant, turma_aluno_id: number, given: Acomod
       fatorPastWindow: given.passa_da_janela,
     };
     const extended = accommodateAttempt(attempt, agora.getTime());
-    return extended ? [{ id: row.id, extended }] : [];
+    return extended ? [{ id: row.id, avaliacao_id: row.avaliacao_id, extended }] : [];
   });
   await savePrazos(escola, changes);
+  await refreshReleases(escola, [...new Set(changes.map(({ avaliacao_id }) => avaliacao_id))]);
   return changes.length;
 }
 

@@ -17,6 +17,7 @@ export async function saveAcomodacao(escola: Tenant, turma_aluno_id: number, giv
 
 /** An attempt that is not closed, with what its end follows from. */
 export type RunningRow = AttemptRow & {
+  readonly avaliacao_id: number;
   readonly iniciada_em: Date;
   readonly duracao_minutos: number;
   /** The student's own, extensions included. */
@@ -26,7 +27,7 @@ export type RunningRow = AttemptRow & {
 const running = statement<{ escola_id: number; turma_aluno_id: number }, RunningRow>(
   'acomodacao_tentativas',
   `select t.id, t.turma_avaliacao_id, t.dia_prova, t.turma_aluno_id, t.prazo_em, t.acrescimo_segundos, t.entregue_em,
-          t.encerrada_em, t.encerrada_por, t.iniciada_em, ad.duracao_minutos,
+          t.encerrada_em, t.encerrada_por, ta.avaliacao_id, t.iniciada_em, ad.duracao_minutos,
           d.fim_em + coalesce((select j.acrescimo_segundos from janela_aluno j
             where j.escola_id = t.escola_id and j.turma_avaliacao_id = t.turma_avaliacao_id and j.dia_prova = t.dia_prova
               and j.turma_aluno_id = t.turma_aluno_id), 0) * interval '1 second' as fim_em

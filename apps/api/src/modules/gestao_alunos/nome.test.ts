@@ -6,6 +6,7 @@ import { pessoa } from '../../database/schema/index.ts';
 import { tenant } from '../../database/tenant.ts';
 import { createTestApp, world } from '../../../test/index.ts';
 import { actsAfter, outcome, send } from '../../../test/gestao/staff.ts';
+import { tables } from '../../../test/tables.ts';
 
 const t = await createTestApp();
 afterAll(t.close);
@@ -13,13 +14,13 @@ afterAll(t.close);
 const school = tenant(t.db, world.escola);
 const motivo = 'Apelido ofensivo a um colega';
 const stored = async (id: number) => {
-  const [row] = await t.db.select().from(pessoa).where(eq(pessoa.id, id));
+  const [row] = await tables(t.db).select().from(pessoa).where(eq(pessoa.id, id));
   return row && { nome_social: row.nome_social, ranking_oculto: row.ranking_oculto };
 };
 const ordem = async () => (await chainHead(school))?.ordem ?? 0;
 
 beforeEach(async () => {
-  await t.db.update(pessoa).set({ nome_social: 'Feio', ranking_oculto: false });
+  await tables(t.db).update(pessoa).set({ nome_social: 'Feio', ranking_oculto: false });
 });
 
 describe('a social name', () => {

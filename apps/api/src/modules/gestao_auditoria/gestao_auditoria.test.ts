@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAct, recordActs } from '../../school/auditoria.ts';
 import { tenant } from '../../database/tenant.ts';
 import { createTestApp, world, type Client } from '../../../test/index.ts';
+import { tables } from '../../../test/tables.ts';
 import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { everyPage, send } from '../../../test/gestao/staff.ts';
 
@@ -123,7 +124,7 @@ describe('the chain of a page', () => {
     ['a row deleted', `delete from auditoria where escola_id = 1 and ordem = 2940`],
     ['a hash edited before it', `update auditoria set hash = repeat('0', 64) where escola_id = 1 and ordem = 2900`],
   ])('is broken by %s, and the pages before that do not hold the place are sound', async (_name, change) => {
-    await t.db.transaction(async (tx) => {
+    await tables(t.db).transaction(async (tx) => {
       await tx.execute(sql`alter table auditoria disable trigger auditoria_so_acrescenta`);
       await tx.execute(sql`create table guardada as select * from auditoria`);
       await tx.execute(sql.raw(change));
@@ -132,7 +133,7 @@ describe('the chain of a page', () => {
     expect((await page('cursor=1001')).cadeia_integra).toBe(true);
     // Filtered too: what lies between the first and the last find is looked at.
     expect((await page('data_inicio=2026-11-21&data_fim=2026-11-21')).cadeia_integra).toBe(false);
-    await t.db.transaction(async (tx) => {
+    await tables(t.db).transaction(async (tx) => {
       await tx.execute(sql`delete from auditoria`);
       await tx.execute(sql`insert into auditoria select * from guardada`);
       await tx.execute(sql`drop table guardada`);

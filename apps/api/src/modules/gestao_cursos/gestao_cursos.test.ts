@@ -9,6 +9,7 @@ import { addCurso, addPhase, addTopic, wholeCurso } from '../../../test/base_con
 import type { Curso } from '../base_conhecimentos/documento.ts';
 import { bodyOf, createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { actsAfter, everyPage, outcome, send } from '../../../test/gestao/staff.ts';
+import { tables } from '../../../test/tables.ts';
 
 const t = await createTestApp();
 afterAll(t.close);
@@ -81,9 +82,9 @@ describe('a new course', () => {
     ['on no topic', async () => 999_999, 'X', '404 nao_encontrado'],
     ['with a blank name', async () => (await addTopic(school)).objeto_conhecimento_id, '   ', '400 pedido_invalido'],
   ])('is refused %s', async (_name, topic, nome_curso, expected) => {
-    const before = await school.select().from(base_conhecimento);
+    const before = await tables(school).select().from(base_conhecimento);
     expect(outcome(await begin({ objeto_conhecimento_id: await topic(), nome_curso }))).toBe(expected);
-    expect(await school.select().from(base_conhecimento)).toEqual(before);
+    expect(await tables(school).select().from(base_conhecimento)).toEqual(before);
   });
 });
 
@@ -178,7 +179,7 @@ describe('the list', () => {
   });
 
   it('costs the same statements at 30, 300 and 3,000 courses, and its pages hold each once, last changed first', async () => {
-    await school.delete(base_conhecimento);
+    await tables(school).delete(base_conhecimento);
     const cost = async () => {
       const client = await t.signIn('vida.julia');
       return t.statements.count(() => client.get('/api/v2/gestao/cursos'));
@@ -208,7 +209,7 @@ async function grow(count: number): Promise<void> {
   const { materia_id } = await addTopic(school);
   const first = grown;
   grown += count;
-  await t.db.$client.query(
+  await t.db.query(
     `with topicos as (
        insert into objeto_conhecimento (escola_id, materia_id, descricao)
        select 1, $1, 'topico ' || n from generate_series($2::int, $3::int) n returning id, descricao)
@@ -223,6 +224,6 @@ it('a course of another school does not show', async () => {
   await addCurso(other, { curso: wholeCurso('De outra escola') });
   expect(await names('busca=outra%20escola')).toEqual([]);
   expect(
-    await other.select().from(base_conhecimento).where(eq(base_conhecimento.nome_curso, 'De outra escola')),
+    await tables(other).select().from(base_conhecimento).where(eq(base_conhecimento.nome_curso, 'De outra escola')),
   ).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import { tenant } from '../../database/tenant.ts';
 import { createTestApp, world } from '../../../test/index.ts';
 import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { actsAfter, outcome, send } from '../../../test/gestao/staff.ts';
+import { tables } from '../../../test/tables.ts';
 
 const t = await createTestApp();
 afterAll(t.close);
@@ -21,7 +22,7 @@ const settings = async (login = 'dir.otto') =>
   bodyOf('ConfiguracaoEscola', await (await t.signIn(login)).get(`/api/v2/${PATH}`));
 
 beforeEach(async () => {
-  await t.db.execute(sql`update escola set configuracao = '{}', fuso_horario = 'America/Sao_Paulo'`);
+  await tables(t.db).execute(sql`update escola set configuracao = '{}', fuso_horario = 'America/Sao_Paulo'`);
 });
 
 describe('the settings of a school', () => {
@@ -184,7 +185,9 @@ describe('a setting counts where it is used', () => {
   });
 
   it('questions switched off are asked of nobody; switched on again they are as required as before', async () => {
-    await t.db.execute(sql`update escola set configuracao = '{"perguntas_seguranca": "obrigatorias"}' where id = 1`);
+    await tables(t.db).execute(
+      sql`update escola set configuracao = '{"perguntas_seguranca": "obrigatorias"}' where id = 1`,
+    );
     const bia = await t.signIn('bia');
     const mustRegister = async () => (await bia.get('/api/v2/resultados')).status === 403;
     expect(await mustRegister()).toBe(true);

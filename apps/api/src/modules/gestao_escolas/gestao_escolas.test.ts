@@ -7,6 +7,7 @@ import { tenant } from '../../database/tenant.ts';
 import { createTestApp, world } from '../../../test/index.ts';
 import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { actsAfter, everyPage, outcome, send } from '../../../test/gestao/staff.ts';
+import { tables } from '../../../test/tables.ts';
 
 const t = await createTestApp();
 afterAll(t.close);
@@ -32,16 +33,16 @@ describe('GET gestao/escolas', () => {
   });
 
   it('the assigned ones for a supervisor', async () => {
-    await school.insert(supervisor_escola).values({ pessoa_id: 12, outra_escola_id: 2 });
+    await tables(school).insert(supervisor_escola).values({ pessoa_id: 12, outra_escola_id: 2 });
     expect(await ofLogin('sup.nair')).toEqual([aurora, boreal]);
-    await school.delete(supervisor_escola);
+    await tables(school).delete(supervisor_escola);
   });
 
   it('costs the same statements for two schools and for two hundred', async () => {
     const rui = await t.signIn('admin.rui');
     const cost = () => t.statements.count(() => rui.get('/api/v2/gestao/escolas'));
     const before = await cost();
-    await t.db.execute(sql`insert into escola (nome, criada_em)
+    await tables(t.db).execute(sql`insert into escola (nome, criada_em)
       select 'Zescola ' || n, timestamptz '2026-01-01' from generate_series(1, 210) n`);
     expect([before, await cost()]).toEqual([3, 3]);
     expect(await ofLogin('admin.rui')).toHaveLength(200);
@@ -73,7 +74,7 @@ describe('notices', () => {
     expect((await bia.get('/api/v2/avisos')).body).toMatchObject([{ id: 'manutencao' }]);
     await save({ inicio: '2026-11-20T12:00:00Z', fim: '2026-11-21T12:00:00Z' });
     expect((await bia.get('/api/v2/avisos')).body).toEqual([]);
-    expect(await school.select().from(aviso)).toHaveLength(1);
+    expect(await tables(school).select().from(aviso)).toHaveLength(1);
     expect((await actsAfter(school, before)).map(({ acao, ator_id }) => [acao, ator_id])).toEqual(
       Array.from({ length: 4 }, () => ['aviso_salvo', 11]),
     );
@@ -87,9 +88,9 @@ describe('notices', () => {
     ['a moment without a zone', { inicio: '2026-12-04T00:00:00' }, 'manutencao', '400 pedido_invalido'],
     ['a name with capitals', {}, 'Manutencao', '400 pedido_invalido'],
   ])('refuse %s', async (_name, change, chave, expected) => {
-    const before = await school.select().from(aviso);
+    const before = await tables(school).select().from(aviso);
     expect(outcome(await save(change, chave))).toBe(expected);
-    expect(await school.select().from(aviso)).toEqual(before);
+    expect(await tables(school).select().from(aviso)).toEqual(before);
   });
 
   it('are listed, past and future ones, newest first, at most 50, in two statements more than a session', async () => {
@@ -99,7 +100,7 @@ describe('notices', () => {
     expect((await list()).map(({ id }) => id)).toEqual(['futuro', 'manutencao']);
     const cost = () => t.statements.count(() => ines.get('/api/v2/gestao/avisos'));
     const before = await cost();
-    await t.db.execute(sql`insert into aviso (escola_id, chave, titulo, texto, inicio, fim)
+    await tables(t.db).execute(sql`insert into aviso (escola_id, chave, titulo, texto, inicio, fim)
       select 1, 'n-' || n, 'N', 'Texto', timestamptz '2025-01-01' + make_interval(hours => n), timestamptz '2026-01-01'
         from generate_series(1, 300) n`);
     expect([before, await cost()]).toEqual([3, 3]);
@@ -109,10 +110,10 @@ describe('notices', () => {
   it('of another school are out of reach but for admin', async () => {
     expect(outcome(await save({}, 'meu', otto, '?escola_id=2'))).toBe('404 nao_encontrado');
     expect((await otto.get('/api/v2/gestao/avisos?escola_id=2')).status).toBe(404);
-    expect(await other.select().from(aviso)).toEqual([]);
+    expect(await tables(other).select().from(aviso)).toEqual([]);
     const rui = await t.signIn('admin.rui');
     expect((await save({}, 'meu', rui, '?escola_id=2')).status).toBe(200);
-    expect(await other.select().from(aviso)).toHaveLength(1);
+    expect(await tables(other).select().from(aviso)).toHaveLength(1);
   });
 
   it.each([
@@ -142,8 +143,10 @@ describe('answers to the survey', () => {
       [null, '2026-11-20T13:00:00Z', null],
     ];
     for (const [nota, at, comentario] of given)
-      await school.insert(pesquisa_resposta).values({ pessoa_id: 1, nota, comentario, criada_em: new Date(at) });
-    await other
+      await tables(school)
+        .insert(pesquisa_resposta)
+        .values({ pessoa_id: 1, nota, comentario, criada_em: new Date(at) });
+    await tables(other)
       .insert(pesquisa_resposta)
       .values({ pessoa_id: 15, nota: 0, criada_em: new Date('2026-11-20T12:00:00Z') });
     const all = await page();
@@ -179,7 +182,7 @@ describe('answers to the survey', () => {
     const counts = [];
     let total = 1;
     for (const size of [30, 300, 3_000]) {
-      await t.db.$client.query(
+      await t.db.query(
         `insert into pesquisa_resposta (escola_id, pessoa_id, nota, criada_em)
          select 2, 15, n % 11, timestamptz '2026-01-01' + make_interval(mins => n / 7) from generate_series($1::int, $2::int) n`,
         [total + 1, size],

@@ -10,6 +10,7 @@ import { createTestApp, world, type Client } from '../../../test/index.ts';
 import { addTopic } from '../../../test/base_conhecimentos/curso-fixture.ts';
 import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { everyPage, outcome } from '../../../test/gestao/staff.ts';
+import { tables } from '../../../test/tables.ts';
 
 const t = await createTestApp();
 afterAll(t.close);
@@ -39,7 +40,7 @@ beforeAll(async () => {
   });
   await answer('bia', [3, 2, 1]);
   await answer('bruno', [1, null, 1]);
-  await t.db.execute(sql`update pessoa set senha_inicial = false`);
+  await tables(t.db).execute(sql`update pessoa set senha_inicial = false`);
   await answer('dora', [3, 1, null]);
   julia = await t.signIn('vida.julia');
 });
@@ -83,10 +84,12 @@ describe('the list', () => {
   it('filters by subject, difficulty, text without accents, and by a whole code or id', async () => {
     const { materia_id, objeto_conhecimento_id } = await addTopic(school);
     const values = { materia_id, origem: 'teste', atualizada_em: new Date(0), gabarito: 'A' };
-    await school.insert(questao).values([
-      { ...values, codigo: 'Z-1', enunciado: '<p>Á<b>gua</b></p>', dificuldade: 'facil', objeto_conhecimento_id },
-      { ...values, codigo: 'Z-2', enunciado: '<p>Fogo</p>', dificuldade: 'dificil' },
-    ]);
+    await tables(school)
+      .insert(questao)
+      .values([
+        { ...values, codigo: 'Z-1', enunciado: '<p>Á<b>gua</b></p>', dificuldade: 'facil', objeto_conhecimento_id },
+        { ...values, codigo: 'Z-2', enunciado: '<p>Fogo</p>', dificuldade: 'dificil' },
+      ]);
     const [first, second] = await ids(`materia_id=${materia_id}`);
     expect(await ids(`materia_id=${materia_id}&dificuldade=dificil`)).toEqual([second]);
     expect(await ids('busca=z-1')).toEqual([first]);
@@ -95,7 +98,7 @@ describe('the list', () => {
     expect(await ids('busca=%25')).toEqual([]);
     const found = await list(`materia_id=${materia_id}&dificuldade=facil`);
     expect(found).toMatchObject([{ em_prova_nao_liberada: false, qtde_usos: 0 }]);
-    await school.delete(questao).where(eq(questao.materia_id, materia_id));
+    await tables(school).delete(questao).where(eq(questao.materia_id, materia_id));
   });
 
   it('of another school is out of reach for gestao_vida and shown to admin who names it', async () => {
@@ -145,7 +148,7 @@ describe('the figures of a question', () => {
   });
 
   it('then say who was there, how many were right and how often each option was chosen', async () => {
-    await t.db.execute(sql`update tentativa set lingua_estrangeira = 2
+    await tables(t.db).execute(sql`update tentativa set lingua_estrangeira = 2
       where turma_aluno_id = ${world.alunos.dora}`);
     await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
     expect((await figures(0)).usos).toMatchObject([
@@ -190,7 +193,7 @@ describe('the figures of a question', () => {
       ['Simulado de dezembro', false, null, 0],
       ['Simulado de novembro', true, 3, 2],
     ]);
-    await school.delete(avaliacao_item).where(eq(avaliacao_item.avaliacao_id, next.avaliacao_id));
+    await tables(school).delete(avaliacao_item).where(eq(avaliacao_item.avaliacao_id, next.avaliacao_id));
   });
 
   it('count the phases that can serve it', async () => {
@@ -220,7 +223,7 @@ describe('the figures of a question', () => {
     expect(outcome(await ask(julia))).toBe('404 questao_nao_encontrada');
     expect(outcome(await ask(julia, 999_999))).toBe('404 questao_nao_encontrada');
     expect((await ask(await t.signIn('admin.rui'))).status).toBe(200);
-    expect(await other.select().from(questao)).toHaveLength(1);
+    expect(await tables(other).select().from(questao)).toHaveLength(1);
   });
 });
 
@@ -228,12 +231,12 @@ describe('many questions', () => {
   it('cost the same statements at 30, 300 and 3,000, by code, each once', async () => {
     const { materia_id } = await addTopic(other);
     const rui = await t.signIn('admin.rui');
-    await other.delete(avaliacao_item);
-    await other.delete(questao);
+    await tables(other).delete(avaliacao_item);
+    await tables(other).delete(questao);
     const counts = [];
     let total = 0;
     for (const size of [30, 300, 3_000]) {
-      await t.db.$client.query(
+      await t.db.query(
         `insert into questao (escola_id, codigo, materia_id, enunciado, gabarito, origem, atualizada_em)
          select 2, 'L-' || lpad(n::text, 5, '0'), $1, '<p>Questão</p>', 'A', 'teste', timestamptz '2026-01-01'
            from generate_series($2::int, $3::int) n`,

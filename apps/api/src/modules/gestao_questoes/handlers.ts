@@ -19,7 +19,7 @@ export const handlers = {
     const escola = await escolaInReach(db, sessao, query.escola_id);
     const page = await listQuestoes(escola, { materia_id, dificuldade, busca: readBusca(query.busca), depois });
     const ids = page.questoes.map(({ banco_questao_id }) => banco_questao_id);
-    const exams = await findExamsOfQuestoes(escola, ids, agora);
+    const exams = await findExamsOfQuestoes(escola, ids);
     const isHeld = (id: number) => !canServeInPractice(exams.get(id) ?? [], agora.getTime());
     const questoes = page.questoes.map((row) => gestaoQuestao(row, isHeld(row.banco_questao_id)));
     return { ...ok(questoes), ...nextPage(page.next) };
@@ -31,7 +31,7 @@ export const handlers = {
     const questao = await findQuestao(db, escolas, id);
     if (!questao) throw questaoErrors.notFound();
     const escola = tenant(db, questao.escola_id);
-    const [usos, exams] = await Promise.all([findUsos(escola, id), findExamsOfQuestoes(escola, [id], agora)]);
+    const [usos, exams] = await Promise.all([findUsos(escola, id), findExamsOfQuestoes(escola, [id])]);
     const released = new Set(
       (exams.get(id) ?? [])
         .filter((exam) => isGabaritoReleased(exam, agora.getTime()))

@@ -7,7 +7,7 @@ const { db, close } = await createTestDb();
 afterAll(close);
 
 async function finds(texto: string, html: string): Promise<boolean> {
-  const { rows } = await db.$client.query('select lower($1) ~ $2 as tem', [html, htmlPattern(texto)]);
+  const { rows } = await db.query('select lower($1) ~ $2 as tem', [html, htmlPattern(texto)]);
   return rows[0]?.tem === true;
 }
 

@@ -9,6 +9,7 @@ import { tenant } from '../../database/tenant.ts';
 import { createTestApp, SENHA, world, type Client } from '../../../test/index.ts';
 import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { actsAfter, addPessoa, outcome, send } from '../../../test/gestao/staff.ts';
+import { tables } from '../../../test/tables.ts';
 
 const t = await createTestApp();
 afterAll(t.close);
@@ -63,10 +64,10 @@ describe('the switches of a class', () => {
     ['a student', 'bia', world.turmaV2, '403 acesso_negado', '403 acesso_negado'],
   ])('%s', async (_name, login, turma_id, reads, writes) => {
     const client = await t.signIn(login);
-    const before = await t.db.select().from(turma).where(eq(turma.id, turma_id));
+    const before = await tables(t.db).select().from(turma).where(eq(turma.id, turma_id));
     expect(outcome(await client.get(`/api/v2/${path(turma_id)}`))).toBe(reads);
     expect(outcome(await set(client, turma_id))).toBe(writes);
-    const after = await t.db.select().from(turma).where(eq(turma.id, turma_id));
+    const after = await tables(t.db).select().from(turma).where(eq(turma.id, turma_id));
     expect(isDeepStrictEqual(after, before)).toBe(writes !== '200');
   });
 });
@@ -77,7 +78,7 @@ describe('new passwords for a class', () => {
   const reset = (body: object = {}, client = julia, turma_id?: number) =>
     send(client, 'POST', path(turma_id), { motivo, ...body });
   const hashes = async () =>
-    (await school.select({ id: pessoa.id, hash: pessoa.senha_hash }).from(pessoa).orderBy(pessoa.id)).map(
+    (await tables(school).select({ id: pessoa.id, hash: pessoa.senha_hash }).from(pessoa).orderBy(pessoa.id)).map(
       ({ hash }) => hash,
     );
 
@@ -194,12 +195,15 @@ describe('new passwords for a class', () => {
   it('that fail for one fail for all: nobody is left with half a list', async () => {
     const before = await hashes();
     const acts = await ordem();
-    const living = async () => (await school.select().from(sessao)).filter(({ encerrada_em }) => encerrada_em === null);
+    const living = async () =>
+      (await tables(school).select().from(sessao)).filter(({ encerrada_em }) => encerrada_em === null);
     const sessions = (await living()).length;
     // The row of the audit cannot be written: the passwords must not stand either.
-    await t.db.execute(sql`alter table auditoria add constraint parada check (acao <> 'senha_redefinida') not valid`);
+    await tables(t.db).execute(
+      sql`alter table auditoria add constraint parada check (acao <> 'senha_redefinida') not valid`,
+    );
     expect((await reset()).status).toBe(500);
-    await t.db.execute(sql`alter table auditoria drop constraint parada`);
+    await tables(t.db).execute(sql`alter table auditoria drop constraint parada`);
     expect([await hashes(), await ordem(), (await living()).length]).toEqual([before, acts, sessions]);
   });
 
@@ -223,14 +227,14 @@ describe('new passwords for a class', () => {
 
 describe('a large class', () => {
   const room = async (size: number) => {
-    const [place] = await school.select().from(turma).where(eq(turma.id, world.turmaV2));
+    const [place] = await tables(school).select().from(turma).where(eq(turma.id, world.turmaV2));
     const { sede_id = 0, serie_id = 0 } = place ?? {};
     const values = { sede_id, serie_id, turno: 1, ano: 2026, versao: 2, codigo: `G${size}` };
-    const [row] = await school.insert(turma).values(values).returning();
+    const [row] = await tables(school).insert(turma).values(values).returning();
     const turma_id = row?.id ?? 0;
     for (let n = 0; n < size; n += 1) {
       const pessoa_id = await addPessoa(t, world.escola, `g${size}.${n}`, 'aluno');
-      await school.insert(turma_aluno).values({ turma_id, pessoa_id });
+      await tables(school).insert(turma_aluno).values({ turma_id, pessoa_id });
     }
     return turma_id;
   };
@@ -255,10 +259,10 @@ describe('a large class', () => {
     const before = await ordem();
     expect(outcome(await post(more))).toBe('422 turma_grande');
     expect(await ordem()).toBe(before);
-    const some = await school.select().from(turma_aluno).where(eq(turma_aluno.turma_id, more)).limit(40);
+    const some = await tables(school).select().from(turma_aluno).where(eq(turma_aluno.turma_id, more)).limit(40);
     const done = await post(more, { turma_aluno_ids: some.map(({ id }) => id) });
     expect(bodyOf('SenhasTurma', done).senhas).toHaveLength(40);
-    await school.delete(turma_aluno).where(eq(turma_aluno.turma_id, ten));
+    await tables(school).delete(turma_aluno).where(eq(turma_aluno.turma_id, ten));
     expect(outcome(await post(ten))).toBe('422 turma_sem_alunos');
   }, 60_000);
 });

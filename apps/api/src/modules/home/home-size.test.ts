@@ -26,7 +26,7 @@ const median = (numbers: readonly number[]) => numbers.toSorted((x, y) => x - y)
 
 /** Places worked out here, in SQL alone. */
 async function expectedPlace(): Promise<{ posicao: number; total: number }> {
-  const { rows } = await t.db.$client.query(
+  const { rows } = await t.db.query(
     `select posicao::int, total::int from (
        select id, rank() over (order by soma desc) as posicao, count(*) over () as total from (
          select al.id, coalesce((select sum(b) from (select max(estrelas) as b from fase_execucao where turma_aluno_id = al.id

@@ -35,13 +35,13 @@ beforeAll(async () => {
   await run(doraAntiga, v1, 0, 3);
   const plano = await createRoteiros(t.db, { turma_id: world.turmaV1, fases: 1, tipo: 2, turma_aluno_id: doraAntiga });
   await run(doraAntiga, plano, 0, 1);
-  await t.db.$client.query('update turma_aluno set estrelas_v1 = 2 where id = $1', [dora]);
+  await t.db.query('update turma_aluno set estrelas_v1 = 2 where id = $1', [dora]);
 });
 beforeEach(() => configure({}));
 afterAll(() => t.close());
 
 const configure = (configuracao: object) =>
-  t.db.$client.query('update escola set configuracao = $1 where id = $2', [configuracao, world.escola]);
+  t.db.query('update escola set configuracao = $1 where id = $2', [configuracao, world.escola]);
 const home = async (who = client) => bodyOf('Home', await who.get('/api/v2/home'));
 const ranking = async (query = '', who = client) =>
   bodyOf('RankingEstrelas', await who.get(`/api/v2/home/ranking${query}`));
@@ -144,8 +144,8 @@ describe('ranking', () => {
   });
 
   it('a social name is the whole name, a hidden student is nobody but to themself', async () => {
-    await t.db.$client.query(`update pessoa set nome_social = 'Nino' where id = $1`, [world.pessoas.bruno]);
-    await t.db.$client.query('update pessoa set ranking_oculto = true where id = any($1)', [
+    await t.db.query(`update pessoa set nome_social = 'Nino' where id = $1`, [world.pessoas.bruno]);
+    await t.db.query('update pessoa set ranking_oculto = true where id = any($1)', [
       [world.pessoas.dora, world.pessoas.bia],
     ]);
     expect((await ranking()).linhas.map((row) => row.aluno_nome)).toEqual([
@@ -159,7 +159,7 @@ describe('ranking', () => {
       ['3A', ['Ana L.']],
       ['3B', ['Estudante', 'Nino', 'Estudante', 'Eduardo P.']],
     ]);
-    await t.db.$client.query('update pessoa set ranking_oculto = false, nome_social = null');
+    await t.db.query('update pessoa set ranking_oculto = false, nome_social = null');
   });
 
   it('janela: three rows on each side; desligado: only the own, and no place', async () => {
@@ -175,7 +175,7 @@ describe('ranking', () => {
   });
 
   async function signInEdu(): Promise<Client> {
-    await t.db.$client.query('update pessoa set senha_inicial = false');
+    await t.db.query('update pessoa set senha_inicial = false');
     return t.signIn('edu');
   }
 
@@ -201,7 +201,7 @@ describe('quiz_pessoal', () => {
   it('not once registered, and not to staff in a view (decision 29)', async () => {
     expect((await home(await t.openView(await t.signIn('vida.julia'), bia))).quiz_pessoal).toBe(true);
     for (const numero of [1, 2, 3])
-      await t.db.$client.query(
+      await t.db.query(
         `insert into resposta_seguranca (escola_id, pessoa_id, numero_sequencial, pergunta_seguranca_id, resposta_hash, criada_em) values (1, $1, $2::int, $2::int, 'x', '2026-01-10T12:00:00Z')`,
         [world.pessoas.bia, numero],
       );

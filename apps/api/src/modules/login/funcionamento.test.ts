@@ -4,6 +4,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { blockEscola, setMaintenance, unblockEscola } from '../../school/servico.ts';
 import { tenant } from '../../database/tenant.ts';
 import { createTestApp, SENHA, world } from '../../../test/index.ts';
+import { tables } from '../../../test/tables.ts';
 
 const { anonymous, signIn, db, clock, close } = await createTestApp();
 afterAll(close);
@@ -46,7 +47,9 @@ describe('maintenance', () => {
   it('switched on twice keeps its first moment', async () => {
     await setMaintenance(db, true, new Date('2026-11-21T10:00:00Z'));
     await setMaintenance(db, true, new Date('2026-11-21T11:00:00Z'));
-    const { rows } = await db.execute(sql`select manutencao_desde = '2026-11-21T10:00:00Z' as primeira from servico`);
+    const { rows } = await tables(db).execute(
+      sql`select manutencao_desde = '2026-11-21T10:00:00Z' as primeira from servico`,
+    );
     expect(rows).toEqual([{ primeira: true }]);
   });
 });

@@ -11,6 +11,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, world } from '../../../test/index.ts';
 import { openHub } from './hub.ts';
+import { tables } from '../../../test/tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'luneta-hub-'));
 const hubKeys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -83,7 +84,9 @@ describe('POST login_hub_educacional', () => {
 
   it('knows no jti again by its text: only a hash is kept', async () => {
     await enter({ jti: 'uma-marca-legivel' });
-    expect(JSON.stringify((await db.execute(sql`select * from hub_token`)).rows)).not.toContain('uma-marca-legivel');
+    expect(JSON.stringify((await tables(db).execute(sql`select * from hub_token`)).rows)).not.toContain(
+      'uma-marca-legivel',
+    );
   });
 
   it.each<[name: string, change: () => Change]>([

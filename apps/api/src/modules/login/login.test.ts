@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, SENHA, type Answer } from '../../../test/index.ts';
+import { tables } from '../../../test/tables.ts';
 
 const { anonymous, signIn, clock, close, app, db } = await createTestApp();
 afterAll(close);
@@ -95,8 +96,8 @@ describe('guessing', () => {
 
 describe('guessing by other ways', () => {
   it('counts an account once, whichever of its names is typed', async () => {
-    await db.execute(sql`delete from login_falha`);
-    await db.execute(sql`insert into diretorio_login (login, escola_id, pessoa_id)
+    await tables(db).execute(sql`delete from login_falha`);
+    await tables(db).execute(sql`insert into diretorio_login (login, escola_id, pessoa_id)
       select 'bruno@exemplo.br', escola_id, pessoa_id from diretorio_login where login = 'bruno'`);
     for (const login of ['bruno', 'bruno@exemplo.br', ' BRUNO ', 'Bruno@Exemplo.br', 'bruno'])
       expect((await signInAs(login, 'errada')).status).toBe(401);
@@ -110,7 +111,7 @@ describe('guessing by other ways', () => {
     anonymous.post('/api/v2/login/', { user: { login, password } }, { remoteAddress });
   /** So many wrong passwords from one address, without computing them. */
   const failures = (falhas: number) =>
-    db.execute(sql`update login_falha set falhas = ${falhas} where chave like 'ip:%'`);
+    tables(db).execute(sql`update login_falha set falhas = ${falhas} where chave like 'ip:%'`);
 
   it('a school behind one address waits half a minute at most, and starts anew with the hour', async () => {
     clock.set('2026-11-22T12:00:00Z');
@@ -130,13 +131,13 @@ describe('guessing by other ways', () => {
   });
 
   it('every address of one IPv6 network is the same guesser', async () => {
-    await db.execute(sql`delete from login_falha`);
+    await tables(db).execute(sql`delete from login_falha`);
     await from('2001:db8:1:2::1', 'ninguem0', 'errada');
     await failures(5_000);
     await from('2001:db8:1:2::2', 'ninguem1', 'errada');
     expect((await from('2001:db8:1:2:ffff::3', 'dora', SENHA)).status).toBe(429);
     expect((await from('2001:db8:1:3::1', 'dora', SENHA)).status).toBe(200);
-    await db.execute(sql`delete from login_falha`);
+    await tables(db).execute(sql`delete from login_falha`);
   });
 });
 

@@ -5,13 +5,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { midia } from '../../database/schema/index.ts';
 import { tenant } from '../../database/tenant.ts';
 import { createTestApp, world } from '../../../test/index.ts';
+import { tables } from '../../../test/tables.ts';
 
 const { anonymous, db, close } = await createTestApp();
 afterAll(close);
 
 const conteudo = Buffer.from('89504e470d0a1a0a', 'hex');
 const sha256 = createHash('sha256').update(conteudo).digest('hex');
-await tenant(db, world.escola).insert(midia).values({ sha256, tipo: 'image/png', conteudo });
+await tables(tenant(db, world.escola)).insert(midia).values({ sha256, tipo: 'image/png', conteudo });
 
 describe('GET midias', () => {
   it('gives the bytes to who knows the name, to be kept for ever', async () => {

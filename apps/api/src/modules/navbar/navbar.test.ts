@@ -18,7 +18,7 @@ const SECONDS = 1200;
 beforeEach(async () => {
   t.clock.set(START);
   await emptyWallets(t.db);
-  await t.db.$client.query('update turma set vidas_ativas = true');
+  await t.db.query('update turma set vidas_ativas = true');
 });
 
 const navbar = async () => (await ana.get('/api/v1/navbar')).body;
@@ -52,10 +52,10 @@ describe('the strip', () => {
   });
 
   it('follows the interval of the school', async () => {
-    await t.db.$client.query(`update escola set configuracao = '{"segundos_por_vida": 300}' where id = 1`);
+    await t.db.query(`update escola set configuracao = '{"segundos_por_vida": 300}' where id = 1`);
     await takeLife(escola, aluno, 'erro', 300, t.clock());
     expect(await navbar()).toMatchObject({ qtde_vidas: 4, prox_vida: 300 });
-    await t.db.$client.query(`update escola set configuracao = '{}' where id = 1`);
+    await t.db.query(`update escola set configuracao = '{}' where id = 1`);
   });
 
   it('sends as many statements however much the student did', async () => {
@@ -102,7 +102,7 @@ describe('a refill', () => {
   it('is refused where the teacher turned lives off; the strip then shows all of them', async () => {
     await earn(100);
     await lose(2);
-    await t.db.$client.query('update turma set vidas_ativas = false where id = $1', [world.turmaV1]);
+    await t.db.query('update turma set vidas_ativas = false where id = $1', [world.turmaV1]);
     expect(await buy()).toMatchObject({ status: 409, body: { codigo: 'vidas_desativadas' } });
     expect(await navbar()).toMatchObject({ vidas_ativas: false, qtde_vidas: 5, prox_vida: null, custo_vidas: 0 });
   });
@@ -153,7 +153,7 @@ describe('the ledger', () => {
     async (text) => {
       await earn(10);
       await lose(1);
-      await expect(t.db.$client.query(text)).rejects.toThrow('append-only');
+      await expect(t.db.query(text)).rejects.toThrow('append-only');
     },
   );
 });

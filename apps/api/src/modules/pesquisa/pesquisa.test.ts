@@ -5,6 +5,7 @@ import { pesquisa_resposta } from '../../database/schema/index.ts';
 import { tenant } from '../../database/tenant.ts';
 import { createTestApp, world, type Client } from '../../../test/index.ts';
 import { createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { tables } from '../../../test/tables.ts';
 
 const { anonymous, signIn, openView, db, clock, close } = await createTestApp();
 afterAll(close);
@@ -18,7 +19,7 @@ describe('the survey', () => {
     expect(await asked(await signIn('bia'))).toEqual({ mostrar: true });
     const sent = await answer(await signIn('bia'), { nota: 9, comentario: '  Gosto das fases. ' });
     expect(sent.body).toEqual({ message: 'Obrigado pela resposta!' });
-    const [row] = await school.select().from(pesquisa_resposta);
+    const [row] = await tables(school).select().from(pesquisa_resposta);
     expect(row).toMatchObject({ pessoa_id: world.pessoas.bia, nota: 9, comentario: 'Gosto das fases.' });
     expect(await asked(await signIn('bia'))).toEqual({ mostrar: false });
     clock.advance(90 * 86_400_000 - 1);
@@ -43,7 +44,7 @@ describe('the survey', () => {
   });
 
   it('is not asked where the school switched it off', async () => {
-    await db.execute(sql`update escola set configuracao = '{"pesquisa": false}' where id = 2`);
+    await tables(db).execute(sql`update escola set configuracao = '{"pesquisa": false}' where id = 2`);
     const zeca = await signIn('zeca');
     expect(await asked(zeca)).toEqual({ mostrar: false });
     expect(await answer(zeca, { nota: 1 })).toMatchObject({ status: 403, body: { codigo: 'pesquisa_indisponivel' } });

@@ -1,7 +1,8 @@
 /** Answers to the satisfaction survey, and what decides whether it is asked. */
-import { pesquisa_resposta } from '../../database/schema/index.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+
+export type Resposta = { readonly nota: number | null; readonly comentario: string | null };
 
 export type Situacao = {
   readonly configuracao: unknown;
@@ -23,14 +24,18 @@ const TRANCAR = statement<{ escola_id: number; pessoa_id: number }, { id: number
   'select id from pessoa where escola_id = :escola_id and id = :pessoa_id for update',
 );
 
+const GUARDAR = statement<{ escola_id: number; pessoa_id: number; agora: Date } & Resposta, never>(
+  'pesquisa_guardar',
+  `insert into pesquisa_resposta (escola_id, pessoa_id, nota, comentario, criada_em)
+   values (:escola_id, :pessoa_id, :nota, :comentario, :agora)`,
+);
+
 /** @param escola the person's own school */
 export async function situacao(escola: Tenant, pessoa_id: number, agora: Date): Promise<Situacao> {
   const [row] = await escola.run(SITUACAO, { pessoa_id, agora });
   if (!row) throw new Error('the school of a session is gone');
   return row;
 }
-
-export type Resposta = { readonly nota: number | null; readonly comentario: string | null };
 
 /** Keeps an answer if `may` still says so once no other can come between; false when not. */
 export function keepResposta(
@@ -43,7 +48,7 @@ export function keepResposta(
   return escola.transaction(async (tx) => {
     await tx.run(TRANCAR, { pessoa_id });
     if (!may(await situacao(tx, pessoa_id, agora))) return false;
-    await tx.insert(pesquisa_resposta).values({ pessoa_id, ...resposta, criada_em: agora });
+    await tx.run(GUARDAR, { pessoa_id, nota: resposta.nota, comentario: resposta.comentario, agora });
     return true;
   });
 }

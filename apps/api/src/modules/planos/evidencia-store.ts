@@ -7,7 +7,7 @@ import type { Evidence, ProvaEvidence } from '@luneta/domain/previsao';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import { EXAM_ENDS, toExam } from '../../question/release.ts';
+import { toExam } from '../../question/release.ts';
 
 type TriRow = {
   readonly area_codigo: string;
@@ -31,9 +31,7 @@ type ProvaRow = TriRow & {
   readonly turma_aluno_id: number;
   readonly turma_avaliacao_id: number;
   readonly encerrada_em: Date;
-  readonly liberar_em: Date | null;
-  readonly sem_fim: boolean;
-  readonly fim_em: Date | null;
+  readonly liberado_em: Date | null;
 };
 
 const AREA_OF_QUESTAO = `join materia m on m.escola_id = q.escola_id and m.id = q.materia_id
@@ -49,15 +47,11 @@ const provas = statement<
      select t.escola_id, t.id, t.turma_aluno_id, t.turma_avaliacao_id, t.dia_prova, t.lingua_estrangeira, t.encerrada_em, ta.avaliacao_id
      from tentativa t
      join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id
-     where t.escola_id = :escola_id and t.turma_aluno_id = any(:alunos::bigint[]) and t.encerrada_em <= :agora),
-   prova as materialized (
-     select a.id, a.liberar_em, e.sem_fim, e.fim_em
-     from avaliacao a join lateral (${EXAM_ENDS}) e on true
-     where a.escola_id = :escola_id and a.id in (select avaliacao_id from feita))
-   select f.turma_aluno_id, f.turma_avaliacao_id, f.encerrada_em, p.liberar_em, p.sem_fim, p.fim_em, ar.codigo as area_codigo,
+     where t.escola_id = :escola_id and t.turma_aluno_id = any(:alunos::bigint[]) and t.encerrada_em <= :agora)
+   select f.turma_aluno_id, f.turma_avaliacao_id, f.encerrada_em, a.liberado_em, ar.codigo as area_codigo,
           q.tri_a, q.tri_b, q.tri_c, coalesce(q.gabarito = chr(64 + r.item_resposta), false) as acertou
    from feita f
-   join prova p on p.id = f.avaliacao_id
+   join avaliacao a on a.escola_id = f.escola_id and a.id = f.avaliacao_id
    join avaliacao_item i on i.escola_id = f.escola_id and i.avaliacao_id = f.avaliacao_id and i.dia_prova = f.dia_prova
      and (i.lingua_estrangeira is null or i.lingua_estrangeira = f.lingua_estrangeira)
    join questao q on q.escola_id = i.escola_id and q.id = i.questao_id

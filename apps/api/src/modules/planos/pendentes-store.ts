@@ -4,7 +4,7 @@ import { isGabaritoReleased } from '@luneta/domain/gabarito';
 import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import { EXAM_ENDS, toExam } from '../../question/release.ts';
+import { toExam } from '../../question/release.ts';
 
 export type ProvaSemPlanos = {
   readonly escola_id: number;
@@ -13,27 +13,22 @@ export type ProvaSemPlanos = {
   readonly nota_maxima: number;
 };
 
-type Row = ProvaSemPlanos & {
-  readonly liberar_em: Date | null;
-  readonly sem_fim: boolean;
-  readonly fim_em: Date | null;
-};
+type Row = ProvaSemPlanos & { readonly liberado_em: Date | null };
 
-const semPlanos = statement<{ agora: Date }, Row>(
+const semPlanos = statement<Record<string, never>, Row>(
   'provas_sem_planos',
-  `select a.escola_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.liberar_em, e.sem_fim, e.fim_em
+  `select a.escola_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.liberado_em
    from (select distinct r.escola_id, ta.avaliacao_id from resultado r
          join turma_avaliacao ta on ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
          where r.presente and r.planos_em is null) p
    join avaliacao a on a.escola_id = p.escola_id and a.id = p.avaliacao_id
-   join lateral (${EXAM_ENDS}) e on true
    order by a.escola_id, a.id`,
   'global',
 );
 
 /** Released exams (GAB-1) in which a present student has no action plans yet; a held release waits. */
 export async function findProvasSemPlanos(db: Db, agora: Date): Promise<ProvaSemPlanos[]> {
-  const rows = await run(db, semPlanos, { agora });
+  const rows = await run(db, semPlanos, {});
   return rows.filter((row) => isGabaritoReleased(toExam(row), agora.getTime()));
 }
 

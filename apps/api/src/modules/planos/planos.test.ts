@@ -11,6 +11,7 @@ import type { JobContext } from '../../jobs/job.ts';
 import { createTestDb, world } from '../../../test/index.ts';
 import { createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { addBank, addTopic, materiaId, setTopics, take } from '../../../test/planos/plano-fixture.ts';
+import { tables } from '../../../test/tables.ts';
 
 const DE = '2026-11-20T12:00:00Z';
 const ATE = '2026-11-20T15:00:00Z';
@@ -37,7 +38,7 @@ type Plano = {
 
 /** Every plan of an exam, phases in order. */
 async function planos(exam: Exam): Promise<Plano[]> {
-  const { rows } = await db.$client.query<Plano>(
+  const { rows } = await db.query<Plano>(
     `select tr.turma_aluno_id, m.nome as materia,
             (select json_agg(json_build_object('topic', f.objeto_conhecimento_id, 'secao', f.secao, 'numero', f.prova_numero, 'itens', f.qtde_itens,
                'pool', (select json_agg(i.questao_id order by i.ordem) from trilha_item i where i.trilha_fase_id = f.id),
@@ -50,11 +51,11 @@ async function planos(exam: Exam): Promise<Plano[]> {
   return rows;
 }
 const whole = async (): Promise<object[]> =>
-  (await db.execute(sql`select * from trilha t join trilha_fase f on f.trilha_id = t.id order by f.id`)).rows;
+  (await tables(db).execute(sql`select * from trilha t join trilha_fase f on f.trilha_id = t.id order by f.id`)).rows;
 
 /** Questions in roadmaps that stand in an exam which was not over when the roadmap was made. */
 async function leaks(): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`
+  const { rows } = await tables(db).execute<{ n: number }>(sql`
     select count(*)::int as n from trilha_item i
     join trilha_fase f on f.id = i.trilha_fase_id join trilha tr on tr.id = f.trilha_id
     join avaliacao_item a on a.questao_id = i.questao_id
@@ -178,7 +179,7 @@ describe('the plans of a released exam', () => {
   });
 
   it('last 30 days, and predict a grade only where every item is calibrated', async () => {
-    const { rows } = await db.$client.query(
+    const { rows } = await db.query(
       `select aberta_em, data_fim, descricao, nota_prevista_inicial is null as sem_nota from trilha where turma_aluno_id = $1 order by materia_id`,
       [ana],
     );
@@ -205,15 +206,15 @@ describe('the plans of a released exam', () => {
     const trilha_id = (await planted)?.trilha_id;
     expect(await leaks()).toBe(1);
     const fases = 'select id from trilha_fase where trilha_id = $1';
-    await db.$client.query(`delete from trilha_item where trilha_fase_id in (${fases})`, [trilha_id]);
-    await db.$client.query('delete from trilha_fase where trilha_id = $1', [trilha_id]);
-    await db.$client.query('delete from trilha where id = $1', [trilha_id]);
+    await db.query(`delete from trilha_item where trilha_fase_id in (${fases})`, [trilha_id]);
+    await db.query('delete from trilha_fase where trilha_id = $1', [trilha_id]);
+    await db.query('delete from trilha where id = $1', [trilha_id]);
   });
 
   it('are not made again, not even after another key brought more misses', async () => {
     const before = await whole();
     await run(RELEASED);
-    await db.$client.query(`update questao set gabarito = 'E' where id = $1`, [exam.itens[5]?.questao_id]);
+    await db.query(`update questao set gabarito = 'E' where id = $1`, [exam.itens[5]?.questao_id]);
     await calcularAvaliacao(db, world.escola, exam.avaliacao_id, new Date('2026-11-21T12:00:00Z'));
     await run(new Date('2026-11-21T12:01:00Z'));
     expect(await whole()).toEqual(before);
@@ -256,7 +257,7 @@ describe('making plans', () => {
     const exam = await createProva();
     for (const aluno of [bia, bruno]) await take(db, exam, v2(aluno), {});
     await compute(RELEASED);
-    await db.$client.query(
+    await db.query(
       `create function falha() returns trigger language plpgsql as $$ begin
          if new.turma_aluno_id = ${bia} then raise exception 'planted'; end if; return new; end $$;
        create trigger falha before insert on trilha for each row execute function falha()`,
@@ -265,7 +266,7 @@ describe('making plans', () => {
     await run(RELEASED, db, { ...quiet, error: (details: unknown) => failed.push(details) });
     expect(failed).toMatchObject([{ turma_aluno_id: bia }]);
     expect((await planos(exam)).map((plano) => plano.turma_aluno_id)).toEqual([bruno, bruno]);
-    await db.$client.query('drop trigger falha on trilha; drop function falha()');
+    await db.query('drop trigger falha on trilha; drop function falha()');
     await run(RELEASED);
     expect((await planos(exam)).map((plano) => plano.turma_aluno_id)).toEqual([bia, bia, bruno, bruno]);
   });

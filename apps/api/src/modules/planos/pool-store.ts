@@ -36,7 +36,6 @@ export async function findPools(
   const exams = await findExamsOfQuestoes(
     escola,
     rows.map((row) => row.questao_id),
-    agora,
   );
   const pools = objetos.map((objeto): [number, number[]] => {
     const own = rows.filter((row) => row.objeto_conhecimento_id === objeto);

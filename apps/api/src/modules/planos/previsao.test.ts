@@ -1,15 +1,16 @@
 /** Study roadmaps, predictions and what results show of them; every expected number is worked out here by plain products. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { tenant } from '../../database/tenant.ts';
-import type { SavedTrilha } from './trilha-store.ts';
-import { calcularResultados } from '../../jobs/calcular-resultados.ts';
-import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
 import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
+import { type Client, createTestApp, type TestApp, world } from '../../../test/index.ts';
+import { addBank, addTopic, materiaId, setTopics, take } from '../../../test/planos/plano-fixture.ts';
 import { ability as abilityOf, chance, type Parameters } from '../../../test/tri-oracle.ts';
+import { tenant } from '../../database/tenant.ts';
+import { calcularResultados } from '../../jobs/calcular-resultados.ts';
+import { repairReleases } from '../../jobs/conferir-liberacao.ts';
 import { findPrevisoes } from './previsao.ts';
 import { createRoteiro, type RoteiroFase } from './roteiro.ts';
-import { addBank, addTopic, materiaId, setTopics, take } from '../../../test/planos/plano-fixture.ts';
+import type { SavedTrilha } from './trilha-store.ts';
 
 type Given = { tri: Parameters; certo: boolean };
 const ability = (given: readonly Given[]) => abilityOf(given.map(({ tri, certo }) => ({ ...tri, right: certo })));
@@ -92,13 +93,13 @@ const classChance = (b: number) => mean(thetas.map((theta) => chance(tri(b), the
 /** A finished run of a phase. */
 async function play(place: number, estrelas: number, answers: readonly [item: number, resposta: number][] = []) {
   const { trilha_fase_id = 0, itens = [] } = roteiro.fases[place] ?? {};
-  const { rows } = await t.db.$client.query<{ id: number }>(
+  const { rows } = await t.db.query<{ id: number }>(
     `insert into fase_execucao (escola_id, turma_aluno_id, trilha_fase_id, numero, iniciada_em, concluida_em, estrelas, acertos, itens)
      values (1, $1, $2, (select count(*) + 1 from fase_execucao where turma_aluno_id = $1 and trilha_fase_id = $2), $3, $3, $4, 0, 3) returning id`,
     [bia, trilha_fase_id, AUTHORED, estrelas],
   );
   for (const [i, [item, resposta]] of answers.entries())
-    await t.db.$client.query(
+    await t.db.query(
       `insert into fase_item (escola_id, fase_execucao_id, trilha_item_id, ordem, servido_em, resposta_1, respondida_1_em, acertou)
        values (1, $1, $2, $3, $4, $5, $4, $6)`,
       [rows[0]?.id, itens[item], i + 1, AUTHORED, resposta, resposta === 1],
@@ -107,7 +108,7 @@ async function play(place: number, estrelas: number, answers: readonly [item: nu
 
 describe('createRoteiro', () => {
   it('stores pools, the questions prepared and what the class will probably make of them', async () => {
-    const { rows } = await t.db.$client.query(
+    const { rows } = await t.db.query(
       `select f.prova_numero, f.qtde_itens,
               (select json_agg(i.questao_id order by i.ordem) from trilha_item i where i.trilha_fase_id = f.id) as pool,
               coalesce((select json_agg(q.desempenho_esperado order by q.avaliacao_item_id) from trilha_fase_questao q where q.trilha_fase_id = f.id), '[]') as chances
@@ -126,7 +127,7 @@ describe('createRoteiro', () => {
   });
 
   it('ends as the exam begins, is announced for it, and belongs to the class', async () => {
-    const { rows } = await t.db.$client.query('select * from trilha where id = $1', [roteiro.trilha_id]);
+    const { rows } = await t.db.query('select * from trilha where id = $1', [roteiro.trilha_id]);
     expect(rows).toMatchObject([
       {
         tipo: 1,
@@ -166,7 +167,7 @@ describe('what results show', () => {
 
   beforeAll(async () => {
     const pool = (i: number) =>
-      t.db.$client
+      t.db
         .query<{ ordem: number }>('select ordem from trilha_item where questao_id = $1 and trilha_fase_id = $2', [
           bank[i],
           roteiro.fases[0]?.trilha_fase_id,
@@ -229,8 +230,10 @@ describe('what results show', () => {
   });
 
   it('nothing hangs on an exam that is held, nor on a question that another exam needs', async () => {
-    const hold = (until: string | null) =>
-      t.db.$client.query('update avaliacao set liberar_em = $1 where id = $2', [until, first.avaliacao_id]);
+    const hold = async (until: string | null) => {
+      await t.db.query('update avaliacao set liberar_em = $1 where id = $2', [until, first.avaliacao_id]);
+      await repairReleases(t.db);
+    };
     await hold('2026-12-31T12:00:00Z');
     expect(bodyOf('Resultado', await client.get(url())).trilha_estudos).toMatchObject({
       desempenho_provavel_inicial: null,
@@ -246,7 +249,7 @@ describe('what results show', () => {
   });
 
   it('hides the card when a prediction is missing', async () => {
-    await t.db.$client.query('update trilha_fase_questao set desempenho_esperado = null where avaliacao_item_id = $1', [
+    await t.db.query('update trilha_fase_questao set desempenho_esperado = null where avaliacao_item_id = $1', [
       second.itens[0]?.item_id,
     ]);
     expect(await lista()).toEqual([]);
@@ -265,7 +268,7 @@ describe('what results show', () => {
     ];
     await cost();
     const grow = (students: number) =>
-      t.db.$client.query(
+      t.db.query(
         `with p as (insert into pessoa (escola_id, nome, perfil, senha_hash, criada_em)
            select 1, 'Aluno ' || n, 'aluno', 'x', $2 from generate_series(1, $1) n returning id),
          a as (insert into turma_aluno (escola_id, turma_id, pessoa_id) select 1, $3, id from p returning id)

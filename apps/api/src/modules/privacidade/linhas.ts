@@ -1,31 +1,32 @@
-/** Rows of a person in any table of `data/dados-pessoais`: the one place that turns the list into SQL. */
-import { sql, type SQL } from 'drizzle-orm';
-
+/** Rows of a person in any table of `school/dados-pessoais`: the one place that turns the list into SQL. */
 import type { Coluna, Dono, TabelaPessoal } from '../../school/dados-pessoais/index.ts';
+import { dadosPessoais } from '../../school/dados-pessoais/index.ts';
+import { statement, type Statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
 type Row = Record<string, unknown>;
 type Who = { readonly escola: Tenant; readonly pessoa_id: number };
+type Params = { escola_id: number; pessoa_id: number };
+
+const ENROLMENTS = 'select id from turma_aluno where escola_id = :escola_id and pessoa_id = :pessoa_id';
 
 /** Ids of the rows of `dono` that belong to the person. */
-function idsOf(dono: Dono, { escola: { escola_id }, pessoa_id }: Who): SQL {
-  const enrolments = sql`select id from turma_aluno where escola_id = ${escola_id} and pessoa_id = ${pessoa_id}`;
+function idsOf(dono: Dono): string {
   switch (dono) {
     case 'pessoa':
-      return sql`select ${pessoa_id}::bigint`;
+      return 'select :pessoa_id::bigint';
     case 'sessao':
-      return sql`select id from sessao where escola_id = ${escola_id} and pessoa_id = ${pessoa_id}`;
+      return 'select id from sessao where escola_id = :escola_id and pessoa_id = :pessoa_id';
     case 'turma_aluno':
-      return enrolments;
+      return ENROLMENTS;
     case 'tentativa':
     case 'fase_execucao':
     case 'boss':
-      return sql`select id from ${sql.identifier(dono)} where escola_id = ${escola_id} and turma_aluno_id in (${enrolments})`;
+      return `select id from ${dono} where escola_id = :escola_id and turma_aluno_id in (${ENROLMENTS})`;
   }
 }
 
-const ofPerson = ({ dono, por }: TabelaPessoal, who: Who): SQL =>
-  sql`escola_id = ${who.escola.escola_id} and ${sql.identifier(por)} in (${idsOf(dono, who)})`;
+const ofPerson = ({ dono, por }: TabelaPessoal): string => `escola_id = :escola_id and ${por} in (${idsOf(dono)})`;
 
 /** What an erasure writes into a column; undefined leaves it. */
 export function neutral(coluna: Coluna): { readonly value: string | number | boolean | null } | undefined {
@@ -39,31 +40,48 @@ const isExported = (coluna: Coluna): boolean => coluna === 'dado' || (typeof col
 export const exported = ({ colunas }: TabelaPessoal): string[] =>
   Object.entries(colunas).flatMap(([name, coluna]) => (isExported(coluna) ? [name] : []));
 
+/** The list is ours; its values are written into the statement as literals. */
+const literal = (value: string | number | boolean | null): string =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
+
+const readOf = (tabela: TabelaPessoal) =>
+  statement<Params, Row>(
+    `privacidade_ler_${tabela.tabela}_${tabela.por}`,
+    `select ${exported(tabela).join(', ')} from ${tabela.tabela} where ${ofPerson(tabela)}`,
+  );
+
+/** Null where an erasure leaves the table as it is. */
+function eraseOf(tabela: TabelaPessoal): Statement<Params, { linhas: number }> | null {
+  if (tabela.retido !== undefined) return null;
+  const sets = Object.entries(tabela.colunas).flatMap(([name, coluna]) => {
+    const replaced = neutral(coluna);
+    return replaced ? [`${name} = ${literal(replaced.value)}`] : [];
+  });
+  if (!tabela.excluir && sets.length === 0) return null;
+  const change = tabela.excluir ? `delete from ${tabela.tabela}` : `update ${tabela.tabela} set ${sets.join(', ')}`;
+  return statement(
+    `privacidade_apagar_${tabela.tabela}_${tabela.por}`,
+    `with tocadas as (${change} where ${ofPerson(tabela)} returning 1) select count(*)::int as linhas from tocadas`,
+  );
+}
+
+const STATEMENTS = new Map(dadosPessoais.map((tabela) => [tabela, { read: readOf(tabela), erase: eraseOf(tabela) }]));
+
+function statementsOf(tabela: TabelaPessoal) {
+  const found = STATEMENTS.get(tabela);
+  if (!found) throw new Error(`${tabela.tabela} is not in the list of personal data`);
+  return found;
+}
+
 /** The person's rows of one table with the columns of an export. */
-export async function readLinhas(who: Who, tabela: TabelaPessoal): Promise<Row[]> {
-  const columns = sql.join(
-    exported(tabela).map((name) => sql.identifier(name)),
-    sql`, `,
-  );
-  const { rows } = await who.escola.db.execute<Row>(
-    sql`select ${columns} from ${sql.identifier(tabela.tabela)} where ${ofPerson(tabela, who)}`,
-  );
-  return rows;
+export function readLinhas({ escola, pessoa_id }: Who, tabela: TabelaPessoal): Promise<Row[]> {
+  return escola.run(statementsOf(tabela).read, { pessoa_id });
 }
 
 /** Deletes or neutralises the person's rows of one table; returns how many were touched. */
-export async function eraseLinhas(who: Who, tabela: TabelaPessoal): Promise<number> {
-  if (tabela.retido !== undefined) return 0;
-  const [table, where] = [sql.identifier(tabela.tabela), ofPerson(tabela, who)];
-  if (tabela.excluir) {
-    const { rowCount } = await who.escola.db.execute(sql`delete from ${table} where ${where}`);
-    return rowCount ?? 0;
-  }
-  const sets = Object.entries(tabela.colunas).flatMap(([name, coluna]) => {
-    const replaced = neutral(coluna);
-    return replaced ? [sql`${sql.identifier(name)} = ${replaced.value}`] : [];
-  });
-  if (sets.length === 0) return 0;
-  const { rowCount } = await who.escola.db.execute(sql`update ${table} set ${sql.join(sets, sql`, `)} where ${where}`);
-  return rowCount ?? 0;
+export async function eraseLinhas({ escola, pessoa_id }: Who, tabela: TabelaPessoal): Promise<number> {
+  const { erase } = statementsOf(tabela);
+  if (!erase) return 0;
+  const [touched] = await escola.run(erase, { pessoa_id });
+  return touched?.linhas ?? 0;
 }

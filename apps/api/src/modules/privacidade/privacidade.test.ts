@@ -10,6 +10,7 @@ import { report } from '../../../test/security/support/figures.ts';
 import { createTestApp, createTestDb, world, type Client, type TestDb } from '../../../test/index.ts';
 import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { toCsv } from './arquivo.ts';
+import { tables } from '../../../test/tables.ts';
 
 const t = await createTestApp();
 const { db, clock } = t;
@@ -22,7 +23,7 @@ const motivo = 'Pedido da família';
 
 /** Columns of the database that are neither ids nor in the list; a partition has those of its table. */
 async function unknownColumns({ db: database }: Pick<TestDb, 'db'>): Promise<string[]> {
-  const { rows } = await database.execute<{ tabela: string; coluna: string }>(sql`
+  const { rows } = await tables(database).execute<{ tabela: string; coluna: string }>(sql`
     select table_name as tabela, column_name as coluna from information_schema.columns
      where table_schema = 'public'
        and not (select relispartition from pg_class where oid = format('public.%I', table_name)::regclass)
@@ -41,7 +42,7 @@ describe('C39 the list of personal data', () => {
   });
 
   it('names only columns that exist', async () => {
-    const { rows } = await db.execute<{ name: string }>(
+    const { rows } = await tables(db).execute<{ name: string }>(
       sql`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
     );
     const there = new Set(rows.map(({ name }) => name));
@@ -53,8 +54,8 @@ describe('C39 the list of personal data', () => {
 
   it('planted: a new column and a new table are noticed', async () => {
     const scratch = await createTestDb();
-    await scratch.db.execute(sql`alter table pessoa add column telefone text`);
-    await scratch.db.execute(sql`create table bilhete (escola_id bigint, id bigint, texto text)`);
+    await tables(scratch.db).execute(sql`alter table pessoa add column telefone text`);
+    await tables(scratch.db).execute(sql`create table bilhete (escola_id bigint, id bigint, texto text)`);
     expect((await unknownColumns(scratch)).toSorted()).toEqual(['bilhete.texto', 'pessoa.telefone']);
     await scratch.close();
   });
@@ -79,7 +80,7 @@ async function writeMarks(exam: Exam): Promise<void> {
   const [item] = exam.itens;
   const [ta] = exam.turma_avaliacao_ids;
   const proposta = exam.propostas[0];
-  const run = (text: string, values: unknown[]) => db.$client.query(text, values);
+  const run = (text: string, values: unknown[]) => db.query(text, values);
   const { escola: e } = world;
   await run(`update pessoa set nome = $1, nome_social = $2, email = $3, data_nascimento = '2009-02-03' where id = $4`, [
     MARKS.nome,
@@ -132,7 +133,7 @@ async function writeMarks(exam: Exam): Promise<void> {
 
 /** What the school knows of the exam, without anybody's name. */
 async function averages(ta: number | undefined): Promise<unknown> {
-  const { rows } = await db.$client.query(
+  const { rows } = await db.query(
     `select avg(desempenho)::float as media, count(*)::int as quantos from resultado where turma_avaliacao_id = $1`,
     [ta],
   );
@@ -152,13 +153,13 @@ describe('C39 the rights of a family', () => {
       [bia, 100],
       [bruno, 50],
     ])
-      await db.$client.query(
+      await db.query(
         `insert into resultado (escola_id, turma_avaliacao_id, turma_aluno_id, presente, acertos, itens, desempenho, nota, calculado_em)
          values (1, $1, $2, true, 1, 2, $3, 5, '2026-11-20T19:00Z')`,
         [exam.turma_avaliacao_ids[0], aluno, desempenho],
       );
     await t.openView(await t.signIn('vida.julia'), bia);
-    await db.$client.query('update sessao set motivo = $1 where turma_aluno_id = $2 and motivo is not null', [
+    await db.query('update sessao set motivo = $1 where turma_aluno_id = $2 and motivo is not null', [
       MARKS.visita,
       bia,
     ]);
@@ -198,12 +199,10 @@ describe('C39 the rights of a family', () => {
   });
 
   it('an erasure waits for the end of an exam', async () => {
-    await db.$client.query('update tentativa set encerrada_em = null, encerrada_por = null where turma_aluno_id = $1', [
-      bia,
-    ]);
+    await db.query('update tentativa set encerrada_em = null, encerrada_por = null where turma_aluno_id = $1', [bia]);
     const answer = await otto.post(url(bia, 'anonimizacao'), { confirmacao: MARKS.nome, motivo });
     expect(answer).toMatchObject({ status: 409, body: { codigo: 'prova_aberta' } });
-    await db.$client.query(
+    await db.query(
       `update tentativa set encerrada_em = '2026-11-20T13:00Z', encerrada_por = 'aluno' where turma_aluno_id = $1`,
       [bia],
     );
@@ -247,7 +246,7 @@ describe('C39 the rights of a family', () => {
       status: 401,
     });
     expect(await verifyChain(tenant(db, world.escola))).toMatchObject({ sound: true });
-    const { rows } = await db.$client.query(
+    const { rows } = await db.query(
       `select acao, motivo, detalhe->>'protocolo' as protocolo from auditoria where acao like 'dados_%' order by ordem`,
     );
     expect(rows).toEqual([

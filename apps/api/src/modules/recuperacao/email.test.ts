@@ -6,6 +6,7 @@ import { enviarRecuperacoes } from '../../jobs/enviar-recuperacoes.ts';
 import { createSmtpSink, createTestApp, readVariant, SENHA, type Received } from '../../../test/index.ts';
 import { hashesComputed } from '../login/senha.ts';
 import { createMailer } from './mailer.ts';
+import { tables } from '../../../test/tables.ts';
 
 const smtp = await createSmtpSink();
 const mailer = createMailer({ url: smtp.url, from: 'Luneta <nao-responda@luneta.teste>' });
@@ -29,7 +30,8 @@ const runJob = () =>
   enviarRecuperacoes(mailer).run({ db, agora: clock(), log: { info: () => 0, warn: () => 0, error: () => 0 } });
 const rows = async () =>
   (
-    await db.execute(sql`select pessoa_id::int, tentativas, enviada_em is not null as enviada, codigo_hash, usada_em is not null as usada
+    await tables(db)
+      .execute(sql`select pessoa_id::int, tentativas, enviada_em is not null as enviada, codigo_hash, usada_em is not null as usada
     from recuperacao_email order by id`)
   ).rows;
 
@@ -42,9 +44,9 @@ async function askAndReceive(username: string): Promise<Received> {
 }
 
 beforeEach(async () => {
-  await db.execute(sql`delete from login_falha`);
-  await db.execute(sql`delete from recuperacao_email`);
-  await db.execute(
+  await tables(db).execute(sql`delete from login_falha`);
+  await tables(db).execute(sql`delete from recuperacao_email`);
+  await tables(db).execute(
     sql`update pessoa set senha_hash = (select senha_hash from pessoa where nome = 'Eva Sem Acesso'), senha_inicial = nome = 'Eduardo Pires'`,
   );
 });
@@ -64,10 +66,10 @@ describe('the message', () => {
   });
 
   it('cannot be dressed up by a name', async () => {
-    await db.execute(sql`update pessoa set nome_social = '<img src=x>' where nome = 'Beatriz Souza'`);
+    await tables(db).execute(sql`update pessoa set nome_social = '<img src=x>' where nome = 'Beatriz Souza'`);
     const { html } = await askAndReceive('bia');
     expect(html).toContain('Olá, &lt;img src=x&gt;!');
-    await db.execute(sql`update pessoa set nome_social = null`);
+    await tables(db).execute(sql`update pessoa set nome_social = null`);
   });
 
   it('leaves only a hash of its code in the database', async () => {
@@ -93,7 +95,7 @@ describe('a link', () => {
       status: 404,
       body: { message: 'Este link já foi usado ou venceu. Peça outro.' },
     });
-    const acts = await db.execute(sql`select acao, detalhe from auditoria`);
+    const acts = await tables(db).execute(sql`select acao, detalhe from auditoria`);
     expect(acts.rows).toEqual([{ acao: 'senha_recuperada', detalhe: { via: 'email' } }]);
   });
 
@@ -141,13 +143,13 @@ describe('a link', () => {
 
 describe('asking', () => {
   it('is a 404 for who does not exist or has no address, five times an hour; then it seems to work', async () => {
-    await db.execute(sql`update pessoa set email = null where nome = 'Bruno Alves'`);
+    await tables(db).execute(sql`update pessoa set email = null where nome = 'Bruno Alves'`);
     const names = ['ninguem', 'bruno', 'pai.davi', 'eva', 'ninguem'];
     for (const name of names)
       expect(await ask(name)).toMatchObject({ status: 404, body: { message: 'E-mail ou usuário não encontrado.' } });
     expect(await ask('bruno')).toMatchObject({ status: 200, body: { message: 'E-mail enviado com sucesso' } });
     expect(await rows()).toEqual([]);
-    await db.execute(sql`update pessoa set email = 'bruno@exemplo.br' where nome = 'Bruno Alves'`);
+    await tables(db).execute(sql`update pessoa set email = 'bruno@exemplo.br' where nome = 'Bruno Alves'`);
   });
 
   it('always seems to work in a strict deployment', async () => {
@@ -216,7 +218,7 @@ describe('a mail server that is away', () => {
 it('a message that is not sent for want of budget costs no hash', async ({ skip }) => {
   skip(readVariant() === 'two-servers', 'the counter is that of one server, which answers every second call only');
   await ask('bruno', '10.8.0.1');
-  await db.execute(sql`update login_falha set falhas = 200 where chave like 'mensagens-ip:%'`);
+  await tables(db).execute(sql`update login_falha set falhas = 200 where chave like 'mensagens-ip:%'`);
   const before = hashesComputed();
   for (let n = 0; n < 10; n += 1) expect((await ask('bia', '10.8.0.1')).status).toBe(429);
   expect(hashesComputed()).toBe(before);

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestApp, type Answer, type TestApp } from '../../../test/index.ts';
+import { tables } from '../../../test/tables.ts';
 
 const open = await createTestApp();
 const strict = await createTestApp({ acesso: { recuperacaoEstrita: true } });
@@ -27,7 +28,7 @@ async function register({ signIn }: TestApp, login: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 await Promise.all([register(open, 'bia'), register(open, 'bruno'), register(strict, 'bia')]);
-await open.db.execute(sql`insert into diretorio_login (login, escola_id, pessoa_id)
+await tables(open.db).execute(sql`insert into diretorio_login (login, escola_id, pessoa_id)
   select 'bia@exemplo.br', escola_id, pessoa_id from diretorio_login where login = 'bia'`);
 
 const ask = ({ anonymous }: TestApp, username: string, remoteAddress = '10.0.0.1') =>
@@ -37,7 +38,7 @@ const answer = ({ anonymous }: TestApp, username: string, respostas: unknown, re
 const idsOf = ({ body }: Answer) => (body as { id: number }[]).map(({ id }) => id);
 
 beforeEach(async () => {
-  for (const { db } of [open, strict]) await db.execute(sql`delete from login_falha`);
+  for (const { db } of [open, strict]) await tables(db).execute(sql`delete from login_falha`);
 });
 
 describe('the questions of a name', () => {
@@ -76,10 +77,12 @@ describe('the questions of a name', () => {
   });
 
   it('are a 404 where the school does not use them', async () => {
-    await open.db.execute(sql`update escola set configuracao = '{"perguntas_seguranca":"desligadas"}' where id = 1`);
+    await tables(open.db).execute(
+      sql`update escola set configuracao = '{"perguntas_seguranca":"desligadas"}' where id = 1`,
+    );
     expect((await ask(open, 'bia')).status).toBe(404);
     expect((await answer(open, 'bia', CERTAS)).status).toBe(404);
-    await open.db.execute(sql`update escola set configuracao = '{}' where id = 1`);
+    await tables(open.db).execute(sql`update escola set configuracao = '{}' where id = 1`);
   });
 
   it('are never a 404, nor an empty list, in a strict deployment', async () => {
@@ -122,7 +125,9 @@ describe('the answers', () => {
       isPasswordInitial: true,
       senha_recuperada_em: open.clock().toISOString(),
     });
-    const { rows } = await open.db.execute(sql`select acao, ator_id, detalhe from auditoria where pessoa_id = 4`);
+    const { rows } = await tables(open.db).execute(
+      sql`select acao, ator_id, detalhe from auditoria where pessoa_id = 4`,
+    );
     expect(rows).toEqual([{ acao: 'senha_recuperada', ator_id: null, detalhe: { via: 'perguntas' } }]);
     open.clock.advance(15 * 60_000);
     await expect(open.signIn('bruno', nova_senha)).rejects.toThrow('401');
@@ -159,14 +164,16 @@ describe('the budgets of answers', () => {
 
   it('an address that has used its own up takes no try of an account', async () => {
     await answer(open, 'ana', WRONG, '10.7.0.1');
-    await open.db.execute(sql`update login_falha set falhas = 300 where chave like 'respostas-ip:%'`);
+    await tables(open.db).execute(sql`update login_falha set falhas = 300 where chave like 'respostas-ip:%'`);
     for (let n = 0; n < 5; n += 1) expect((await answer(open, 'bruno', WRONG, '10.7.0.1')).status).toBe(429);
     expect((await answer(open, 'bruno', WRONG, '10.7.0.2')).status).toBe(422);
   });
 
   it('an account that has used its own up takes nothing of the address', async () => {
     for (let n = 0; n < 50; n += 1) await answer(open, 'bruno', WRONG, '10.7.0.3');
-    const { rows } = await open.db.execute(sql`select falhas from login_falha where chave like 'respostas-ip:%'`);
+    const { rows } = await tables(open.db).execute(
+      sql`select falhas from login_falha where chave like 'respostas-ip:%'`,
+    );
     expect(rows).toEqual([{ falhas: 5 }]);
   });
 });

@@ -1,4 +1,4 @@
 export { handlers } from './handlers.ts';
 export { ITENS_DA_LINGUA, ITENS_DA_PROVA, ITENS_JOINS } from './itens-sql.ts';
-export { isLiberado, isListed, liberadoEm } from './policy.ts';
+export { isLiberado, isListed } from './policy.ts';
 export { findResultado, findResultados, type ResultadoRow } from './store.ts';

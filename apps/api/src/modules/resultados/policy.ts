@@ -1,5 +1,5 @@
 /** Alone decides which results a student's list holds and when their numbers may be seen. */
-import { gabaritoReleaseMs, isGabaritoReleased } from '@luneta/domain/gabarito';
+import { isGabaritoReleased } from '@luneta/domain/gabarito';
 
 import { toExam } from '../../question/release.ts';
 import type { ResultadoRow } from './store.ts';
@@ -15,10 +15,4 @@ export function isListed(row: ResultadoRow, agora: Date): boolean {
 /** Numbers are shown once computed and released over all classes (decision 96); own delivery plays no part. */
 export function isLiberado(row: ResultadoRow, agora: Date): row is Liberado {
   return row.presente !== null && isGabaritoReleased(toExam(row), agora.getTime());
-}
-
-/** Planned or actual release; null while unknown. */
-export function liberadoEm(row: ResultadoRow): Date | null {
-  const release = gabaritoReleaseMs(toExam(row));
-  return release === null ? null : new Date(release);
 }

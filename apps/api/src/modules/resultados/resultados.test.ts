@@ -23,7 +23,7 @@ let client: Record<'bia' | 'bruno' | 'dora' | 'ana', Client>;
 beforeAll(async () => {
   t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
   // A student who must change the password reaches nothing else; here Dora has done so.
-  await t.db.$client.query('update pessoa set senha_inicial = false');
+  await t.db.query('update pessoa set senha_inicial = false');
   client = {
     bia: await t.signIn('bia'),
     bruno: await t.signIn('bruno'),
@@ -225,7 +225,7 @@ describe('an exam of two days, three classes of answers and an absent student', 
 
   it('computes the same again, and only when something is missing', async () => {
     const rows = async (): Promise<object[]> =>
-      (await t.db.$client.query('select * from resultado order by turma_aluno_id')).rows;
+      (await t.db.query('select * from resultado order by turma_aluno_id')).rows;
     const before = await rows();
     t.clock.advance(60_000);
     await runJobs();

@@ -2,7 +2,6 @@
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-import { EXAM_ENDS } from '../../question/release.ts';
 import type { OrigemTri } from '../calculo/index.ts';
 import type { TipoAplicacao } from '../central_avaliacoes/index.ts';
 
@@ -38,9 +37,8 @@ export type ResultadoRow = Computed & {
   /** When the student's last day ends: by the class's window, by what was granted to them alone, or by an attempt that runs on. */
   readonly fim_do_aluno_em: Date;
   readonly finalizada_em: Date | null;
-  readonly sem_fim: boolean;
-  readonly fim_em: Date | null;
-  readonly liberar_em: Date | null;
+  /** Planned or actual release; null while unknown or held. */
+  readonly liberado_em: Date | null;
 };
 
 /**
@@ -48,8 +46,8 @@ export type ResultadoRow = Computed & {
  * student's own end: what was granted to them alone, and an attempt that may outlast the window, included.
  */
 const SELECT = `
-  select ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.tipo_aplicacao, a.liberar_em,
-         ci.id as ciclo_id, ci.numero_referencia as ciclo, w.*, e.sem_fim, e.fim_em, r.presente, r.itens,
+  select ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.tipo_aplicacao, a.liberado_em,
+         ci.id as ciclo_id, ci.numero_referencia as ciclo, w.*, r.presente, r.itens,
          case when r.ranking is not null then r.desempenho end as desempenho, case when r.ranking is not null then r.nota end as nota,
          r.nota_agregada, r.nota_tri, r.ranking, r.melhor_da_turma, r.tempo_utilizado,
          r.nota_redacao,
@@ -73,7 +71,6 @@ const SELECT = `
       and j.dia_prova = d.dia_prova and j.turma_aluno_id = :turma_aluno_id
     where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
   ) w on w.dias > 0
-  join lateral (${EXAM_ENDS}) e on true
   left join resultado r on r.escola_id = ta.escola_id and r.turma_avaliacao_id = ta.id and r.turma_aluno_id = :turma_aluno_id
   where ta.escola_id = :escola_id and ta.turma_id = :turma_id and w.inicio_em <= :agora`;
 

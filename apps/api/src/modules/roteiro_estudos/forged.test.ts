@@ -140,7 +140,7 @@ describe('ways to more stars', () => {
     for (const { trilha_item_id } of fase.itens)
       await answerItem(bia, roteiro, fase, trilha_item_id, option(fase, trilha_item_id, true));
     expect([await stars(bia, fase), await recomputed(bia, fase)]).toEqual([0, 0]);
-    const { rows } = await t.db.$client.query('select count(*) as n from fase_execucao where trilha_fase_id = $1', [
+    const { rows } = await t.db.query('select count(*) as n from fase_execucao where trilha_fase_id = $1', [
       fase.trilha_fase_id,
     ]);
     expect(rows).toEqual([{ n: 1 }]);

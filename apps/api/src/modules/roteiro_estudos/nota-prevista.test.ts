@@ -25,7 +25,7 @@ it('the predicted grade follows the answers; without an earlier exam there is no
   const day = { classe: 0, aluno: world.alunos.bia, de: '2026-10-01T12:00:00Z', ate: '2026-10-01T13:00:00Z' };
   await take(t.db, earlier, day, { 0: 1, 1: 2 });
   const roteiro = await createRoteiro(t.db, { fases: [{ itens: [tri(0), null] }] });
-  await t.db.$client.query(
+  await t.db.query(
     "update questao set tri_a = 1.2, tri_b = 0.3, tri_c = 0.2, tri_origem = 'demonstração' where id = $1",
     [roteiro.exam.itens[0]?.questao_id],
   );

@@ -28,7 +28,7 @@ const one = async (spec: FaseSpec) => {
   return { roteiro, fase: faseOf(roteiro) };
 };
 const rows = async (fase: RoteiroFase) => {
-  const { rows: found } = await t.db.$client.query(
+  const { rows: found } = await t.db.query(
     `select e.id, e.numero, e.estrelas, e.acertos, e.itens,
             (select count(*) from fase_item i where i.fase_execucao_id = e.id) as respostas
      from fase_execucao e where e.trilha_fase_id = $1`,

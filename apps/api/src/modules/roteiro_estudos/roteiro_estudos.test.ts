@@ -9,7 +9,7 @@ import { createRoteiro, type FaseSpec, type Roteiro } from '../../../test/roteir
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);
 /** edu is a student like the others here. */
-await t.db.$client.query('update pessoa set senha_inicial = false where nome = $1', ['Eduardo Pires']);
+await t.db.query('update pessoa set senha_inicial = false where nome = $1', ['Eduardo Pires']);
 const LISTA = '/api/v2/roteiro_estudos';
 
 const lista = async (login: string) => bodyOf('RoteiroLista', await (await t.signIn(login)).get(LISTA));

@@ -35,7 +35,7 @@ it.each(CALLS)('version 1: %s is not for a student of version 2', async (_name, 
   const answer = await call(base, `${base}/${fase.objeto_conhecimento_id}`, fase.itens[0]?.questao_id ?? 0);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(keysIn(answer, null)).toEqual({ keys: [], markers: [] });
-  const { rows } = await t.db.$client.query(
+  const { rows } = await t.db.query(
     'select (select count(*) from fase_execucao) as execucoes, (select count(*) from boss) as boss',
   );
   expect(rows).toEqual([{ execucoes: 0, boss: 0 }]);

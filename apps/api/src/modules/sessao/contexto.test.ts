@@ -5,6 +5,7 @@ import { verifyChain } from '../../school/auditoria.ts';
 import { auditoria, supervisor_escola } from '../../database/schema/index.ts';
 import { tenant } from '../../database/tenant.ts';
 import { createTestApp, tokenOf, world } from '../../../test/index.ts';
+import { tables } from '../../../test/tables.ts';
 
 const { app, anonymous, signIn, openView, withToken, db, clock, close } = await createTestApp();
 afterAll(close);
@@ -63,10 +64,13 @@ describe('POST sessao/contexto', () => {
   });
 
   it('a supervisor reaches an assigned school', async () => {
-    const [nair] = (await db.execute<{ id: number }>(sql`select id from pessoa where nome = 'Nair Pinto'`)).rows;
-    await school.insert(supervisor_escola).values({ pessoa_id: Number(nair?.id), outra_escola_id: world.outraEscola });
+    const [nair] = (await tables(db).execute<{ id: number }>(sql`select id from pessoa where nome = 'Nair Pinto'`))
+      .rows;
+    await tables(school)
+      .insert(supervisor_escola)
+      .values({ pessoa_id: Number(nair?.id), outra_escola_id: world.outraEscola });
     expect((await open('sup.nair', zeca)).status).toBe(200);
-    await school.delete(supervisor_escola);
+    await tables(school).delete(supervisor_escola);
   });
 
   it('a miss tells not whether the student exists', async () => {
@@ -95,9 +99,9 @@ describe('POST sessao/contexto', () => {
 
   it("is written into the audit of the student's school, with both people and the reason", async () => {
     const other = tenant(db, world.outraEscola);
-    const before = (await other.select().from(auditoria)).length;
+    const before = (await tables(other).select().from(auditoria)).length;
     await open('admin.rui', zeca);
-    const rows = await other.select().from(auditoria).orderBy(auditoria.ordem);
+    const rows = await tables(other).select().from(auditoria).orderBy(auditoria.ordem);
     expect(rows).toHaveLength(before + 1);
     expect(rows.at(-1)).toMatchObject({
       acao: 'contexto_aberto',
@@ -144,7 +148,7 @@ describe('a view', () => {
 
   it('that only looks writes nothing; one that acts leaves a row for each write, before it', async () => {
     const julia = await signIn('vida.julia');
-    const count = async () => (await school.select().from(auditoria)).length;
+    const count = async () => (await tables(school).select().from(auditoria)).length;
     const [looks, acts] = [await openView(julia, bia), await openView(julia, bia, 'aluno')];
     const before = await count();
     const start = '/api/v2/central_avaliacoes/1/1/inicio';
@@ -152,7 +156,7 @@ describe('a view', () => {
     expect(await count()).toBe(before);
     expect((await acts.post(start)).status).toBe(404);
     expect(await count()).toBe(before + 1);
-    const rows = await school.select().from(auditoria).orderBy(auditoria.ordem);
+    const rows = await tables(school).select().from(auditoria).orderBy(auditoria.ordem);
     expect(rows.at(-1)).toMatchObject({
       acao: 'escrita_como_aluno',
       perfil_real: 'gestao_vida',

@@ -2,7 +2,6 @@
 import type { Perfil } from '@luneta/domain/perfil';
 import { randomUUID } from 'node:crypto';
 
-import { transferencia } from '../../database/schema/index.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Sessao } from '../../http/sessao.ts';
@@ -10,6 +9,15 @@ import type { Sessao } from '../../http/sessao.ts';
 const LEMBRAR_TURMA = statement<{ escola_id: number; id: string; turma_aluno_id: number }, never>(
   'sessao_lembrar_turma',
   'update sessao set turma_aluno_id = :turma_aluno_id where escola_id = :escola_id and id = :id',
+);
+
+const GUARDAR = statement<
+  { escola_id: number; hash: string; sessao_id: string; destino: string; agora: Date; expira_em: Date },
+  never
+>(
+  'transferencia_guardar',
+  `insert into transferencia (escola_id, codigo_hash, sessao_id, destino, criada_em, expira_em)
+   values (:escola_id, :hash, :sessao_id, :destino, :agora, :expira_em)`,
 );
 
 type NewTransfer = { readonly hash: string; readonly destino: string; readonly agora: Date; readonly expira_em: Date };
@@ -24,8 +32,7 @@ export function insertTransfer(escola: Tenant, sessao: Sessao, transfer: NewTran
   return escola.transaction(async (tx) => {
     const { id, perfil_real, aluno } = sessao;
     if (perfil_real === 'aluno' && aluno) await tx.run(LEMBRAR_TURMA, { id, turma_aluno_id: aluno.turma_aluno_id });
-    const values = { codigo_hash: hash, sessao_id: id, destino, criada_em: agora, expira_em };
-    await tx.insert(transferencia).values(values);
+    await tx.run(GUARDAR, { hash, sessao_id: id, destino, agora, expira_em });
   });
 }
 

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { blockEscola, unblockEscola } from '../../school/servico.ts';
 import { tenant } from '../../database/tenant.ts';
 import { createTestApp, DEPLOYMENTS, tokenOf, world, type Answer, type Client } from '../../../test/index.ts';
+import { tables } from '../../../test/tables.ts';
 
 const { app, anonymous, signIn, openView, withToken, db, clock, close } = await createTestApp();
 afterAll(close);
@@ -31,7 +32,7 @@ describe('POST sessao/transferencias', () => {
     const codigo = codeOf(answer);
     expect(codigo).toMatch(/^1-[A-Za-z0-9_-]{43}$/);
     expect(answer.body).toEqual({ codigo, url: `http://localhost:4002/#codigo=${codigo}` });
-    const { rows } = await db.execute<{ linha: string }>(sql`select t::text as linha from transferencia t`);
+    const { rows } = await tables(db).execute<{ linha: string }>(sql`select t::text as linha from transferencia t`);
     expect(rows.length).toBeGreaterThan(0);
     for (const { linha } of rows) expect(linha).not.toContain(codigo.slice(2));
   });
@@ -112,7 +113,7 @@ describe('POST sessao/transferencias/resgate', () => {
     ['of a school blocked since', async () => void (await blockEscola(tenant(db, 1), clock()))],
     [
       'of an account switched off since',
-      async () => void (await db.execute(sql`update pessoa set ativa = false where nome = 'Bruno Alves'`)),
+      async () => void (await tables(db).execute(sql`update pessoa set ativa = false where nome = 'Bruno Alves'`)),
     ],
   ])('refuses a code %s', async (_name, happen) => {
     const bruno = await signIn('bruno');
@@ -120,7 +121,7 @@ describe('POST sessao/transferencias/resgate', () => {
     await happen(bruno);
     expect(await redeem(code)).toMatchObject({ status: 401, body: { codigo: 'codigo_invalido' } });
     await unblockEscola(tenant(db, 1));
-    await db.execute(sql`update pessoa set ativa = true where nome = 'Bruno Alves'`);
+    await tables(db).execute(sql`update pessoa set ativa = true where nome = 'Bruno Alves'`);
   });
 
   it.each([
@@ -146,8 +147,8 @@ describe('POST sessao/transferencias/resgate', () => {
   it('planted fault: without the condition on usada_em a code is taken twice', async () => {
     const code = codeOf(await transfer(await signIn('bia'), 'student-v2'));
     const first = withToken(tokenOf(await redeem(code)));
-    await db.execute(sql`update transferencia set usada_em = null`);
-    await db.execute(sql`update sessao set encerrada_em = null`);
+    await tables(db).execute(sql`update transferencia set usada_em = null`);
+    await tables(db).execute(sql`update sessao set encerrada_em = null`);
     expect((await redeem(code)).status).toBe(200);
     expect((await first.get('/api/v2/sessao')).status).toBe(200);
   });

@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import type { AlunoAlcancado } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import type { Db } from '../../database/db.ts';
-import { sessao } from '../../database/schema/index.ts';
+import { insertRow, insertStatement, type NewRow } from '../../database/insert.ts';
+import type { sessao } from '../../database/schema/index.ts';
 import { statement } from '../../database/statement.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
 import { transaction } from '../../database/db.ts';
@@ -20,6 +21,21 @@ export type NewView = {
   readonly limite_em: Date;
 };
 
+const OPEN = insertStatement<NewRow<typeof sessao>>('sessao_abrir_visao', 'sessao', [
+  'id',
+  'pessoa_id',
+  'turma_aluno_id',
+  'aluno_escola_id',
+  'origem_id',
+  'motivo',
+  'limite_em',
+  'perfil_real',
+  'perfil',
+  'validade_segundos',
+  'criada_em',
+  'expira_em',
+]);
+
 /**
  * The session, in the viewer's school, and the row of the audit, in the student's: both or none.
  * @returns the id of the session
@@ -29,22 +45,20 @@ export function openView(db: Db, base: Sessao, view: NewView): Promise<string> {
   const { escola_id, turma_aluno_id, pessoa_id } = aluno;
   const id = randomUUID();
   return transaction(db, async (tx) => {
-    await tenant(tx, base.pessoa_escola_id)
-      .insert(sessao)
-      .values({
-        id,
-        pessoa_id: base.pessoa_id,
-        turma_aluno_id,
-        aluno_escola_id: escola_id === base.pessoa_escola_id ? null : escola_id,
-        origem_id: base.id,
-        motivo,
-        limite_em,
-        perfil_real: base.perfil_real,
-        perfil: modo,
-        validade_segundos,
-        criada_em: agora,
-        expira_em: limite_em,
-      });
+    await insertRow(tenant(tx, base.pessoa_escola_id), OPEN, {
+      id,
+      pessoa_id: base.pessoa_id,
+      turma_aluno_id,
+      aluno_escola_id: escola_id === base.pessoa_escola_id ? null : escola_id,
+      origem_id: base.id,
+      motivo,
+      limite_em,
+      perfil_real: base.perfil_real,
+      perfil: modo,
+      validade_segundos,
+      criada_em: agora,
+      expira_em: limite_em,
+    });
     await recordAct(tenant(tx, escola_id), {
       acao: 'contexto_aberto',
       sessao: base,

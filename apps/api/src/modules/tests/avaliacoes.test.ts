@@ -41,7 +41,7 @@ async function counts(turma_aluno_id: number): Promise<number[]> {
     (table) =>
       `(select count(*) from ${table} x join tentativa t on t.id = x.tentativa_id where t.turma_aluno_id = $1)`,
   );
-  const { rows } = await t.db.$client.query({
+  const { rows } = await t.db.query({
     text: `select (select count(*) from tentativa where turma_aluno_id = $1), ${sub.join(', ')}`,
     values: [turma_aluno_id],
     rowMode: 'array',

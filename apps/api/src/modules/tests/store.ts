@@ -1,6 +1,7 @@
 /** Takes back what a student did in exams that still run. Only the test operations import it. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { EXAM_MOVED, movedExams, refreshReleases } from '../../question/release-store.ts';
 
 type Of = { escola_id: number; turma_aluno_id: number; agora: Date };
 
@@ -28,14 +29,15 @@ const deletes = TABLES.map((table) =>
     `delete from ${table} where escola_id = :escola_id and tentativa_id in (${OPEN})`,
   ),
 );
-const deleteTentativas = statement<Of, never>(
+const deleteTentativas = statement<Of, { avaliacao_id: number | null }>(
   'reset_tentativa',
-  `delete from tentativa where escola_id = :escola_id and id in (${OPEN})`,
+  `delete from tentativa t where escola_id = :escola_id and id in (${OPEN}) returning ${EXAM_MOVED} as avaliacao_id`,
 );
 
 /** The student's running exams as if never started; all of it or nothing. */
 export async function resetTentativas(escola: Tenant, turma_aluno_id: number, agora: Date): Promise<void> {
   await escola.transaction(async (tx) => {
-    for (const each of [...deletes, deleteTentativas]) await tx.run(each, { turma_aluno_id, agora });
+    for (const each of deletes) await tx.run(each, { turma_aluno_id, agora });
+    await refreshReleases(tx, movedExams(await tx.run(deleteTentativas, { turma_aluno_id, agora })));
   });
 }

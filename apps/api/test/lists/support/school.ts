@@ -44,7 +44,7 @@ async function overExam({ db }: TestApp, rows: number, ciclo_id: number): Promis
     turmas: [world.turmaV1, world.turmaV2].map((turma_id) => ({ turma_id, janelas: [OVER] })),
     dias: [{ itens: [...itens, { subjetiva: true, gabarito: null }], redacao: true, duracao_minutos: 180 }],
   });
-  await db.$client.query(
+  await db.query(
     `insert into texto_motivacional (escola_id, proposta_redacao_id, ordem, conteudo)
      select 1, $1, n, '<p>Apoio</p>' from generate_series(2, $2::int) n`,
     [made.propostas[0], rows],
@@ -54,7 +54,7 @@ async function overExam({ db }: TestApp, rows: number, ciclo_id: number): Promis
 
 /** Everybody enrolled in the two classes takes the exam: choices, a text, an essay, and one answer too late. */
 async function takenByAll({ db }: TestApp, exam: Exam): Promise<void> {
-  await db.$client.query(
+  await db.query(
     `with t as (
        insert into tentativa (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, iniciada_em, prazo_em, entregue_em, encerrada_em, encerrada_por)
        select 1, ta.id, 1, m.id, '2026-11-20T12:00:00Z', '2026-11-20T15:00:00Z', '2026-11-20T14:00:00Z', '2026-11-20T14:00:00Z', 'aluno'
@@ -87,7 +87,7 @@ const fases = (rows: number) =>
 
 /** The student bia has been served the whole pool of the first phase. */
 async function runOf({ db }: TestApp, { fases: [fase] }: Roteiro): Promise<void> {
-  await db.$client.query(
+  await db.query(
     `with e as (insert into fase_execucao (escola_id, turma_aluno_id, trilha_fase_id, numero, iniciada_em)
        values (1, $1, $2, 1, '2026-11-21T12:00:00Z') returning id)
      insert into fase_item (escola_id, fase_execucao_id, trilha_item_id, ordem, servido_em, resposta_1, respondida_1_em, acertou, bloqueado_em)
@@ -137,14 +137,14 @@ async function bulk({ db }: TestApp, { students, rows }: Size, exam: Exam): Prom
       [rows],
     ],
   ];
-  for (const [text, values] of statements) await db.$client.query(text, values);
+  for (const [text, values] of statements) await db.query(text, values);
 }
 
 /** What is there in every school and in no list. */
 async function begin({ db }: TestApp): Promise<void> {
   // The first page of an audit has no act before it, which is a statement less.
   await recordActs(tenant(db, world.escola), acts('antes', 200));
-  await db.$client.query(
+  await db.query(
     `insert into resposta_seguranca (escola_id, pessoa_id, numero_sequencial, pergunta_seguranca_id, resposta_hash, criada_em)
      select 1, $1, n, n, 'x', '2026-01-10T12:00:00Z' from generate_series(1, 3) n`,
     [world.pessoas.bia],
@@ -152,7 +152,7 @@ async function begin({ db }: TestApp): Promise<void> {
 }
 
 async function idOf({ db }: TestApp, text: string, values: readonly unknown[]): Promise<number> {
-  const { rows } = await db.$client.query(text, [...values]);
+  const { rows } = await db.query(text, [...values]);
   return Number(rows[0]?.id);
 }
 
@@ -207,7 +207,7 @@ export function growingSchool(t: TestApp) {
       ...whole,
       exercicios_praticos: times(rows, () => ({ enunciado: '<p>?</p>', resolucao: '<p>!</p>' })),
     };
-    await t.db.$client.query('analyze');
+    await t.db.query('analyze');
     return {
       over,
       open,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import { hashResposta } from '../../../src/modules/contas/resposta-secreta.ts';
 import { ACESSO, world, type TestDb } from '../../index.ts';
+import { tables } from '../../tables.ts';
 
 /** Answers of everybody in the crowd: marked, so that a search for them finds nothing else. */
 export const RESPOSTAS = [
@@ -21,7 +22,7 @@ export const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}
 /** @returns `turma_aluno_id` of each, in order */
 export async function createCrowd({ db }: Pick<TestDb, 'db'>, size: number): Promise<number[]> {
   const hashes = await Promise.all(RESPOSTAS.map(({ id, resposta }) => hashResposta(ACESSO.pepper, id, resposta)));
-  await db.execute(sql`
+  await tables(db).execute(sql`
     with gente as (
       insert into pessoa (escola_id, nome, email, perfil, senha_hash, criada_em)
       select ${world.escola}, 'Aluno ' || n, 'aluno' || lpad(n::text, 5, '0') || 'a@exemplo.br', 'aluno',
@@ -32,10 +33,10 @@ export async function createCrowd({ db }: Pick<TestDb, 'db'>, size: number): Pro
       select split_part(email, '@', 1), ${world.escola}, id from gente)
     insert into turma_aluno (escola_id, turma_id, pessoa_id) select ${world.escola}, ${world.turmaV2}, id from gente`);
   for (const [n, { id }] of RESPOSTAS.entries())
-    await db.execute(sql`
+    await tables(db).execute(sql`
       insert into resposta_seguranca (escola_id, pessoa_id, numero_sequencial, pergunta_seguranca_id, resposta_hash, criada_em)
       select escola_id, id, ${n + 1}, ${id}, ${hashes[n]}, criada_em from pessoa where nome like 'Aluno %'`);
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const { rows } = await tables(db).execute<{ id: number }>(sql`
     select m.id::int as id from turma_aluno m join pessoa p on p.id = m.pessoa_id where p.nome like 'Aluno %' order by p.email`);
   return rows.map(({ id }) => id);
 }

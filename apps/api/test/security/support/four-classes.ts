@@ -7,6 +7,7 @@ import { tenant } from '../../../src/database/tenant.ts';
 import { calcularAvaliacao } from '../../../src/jobs/calcular-resultados.ts';
 import { createExam, type Exam } from '../../central_avaliacoes/exam-fixture.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../index.ts';
+import { tables } from '../../tables.ts';
 
 /** Every id that a call about this class may name. */
 export type Ids = {
@@ -46,7 +47,7 @@ const PLACES = [
 ] as const;
 
 async function addGil({ db }: TestApp): Promise<number> {
-  const { rows } = await db.$client.query("select senha_hash from pessoa where nome = 'Ana Lima'");
+  const { rows } = await db.query("select senha_hash from pessoa where nome = 'Ana Lima'");
   const school = tenant(db, world.outraEscola);
   const values = {
     nome: 'Gil Moura',
@@ -54,15 +55,15 @@ async function addGil({ db }: TestApp): Promise<number> {
     senha_hash: String(rows[0]?.senha_hash),
     criada_em: new Date(0),
   };
-  const [row] = await school.insert(pessoa).values(values).returning();
+  const [row] = await tables(school).insert(pessoa).values(values).returning();
   const pessoa_id = row?.id ?? 0;
-  await db.insert(diretorio_login).values({ login: 'gil', escola_id: world.outraEscola, pessoa_id });
-  const [enrolment] = await school.insert(turma_aluno).values({ turma_id: 3, pessoa_id }).returning();
+  await tables(db).insert(diretorio_login).values({ login: 'gil', escola_id: world.outraEscola, pessoa_id });
+  const [enrolment] = await tables(school).insert(turma_aluno).values({ turma_id: 3, pessoa_id }).returning();
   return enrolment?.id ?? 0;
 }
 
 async function materiaOf({ db }: TestApp, { itens }: Exam): Promise<number> {
-  const { rows } = await db.$client.query('select materia_id from questao where id = $1', [itens[0]?.questao_id]);
+  const { rows } = await db.query('select materia_id from questao where id = $1', [itens[0]?.questao_id]);
   return Number(rows[0]?.materia_id);
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 
 import type { Client, TestApp } from '../../index.ts';
+import { tables } from '../../tables.ts';
 
 export type Sent = {
   readonly status: number;
@@ -19,7 +20,7 @@ export async function createFuzzClient(
   t: TestApp,
   login: string | null,
 ): Promise<(options: InjectOptions) => Promise<Sent>> {
-  const { rows } = await t.db.execute<{ senha_hash: string }>(
+  const { rows } = await tables(t.db).execute<{ senha_hash: string }>(
     sql`select senha_hash from pessoa where nome = 'Ana Lima'`,
   );
   const senha_hash = rows[0]?.senha_hash ?? '';
@@ -27,11 +28,11 @@ export async function createFuzzClient(
   const renew = async (): Promise<Client> => {
     if (login === null) return t.anonymous;
     // A call may have changed the password, or closed the account, as it was asked to.
-    await t.db
+    await tables(t.db)
       .execute(sql`update pessoa set senha_hash = ${senha_hash}, senha_inicial = false, senha_expira_em = null, ativa = true
       where id = (select pessoa_id from diretorio_login where login = ${login})`);
-    await t.db.execute(sql`delete from login_falha`);
-    await t.db.execute(sql`update servico set manutencao_desde = null`);
+    await tables(t.db).execute(sql`delete from login_falha`);
+    await tables(t.db).execute(sql`update servico set manutencao_desde = null`);
     return t.signIn(login);
   };
   return async (options) => {

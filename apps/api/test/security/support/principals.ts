@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { diretorio_login, pessoa, sessao } from '../../../src/database/schema/index.ts';
 import { tenant } from '../../../src/database/tenant.ts';
 import { SENHA, world, type Client, type TestApp } from '../../index.ts';
+import { tables } from '../../tables.ts';
 
 export type Principal = {
   readonly name: string;
@@ -55,16 +56,20 @@ type NewStaff = {
 
 /** One more of the staff, with the password everybody has. */
 async function addStaff({ db }: TestApp, { login, perfil, escola_id, senha_inicial }: NewStaff): Promise<void> {
-  const { rows } = await db.execute<{ senha_hash: string }>(sql`select senha_hash from pessoa where nome = 'Ana Lima'`);
+  const { rows } = await tables(db).execute<{ senha_hash: string }>(
+    sql`select senha_hash from pessoa where nome = 'Ana Lima'`,
+  );
   const senha_hash = rows[0]?.senha_hash ?? '';
   const values = { nome: login, perfil, senha_hash, senha_inicial, criada_em: new Date(0) };
-  const [row] = await tenant(db, escola_id).insert(pessoa).values(values).returning();
-  await db.insert(diretorio_login).values({ login, escola_id, pessoa_id: row?.id ?? 0 });
+  const [row] = await tables(tenant(db, escola_id)).insert(pessoa).values(values).returning();
+  await tables(db)
+    .insert(diretorio_login)
+    .values({ login, escola_id, pessoa_id: row?.id ?? 0 });
 }
 
 /** A session that the sign-in would never give: of a guardian. */
 async function signInGuardian(t: TestApp): Promise<Client> {
-  const { rows } = await t.db.execute<{ id: number }>(sql`select id from pessoa where perfil = 'responsavel'`);
+  const { rows } = await tables(t.db).execute<{ id: number }>(sql`select id from pessoa where perfil = 'responsavel'`);
   const pessoa_id = Number(rows[0]?.id);
   const id = '11111111-1111-4111-8111-111111111111';
   const times = {
@@ -73,7 +78,7 @@ async function signInGuardian(t: TestApp): Promise<Client> {
     validade_segundos: 43_200,
   };
   const values = { id, pessoa_id, perfil: 'responsavel', perfil_real: 'responsavel', ...times };
-  await tenant(t.db, 1).insert(sessao).values(values);
+  await tables(tenant(t.db, 1)).insert(sessao).values(values);
   const exp = Math.floor(times.expira_em.getTime() / 1000);
   const claims = { sid: id, perfil: 'responsavel', perfil_real: 'responsavel', turma_aluno_id: null };
   const metadata = { email: null, escola_id: 1 };
@@ -85,13 +90,15 @@ const FORCED = ['coordenador', 'admin', 'gestao_vida'] as const;
 
 /** Twenty-seven people and situations; the passwords are checked once each. */
 export async function principals(t: TestApp): Promise<readonly Principal[]> {
-  await t.db.execute(sql`update escola set configuracao = '{"perguntas_seguranca": "obrigatorias"}' where id = 2`);
+  await tables(t.db).execute(
+    sql`update escola set configuracao = '{"perguntas_seguranca": "obrigatorias"}' where id = 2`,
+  );
   await addStaff(t, { login: 'coord.vera', perfil: 'coordenador', escola_id: 2, senha_inicial: false });
   for (const perfil of FORCED)
     await addStaff(t, { login: `novo.${perfil}`, perfil, escola_id: 1, senha_inicial: true });
-  await t.db.execute(sql`update pessoa set conta_teste = true where nome in ('Dora Nunes', 'Eduardo Pires')`);
+  await tables(t.db).execute(sql`update pessoa set conta_teste = true where nome in ('Dora Nunes', 'Eduardo Pires')`);
   const expired = await t.signIn('ana', SENHA);
-  await t.db.execute(sql`update sessao set expira_em = ${t.clock().toISOString()}`);
+  await tables(t.db).execute(sql`update sessao set expira_em = ${t.clock().toISOString()}`);
   const [bruno, dora, edu, zeca, bia, vera] = [
     await t.signIn('bruno'),
     await t.signIn('dora'),

@@ -24,10 +24,9 @@ const TOO_LATE = '2026-11-21T09:05:12Z';
 const AFTERWARDS = '2026-11-21T12:00:00Z';
 
 async function idOf({ db }: TestApp, table: string, column: string, value: number): Promise<number> {
-  const { rows } = await db.$client.query(
-    `select id::int from ${table} where ${column} = $1 order by id desc limit 1`,
-    [value],
-  );
+  const { rows } = await db.query(`select id::int from ${table} where ${column} = $1 order by id desc limit 1`, [
+    value,
+  ]);
   if (rows.length === 0) throw new Error(`no ${table} of ${value}`);
   return rows[0].id;
 }
@@ -47,7 +46,7 @@ async function take(t: TestApp, login: string, exam: Exam): Promise<void> {
 async function lostBoss({ db }: TestApp, { escola_id, boss }: Place) {
   const { turma_id, turma_aluno_id } = boss;
   const trilha = await createBossTrilha(db, { escola_id, turma_id, fases: [1], unlockedFor: [turma_aluno_id] });
-  await db.$client.query(
+  await db.query(
     `insert into boss (escola_id, turma_aluno_id, trilha_id, sorteado_em, duracao_segundos, iniciado_em, prazo_em, encerrado_em,
                        encerrado_por, venceu, desempenho, moedas)
      values ($1, $2, $3, $4, 60, $4, $5, $5, 'tempo', false, 0, 0)`,

@@ -15,6 +15,7 @@ import {
   WRONG,
   type TestTrilha,
 } from '../../../../test/avaliacao_adaptadas/trilha-fixture.ts';
+import { tables } from '../../../../test/tables.ts';
 
 const START = '2026-11-21T12:00:00Z';
 const t = await createTestApp({ agora: START });
@@ -25,7 +26,7 @@ const escola = tenant(t.db, world.escola);
 beforeEach(async () => {
   t.clock.set(START);
   await emptyWallets(t.db);
-  await t.db.$client.query('update turma set vidas_ativas = true, pular_ativo = true');
+  await t.db.query('update turma set vidas_ativas = true, pular_ativo = true');
 });
 
 const questaoOf = (trilha: TestTrilha, item: number, fase = 0) => trilha.fases[fase]?.itens[item]?.questao_id;
@@ -55,7 +56,7 @@ describe('items of a phase', () => {
         bloqueado: false,
       })),
     );
-    const { rows } = await t.db.$client.query('select 1 from fase_execucao where trilha_fase_id = $1', [
+    const { rows } = await t.db.query('select 1 from fase_execucao where trilha_fase_id = $1', [
       trilha.fases[0]?.trilha_fase_id,
     ]);
     expect(rows).toEqual([]);
@@ -350,7 +351,7 @@ describe('without lives', () => {
   it('[MOE-6] what practice showed for free is no first try afterwards: 10 coins, in this and in another roadmap', async () => {
     const trilha = await createTrilha(t.db, { fases: [2] });
     const plano = await createTrilha(t.db, { tipo: 2, fases: [1], turma_aluno_id: world.alunos.ana });
-    await tenant(t.db, world.escola)
+    await tables(tenant(t.db, world.escola))
       .update(trilha_item)
       .set({ questao_id: questaoOf(trilha, 0) ?? 0 })
       .where(eq(trilha_item.id, plano.fases[0]?.itens[0]?.trilha_item_id ?? 0));
@@ -380,7 +381,7 @@ describe('without lives', () => {
 
   it('where the teacher turned them off, mistakes cost nothing and coins are paid', async () => {
     const trilha = await broke();
-    await t.db.$client.query('update turma set vidas_ativas = false');
+    await t.db.query('update turma set vidas_ativas = false');
     expect((await answer(trilha, 3, { item_resposta: WRONG })).body).toMatchObject({ perdeu_vida: false });
     expect((await answer(trilha, 3, { item_resposta: RIGHT })).body).toMatchObject({ qtde_moedas_ganhas: 10 });
   });
@@ -465,12 +466,12 @@ describe('the result of a phase', () => {
 
   it('keeps which contents were watched, those of the phase alone', async () => {
     const trilha = await createTrilha(t.db, { fases: [1] });
-    const [other] = await escola
+    const [other] = await tables(escola)
       .insert(objeto_conhecimento)
       .values({ materia_id: trilha.materia_id, descricao: `Outro de ${trilha.trilha_id}` })
       .returning({ id: objeto_conhecimento.id });
     const common = { ordem: 1, tipo: 'video' as const, descricao: 'Vídeo', url: 'https://videos.example/1' };
-    const made = await escola
+    const made = await tables(escola)
       .insert(conteudo_digital)
       .values([
         { ...common, objeto_conhecimento_id: trilha.fases[0]?.objeto_conhecimento_id ?? 0 },
@@ -486,7 +487,7 @@ describe('the result of a phase', () => {
       })),
     );
     expect((await close(trilha, { fase_resumo })).status).toBe(200);
-    const { rows } = await t.db.$client.query(
+    const { rows } = await t.db.query(
       'select conteudo_digital_id from conteudo_visualizacao where trilha_fase_id = $1',
       [trilha.fases[0]?.trilha_fase_id],
     );
@@ -519,7 +520,7 @@ describe('skipping the explanation', () => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     if (coins > 0) await earn(coins);
     expect(await skip(trilha)).toMatchObject({ status: 409, body: { codigo } });
-    const { rows } = await t.db.$client.query('select 1 from fase_execucao where trilha_fase_id = $1', [
+    const { rows } = await t.db.query('select 1 from fase_execucao where trilha_fase_id = $1', [
       trilha.fases[0]?.trilha_fase_id,
     ]);
     expect(rows).toEqual([]);
@@ -533,7 +534,7 @@ describe('skipping the explanation', () => {
     expect((await skip(trilha, 1)).body).toMatchObject({ codigo: 'fase_bloqueada' });
     expect((await skip(over)).body).toMatchObject({ codigo: 'roteiro_encerrado' });
     expect((await skip({ ...trilha, materia_id: 999_999 })).status).toBe(404);
-    await t.db.$client.query('update turma set pular_ativo = false');
+    await t.db.query('update turma set pular_ativo = false');
     expect((await skip(trilha)).body).toMatchObject({ codigo: 'pular_desativado' });
     expect((await navbar()).qtde_moedas).toBe(100);
   });
@@ -602,7 +603,7 @@ describe('the reset of a test account', () => {
     await answer(trilha, 0, { item_resposta: RIGHT });
     await close(trilha);
     expect((await ana.post('/api/v1/tests/reset_roteiro_estudos')).status, 'no test account').toBe(403);
-    await t.db.$client.query('update pessoa set conta_teste = true where id = $1', [world.pessoas.ana]);
+    await t.db.query('update pessoa set conta_teste = true where id = $1', [world.pessoas.ana]);
     expect((await ana.post('/api/v1/tests/reset_roteiro_estudos')).body).toEqual({
       message: 'Roteiro de estudos reiniciado com sucesso.',
     });

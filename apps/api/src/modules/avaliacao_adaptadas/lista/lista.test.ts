@@ -8,6 +8,7 @@ import { createBossTrilha, giveStars, type BossTrilha } from '../../../../test/b
 import { bodyOf } from '../../../../test/central_avaliacoes/exam-fixture.ts';
 import { emptyWallets } from '../../../../test/navbar/wallet.ts';
 import { pay } from '../../navbar/carteira-store.ts';
+import { tables } from '../../../../test/tables.ts';
 
 const START = '2026-11-21T12:00:00Z';
 const LISTA = '/api/v1/avaliacao_adaptadas';
@@ -32,7 +33,7 @@ async function clear() {
     'trilha_fase',
     'trilha',
   ])
-    await t.db.$client.query(`delete from ${table}`);
+    await t.db.query(`delete from ${table}`);
   await emptyWallets(t.db);
 }
 beforeEach(async () => {
@@ -49,19 +50,21 @@ const faseId = (trilha: BossTrilha, n: number) => trilha.fases[n]?.trilha_fase_i
 async function answerSome(trilha: BossTrilha, fase: number, itens: readonly { at: number; pratica?: boolean }[]) {
   const em = new Date('2026-11-20T12:00:00Z');
   const run = { turma_aluno_id: world.alunos.ana, trilha_fase_id: faseId(trilha, fase), numero: 9, iniciada_em: em };
-  const [made] = await escola.insert(fase_execucao).values(run).returning({ id: fase_execucao.id });
-  await escola.insert(fase_item).values(
-    itens.map(({ at, pratica = false }, n) => ({
-      fase_execucao_id: made?.id ?? 0,
-      trilha_item_id: trilha.fases[fase]?.itens[at]?.trilha_item_id ?? 0,
-      ordem: n + 1,
-      servido_em: em,
-      resposta_1: 1,
-      respondida_1_em: em,
-      acertou: false,
-      pratica,
-    })),
-  );
+  const [made] = await tables(escola).insert(fase_execucao).values(run).returning({ id: fase_execucao.id });
+  await tables(escola)
+    .insert(fase_item)
+    .values(
+      itens.map(({ at, pratica = false }, n) => ({
+        fase_execucao_id: made?.id ?? 0,
+        trilha_item_id: trilha.fases[fase]?.itens[at]?.trilha_item_id ?? 0,
+        ordem: n + 1,
+        servido_em: em,
+        resposta_1: 1,
+        respondida_1_em: em,
+        acertou: false,
+        pratica,
+      })),
+    );
 }
 
 describe('listAvaliacaoAdaptadas', () => {
@@ -166,11 +169,14 @@ describe('listAvaliacaoAdaptadas', () => {
   });
 
   it('returns the cycle asked for, else the newest that is open; an area may be empty in it', async () => {
-    const [old] = await escola.insert(ciclo).values({ ano: 2026, numero_referencia: 2 }).returning({ id: ciclo.id });
+    const [old] = await tables(escola)
+      .insert(ciclo)
+      .values({ ano: 2026, numero_referencia: 2 })
+      .returning({ id: ciclo.id });
     const over = await createBossTrilha(t.db, { fases: [1], data_fim: '2026-11-20T00:00:00Z' });
     const place =
       'update avaliacao a set ciclo_id = $1 from turma_avaliacao w where w.avaliacao_id = a.id and w.id = $2';
-    await t.db.$client.query(place, [old?.id, over.turma_avaliacao_id]);
+    await t.db.query(place, [old?.id, over.turma_avaliacao_id]);
     const both = [world.ciclo, old?.id ?? 0];
     expect((await lista()).ciclo_retornado).toBe(both[1]);
     const open = await createBossTrilha(t.db, { fases: [1] });
@@ -199,17 +205,19 @@ describe('getAvaliacaoAdaptada', () => {
     await giveStars(t.db, faseId(trilha, 1), { estrelas: 0, acertos: 0, itens: 5 });
     await answerSome(trilha, 1, [{ at: 0 }]);
     const objeto_conhecimento_id = trilha.fases[1]?.objeto_conhecimento_id ?? 0;
-    await escola.insert(conteudo_digital).values([
-      { objeto_conhecimento_id, ordem: 2, tipo: 'jogo_educativo', descricao: 'Jogo', url: 'https://a.exemplo/j' },
-      {
-        objeto_conhecimento_id,
-        ordem: 1,
-        tipo: 'video',
-        descricao: 'Vídeo',
-        url: 'https://a.exemplo/v',
-        label_01: '3 min',
-      },
-    ]);
+    await tables(escola)
+      .insert(conteudo_digital)
+      .values([
+        { objeto_conhecimento_id, ordem: 2, tipo: 'jogo_educativo', descricao: 'Jogo', url: 'https://a.exemplo/j' },
+        {
+          objeto_conhecimento_id,
+          ordem: 1,
+          tipo: 'video',
+          descricao: 'Vídeo',
+          url: 'https://a.exemplo/v',
+          label_01: '3 min',
+        },
+      ]);
     const shown = await materia(trilha);
     expect(shown).not.toHaveProperty('exibir_explicacao_plano_acao');
     expect(shown).toMatchObject({
@@ -254,7 +262,7 @@ describe('getAvaliacaoAdaptada', () => {
     expect((await hide('roteiro_estudos', plano.turma_avaliacao_id)).status).toBe(404);
     const foreign = await createBossTrilha(t.db, { tipo: 2, fases: [1], turma_aluno_id: world.alunos.caio });
     expect((await hide('plano_acoes', foreign.turma_avaliacao_id)).status).toBe(404);
-    const { rows } = await t.db.$client.query('select turma_aluno_id, turma_avaliacao_id from explicacao_oculta');
+    const { rows } = await t.db.query('select turma_aluno_id, turma_avaliacao_id from explicacao_oculta');
     expect(rows).toEqual([{ turma_aluno_id: world.alunos.ana, turma_avaliacao_id: plano.turma_avaliacao_id }]);
   });
 
@@ -301,9 +309,9 @@ describe('getAdaptadaMidias', () => {
     const body = { turma_avaliacao_id, materia_id, objeto_conhecimento_id: fases[0]?.objeto_conhecimento_id };
     expect((await ana.post(`${LISTA}/roteiro_estudos/reduzir_moeda`, body)).status).toBe(200);
     expect((await midias(trilha, 0)).body).toMatchObject({ pulou: true });
-    await t.db.$client.query('update turma set pular_ativo = false where id = $1', [world.turmaV1]);
+    await t.db.query('update turma set pular_ativo = false where id = $1', [world.turmaV1]);
     expect((await midias(trilha, 0)).body).toMatchObject({ permite_pular: false });
-    await t.db.$client.query('update turma set pular_ativo = true');
+    await t.db.query('update turma set pular_ativo = true');
   });
 });
 

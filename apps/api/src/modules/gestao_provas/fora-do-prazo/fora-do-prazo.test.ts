@@ -33,7 +33,7 @@ const decide = (exam: Exam, ids: number[], contar: boolean, by = ines) =>
   by.post(`${url(exam)}/decisao`, { respostas: ids, contar, motivo });
 const stored = async (exam: Exam) =>
   (
-    await t.db.$client.query(
+    await t.db.query(
       'select item_resposta from resposta where avaliacao_item_id = any($1) order by avaliacao_item_id',
       [exam.itens.map((item) => item.item_id)],
     )
@@ -100,9 +100,7 @@ describe('setForaDoPrazo', () => {
     expect(await stored(exam)).toEqual([5, null]);
     await Promise.all(Array.from({ length: 10 }, () => decide(exam, ids, true)));
     expect(await stored(exam)).toEqual([1, 2]);
-    const { rows } = await t.db.$client.query(
-      `select * from auditoria where acao = 'fora_do_prazo_decidido' order by id`,
-    );
+    const { rows } = await t.db.query(`select * from auditoria where acao = 'fora_do_prazo_decidido' order by id`);
     expect(rows.length).toBeGreaterThanOrEqual(14);
     expect(rows[0]).toMatchObject({ motivo, detalhe: { contar: true, respostas: 2, mudaram: 2 } });
   });
@@ -116,7 +114,7 @@ describe('setForaDoPrazo', () => {
     await calcularResultados.run(context());
     const nota = async () =>
       (
-        await t.db.$client.query('select nota from resultado where turma_avaliacao_id = $1 and turma_aluno_id = $2', [
+        await t.db.query('select nota from resultado where turma_avaliacao_id = $1 and turma_aluno_id = $2', [
           exam.turma_avaliacao_ids[0],
           world.alunos.bia,
         ])
@@ -184,7 +182,7 @@ describe('texts that came too late', () => {
     return exam;
   }
   const texts = async (exam: Exam) => {
-    const { rows } = await t.db.$client.query(
+    const { rows } = await t.db.query(
       `select s.texto as resposta, s.palavras as palavras_resposta, e.texto as redacao, e.palavras
          from tentativa t join resposta_subjetiva s on s.tentativa_id = t.id join redacao e on e.tentativa_id = t.id
         where t.turma_avaliacao_id = $1`,
@@ -226,7 +224,7 @@ describe('texts that came too late', () => {
   it('are not put under a marking that has begun', async () => {
     const exam = await lateTexts();
     const [, essay] = await list(exam);
-    const { rows } = await t.db.$client.query('select id::int from tentativa where turma_avaliacao_id = $1', [
+    const { rows } = await t.db.query('select id::int from tentativa where turma_avaliacao_id = $1', [
       exam.turma_avaliacao_ids[0],
     ]);
     t.clock.set('2026-11-21T15:03:00Z');

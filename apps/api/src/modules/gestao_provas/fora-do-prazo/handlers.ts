@@ -11,7 +11,7 @@ import { findFim } from '../fim-store.ts';
 import { lockGrade } from '../grade/store.ts';
 import { lockAvaliacao } from '../liberacao/store.ts';
 import { presentAtrasada } from './presenter.ts';
-import { decideAtrasadas, findAtrasadas } from './store.ts';
+import { decideAtrasadas, findAtrasadas, lockAttempts } from './store.ts';
 
 export const handlers = {
   listForaDoPrazo: async (call) => {
@@ -24,6 +24,7 @@ export const handlers = {
     const { contar, motivo } = call.body;
     const ids = [...new Set(call.body.respostas)];
     const rows = await escola.transaction(async (tx) => {
+      await lockAttempts(tx, ids);
       await lockAvaliacao(tx, dia.avaliacao_id);
       await lockGrade(tx, dia);
       const { classEndsMs, retencao } = await findFim(tx, dia.avaliacao_id);

@@ -73,6 +73,18 @@ const leave = statement<OfDay & { ids: readonly number[]; agora: Date }, { id: n
    select id from marcada`,
 );
 
+const attempts = statement<{ escola_id: number; ids: readonly number[] }, never>(
+  'fora_do_prazo_tentativas',
+  `select t.id from tentativa t where t.escola_id = :escola_id and t.id in (
+     select f.tentativa_id from resposta_fora_do_prazo f where f.escola_id = :escola_id and f.id = any(:ids::bigint[]))
+   order by t.id for key share of t`,
+);
+
+/** Holds the attempts of these answers until the transaction ends: an extension locks attempts before the exam, too. */
+export async function lockAttempts(escola: Tenant, ids: readonly number[]): Promise<void> {
+  await escola.run(attempts, { ids });
+}
+
 /**
  * Decides the rows named; returns how many that changed.
  * @throws 409 when a text among them is being marked

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calcularAvaliacao, calcularResultados } from '../../../jobs/calcular-resultados.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../test/central_avaliacoes/exam-fixture.ts';
+import { tables } from '../../../../test/tables.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
 const DURANTE = '2026-11-21T13:00:00Z';
@@ -47,7 +48,7 @@ const linhas = async (answer: Promise<{ status: number; body: unknown }>) =>
 const gridOf = async (exam: Exam) => bodyOf('Grade', await ines.get(urlOf(exam)));
 const runJobs = () => calcularResultados.run({ db: t.db, agora: t.clock(), log: t.app.log });
 const audit = async (acao: string) =>
-  (await t.db.$client.query('select * from auditoria where acao = $1 order by ordem', [acao])).rows;
+  (await t.db.query('select * from auditoria where acao = $1 order by ordem', [acao])).rows;
 
 describe('the grid', () => {
   it('shows the class by name, the items without a key, and what was typed', async () => {
@@ -255,17 +256,17 @@ describe('results', () => {
     t.clock.set(DEPOIS);
     await runJobs();
     await put(exam, [row(bia, [1, 2, 3, null], { versao: 1 })], 'Rasura na folha');
-    const asks = async () => (await t.db.$client.query('select pedidos from recalculo')).rows;
+    const asks = async () => (await t.db.query('select pedidos from recalculo')).rows;
     const before = await asks();
     expect(before).toEqual([{ pedidos: 1 }]);
-    await t.db.execute(`create function planted() returns trigger language plpgsql as $$ begin
+    await tables(t.db).execute(`create function planted() returns trigger language plpgsql as $$ begin
       update recalculo set pedidos = pedidos + 1; return null; end $$`);
-    await t.db.execute(
+    await tables(t.db).execute(
       'create trigger planted after update on resultado for each statement execute function planted()',
     );
     await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
     expect((await asks()).length).toBe(1);
-    await t.db.execute('drop trigger planted on resultado');
+    await tables(t.db).execute('drop trigger planted on resultado');
     await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
     expect(await asks()).toEqual([]);
   });
@@ -335,7 +336,7 @@ it('costs the same statements at 2 and at 60 students', { timeout: 60_000 }, asy
         ids.slice(0, n).map((id) => row(id, [1, 2, 3, 4])),
       ),
     );
-  const { rows } = await t.db.$client.query(`
+  const { rows } = await t.db.query(`
     with p as (insert into pessoa (escola_id, nome, perfil, senha_hash, criada_em)
       select 1, 'Aluno ' || n, 'aluno', 'x', '2026-01-10T12:00:00Z' from generate_series(1, 62) n returning id)
     insert into turma_aluno (escola_id, turma_id, pessoa_id) select 1, ${world.turmaV2}, id from p returning id`);

@@ -1,6 +1,7 @@
 /** Writes of the release and of single items: conditional, and one statement each. */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
+import { refreshReleases } from '../../../question/release-store.ts';
 
 /** One writer of an assessment's release at a time; ends with the transaction. */
 const lock = statement<{ escola_id: number; avaliacao_id: number }, { id: number }>(
@@ -24,6 +25,7 @@ export async function saveRetencao(
   retencao: { readonly retido: boolean; readonly liberar_em: Date | null },
 ): Promise<void> {
   await escola.run(hold, { avaliacao_id, ...retencao });
+  await refreshReleases(escola, [avaliacao_id]);
 }
 
 export type ItemRow = {

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { saveTrilha } from '../../planos/trilha-store.ts';
+import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../test/central_avaliacoes/exam-fixture.ts';
+import { type Answer, type Client, createTestApp, type TestApp, world } from '../../../../test/index.ts';
+import { tables } from '../../../../test/tables.ts';
 import { tenant } from '../../../database/tenant.ts';
 import { calcularResultados } from '../../../jobs/calcular-resultados.ts';
+import { repairReleases } from '../../../jobs/conferir-liberacao.ts';
 import { fecharTentativas } from '../../../jobs/fechar-tentativas.ts';
-import { createTestApp, world, type Answer, type Client, type TestApp } from '../../../../test/index.ts';
-import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../test/central_avaliacoes/exam-fixture.ts';
+import { saveTrilha } from '../../planos/trilha-store.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
 const DURANTE = '2026-11-21T13:00:00Z';
@@ -26,13 +28,14 @@ beforeAll(async () => {
 beforeEach(async () => {
   t.clock.set(DURANTE);
   // What other tests left open would be chosen too.
-  await t.db.execute(
+  await tables(t.db).execute(
     `update turma_avaliacao_dia set inicio_em = '2020-01-01T12:00:00Z', fim_em = '2020-01-01T13:00:00Z'`,
   );
-  await t.db.execute(
+  await tables(t.db).execute(
     `update tentativa set iniciada_em = '2020-01-01T12:00:00Z', prazo_em = '2020-01-01T13:00:00Z', encerrada_em = '2020-01-01T13:00:00Z', encerrada_por = 'aluno'`,
   );
-  await t.db.execute('delete from janela_aluno');
+  await tables(t.db).execute('delete from janela_aluno');
+  await repairReleases(t.db);
 });
 afterAll(() => t.close());
 
@@ -67,7 +70,7 @@ describe('createProrrogacao', () => {
     t.clock.set('2026-11-21T15:10:00Z');
     await start(bruno, made);
     expect((await prova(bruno, made)).prazo_em).toBe(at('15:20'));
-    const { rows } = await t.db.$client.query(
+    const { rows } = await t.db.query(
       `select * from auditoria where acao = 'prazo_prorrogado' order by id desc limit 1`,
     );
     expect(rows[0]).toMatchObject({
@@ -88,7 +91,7 @@ describe('createProrrogacao', () => {
         qtde_provas: 1,
         gabarito_liberado_em: '2026-11-21T15:22:00.000Z',
       });
-    const { rows } = await t.db.$client.query(
+    const { rows } = await t.db.query(
       `select pessoa_id, turma_aluno_id from auditoria where acao = 'prazo_prorrogado' order by id desc limit 2`,
     );
     expect(rows).toEqual([
@@ -113,7 +116,7 @@ describe('createProrrogacao', () => {
     const results = async () => {
       await fecharTentativas.run(context());
       await calcularResultados.run(context());
-      const { rows } = await t.db.$client.query(
+      const { rows } = await t.db.query(
         'select presente from resultado where turma_avaliacao_id = $1 and turma_aluno_id = $2',
         [made.turma_avaliacao_ids[0], BRUNO],
       );
@@ -165,9 +168,7 @@ describe('createProrrogacao', () => {
       grant({ escopo: 'escola', escola_id: 1 }),
     ]);
     expect(await prova(bia, made)).toMatchObject({ prazo_em: at('15:05'), disponivel_ate: at('16:05') });
-    const { rows } = await t.db.$client.query(`select count(*)::int as n from prorrogacao where pedido_id = $1`, [
-      pedido_id,
-    ]);
+    const { rows } = await t.db.query(`select count(*)::int as n from prorrogacao where pedido_id = $1`, [pedido_id]);
     expect(rows).toEqual([{ n: 1 }]);
   });
 
@@ -180,7 +181,7 @@ describe('createProrrogacao', () => {
       await Promise.all([start(bia, made), grant({ ...classe, turma_avaliacao_id: ta })]);
       expect((await prova(bia, made)).prazo_em).toMatch(/T13:50:00|T14:00:00/);
       expect((await prova(bia, made)).disponivel_ate).toBe(at('13:50'));
-      await t.db.execute(
+      await tables(t.db).execute(
         `update turma_avaliacao_dia set inicio_em = '2020-01-01T12:00:00Z', fim_em = '2020-01-01T13:00:00Z'`,
       );
     }
@@ -228,7 +229,8 @@ describe('createProrrogacao', () => {
     const late = { ...classe, inicio: '2026-11-21T14:00:00Z', fim: '2026-11-21T14:10:00Z' };
     expect(await grant(late)).toMatchObject({ status: 409, body: { codigo: 'resultado_liberado' } });
     expect((await prova(bia, made)).disponivel_ate).toBe(at('15:00'));
-    await t.db.$client.query('update avaliacao set retido = true where id = $1', [made.avaliacao_id]);
+    await t.db.query('update avaliacao set retido = true where id = $1', [made.avaliacao_id]);
+    await repairReleases(t.db);
     expect((await grant(late)).status).toBe(200);
   });
 
@@ -250,7 +252,7 @@ describe('createProrrogacao', () => {
   it('moves roadmaps only when asked, of one student only the own plans', async () => {
     const made = await exam();
     const escola = tenant(t.db, 1);
-    const { rows } = await t.db.$client.query('select id from materia limit 1');
+    const { rows } = await t.db.query('select id from materia limit 1');
     const common = {
       turma_avaliacao_id: made.turma_avaliacao_ids[0] ?? 0,
       materia_id: Number(rows[0].id),
@@ -264,7 +266,7 @@ describe('createProrrogacao', () => {
     const plano = await saveTrilha(escola, { ...common, tipo: 2, turma_aluno_id: BIA });
     const ends = async () =>
       (
-        await t.db.$client.query('select data_fim from trilha where id = any($1) order by id', [
+        await t.db.query('select data_fim from trilha where id = any($1) order by id', [
           [roteiro?.trilha_id, plano?.trilha_id],
         ])
       ).rows.map((row) => row.data_fim.toISOString().slice(11, 16));
@@ -303,7 +305,7 @@ describe('setAcomodacaoAluno', () => {
     expect((await prova(bia, made)).prazo_em).toBe(at('17:00'));
     await set(BIA, 1, false);
     expect((await prova(bia, made)).prazo_em).toBe(at('17:00'));
-    const { rows } = await t.db.$client.query(`select * from auditoria where acao = 'acomodacao_alterada'`);
+    const { rows } = await t.db.query(`select * from auditoria where acao = 'acomodacao_alterada'`);
     expect(rows).toHaveLength(4);
     expect(rows[0]).toMatchObject({ turma_aluno_id: BIA, motivo: 'Combinado com a família' });
   });

@@ -3,6 +3,7 @@ import { isLiberada, liberacaoMs } from '@luneta/domain/liberacao';
 import { extendAttempt, type Interval } from '@luneta/domain/prorrogacao';
 
 import type { Tenant } from '../../../database/tenant.ts';
+import { refreshReleases } from '../../../question/release-store.ts';
 import type { StaffCtx } from '../../../school/alcance.ts';
 import { recordAct } from '../../../school/auditoria.ts';
 import { askRecalculo } from '../../calculo/index.ts';
@@ -54,6 +55,7 @@ async function moveDias(
     return extended ? [{ id: row.id, turma_aluno_id: row.turma_aluno_id, extended }] : [];
   });
   await savePrazos(tx, changes);
+  await refreshReleases(tx, idsOf(dias));
   return [...changes.map((change) => change.turma_aluno_id), ...(await store.findNotStarted(tx, days))];
 }
 

@@ -7,7 +7,7 @@ import { toFim } from '../fim-store.ts';
 import type { ProvaGestaoRow } from './store.ts';
 
 export function presentProva(row: ProvaGestaoRow, agora: Date): components['schemas']['GestaoProva'] {
-  const { sem_fim: _end, fim_em: _last, retido: _held, liberar_em: _chosen, inicio_em, avaliacao_id, ...rest } = row;
+  const { fim_em: _last, retido: _held, liberar_em: _chosen, inicio_em, avaliacao_id, ...rest } = row;
   const instant = (text: string) => iso(new Date(text));
   return {
     ...rest,

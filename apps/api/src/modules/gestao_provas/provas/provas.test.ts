@@ -64,7 +64,7 @@ async function list(by: Client, query = ''): Promise<components['schemas']['Gest
   expect(status).toBe(200);
   return isList(body) ? body : [];
 }
-const lastAct = async () => (await t.db.$client.query('select * from auditoria order by id desc limit 1')).rows[0];
+const lastAct = async () => (await t.db.query('select * from auditoria order by id desc limit 1')).rows[0];
 
 describe('setLiberacao', () => {
   const url = (made: Exam) => `avaliacoes/${made.avaliacao_id}/liberacao`;
@@ -183,7 +183,7 @@ describe('setItemProva', () => {
     await put(url(made, 3), change(false, false));
     await runJobs();
     await check([], []);
-    expect((await t.db.$client.query('select * from recalculo')).rows).toEqual([]);
+    expect((await t.db.query('select * from recalculo')).rows).toEqual([]);
   });
 
   it('an item of another exam is not found', async () => {
@@ -255,7 +255,7 @@ describe('listGestaoProvas', () => {
       const cost = () => t.statements.count(() => list(ines));
       const counts = [];
       for (const size of [30, 270, 2700]) {
-        await t.db.$client.query(`
+        await t.db.query(`
         with p as (insert into pessoa (escola_id, nome, perfil, senha_hash, criada_em)
           select 1, 'Aluno ' || n, 'aluno', 'x', '2026-01-10T12:00:00Z' from generate_series(1, ${size}) n returning id)
         insert into turma_aluno (escola_id, turma_id, pessoa_id) select 1, ${world.turmaV1}, id from p`);
@@ -277,7 +277,7 @@ describe('listGestaoProvas', () => {
         const next = page.headers['proximo-cursor'];
         query = next === undefined ? null : `?cursor=${String(next)}`;
       }
-      const { rows } = await t.db.$client.query('select count(*)::int as n from turma_avaliacao where escola_id = 1');
+      const { rows } = await t.db.query('select count(*)::int as n from turma_avaliacao where escola_id = 1');
       expect([ids.length, new Set(ids).size]).toEqual([rows[0].n, rows[0].n]);
     },
   );

@@ -6,7 +6,7 @@ import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import { plain } from '../../../database/plain.ts';
 import { TAUGHT, type Dia } from '../alcance.ts';
-import { FIM_DA_PROVA, type FimColumns } from '../fim-store.ts';
+import type { FimColumns } from '../fim-store.ts';
 
 export const PAGE = 50;
 
@@ -45,8 +45,8 @@ type Params = {
 
 /** Rule LIB-5 once more, because a page is cut in the database; the tests hold the two side by side. */
 const SITUACAO = `case
-  when p.fim_certo and not p.retido and :agora::timestamptz > greatest(p.fim_em + make_interval(secs => :tolerancia), p.liberar_em) then 'liberada'
-  when p.fim_certo and :agora > p.fim_em + make_interval(secs => :tolerancia) then 'encerrada'
+  when :agora::timestamptz > p.liberado_em then 'liberada'
+  when :agora > p.fim_em + make_interval(secs => :tolerancia) then 'encerrada'
   when :agora < p.inicio_em then 'agendada' else 'aberta' end`;
 
 const FIRST = `(select min(d.inicio_em) from turma_avaliacao_dia d where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id)`;
@@ -56,8 +56,8 @@ const provas = statement<Params, ProvaGestaoRow>(
   'gestao_provas',
   `with p as (
      select ta.escola_id, ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.descricao, t.id as turma_id, t.codigo as turma_codigo,
-            s.nome as serie_nome, ci.numero_referencia as ciclo, a.tipo_aplicacao, a.retido, a.liberar_em, f.sem_fim, f.fim_em,
-            f.fim_em is not null and not f.sem_fim as fim_certo, w.inicio_em, w.dias
+            s.nome as serie_nome, ci.numero_referencia as ciclo, a.tipo_aplicacao, a.retido, a.liberar_em, a.fim_em,
+            a.liberado_em, w.inicio_em, w.dias
        from turma_avaliacao ta
        join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
        join turma t on t.escola_id = ta.escola_id and t.id = ta.turma_id
@@ -65,13 +65,12 @@ const provas = statement<Params, ProvaGestaoRow>(
        join ciclo ci on ci.escola_id = a.escola_id and ci.id = a.ciclo_id
        join lateral (select ${FIRST} as inicio_em, (select count(*) from turma_avaliacao_dia d
                       where d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id) as dias) w on w.inicio_em is not null
-       join lateral (${FIM_DA_PROVA}) f on true
       where ta.escola_id = :escola_id and (:turma_id::bigint is null or ta.turma_id = :turma_id) and ${TAUGHT('ta.escola_id', 'ta.turma_id')}
         and (:texto::text is null or a.id = :id::bigint or ta.id = :id or ${plain('a.codigo')} = :texto or position(:texto in ${plain('a.descricao')}) > 0)
         and (:depois::bigint is null or (w.inicio_em, ta.id) < (
           select ${FIRST}, ta.id from turma_avaliacao ta where ta.escola_id = :escola_id and ta.id = :depois)))
    select p.turma_avaliacao_id, p.avaliacao_id, p.descricao, p.turma_id, p.turma_codigo, p.serie_nome, p.ciclo, p.tipo_aplicacao,
-          p.retido, p.liberar_em, p.sem_fim, p.fim_em, p.inicio_em,
+          p.retido, p.liberar_em, p.fim_em, p.inicio_em,
           (select json_agg(json_build_object('dia_prova', d.dia_prova, 'data_hora_inicial', d.inicio_em, 'disponivel_ate', d.fim_em,
                     'qtde_itens', (select count(distinct i.numero) from avaliacao_item i where i.escola_id = p.escola_id
                                     and i.avaliacao_id = p.avaliacao_id and i.dia_prova = d.dia_prova),

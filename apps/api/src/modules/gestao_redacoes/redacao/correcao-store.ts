@@ -1,7 +1,6 @@
 /** Marks of one essay: read under the lock of the essay, written by their number. */
-import { and, eq, lte } from 'drizzle-orm';
-
-import { correcao_redacao, redacao } from '../../../database/schema/index.ts';
+import { insertRow, insertStatement } from '../../../database/insert.ts';
+import type { correcao_redacao } from '../../../database/schema/index.ts';
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import { ABANDONO_MS, type MarcaDatada } from '@luneta/domain/correcao-abandono';
@@ -29,56 +28,74 @@ export async function lockRedacao(escola: Tenant, redacao_id: number): Promise<n
 
 export type CorrecaoRow = Omit<typeof correcao_redacao.$inferSelect, 'escola_id'>;
 
+const LIST = statement<{ escola_id: number; redacao_id: number }, CorrecaoRow>(
+  'correcoes_da_redacao',
+  `select tentativa_id, papel, corretor_escola_id, corretor_id, competencias, motivo_zero, comentario, nota, concluida,
+          versao, gravada_em
+     from correcao_redacao where escola_id = :escola_id and tentativa_id = :redacao_id order by papel`,
+);
+const DROP = statement<{ escola_id: number; redacao_id: number; papel: Papel; antes: Date }, never>(
+  'correcao_abandonada_apagar',
+  `delete from correcao_redacao
+    where escola_id = :escola_id and tentativa_id = :redacao_id and papel = :papel and not concluida and gravada_em <= :antes`,
+);
+const INSERT = insertStatement<CorrecaoRow, { papel: Papel }>(
+  'correcao_redacao_comecar',
+  'correcao_redacao',
+  [
+    'tentativa_id',
+    'papel',
+    'corretor_escola_id',
+    'corretor_id',
+    'competencias',
+    'motivo_zero',
+    'comentario',
+    'nota',
+    'concluida',
+    'versao',
+    'gravada_em',
+  ],
+  'on conflict do nothing returning papel',
+);
+const UPDATE = statement<
+  { escola_id: number } & Omit<CorrecaoRow, 'competencias'> & { competencias: string },
+  { papel: Papel }
+>(
+  'correcao_redacao_gravar',
+  `update correcao_redacao
+      set competencias = :competencias, motivo_zero = :motivo_zero, comentario = :comentario, nota = :nota,
+          concluida = :concluida, gravada_em = :gravada_em, versao = :versao
+    where escola_id = :escola_id and tentativa_id = :tentativa_id and papel = :papel
+      and corretor_escola_id = :corretor_escola_id and corretor_id = :corretor_id
+      and versao = :versao::integer - 1 and not concluida
+   returning papel`,
+);
+const SAVE_NOTA = statement<{ escola_id: number; redacao_id: number; nota: number }, never>(
+  'redacao_nota_final',
+  'update redacao set nota = :nota where escola_id = :escola_id and tentativa_id = :redacao_id',
+);
+
 /** Every part of the marking of one essay. */
 export function findCorrecoes(escola: Tenant, redacao_id: number): Promise<CorrecaoRow[]> {
-  return escola
-    .select()
-    .from(correcao_redacao)
-    .where(eq(correcao_redacao.tentativa_id, redacao_id))
-    .orderBy(correcao_redacao.papel);
+  return escola.run(LIST, { redacao_id });
 }
 
 /** Makes room where a draft was left lying (rule COR-10). */
 export async function dropAbandoned(escola: Tenant, redacao_id: number, papel: Papel, agora: Date): Promise<void> {
-  const abandoned = and(
-    eq(correcao_redacao.tentativa_id, redacao_id),
-    eq(correcao_redacao.papel, papel),
-    eq(correcao_redacao.concluida, false),
-    lte(correcao_redacao.gravada_em, new Date(agora.getTime() - ABANDONO_MS)),
-  );
-  await escola.delete(correcao_redacao).where(abandoned);
+  await escola.run(DROP, { redacao_id, papel, antes: new Date(agora.getTime() - ABANDONO_MS) });
 }
 
 /** Begins a part. @returns false when that part, or one of this person, is there already */
 export async function insertCorrecao(escola: Tenant, row: CorrecaoRow): Promise<boolean> {
-  const made = await escola
-    .insert(correcao_redacao)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ papel: correcao_redacao.papel });
-  return made.length > 0;
+  return (await insertRow(escola, INSERT, row)) !== undefined;
 }
 
 /** Saves the own draft over the number it was read with. @returns false when another number stands, or it is finished */
 export async function updateCorrecao(escola: Tenant, row: CorrecaoRow): Promise<boolean> {
-  const { tentativa_id, papel, corretor_escola_id, corretor_id, versao, ...values } = row;
-  const own = and(
-    eq(correcao_redacao.tentativa_id, tentativa_id),
-    eq(correcao_redacao.papel, papel),
-    eq(correcao_redacao.corretor_escola_id, corretor_escola_id),
-    eq(correcao_redacao.corretor_id, corretor_id),
-    eq(correcao_redacao.versao, versao - 1),
-    eq(correcao_redacao.concluida, false),
-  );
-  const changed = await escola
-    .update(correcao_redacao)
-    .set({ ...values, versao })
-    .where(own)
-    .returning({ papel: correcao_redacao.papel });
-  return changed.length > 0;
+  return (await escola.run(UPDATE, { ...row, competencias: JSON.stringify(row.competencias) })).length > 0;
 }
 
 /** The final mark, once the rules give one. */
 export async function saveNotaFinal(escola: Tenant, redacao_id: number, nota: number): Promise<void> {
-  await escola.update(redacao).set({ nota }).where(eq(redacao.tentativa_id, redacao_id));
+  await escola.run(SAVE_NOTA, { redacao_id, nota });
 }

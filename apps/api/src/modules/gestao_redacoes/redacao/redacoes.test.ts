@@ -9,6 +9,7 @@ import { fecharTentativas } from '../../../jobs/fechar-tentativas.ts';
 import { createTestApp, world, type Answer, type Client, type TestApp } from '../../../../test/index.ts';
 import { bodyOf, createExam, type Exam } from '../../../../test/central_avaliacoes/exam-fixture.ts';
 import { codigoOf } from '../codigo.ts';
+import { tables } from '../../../../test/tables.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T13:00:00Z'];
 const DEPOIS = '2026-11-21T13:02:01Z';
@@ -29,12 +30,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   t.clock.set('2026-11-21T12:10:00Z');
-  await t.db.execute(sql`update escola set configuracao = '{}'`);
+  await tables(t.db).execute(sql`update escola set configuracao = '{}'`);
 });
 afterAll(() => t.close());
 
 const twoCorrectors = () =>
-  t.db.execute(sql`update escola set configuracao = '{"segundo_corretor": true, "divergencia_maxima": 100}'`);
+  tables(t.db).execute(sql`update escola set configuracao = '{"segundo_corretor": true, "divergencia_maxima": 100}'`);
 const isList = (body: unknown): body is Fila[] => Array.isArray(body);
 const fila = async (by: Client, query = ''): Promise<Fila[]> => {
   const { status, body } = await by.get(`/api/v2/gestao/redacoes${query}`);
@@ -65,7 +66,7 @@ async function essay(
   });
   t.clock.set(DEPOIS);
   await runJobs();
-  const { rows } = await t.db.$client.query('select id::int from tentativa where turma_avaliacao_id = $1', [ta]);
+  const { rows } = await t.db.query('select id::int from tentativa where turma_avaliacao_id = $1', [ta]);
   return { exam, id: rows[0].id, ta };
 }
 const notas = (nota: number) => [1, 2, 3, 4, 5].map((numero) => ({ numero, nota }));
@@ -115,7 +116,7 @@ describe('the queue', () => {
       texto_redacao: 'Ainda.',
     });
     expect(await fila(c.ines, `?turma_avaliacao_id=${ta}`)).toEqual([]);
-    const { rows } = await t.db.$client.query('select id from tentativa where turma_avaliacao_id = $1', [ta]);
+    const { rows } = await t.db.query('select id from tentativa where turma_avaliacao_id = $1', [ta]);
     expect((await c.ines.get(`/api/v2/gestao/redacoes/${rows[0].id}`)).status).toBe(404);
     expect((await save(c.ines, rows[0].id)).status).toBe(404);
   });
@@ -158,7 +159,7 @@ describe('the queue', () => {
       const cost = () => t.statements.count(() => fila(c.ines));
       await essay();
       const few = await cost();
-      const { rows } = await t.db.$client.query(`
+      const { rows } = await t.db.query(`
       with p as (insert into pessoa (escola_id, nome, perfil, senha_hash, criada_em)
         select 1, 'Aluno ' || n, 'aluno', 'x', '2026-01-10T12:00:00Z' from generate_series(1, 120) n returning id),
       m as (insert into turma_aluno (escola_id, turma_id, pessoa_id) select 1, ${world.turmaV2}, id from p returning id),
@@ -213,7 +214,7 @@ describe('an exam of questions and an essay', () => {
   it('[COR-8] shows the mark of the essay beside the grade of the questions, not in it, once it is marked', async () => {
     const ta = await both('Ler é viajar sem sair do lugar.');
     expect(await shown(ta)).toEqual({ nota: 10, nota_redacao: null });
-    const { rows } = await t.db.$client.query('select id::int from tentativa where turma_avaliacao_id = $1', [ta]);
+    const { rows } = await t.db.query('select id::int from tentativa where turma_avaliacao_id = $1', [ta]);
     await save(c.ines, rows[0].id, { competencias: notas(160) });
     await runJobs();
     expect(await shown(ta)).toEqual({ nota: 10, nota_redacao: 800 });
@@ -250,7 +251,7 @@ describe('saveCorrecaoRedacao', () => {
     await runJobs();
     // 800 of 1,000 in an exam of ten.
     expect(await nota(ta)).toBe(8);
-    const { rows } = await t.db.$client.query(
+    const { rows } = await t.db.query(
       `select * from auditoria where acao = 'redacao_corrigida' order by id desc limit 1`,
     );
     expect(rows[0]).toMatchObject({
@@ -290,10 +291,7 @@ describe('saveCorrecaoRedacao', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
-    const { rows } = await t.db.$client.query(
-      'select count(*)::int as n from correcao_redacao where tentativa_id = $1',
-      [id],
-    );
+    const { rows } = await t.db.query('select count(*)::int as n from correcao_redacao where tentativa_id = $1', [id]);
     expect(rows).toEqual([{ n: 1 }]);
   });
 
@@ -396,7 +394,7 @@ describe('saveCorrecaoRedacao', () => {
     expect((await save(c.ines, id)).status).toBe(404);
     expect((await fila(c.rui, '?escola_id=2')).map((row) => row.redacao_id)).toEqual([id]);
     expect((await save(c.rui, id)).body).toMatchObject({ nota_final: 600 });
-    const { rows } = await t.db.$client.query(
+    const { rows } = await t.db.query(
       `select escola_id::int, ator_escola_id::int from auditoria where acao = 'redacao_corrigida' order by id desc limit 1`,
     );
     expect(rows).toEqual([{ escola_id: 2, ator_escola_id: 1 }]);
@@ -447,12 +445,12 @@ describe('saveCorrecaoRedacao', () => {
 
     it('of a mark and a change at the same moment neither leaves an essay that nobody can mark', async () => {
       for (let round = 0; round < 5; round += 1) {
-        await t.db.execute(
+        await tables(t.db).execute(
           sql`update escola set configuracao = '{"segundo_corretor": true}' where id = ${world.escola}`,
         );
         const { id } = await essay();
         await Promise.all([save(c.ines, id, { competencias: notas(160) }), configure({ segundo_corretor: false })]);
-        const { rows } = await t.db.$client.query('select nota::int from redacao where tentativa_id = $1', [id]);
+        const { rows } = await t.db.query('select nota::int from redacao where tentativa_id = $1', [id]);
         expect(rows).toEqual([{ nota: 800 }]);
       }
     });

@@ -9,6 +9,7 @@ import { calcularResultados } from '../../../jobs/calcular-resultados.ts';
 import { fecharTentativas } from '../../../jobs/fechar-tentativas.ts';
 import { createTestApp, world, type Answer, type Client, type TestApp } from '../../../../test/index.ts';
 import { bodyOf, createExam } from '../../../../test/central_avaliacoes/exam-fixture.ts';
+import { tables } from '../../../../test/tables.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T13:00:00Z'];
 type Subjetiva = components['schemas']['Subjetiva'];
@@ -51,14 +52,14 @@ async function written(): Promise<{ ta: number; id: number }> {
   });
   const ta = exam.turma_avaliacao_ids[0] ?? 0;
   const item = exam.itens[1]?.item_id ?? 0;
-  await t.db.$client.query('update avaliacao_item set pontuacao = 2 where id = $1', [item]);
+  await t.db.query('update avaliacao_item set pontuacao = 2 where id = $1', [item]);
   await bia.post(`/api/v2/central_avaliacoes/${ta}/resposta`, {
     turma_avaliacao_questao_resposta_id: exam.itens[0]?.item_id,
     item_resposta: 1,
     dia: 1,
   });
-  const { rows } = await t.db.$client.query('select id from tentativa where turma_avaliacao_id = $1', [ta]);
-  const [row] = await tenant(t.db, 1)
+  const { rows } = await t.db.query('select id from tentativa where turma_avaliacao_id = $1', [ta]);
+  const [row] = await tables(tenant(t.db, 1))
     .insert(resposta_subjetiva)
     .values({
       tentativa_id: Number(rows[0].id),
@@ -135,7 +136,7 @@ describe('saveCorrecaoSubjetiva', () => {
     expect((await list(ines, '?situacao=corrigida')).map((row) => row.turma_avaliacao_questao_resposta_id)).toContain(
       id,
     );
-    const { rows } = await t.db.$client.query(
+    const { rows } = await t.db.query(
       `select * from auditoria where acao = 'subjetiva_corrigida' order by id desc limit 1`,
     );
     expect(rows[0]).toMatchObject({
@@ -202,7 +203,7 @@ describe('saveCorrecaoSubjetiva', () => {
     expect((await mark(await t.signIn('gestao.lia'), id)).status).toBe(403);
     expect((await mark(t.anonymous, id)).status).toBe(401);
     expect((await mark(await t.signIn('prof.helena'), id)).status).toBe(200);
-    await t.db.$client.query('delete from turma_professor');
+    await t.db.query('delete from turma_professor');
     expect((await mark(await t.signIn('prof.helena'), id, { versao: 1 })).status).toBe(404);
   });
 });

@@ -1,0 +1,48 @@
+/** Inserts any number of rows of a school in one prepared statement: the rows travel as one JSON parameter. */
+import { statement, type Statement } from './statement.ts';
+import type { Tenant } from './tenant.ts';
+
+/** A row to insert into a table of the schema; the school is added by the statement. */
+export type NewRow<Table extends { readonly $inferInsert: object }> = Omit<Table['$inferInsert'], 'escola_id'>;
+
+/** A statement made by `insertStatement`; `New` is a row to insert, `Row` what is returned of it. */
+export type InsertStatement<New, Row> = Statement<{ escola_id: number; rows: string }, Row> & { readonly row?: New };
+
+/**
+ * Declares an insert into a table of the school. PostgreSQL reads each value as the column's own type. A column that
+ * is not listed gets its default; a listed one that a row leaves out gets null.
+ * @param tail what follows the rows, such as `on conflict do nothing returning id`
+ */
+export function insertStatement<New extends object, Row = never>(
+  name: string,
+  table: string,
+  columns: readonly (keyof New & string)[],
+  tail = '',
+): InsertStatement<New, Row> {
+  const read = columns.map((column) => `x.${column}`).join(', ');
+  return statement(
+    name,
+    `insert into ${table} (escola_id, ${columns.join(', ')})
+     select :escola_id::bigint, ${read} from jsonb_populate_recordset(null::${table}, :rows::jsonb) with ordinality as x
+      order by x.ordinality ${tail}`,
+  );
+}
+
+/** Inserts the rows in their order; what is returned of them comes in the same order. No statement for no rows. */
+export function insertRows<New extends object, Row>(
+  escola: Tenant,
+  prepared: InsertStatement<New, Row>,
+  rows: readonly New[],
+): Promise<Row[]> {
+  return rows.length === 0 ? Promise.resolve([]) : escola.run(prepared, { rows: JSON.stringify(rows) });
+}
+
+/** The same for one row. @returns what the statement returns of it; undefined when it returns nothing */
+export async function insertRow<New extends object, Row>(
+  escola: Tenant,
+  prepared: InsertStatement<New, Row>,
+  row: New,
+): Promise<Row | undefined> {
+  const [made] = await insertRows(escola, prepared, [row]);
+  return made;
+}

@@ -1,0 +1,33 @@
+/** Checks the stored release of every exam against the tables it follows from, and repairs it. Nothing to repair is the rule. */
+import type { Db } from '../database/db.ts';
+import { run, statement } from '../database/statement.ts';
+import { tenant } from '../database/tenant.ts';
+import { findStaleReleases, refreshReleases } from '../question/release-store.ts';
+import type { Job } from './job.ts';
+
+const escolas = statement<Record<string, never>, { id: number }>(
+  'liberacao_escolas',
+  'select id from escola order by id',
+  'global',
+);
+
+/** Brings every release up to date; returns the exams whose release was wrong, by school. */
+export async function repairReleases(db: Db): Promise<{ escola_id: number; avaliacao_id: number }[]> {
+  const repaired = [];
+  for (const { id: escola_id } of await run(db, escolas, {})) {
+    const escola = tenant(db, escola_id);
+    for (const stale of await findStaleReleases(escola))
+      for (const avaliacao_id of await refreshReleases(escola, [stale])) repaired.push({ escola_id, avaliacao_id });
+  }
+  return repaired;
+}
+
+/** Safe to run at any time: it locks an exam only while that one is repaired. */
+export const conferirLiberacao: Job = {
+  name: 'conferir-liberacao',
+  cron: '17 * * * *',
+  sem_espaco: 'espera',
+  async run({ db, log }) {
+    for (const exam of await repairReleases(db)) log.warn(exam, 'the stored release of an exam was wrong; repaired');
+  },
+};

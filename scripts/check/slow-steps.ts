@@ -1,0 +1,46 @@
+/** What only `pnpm check:all` runs: the API's tests under other circumstances, the pages of documentation, measurements. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { vitestTally } from './reports.ts';
+import type { Step } from './steps.ts';
+
+/** Where Debian puts the oldest PostgreSQL that is promised; `LUNETA_POSTGRES_15` names another folder. */
+const POSTGRES_15 = process.env['LUNETA_POSTGRES_15'] || '/usr/lib/postgresql/15/bin';
+
+/** `reports`: a folder that takes the runners' reports. */
+export function slowSteps(reports: string): Step[] {
+  /** `test/variant.ts` of the API knows the circumstances by name. */
+  const variant = (name: string, wording: string): Step => {
+    const report = join(reports, `${name}.json`);
+    return {
+      name: `api ${wording}`,
+      cores: 2,
+      run: () => ({
+        command: 'pnpm',
+        args: ['exec', 'vitest', 'run', '--project', 'api', '--project', 'api-apart'],
+        env: { LUNETA_TEST_VARIANT: name, LUNETA_TALLY: report },
+      }),
+      read: () => vitestTally(report),
+    };
+  };
+  const fifteen = variant('postgres-15', 'on PostgreSQL 15');
+  return [
+    existsSync(join(POSTGRES_15, 'postgres'))
+      ? fifteen
+      : { ...fifteen, skip: `no PostgreSQL 15 in ${POSTGRES_15}: install postgresql-15, or set LUNETA_POSTGRES_15` },
+    variant('partitioned', 'on a schema partitioned by school'),
+    variant('two-servers', 'with two servers answering in turn'),
+    {
+      name: 'documentation pages open',
+      cores: 2,
+      needs: ['storybook builds'],
+      run: () => ({ command: 'pnpm', args: ['--filter', '@luneta/e2e', 'run', 'storybook', '--docs'] }),
+    },
+    {
+      name: 'measurements',
+      cores: 2,
+      run: () => ({ command: 'pnpm', args: ['--filter', '@luneta/bench', 'run', 'all'] }),
+    },
+  ];
+}
