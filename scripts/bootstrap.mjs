@@ -1,5 +1,5 @@
 /**
- * The door of the house: `npm start` and `npm test` call it with whatever Node is at hand (20 or newer).
+ * The entry point: `npm start` and `npm test` run it with the installed Node (20 or newer).
  * It brings Node 24 and pnpm where they are missing, installs what the lockfile says, and hands over.
  * It depends on nothing but Node itself and knows nothing of what the tasks do.
  */

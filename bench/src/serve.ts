@@ -1,5 +1,5 @@
 /**
- * A real server of the house in a process of its own, on free ports of the loopback and a data folder given. It knows how
+ * A real Luneta server in a process of its own, on free ports of the loopback and a data folder given. It knows how
  * to start it and end it, and nothing of what is measured.
  */
 import { spawn, type ChildProcess } from 'node:child_process';

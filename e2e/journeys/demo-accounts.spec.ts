@@ -52,7 +52,7 @@ for (const [n, deployment] of DEPLOYMENTS.entries()) {
   for (const kind of ['students', 'staff'] as const) {
     test(`from ${deployment} all ${kind} get home`, async ({ context, at }, { project }) => {
       const tried = ACCOUNTS.filter(([, belongs]) => (belongs === 'staff') === (kind === 'staff'))
-        // On the phone each account tries one of the doors, on the desktop all three.
+        // On the phone each account tries one of the apps, on the desktop all three.
         .filter((_, i) => project.name === 'desktop' || i % DEPLOYMENTS.length === n);
       for (const [login, belongs] of tried) {
         await test.step(`${login} to ${belongs}`, async () => {
@@ -71,7 +71,7 @@ test.describe('refused', () => {
   test.use({ expectedMessage: /403/ });
 
   for (const [login, password, sentence] of REFUSED) {
-    test(`${login} is told why at each door`, async ({ page, at }) => {
+    test(`${login} is told why at each app`, async ({ page, at }) => {
       for (const deployment of DEPLOYMENTS) {
         await page.goto(at[deployment]);
         await signIn(page, login, password);

@@ -24,10 +24,10 @@ async function expectNoWayAround(page: Page): Promise<void> {
   await expect(page.getByRole('navigation')).toHaveCount(0);
 }
 
-test('edu is led to the security page from every door', async ({ context, at }) => {
-  for (const door of [at.v1, at.v2, at.staff]) {
+test('edu is led to the security page from every app', async ({ context, at }) => {
+  for (const app of [at.v1, at.v2, at.staff]) {
     const page = await context.newPage();
-    await page.goto(door);
+    await page.goto(app);
     await signIn(page, 'edu');
     await expect(page).toHaveURL(`${at.v2}/conta/seguranca`);
     await page.close();

@@ -14,7 +14,7 @@ async function openByCode(page: Page, codigo: string): Promise<void> {
   await page.getByRole('button', { name: 'Abrir experiência' }).click();
 }
 
-/** From campus to class to student: three columns where there is room, accordions on a phone. */
+/** From campus to class to student: three columns where there is space, accordions on a phone. */
 async function openByList(page: Page): Promise<void> {
   const list = page.getByRole('region', { name: 'Escolher na lista' });
   const columns = list.getByRole('region', { name: 'Turma', exact: true });

@@ -24,7 +24,7 @@ const property = (document: JsonRecord, name: string, field: string): JsonRecord
   record(record(schema(document, name)['properties'])[field]);
 
 describe('the contract', () => {
-  it('keeps every rule of the house', () => {
+  it('keeps every rule of this repository', () => {
     expect(lintContract(bundle())).toEqual([]);
   });
 

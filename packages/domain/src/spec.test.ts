@@ -1,4 +1,4 @@
-/** The specification, the rules and their tests agree, and the rules keep the shape that makes them rules. */
+/** The specification, the rules and their tests agree, and the rule files keep their conventions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Every control a student taps is at least 44 × 44 px (WCAG 2.5.8 asks 24; the house asks more).
+// Every control a student taps is at least 44 × 44 px (WCAG 2.5.8 asks 24; we ask more).
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';

@@ -12,7 +12,7 @@ import {
   objeto_conhecimento,
   questao,
 } from '../../src/database/schema/index.ts';
-import { tenant, type Tenant } from '../../src/database/tenant.ts';
+import { type Tenant, tenant } from '../../src/database/tenant.ts';
 import { saveTrilha } from '../../src/modules/planos/trilha-store.ts';
 import { createExam, type Exam } from '../central_avaliacoes/exam-fixture.ts';
 import { onNewFile } from '../new-file.ts';

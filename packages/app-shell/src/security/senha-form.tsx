@@ -36,7 +36,7 @@ export function SenhaForm({ variant, onSaved, untitled = false }: SenhaFormProps
     tryNow();
     void save();
   }
-  // What was just typed is not scolded: errors come with the first try, and with what the server said.
+  // Errors appear after the first attempt to send, not while typing.
   function errorOf(field: SenhaField) {
     const error = errors[field];
     if (field === 'atual' && failure?.field != null) return failure.field;

@@ -18,7 +18,7 @@ globalStyle('[data-tema="plano"]', { colorScheme: 'dark' });
 globalStyle('[data-tema="claro"], [data-tema="roteiro"]', { colorScheme: 'light' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
-// `:where` weighs nothing: the room that a component gives its list wins.
+// `:where` weighs nothing: the space that a component gives its list wins.
 globalStyle(':where(ul[role="list"], ol[role="list"])', { listStyle: 'none', padding: 0 });
 globalStyle('h1, h2, h3, h4', { textWrap: 'balance' });
 globalStyle('p', { textWrap: 'pretty' });

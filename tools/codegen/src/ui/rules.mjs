@@ -35,7 +35,7 @@ export function complaintsAbout(entries) {
 const rest = (complaint) => complaint.slice(complaint.indexOf('.', complaint.indexOf(' ')));
 
 /** @param {import('./read.mjs').Export} one */
-const propsOf = ({ props }) => (props ? [...props.shared, ...props.variants.flat()].filter(({ house }) => house) : []);
+const propsOf = ({ props }) => (props ? [...props.shared, ...props.variants.flat()].filter(({ own }) => own) : []);
 
 /** @param {import('./read.mjs').Prop} prop */
 const mayLoseName = ({ name, type, optional, unnamed }) =>

@@ -1,3 +1,4 @@
+/** One question of the bank, as whoever asks may see it. */
 import { reachOf } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { tenant } from '../../database/tenant.ts';
@@ -23,7 +24,6 @@ async function readOfBank({ db, sessao, path, agora }: Read) {
   return ok(presentQuestao(revealToAuthor(questao)));
 }
 
-/** Operations of the question bank. */
 export const handlers = {
   getQuestao: async ({ db, escola, sessao, path, agora }) => {
     if (readsBank(sessao)) return readOfBank({ db, sessao, path, agora });

@@ -1,3 +1,4 @@
+/** The Boss of a roadmap: its attempts, and new ones granted by staff. The three reads have no effect (decision 137). */
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
 import { type BodyOf, type Handlers, ok } from '../../http/call.ts';
@@ -37,7 +38,6 @@ function itemIdOf(tipo: 1 | 2, body: BodyOf<'saveRespostaBoss'>): number {
   return own;
 }
 
-/** Operations of the Boss. The three reads have no effect (decision 137). */
 export const handlers = {
   ...concessao,
   getBossInfo: async (call) => {

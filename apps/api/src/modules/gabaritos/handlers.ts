@@ -1,3 +1,4 @@
+/** The answer keys of version 1: read-only, from what the results' job computed. */
 import { parseCalendarDay } from '@luneta/domain/data-hora';
 import { gabaritoMatches } from '@luneta/domain/gabarito-lista';
 
@@ -29,7 +30,6 @@ function dayOf(text: string | undefined): string | null {
   return day;
 }
 
-/** Operations of the answer keys (version 1): read-only, from what the results' job computed. */
 export const handlers = {
   listGabaritos: async ({ escola, sessao, query, agora }) => {
     const busca = {

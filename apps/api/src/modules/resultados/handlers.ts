@@ -1,3 +1,4 @@
+/** The results of exams: read-only, from what the job computed. */
 import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno } from '../../http/sessao.ts';
 import { keysOfExams } from '../../question/reveal.ts';
@@ -9,7 +10,6 @@ import { presentFalhas, presentListItem, presentResultado, presentResultadoQuest
 import { findResultado, findResultados } from './store.ts';
 import { trilhaEstudosOf } from './trilha-estudos.ts';
 
-/** Operations of the results: read-only, from what the job computed. */
 export const handlers = {
   listResultados: async ({ escola, sessao, agora }) => {
     const aluno = requireAluno(sessao);

@@ -30,7 +30,7 @@ export const ButtonFace = ({
   iconEnd,
   busy = false,
 }: Pick<ButtonLook, 'icon' | 'iconEnd'> & { children: ReactNode; busy?: boolean }): ReactNode => {
-  // The wheel takes the place of an icon; only where there is none do the words make room.
+  // The wheel takes the place of an icon; only where there is none do the words make space.
   const wheel = busy ? (icon ? 'start' : iconEnd ? 'end' : 'beside') : null;
   return (
     <>

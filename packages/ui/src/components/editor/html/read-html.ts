@@ -27,7 +27,7 @@ const markTex = (root: ParentNode & globalThis.Node) => {
   }
 };
 
-/** The document of `html`, with everything the house does not allow gone. */
+/** The document of `html`, without everything the allow-list does not have. */
 export const readHtml = (html: string, schema: Schema): Node => {
   const root = document.createElement('div');
   root.append(sanitise(html));

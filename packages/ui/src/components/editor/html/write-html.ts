@@ -1,4 +1,4 @@
-// Document of the editor → HTML as the house keeps it.
+// Document of the editor → HTML as it is stored.
 import { isAllowedAttribute } from '@luneta/domain/html-allow-list';
 import { DOMSerializer, type Node } from '@tiptap/pm/model';
 

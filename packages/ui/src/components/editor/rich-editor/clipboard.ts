@@ -1,5 +1,5 @@
 // Paste and drop of HTML. ProseMirror would parse it with a Trusted Types policy of its own, which the page refuses;
-// here it goes through the sanitiser of the house. What carries no HTML is left to ProseMirror.
+// here it goes through our sanitiser. What carries no HTML is left to ProseMirror.
 import { Slice } from '@tiptap/pm/model';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';

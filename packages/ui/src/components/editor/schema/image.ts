@@ -3,7 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import { editorCopy } from '../copy.ts';
 
 /** Stands in the line, as the stored texts have it. */
-export const houseImage = Image.extend({
+export const editorImage = Image.extend({
   addAttributes: () => ({
     src: { default: null },
     alt: { default: null },

@@ -18,7 +18,7 @@ const foreign = Mark.create({
 });
 
 /** Besides bold, italic, underline, strike and code of the starter kit. */
-export const houseMarks = [
+export const editorMarks = [
   mark('subscript', 'sub', 'superscript'),
   mark('superscript', 'sup', 'subscript'),
   mark('small', 'small'),

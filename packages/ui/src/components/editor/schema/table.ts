@@ -48,7 +48,7 @@ const captioned = Table.extend({
 });
 
 /** Table, row and the two kinds of cell. */
-export const houseTable = [
+export const editorTable = [
   captioned.configure({ resizable: false, View: null }),
   TableRow.extend({
     addAttributes: () => ({

@@ -1,4 +1,4 @@
-// The sheet an essay is written on: grows with the text, ruled, with numbered lines where there is room.
+// The sheet an essay is written on: grows with the text, ruled, with numbered lines where there is space.
 // It never saves by itself and counts nothing: state, words and the save button come from outside.
 import { CloudCheck, CloudUpload, Lock, PenLine, WifiOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';

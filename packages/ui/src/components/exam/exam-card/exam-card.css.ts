@@ -35,7 +35,7 @@ export const fact = style({
 export const progress = style({ display: 'grid', gap: '6px' });
 export const count = style([type.small, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
 
-/** Stacked on a phone with the main action first in reach; side by side where there is room. */
+/** Stacked on a phone with the main action first in reach; side by side where there is space. */
 export const actions = style({
   marginBlockStart: 'auto',
   display: 'grid',

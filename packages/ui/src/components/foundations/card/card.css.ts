@@ -50,7 +50,7 @@ export const stretched = style({
   '@supports': { 'selector(:has(a))': { selectors: { '&:focus-visible': { outline: 'none' } } } },
 });
 
-/** The words alone have the height of a target, without taking its room. */
+/** The words alone have the height of a target, without taking its space. */
 export const button = style({
   display: 'block',
   width: '100%',

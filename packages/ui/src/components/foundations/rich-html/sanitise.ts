@@ -1,4 +1,4 @@
-// The browser's half of the HTML rule of the house (the server cleans when it stores).
+// The browser's half of our HTML rule (the server cleans when it stores).
 // DOMPurify makes its own Trusted Types policy, named `dompurify`: a page's CSP allows that name.
 import createPurifier from 'dompurify';
 import {

@@ -33,7 +33,7 @@ export const counters = style({
   '@media': { [from.medium]: { gap: space.e8 } },
 });
 
-/** Beside the numbers the person keeps the room that is left: at least her name's beginning. */
+/** Beside the numbers the person keeps the space that is left: at least her name's beginning. */
 export const person = style({
   display: 'flex',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { from, space, type } from '../../../theme/scale.ts';
 
-// Room for Pipa at the end; the words never run under her.
+// Space for Pipa at the end; the words never run under her.
 export const words = style({
   position: 'relative',
   minHeight: '94px',

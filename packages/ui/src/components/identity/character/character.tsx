@@ -1,4 +1,4 @@
-// A drawing of Pipa or Breu: an `<img>`, or its nodes in the page once they have come. Both take the same room.
+// A drawing of Pipa or Breu: an `<img>`, or its nodes in the page once they have come. Both take the same space.
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CharacterImage, type CharacterProps } from './character-image.tsx';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as css from './top-strip.css.ts';
 
 export interface TopStripProps {
-  /** Mode banners; without any it takes no room. */
+  /** Mode banners; without any it takes no space. */
   strip: ReactNode;
   /** The app under it. */
   children: ReactNode;

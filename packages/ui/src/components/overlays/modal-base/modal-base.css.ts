@@ -93,5 +93,5 @@ export const inner = style({
   },
 });
 
-// The page behind stays still; the room of its scroll bar is kept so that nothing shifts.
+// The page behind stays still; the space of its scroll bar is kept so that nothing shifts.
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden', paddingInlineEnd: 'var(--scroll-bar, 0)' });

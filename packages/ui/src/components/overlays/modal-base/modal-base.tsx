@@ -1,4 +1,4 @@
-// The one modal of the house, on the native dialog. Private: screens use its thin shells.
+// The only modal base, on the native dialog. Private: screens use its thin shells.
 // It knows opening, closing, focus and Escape; what stands inside belongs to the shells.
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { classes } from '../../../lib/classes.ts';

@@ -15,7 +15,7 @@ export interface ToggletipProps {
   children: ReactNode;
 }
 
-/** Room between the panel and the edge of the screen, in px. */
+/** Space between the panel and the edge of the screen, in px. */
 const gutter = 16;
 
 /** How far a panel has to move to the left to stay on the screen. */

@@ -71,7 +71,7 @@ it('tells which locked phase was tapped', async () => {
   expect(onLocked).toHaveBeenCalledExactlyOnceWith(108);
 });
 
-it.each([360, 1280])('waits in the room of a map of locked phases at %s px', async (width) => {
+it.each([360, 1280])('waits in the space of a map of locked phases at %s px', async (width) => {
   await page.viewport(width, 800);
   const { container } = await render(
     <ThemeProvider tema="roteiro" page={false}>
@@ -86,7 +86,7 @@ it.each([360, 1280])('waits in the room of a map of locked phases at %s px', asy
   expect(come - waiting).toBeGreaterThanOrEqual(-1);
 });
 
-it('keeps no room for stars under a last row of locked phases', async () => {
+it('keeps no space for stars under a last row of locked phases', async () => {
   await page.viewport(360, 800);
   await show(12, 7);
   const [last] = items().slice(-1);

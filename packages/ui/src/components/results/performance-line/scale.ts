@@ -1,4 +1,4 @@
-// Where points stand in a chart of 100 by 100, drawn stretched to the room it has: a monotone curve keeps its
+// Where points stand in a chart of 100 by 100, drawn stretched to the space it has: a monotone curve keeps its
 // shape under stretching, so the line needs no measured width.
 import { curveMonotoneX, line } from 'd3-shape';
 

@@ -10,7 +10,7 @@ import * as css from './tooltip.css.ts';
 export interface TooltipProps {
   /** A few words, e.g. the name with its keys: "Negrito (Ctrl+B)". Nothing that is needed to go on. */
   text: string;
-  /** Where it stands when there is room; it turns to the other side when there is none. */
+  /** Where it stands when there is space; it turns to the other side when there is none. */
   side?: 'top' | 'bottom' | 'left' | 'right';
   /** One `IconButton`. */
   children: ReactElement<IconButtonProps>;

@@ -14,7 +14,7 @@ export interface VideoFacadeProps {
   video: VideoRef;
   /** Its title: on the poster, and the name of the player. */
   title: string;
-  /** Address of a still picture of our own; without it the house's poster is drawn. */
+  /** Address of a still picture of our own; without it our poster is drawn. */
   poster?: string | undefined;
   /** The video on its own site, for when it does not play here. */
   href: string;

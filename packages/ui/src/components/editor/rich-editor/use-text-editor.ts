@@ -9,11 +9,11 @@ import { classes } from '../../../lib/classes.ts';
 import * as rich from '../../foundations/rich-html/rich-html.css.ts';
 import { readHtml } from '../html/read-html.ts';
 import { writeHtml } from '../html/write-html.ts';
-import { houseExtensions } from '../schema/extensions.ts';
+import { editorExtensions } from '../schema/extensions.ts';
 import { drop, paste, refuseFile } from './clipboard.ts';
 import * as css from './rich-editor.css.ts';
 
-export interface HouseEditorOptions {
+export interface TextEditorOptions {
   /** HTML of the text. */
   value: string;
   onChange: (html: string) => void;
@@ -30,7 +30,7 @@ export interface HouseEditorOptions {
   onFile: () => void;
 }
 
-const schema = getSchema(houseExtensions);
+const schema = getSchema(editorExtensions);
 
 /** As JSON, because a string would be parsed by an HTML sink of Tiptap's. */
 const contentOf = (html: string, schema: Schema): JSONContent => {
@@ -47,7 +47,7 @@ const selectedDialog = ({ state: { selection } }: EditorView) =>
   selection instanceof NodeSelection ? dialogOf(selection.node) : null;
 
 /** The editor of one field; `value` may also change from outside. */
-export const useHouseEditor = (options: HouseEditorOptions): Editor => {
+export const useTextEditor = (options: TextEditorOptions): Editor => {
   const { value, readOnly, attributes } = options;
   // Tiptap holds on to its options: what it calls looks up the newest ones here.
   const latest = useRef(options);
@@ -94,7 +94,7 @@ export const useHouseEditor = (options: HouseEditorOptions): Editor => {
   );
 
   const editor = useEditor({
-    extensions: houseExtensions,
+    extensions: editorExtensions,
     content,
     // Its styles are ours (rich-editor.css.ts): the page allows no style element.
     injectCSS: false,
