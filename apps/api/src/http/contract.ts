@@ -63,11 +63,14 @@ export type Operation = {
   readonly largeBody: boolean;
 };
 
+let loaded: Document | undefined;
+
+/** The contract of this process, read once. */
 export function loadDocument(): Document {
-  const document: Document = JSON.parse(
+  loaded ??= JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@luneta/openapi/document.json'), 'utf8'),
-  );
-  return document;
+  ) as Document;
+  return loaded;
 }
 
 /** Whether an address is one of `tests/*`. */

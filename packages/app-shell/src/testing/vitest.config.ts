@@ -49,6 +49,7 @@ export default defineConfig({
     name: 'apps-browser',
     dir: resolve(PACKAGE_ROOT, '../..'),
     include: ['packages/app-shell/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+    provide: { prove: process.env['LUNETA_PROVE'] === '1' },
     // The machines that run this share few cores; a screen that is right comes much sooner.
     expect: { poll: { timeout: 4_000 } },
     browser: {
