@@ -38,7 +38,7 @@ async function read(document: Document): Promise<ReadonlyMap<string, ContractRou
     specification: withoutBinary(document),
     operationResolver: (operation: string) => {
       name = operation;
-      return async () => undefined;
+      return () => undefined;
     },
   });
   await reader.close();

@@ -67,10 +67,12 @@ let loaded: Document | undefined;
 
 /** The contract of this process, read once. */
 export function loadDocument(): Document {
-  loaded ??= JSON.parse(
+  if (loaded) return loaded;
+  const document: Document = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@luneta/openapi/document.json'), 'utf8'),
-  ) as Document;
-  return loaded;
+  );
+  loaded = document;
+  return document;
 }
 
 /** Whether an address is one of `tests/*`. */
