@@ -1,5 +1,6 @@
 import { defineConfig } from 'oxlint';
 
+import { foldersAbove, LAYER_FOLDERS, upwardMessage } from './scripts/boundaries/api-layers.ts';
 import {
   FOLDER_IMPORTS,
   IMPORT_REASONS,
@@ -11,6 +12,7 @@ import {
 
 const TESTS = [
   '**/*.test.ts',
+  '**/*.test-d.ts',
   '**/*.test.tsx',
   '**/*.stories.tsx',
   '**/testing/**',
@@ -57,6 +59,16 @@ const folderRules = FOLDER_IMPORTS.map(({ package: name, only, imports, reason }
       ...TESTS.map((glob) => `${PACKAGE_FOLDERS[name]}/${glob}`),
     ],
     rules: { 'no-restricted-imports': ['error', { patterns: [...own, narrowed, NO_TESTING] }] as const },
+  };
+});
+
+/** One override per layer of the server: which folders above it it may not import. */
+const layerRules = LAYER_FOLDERS.filter((folder) => foldersAbove(folder).length > 0).map((folder) => {
+  const own = importRules.filter(({ name }) => name === 'api').flatMap(({ patterns }) => patterns);
+  const upward = { regex: `^(\\.\\./)+(${foldersAbove(folder).join('|')})/`, message: upwardMessage(folder) };
+  return {
+    files: [`${PACKAGE_FOLDERS.api}/src/${folder}/**/*.ts`],
+    rules: { 'no-restricted-imports': ['error', { patterns: [...own, NO_TESTING, upward] }] as const },
   };
 });
 
@@ -107,6 +119,7 @@ export default defineConfig({
       rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, NO_TESTING] }] as const },
     })),
     ...folderRules,
+    ...layerRules,
     ...importRules.map(({ name, patterns }) => ({
       files: TESTS.map((glob) => `${PACKAGE_FOLDERS[name]}/${glob}`),
       rules: { 'no-restricted-imports': ['error', { patterns }] as const },

@@ -1,2 +1,2 @@
-// One Storybook for the house; its configuration lives with its tools in the design system.
+// One Storybook for the whole repository. Its configuration lives in the design system, with its tools.
 export { config as default } from '../packages/ui/storybook/main.ts';

@@ -1,5 +1,5 @@
 /**
- * A real server of the house in a process of its own, on free ports of the loopback and a data folder given. It knows how
+ * A real Luneta server in a process of its own, on free ports of the loopback and a data folder given. It knows how
  * to start it and end it, and nothing of what is measured.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -84,7 +84,7 @@ export async function startServer(dataDir: string): Promise<Server> {
       LUNETA_PORT: String(port),
       LUNETA_DATA_DIR: dataDir,
       LUNETA_LOG: 'error',
-      // Nothing of ours outlives a measurement that was interrupted.
+      // Ends the processes that we started when a measurement is interrupted.
       LUNETA_FOLLOW_PARENT: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 /**
- * Every published account at each of the three deployments ends where it belongs. `edu`, whose first access changes what
- * happens next, is in `first-access.spec.ts`. A tab of its own for each: its session is the tab's.
+ * Every published account at each of the three deployments ends where it belongs. `edu`, whose first access changes
+ * what happens next, is in `first-access.spec.ts`. Each account gets a tab of its own, because a session belongs to its
+ * tab.
  */
 import type { Page } from '@playwright/test';
 
@@ -52,7 +53,7 @@ for (const [n, deployment] of DEPLOYMENTS.entries()) {
   for (const kind of ['students', 'staff'] as const) {
     test(`from ${deployment} all ${kind} get home`, async ({ context, at }, { project }) => {
       const tried = ACCOUNTS.filter(([, belongs]) => (belongs === 'staff') === (kind === 'staff'))
-        // On the phone each account tries one of the doors, on the desktop all three.
+        // On the phone each account tries one of the apps, on the desktop all three.
         .filter((_, i) => project.name === 'desktop' || i % DEPLOYMENTS.length === n);
       for (const [login, belongs] of tried) {
         await test.step(`${login} to ${belongs}`, async () => {
@@ -67,11 +68,11 @@ for (const [n, deployment] of DEPLOYMENTS.entries()) {
 }
 
 test.describe('refused', () => {
-  // The browser itself writes a line for a 403.
+  // The browser logs a 403 by itself.
   test.use({ expectedMessage: /403/ });
 
   for (const [login, password, sentence] of REFUSED) {
-    test(`${login} is told why at each door`, async ({ page, at }) => {
+    test(`${login} is told why at each app`, async ({ page, at }) => {
       for (const deployment of DEPLOYMENTS) {
         await page.goto(at[deployment]);
         await signIn(page, login, password);

@@ -10,7 +10,7 @@ const MUST = {
   perguntas: 'Para continuar, você deve cadastrar suas perguntas de segurança.',
 } as const;
 
-// The state goes on from one to the next.
+// The tests run in order and share their state.
 test.describe.configure({ mode: 'serial' });
 
 /** No address leads past the security page, and no navigation is there to try. */
@@ -24,10 +24,10 @@ async function expectNoWayAround(page: Page): Promise<void> {
   await expect(page.getByRole('navigation')).toHaveCount(0);
 }
 
-test('edu is led to the security page from every door', async ({ context, at }) => {
-  for (const door of [at.v1, at.v2, at.staff]) {
+test('edu is led to the security page from every app', async ({ context, at }) => {
+  for (const app of [at.v1, at.v2, at.staff]) {
     const page = await context.newPage();
-    await page.goto(door);
+    await page.goto(app);
     await signIn(page, 'edu');
     await expect(page).toHaveURL(`${at.v2}/conta/seguranca`);
     await page.close();

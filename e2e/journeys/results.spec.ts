@@ -8,7 +8,7 @@ test('a student reads a released result down to one question', async ({ page }) 
   await expectAccessible(page);
 
   await test.step('the survey comes once, and can be put off', async () => {
-    // A dialog on a phone; where there is room, a region beside the page.
+    // A dialog on a phone; where there is space, a region beside the page.
     const named = { name: 'Sua opinião' };
     const survey = page.getByRole('dialog', named).or(page.getByRole('region', named));
     await expect(survey).toBeVisible();

@@ -14,7 +14,7 @@ async function openByCode(page: Page, codigo: string): Promise<void> {
   await page.getByRole('button', { name: 'Abrir experiência' }).click();
 }
 
-/** From campus to class to student: three columns where there is room, accordions on a phone. */
+/** From campus to class to student: three columns where there is space, accordions on a phone. */
 async function openByList(page: Page): Promise<void> {
   const list = page.getByRole('region', { name: 'Escolher na lista' });
   const columns = list.getByRole('region', { name: 'Turma', exact: true });
@@ -85,7 +85,7 @@ test('vida.julia looks on as a visitor, then acts as the student', async ({ page
 });
 
 test.describe('prof.helena', () => {
-  // The browser itself writes a line for a student who is not found.
+  // The browser logs a student who is not found.
   test.use({ expectedMessage: /404/ });
 
   test('goes straight in to look, and finds nobody of a class that is not hers', async ({ page, at }) => {

@@ -1,5 +1,5 @@
 /**
- * What every operation of the house has, written once instead of in each path: the optional
+ * What every operation has, written once instead of in each path: the optional
  * turma_aluno_id, the error responses that can always happen, and the `_v1` names.
  * Knows nothing of files or references.
  */

@@ -24,7 +24,7 @@ const property = (document: JsonRecord, name: string, field: string): JsonRecord
   record(record(schema(document, name)['properties'])[field]);
 
 describe('the contract', () => {
-  it('keeps every rule of the house', () => {
+  it('keeps every rule of this repository', () => {
     expect(lintContract(bundle())).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the contract', () => {
     expect(v2.has('saveResposta')).toBe(true);
   });
 
-  it('never lets a secret answer through: its only value is the empty text', () => {
+  it('declares a secret answer with the empty text as its only value', () => {
     expect(property(bundle(), 'PerguntaResposta', 'resposta')['maxLength']).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-/** The house's own rules for the contract, beside those of redocly.yaml. Each returns what is wrong. */
+/** Our own rules for the contract, beside those of redocly.yaml. Each returns what is wrong. */
 import { isRecord, text } from './source.ts';
 import type { JsonRecord } from './source.ts';
 import { jsonContent, list, operations, record, resolve, types, walkSchema } from './walk.ts';

@@ -12,7 +12,7 @@ import type { Plugin, UserConfig } from 'vite';
 const FLOOR = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 
 const TEXT_FILES = ['.js', '.css', '.html', '.svg'];
-/** Below this the header of a compressed file costs more than it saves. */
+/** Smaller files are not compressed: the overhead is larger than the saving. */
 const WORTH_COMPRESSING_BYTES = 1024;
 
 /** Writes `.br` and `.gz` beside every text file, so that the server sends them as they are and spends no processor on it. */
@@ -35,8 +35,8 @@ function compressed(): Plugin {
 }
 
 /**
- * What stands until the app does, and stays when its code cannot be fetched (C9, S1 §2.5): 'ERRO' and a way to load
- * again, in plain HTML. The style sheet hides it for as long as a slow connection may need; without it, it shows.
+ * Plain HTML shown when the app's code cannot be loaded (C9, S1 §2.5): 'ERRO' and a link to reload. The style sheet
+ * hides it for as long as a slow connection may need.
  */
 function fallback(): Plugin {
   return {
@@ -50,8 +50,8 @@ function fallback(): Plugin {
 }
 
 /**
- * Lets unused components of React's libraries fall away: `forwardRef` is not known to have no effect, and a name given for
- * developer tools counts as use. Only dependencies: in our own code neither is written.
+ * Lets the bundler remove unused components of React libraries: it does not know that `forwardRef` has no side effects,
+ * and counts an assigned `displayName` as a use. Applied to dependencies only; our own code has neither.
  */
 function unusedComponents(): Plugin {
   const NAMED = /^\w+\.displayName = [^;\n]*;$/gmu;

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { foldersAbove, LAYER_FOLDERS, upwardMessage } from './api-layers.ts';
 import { brandFindings, featureFindings, inspectRepository, sizeFindings, wordFindings } from './inspect.ts';
 import {
   FOLDER_IMPORTS,
@@ -34,9 +35,12 @@ const rightFile = (name: PackageName, other: PackageName) => {
   return `${PACKAGE_FOLDERS[name]}/src/${only ? `${only}/` : ''}right-${other}.ts`;
 };
 
+/** A file of a layer of the server that imports another layer. */
+const layerFile = (folder: string, other: string) => `apps/api/src/${folder}/sub/imports-${other}.ts`;
+
 /** Lints a small copy of the repository that holds every forbidden and every allowed import once. */
 function lintMiniature(): Map<string, string[]> {
-  for (const file of ['oxlint.config.ts', 'scripts/boundaries/packages.ts'])
+  for (const file of ['oxlint.config.ts', 'scripts/boundaries/packages.ts', 'scripts/boundaries/api-layers.ts'])
     write(file, readFileSync(join(root, file), 'utf8'));
   symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
   for (const name of PACKAGE_NAMES) {
@@ -45,6 +49,9 @@ function lintMiniature(): Map<string, string[]> {
     for (const other of PACKAGE_IMPORTS[name]) write(rightFile(name, other), `export { x } from '@luneta/${other}';\n`);
     write(`${PACKAGE_FOLDERS[name]}/src/wrong-testing.ts`, `export { x } from '@luneta/testing/builders';\n`);
   }
+  for (const folder of LAYER_FOLDERS)
+    for (const other of LAYER_FOLDERS.filter((one) => one !== folder))
+      write(layerFile(folder, other), `export { x } from '../../${other}/x.ts';\n`);
   for (const { package: name, imports } of FOLDER_IMPORTS)
     write(wrongFile(name, imports), `export { x } from '@luneta/${imports}';\n`);
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
@@ -86,6 +93,18 @@ describe('[boundaries] the linter', () => {
   it.each(FOLDER_IMPORTS)('allows $package → $imports only in the folder $only', ({ package: name, imports, only }) => {
     expect(found.get(wrongFile(name, imports))?.join(' ')).toContain(`Only ${PACKAGE_FOLDERS[name]}/src/${only}`);
   });
+  it.each(LAYER_FOLDERS.flatMap((folder) => foldersAbove(folder).map((other) => ({ folder, other }))))(
+    'refuses the layer $folder → $other and says why',
+    ({ folder, other }) => {
+      expect(found.get(layerFile(folder, other))?.join(' ')).toContain(upwardMessage(folder));
+    },
+  );
+  it.each(LAYER_FOLDERS.flatMap((other) => foldersAbove(other).map((folder) => ({ folder, other }))))(
+    'allows the layer $folder → $other',
+    ({ folder, other }) => {
+      expect(found.get(layerFile(folder, other))).toBeUndefined();
+    },
+  );
   it.each(PACKAGE_NAMES.filter((name) => name !== 'testing'))('keeps test builders out of what %s ships', (name) => {
     expect(found.get(`${PACKAGE_FOLDERS[name]}/src/wrong-testing.ts`)?.join(' ')).toContain('Only tests and stories');
   });

@@ -11,13 +11,17 @@ export type Finding = { file: string; why: string };
 const APPROVED_LONG =
   /(\.test\.tsx?|\.stories\.tsx|\/generated\/|\/migrations\/|\/content\/|\.d\.ts)$|\/generated\/|\/migrations\//;
 
-/** Source files git tracks or would track, relative to `root`. */
-export function sourceFiles(root: string): string[] {
+const SOURCE = /\.(ts|tsx|mjs)$/;
+/** Source, and what people read: documents, the contract, style and settings. */
+export const READABLE = /\.(ts|tsx|mjs|md|mdx|ya?ml|html|css|sh)$/;
+
+/** Files git tracks or would track, relative to `root`. */
+export function sourceFiles(root: string, wanted = SOURCE): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   });
-  return listed.split('\n').filter((file) => /\.(ts|tsx|mjs)$/.test(file) && existsSync(join(root, file)));
+  return listed.split('\n').filter((file) => wanted.test(file) && existsSync(join(root, file)));
 }
 
 /** Module names a file imports or re-exports. */

@@ -8,7 +8,7 @@ export type Aluno = GestaoAluno & { turma: Turma };
 /** A class with its students, whole or as far as it has been fetched. */
 export type TurmaAlunos = { turma: Turma; alunos: readonly Aluno[] };
 
-/** The student told apart from any other, for sentences that lead to a consequence. */
+/** Names the student without ambiguity, for sentences that announce a consequence. */
 export const nameOf = ({ aluno_nome, turma_aluno_id, turma }: Aluno): string =>
   copy.alunoOf(aluno_nome, copy.turmaOf(turma.serie_nome, turma.turma_codigo), turma_aluno_id);
 
@@ -45,7 +45,7 @@ export function groupBy<Entry>(list: readonly Entry[], nameOf: (entry: Entry) =>
   return [...groups].map(([name, entries]) => ({ name, entries }));
 }
 
-/** A campus as it is told apart: with its school where several schools are in sight. */
+/** The name of a campus, with its school when the list holds several schools. */
 export function sedeNamer(turmas: readonly Pick<Turma, 'escola_nome'>[]) {
   const schools = new Set(turmas.map(({ escola_nome }) => escola_nome));
   return ({ sede_nome, escola_nome }: Pick<Turma, 'sede_nome' | 'escola_nome'>) =>

@@ -16,7 +16,7 @@ export const copy = {
   question: 'O banco de questões',
   console: 'Esta parte do console',
   turmaOf: (serie: string, codigo: string) => `${serie} · ${codigo}`,
-  /** A student beyond doubt: two of a class may have the same name. */
+  /** Identifies a student: two students of a class may have the same name. */
   alunoOf: (nome: string, turma: string, codigo: number) => `${nome} (${turma}, código ${codigo})`,
   alunosOf: (n: number) => (n === 1 ? '1 aluno' : `${n} alunos`),
 } as const;

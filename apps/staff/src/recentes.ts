@@ -21,7 +21,10 @@ export function addRecente(session: Pick<SessionStore, 'note' | 'setNote'>, alun
   session.setNote(NOTE, JSON.stringify([aluno, ...others].slice(0, MOST)));
 }
 
-/** What an older build or a hand wrote is left out: only what the chips and the opening need is asked for. */
+/**
+ * Entries of another shape (older builds, manual edits) are ignored. Only the fields that the chips and the opening
+ * need are checked.
+ */
 function isAluno(value: unknown): value is Aluno {
   if (!isRecord(value) || !isRecord(value['turma'])) return false;
   const { turma } = value;

@@ -72,7 +72,7 @@ describe('the frame', () => {
     expect(app.services.session.access()).toBe('anonymous');
   });
 
-  it.each([320, 360, 900, 1280])('has room for a long name without sideways scroll at %i px', async (width) => {
+  it.each([320, 360, 900, 1280])('has space for a long name without sideways scroll at %i px', async (width) => {
     await page.viewport(width, 800);
     await open('/', { conta: { ...REGINA, nome: LONG_NAME } });
     await expect.element(h1('Selecionar aluno')).toBeVisible();

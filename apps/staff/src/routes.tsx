@@ -1,4 +1,7 @@
-/** The route tree of the staff console (S1 §2.4, §2.9). What is not built yet says so; who may open it, the guard knows. */
+/**
+ * The route tree of the staff console (S1 §2.4, §2.9). Screens that are not built say so. The guard decides who may
+ * open them.
+ */
 import { NotBuiltPage, type AppRoutes } from '@luneta/app-shell';
 
 import { copy } from './copy.ts';

@@ -1,6 +1,7 @@
 /**
- * Every class in reach, gathered page by page while the screen already shows what has come. The contract has no call
- * for classes alone, so the walk also brings the students; it pauses now and then, for whoever sees a whole network.
+ * Every class the person may see, fetched page by page while the screen shows what has arrived. The contract has no
+ * call for classes alone, so the pages hold students too. It pauses after some pages, because some people see a whole
+ * network of schools.
  */
 import { acompanhamentoQuery } from '@luneta/api-client/gestao';
 import { useServices } from '@luneta/app-shell';

@@ -37,7 +37,7 @@ describe('the tree of version 1', () => {
     await expect.poll(app.left).toEqual(['http://v2.mock/avaliacoes#codigo=kT3v9QmZx81LrW0pYc5N']);
   });
 
-  it('what is forced leads to the security page with the older rules, without navigation', async () => {
+  it('a forced change leads to the security page with the older rules, without navigation', async () => {
     const app = await open('/v1/resultados', { conta: contaV1({ isPasswordInitial: true }) });
     await page.getByRole('dialog', { name: 'Atenção' }).getByRole('button', { name: 'OK' }).click();
     await expect.element(page.getByText('Só letras sem acento e números')).toBeVisible();

@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 
 export const routes: AppRoutes = () => [
   {
-    // The navigation: nobody who only signs in needs it.
+    // The navigation is a chunk of its own: the login does not need it.
     lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
     children: [
       { path: 'v1/avaliacao_adaptadas/*', element: <NotBuiltPage what={copy.notBuilt.roteiros} /> },

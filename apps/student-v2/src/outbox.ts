@@ -1,4 +1,4 @@
 import { browserOutbox } from '@luneta/exam/react';
 
-/** Where choices wait for the server: one per page, shared by the exam and by what sends the rest later. */
+/** The outbox of unsent answers. One per page, shared by the exam and by the code that sends kept answers later. */
 export const outbox = browserOutbox();

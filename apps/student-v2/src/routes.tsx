@@ -19,7 +19,7 @@ const legacy = [
 
 export const routes: AppRoutes = () => [
   {
-    // The navigation, and what sends answers kept on this device: nobody who only signs in needs them.
+    // The navigation and the sender of kept answers are a chunk of their own: the login does not need them.
     lazy: async () => ({ Component: (await import('./routes/frame.tsx')).Frame }),
     children: [
       { path: 'home', lazy: async () => ({ Component: (await import('./routes/home.tsx')).HomeRoute }) },

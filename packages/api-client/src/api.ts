@@ -1,6 +1,6 @@
 /**
- * The transport: openapi-fetch typed by the contract, with the house's conventions.
- * It reports what happened to its owner by callbacks; it never navigates and never shows anything.
+ * The transport: openapi-fetch typed by the contract, with the conventions of our calls. It reports events through
+ * callbacks. It never navigates and never shows anything.
  */
 import createClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
@@ -16,13 +16,13 @@ export type ShapeCheck = 'off' | 'report' | 'throw';
 /** Which call it was: method and path template of the contract. */
 export type CallInfo = { method: string; path: string };
 
-/** A call the server answered with an error. `params` are those of path and query; the body is never told. */
+/** A call the server answered with an error. `params` holds path and query; the body is never reported. */
 export type FailedCall = CallInfo & { status: number; codigo: string; params: Readonly<Record<string, unknown>> };
 
 export type ApiOptions = {
-  /** Origin of the API, '' for the own one in a browser. Paths of the contract bring `/api/…`. */
+  /** Origin of the API; '' means the page's own origin. Paths of the contract bring `/api/…`. */
   baseUrl: string;
-  /** Base of the calls that stand under both prefixes; 2 unless said. */
+  /** Version of the base for calls that exist under both prefixes. Default: 2. */
   versao?: Versao;
   /** The saved authorization header value (`Bearer …`), or null when signed out. */
   authorization: () => string | null;
@@ -30,13 +30,13 @@ export type ApiOptions = {
   turma_aluno_id: () => number | null;
   /** A 401 that ends the session. Not called for sign-in, exam writes, or an answer to an older authorization. */
   onUnauthorized?: (call: CallInfo) => void;
-  /** The server answered with an error; called before the caller hears of it. */
+  /** The server answered with an error. Called before the call rejects. */
   onFailure?: (call: FailedCall) => void;
   /** The server renewed the authorization: save this header value. */
   onAuthorization?: (authorization: string) => void;
   /** Check answers against the contract; the shapes are loaded only when needed. */
   shapeCheck?: ShapeCheck;
-  /** With 'report' and 'throw': an answer did not match. Holds field paths, never values. */
+  /** Called with 'report' and 'throw' when an answer does not match the contract. Holds field paths, never values. */
   onShapeMismatch?: (mismatch: ShapeMismatch) => void;
   /** For tests. */
   fetch?: (request: Request) => Promise<Response>;
@@ -46,8 +46,8 @@ export type Api = Pick<Client<paths>, 'GET' | 'POST'> & {
   /** Active student, part of every query key. */
   turma_aluno_id: () => number | null;
   /**
-   * The same transport for calls under another authorization (header value), e.g. one just received and not stored:
-   * the stored session is neither read nor renewed nor ended by them, and its student does not travel along.
+   * The same transport with another authorization (header value), for example one just received and not stored. These
+   * calls do not read, renew or end the stored session, and do not send its student.
    */
   as: (authorization: string) => Api;
 };
@@ -60,7 +60,7 @@ export function createApi(options: ApiOptions): Api {
     baseUrl,
     fetch: send,
     Request: versionedRequest(options.versao ?? 2),
-    // A redirect is never ours: a captive portal's page must not pass for an answer.
+    // The API never redirects. A redirect comes from a captive portal, and its page must not count as an answer.
     redirect: 'error',
     credentials: 'omit',
     cache: 'no-store',
@@ -77,7 +77,7 @@ export function createApi(options: ApiOptions): Api {
   };
 }
 
-/** Only what the stored session does not own is taken along. */
+/** Copies only the options that do not belong to the stored session. */
 function foreign(
   { onUnauthorized: _ends, onAuthorization: _renews, ...rest }: ApiOptions,
   authorization: string,
@@ -98,7 +98,7 @@ function conventions(options: ApiOptions): Middleware {
       return isAbort(error) || error instanceof ApiError ? undefined : offlineError(error);
     },
     async onResponse({ request, response, schemaPath, params }) {
-      // An answer to an authorization that is no longer ours says nothing about the present session.
+      // The call used an older authorization, so its answer does not concern the current session.
       const current = request.headers.get('authorization') === options.authorization();
       if (response.status === 401 && current && endsSession(schemaPath)) {
         options.onUnauthorized?.({ method: request.method, path: schemaPath });
@@ -123,7 +123,7 @@ function conventions(options: ApiOptions): Middleware {
   };
 }
 
-/** A Request whose address is decided at its making: some browsers lose the body when a Request is copied. */
+/** Builds the Request with its final address, because some browsers lose the body when a Request is copied. */
 function versionedRequest(versao: Versao): typeof Request {
   return class extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {

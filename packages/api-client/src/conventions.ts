@@ -1,6 +1,6 @@
 /** How calls are written on the wire (S1 §7): params copy, default turma_aluno_id, base by version, special calls. */
 
-/** Version whose base the calls that stand under both prefixes go to. */
+/** The version whose base is used for calls that exist under both prefixes. */
 export type Versao = 1 | 2;
 
 /** POST, PUT and PATCH bodies: the payload fields plus a `params` copy of the payload. */
@@ -24,8 +24,8 @@ const SIGN_IN =
   /\/api\/v\d\/(login\/|users\/contas\/login_hub_educacional|sessao\/contexto|sessao\/transferencias\/resgate)$/u;
 
 /**
- * True for sign-in, student context and handover. Their authorization header is no renewal, and no former student
- * travels with them: the body says who it is about.
+ * True for sign-in, student context and handover. Their authorization header is not a renewal, and they do not send the
+ * active student: the body names the person.
  */
 export function isSignIn(path: string): boolean {
   return SIGN_IN.test(path);
@@ -33,7 +33,7 @@ export function isSignIn(path: string): boolean {
 
 const TWIN = /\/api\/v2\/(login\/|logout$|users\/|central_avaliacoes|banco_questoes\/|gestao_acompanhamento$|navbar$)/u;
 
-/** Address as it is sent: the twin of the wanted version, and no student on a call that says who the caller is. */
+/** The final address: the path of the wanted version, without the student on calls that identify the caller. */
 export function finalUrl(url: string, versao: Versao): string {
   const [path = '', search] = url.split('?');
   const twin = versao === 1 && TWIN.test(path) ? path.replace('/api/v2/', '/api/v1/') : path;
@@ -45,7 +45,7 @@ const EXAM_WRITE =
 
 /** True when a 401 of this call ends the session: every call but credentials and exam writes (decision 32). */
 export function endsSession(schemaPath: string): boolean {
-  // In an exam the answers wait for the same student to sign in again; the session's owner decides.
+  // During an exam the answers wait until the same student signs in again. The exam session decides.
   if (EXAM_WRITE.test(schemaPath)) return false;
   return !isSignIn(schemaPath) || schemaPath.endsWith('/contexto');
 }

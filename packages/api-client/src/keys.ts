@@ -5,19 +5,19 @@ import type { Api } from './api.ts';
 export type Part = string | number | boolean | Readonly<Record<string, string | number | undefined>>;
 export type Key = readonly ['turma_aluno', number | 'nenhum', ...Part[]];
 
-/** Key of something of the active student; also the prefix that invalidates all beneath it. */
+/** Query key for data of the active student. It is also the prefix for invalidating everything below it. */
 export function key(api: Api, ...parts: Part[]): Key {
   return studentKey(api.turma_aluno_id(), ...parts);
 }
 
-/** Key of something of a named student; null is nobody. */
+/** Query key for data of the given student; null means nobody. */
 export function studentKey(turma_aluno_id: number | null, ...parts: Part[]): Key {
   return ['turma_aluno', turma_aluno_id ?? 'nenhum', ...parts];
 }
 
 /**
- * Names the active student in the query of a call. Taken together with the key, so that a later refetch can never put
- * another student's data under it.
+ * Adds the active student to the query of a call. It is read together with the key, so that a later refetch cannot
+ * store another student's data under that key.
  */
 export function asStudent(api: Api): { turma_aluno_id?: number } {
   const turma_aluno_id = api.turma_aluno_id();

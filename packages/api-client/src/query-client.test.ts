@@ -3,7 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { fakeClock } from '@luneta/testing/fake-clock';
 import { createQueryClient, freshPolicies } from './query-client.ts';
 
-// In Node the library takes itself for a server: it would refetch on no interval and retry nothing by itself.
+// In Node the library would behave as on a server: no refetch intervals and no retries. This makes it behave as in a
+// browser.
 environmentManager.setIsServer(() => false);
 
 /** Number of times a screen that opens again after some time asks the server. */

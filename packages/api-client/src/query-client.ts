@@ -1,4 +1,4 @@
-/** Cache policy of the house (S1 §7, decision 55): in memory only, long by default, with named exceptions. */
+/** Cache policy of the apps (S1 §7, decision 55): in memory only, long by default, with named exceptions. */
 import { QueryClient } from '@tanstack/react-query';
 
 const SECOND_MS = 1000;
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
-        // `navigator.onLine` is no connectivity check: a call is made, and its outcome tells.
+        // `navigator.onLine` is not reliable. The call is made, and its outcome shows whether there is a connection.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,4 +1,4 @@
-/** The real browser behind the ports. The only file of this room that touches globals. */
+/** The real browser behind the ports. The only file of this package that uses browser globals. */
 import type { AddressPort } from './address.ts';
 import type { SessionStoreOptions } from './session-store.ts';
 

@@ -23,7 +23,7 @@ export const NOTE_PREFIX = 'luneta:sessao:';
 
 /**
  * True for a key that stays when a session ends or another student comes (decision 33). Unsent exam answers stay as
- * well (D20): they live in IndexedDB, in the exam room, and are never in Storage.
+ * well (D20): they live in IndexedDB, written by the package `exam`, and never in Storage.
  */
 export function survivesSignOut(key: string): boolean {
   return key === EXIBIU_ATUALIZACAO || key.startsWith(DEVICE_PREFIX);

@@ -1,5 +1,5 @@
 /**
- * The part of the browser's Storage this room needs, and a wrapper that never throws:
+ * The part of the browser's Storage this package needs, and a wrapper that never throws:
  * SecurityError (cookies blocked), quota and private modes fall back to memory (C35).
  */
 export interface StoragePort {

@@ -1,4 +1,4 @@
-/** Helpers of this room's own tests: an unsigned token and a Storage that refuses. */
+/** Helpers for this package's own tests: an unsigned token and a Storage that refuses. */
 import type { StoragePort } from './storage.ts';
 
 /** A token shaped like the server's, with a signature nobody checks here. */
@@ -16,7 +16,7 @@ export function refuseStorage(): StoragePort {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-/** A Storage that reads but has no room left. */
+/** A Storage that reads but has no space left. */
 export function fullStorage(inner: StoragePort): StoragePort {
   return {
     get length() {

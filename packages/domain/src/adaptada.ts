@@ -45,7 +45,7 @@ export function sumExercicios(all: readonly AdaptadaExercicios[]): AdaptadaExerc
   };
 }
 
-/** Bosses there are and those that were won or lost; null stands for a roadmap without one. [ADA-4] S2 §2.1 */
+/** Number of Bosses, and how many were won or lost. Null means a roadmap without a Boss. [ADA-4] S2 §2.1 */
 export function countBosses(status: readonly (StatusBoss | null)[]): {
   qtde_boss: number;
   qtde_boss_finalizado: number;
@@ -56,7 +56,7 @@ export function countBosses(status: readonly (StatusBoss | null)[]): {
   };
 }
 
-/** A cycle that has something for the student. */
+/** A cycle with roadmaps for the student. */
 export type CicloDoAluno = {
   readonly id: number;
   readonly ano: number;

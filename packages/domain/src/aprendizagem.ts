@@ -33,7 +33,7 @@ export function precisaAtencao(indice: number | null): boolean {
   return faixaOf(indice) === 'baixa';
 }
 
-/** One item that a student met, as far as learning is concerned. */
+/** The fields of an answered item that the learning level needs. */
 export type ItemVivido = {
   /** An option was marked right; null where nothing was marked. */
   readonly acertou: boolean | null;
@@ -42,8 +42,8 @@ export type ItemVivido = {
 };
 
 /**
- * Whether an item says something about learning: not an annulled one, which is nobody's hit, nor a subjective one, which
- * is marked in points; a blank counts as a miss. [APR-5]
+ * Whether an item counts for the learning level. Annulled and subjective items do not count; a blank counts as a miss.
+ * [APR-5]
  */
 export function contaParaAprendizagem({ anulada, subjetiva }: ItemVivido): boolean {
   return !anulada && !subjetiva;

@@ -35,7 +35,10 @@ export function avaliacaoCardState(avaliacao: AvaliacaoTimes, nowMs: number, tim
   return realizado_online ? 'proxima' : 'presencial';
 }
 
-/** Section: started, or starting today, is 'em_andamento'; later is 'proximas'; 'encerrada' is in none. [CAR-6] S3 §4 */
+/**
+ * The section of a card. Started or starting today: 'em_andamento'. Later: 'proximas'. An 'encerrada' exam has none.
+ * [CAR-6] S3 §4
+ */
 export function avaliacaoSection(avaliacao: AvaliacaoTimes, nowMs: number, timeZone: string): AvaliacaoSection | null {
   if (avaliacaoCardState(avaliacao, nowMs, timeZone) === 'encerrada') return null;
   const startsToday = calendarDay(avaliacao.startMs, timeZone) === calendarDay(nowMs, timeZone);

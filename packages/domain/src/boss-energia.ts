@@ -1,4 +1,4 @@
-/** What is left of a Boss while it is attacked. The picture of each band is the screen's. */
+/** The remaining energy of a Boss. The screen chooses the picture of each band. */
 import { roundHalfUp } from './numero.ts';
 
 /** Percent above which the energy is 'cheia'. */

@@ -1,9 +1,9 @@
-/** What a running Boss keeps to itself. Instants are epoch milliseconds of the server's clock. */
+/** Which questions a running Boss reserves. Instants are epoch milliseconds of the server's clock. */
 import { isBossVencidoPeloTempo, type BossTentativa } from './boss.ts';
 
 /**
- * True while the attempt runs and this question of it has no answer: meanwhile nothing else may serve it, take an answer to
- * it or tell its key, or the student would learn outside what the Boss asks inside. [BOS-15] sec D2
+ * True while the attempt runs and this question has no answer. Meanwhile no other part of the product may serve it,
+ * accept an answer to it or reveal its key. [BOS-15] sec D2
  */
 export function isAskedByBoss(tentativa: BossTentativa, item_resposta: number | null, nowMs: number): boolean {
   const { iniciadoEmMs, encerradoEmMs } = tentativa;

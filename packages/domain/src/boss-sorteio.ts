@@ -1,4 +1,6 @@
-/** Which items form a Boss. The draw depends on its seed and the pool alone: the same for whoever draws it, and again. [BOS-13] D 182 */
+/**
+ * Draws the items of a Boss. The result depends only on the seed and the pool, so it can be repeated. [BOS-13] D 182
+ */
 
 /** An item that may be drawn; the same question may stand in several phases. */
 export type SorteioItem = { readonly id: number; readonly questao_id: number };
@@ -10,8 +12,8 @@ export type SorteioSeed = { readonly turma_aluno_id: number; readonly trilha_id:
 export const BOSS_MAX_ITENS = 100;
 
 /**
- * A number from 0 up to 2^32 that looks like chance and follows from `parts` alone. Each part goes in as two 32-bit words,
- * through the finaliser of MurmurHash3.
+ * A pseudo-random number from 0 up to 2^32 that depends only on `parts`. Each part is mixed in as two 32-bit words with
+ * the finaliser of MurmurHash3.
  */
 function rank(parts: readonly number[]): number {
   let hash = 0;
@@ -24,7 +26,7 @@ function rank(parts: readonly number[]): number {
   return hash >>> 0;
 }
 
-/** The items in an order that follows from seed and step alone, whatever the order given. */
+/** The items in an order that depends only on seed and step, not on the order given. */
 function shuffled(items: readonly SorteioItem[], step: number, seed: SorteioSeed): SorteioItem[] {
   const start = [seed.turma_aluno_id, seed.trilha_id, seed.numero, step];
   const ranked = items.map((item) => ({ item, at: rank([...start, item.id]) }));

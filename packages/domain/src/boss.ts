@@ -72,7 +72,7 @@ export type BossTentativa = {
   readonly venceu: boolean | null;
 };
 
-/** True from the last instant on, whether or not the server has closed the attempt yet. [BOS-3] */
+/** True from the end of the attempt on, even when the server has not closed it yet. [BOS-3] */
 export function isBossVencidoPeloTempo({ prazoEmMs, encerradoEmMs }: BossTentativa, nowMs: number): boolean {
   return encerradoEmMs === null && prazoEmMs !== null && nowMs >= prazoEmMs;
 }
@@ -87,7 +87,7 @@ export function statusBoss(tentativa: BossTentativa | null, fases: readonly Fase
   return isBossDesbloqueado(fases) ? 'desbloqueado' : 'bloqueado';
 }
 
-/** What a screen shows: locked and unlocked are worked out again, and who does not see as a student meets it unlocked. [BOS-4] S2 §1, §4.1 */
+/** The state for a screen. It computes the lock again; only students see a locked Boss. [BOS-4] S2 §1, §4.1 */
 export function statusBossExibido(status: StatusBoss, fases: readonly FaseEstado[], viewer: FaseViewer): StatusBoss {
   if (status !== 'bloqueado' && status !== 'desbloqueado') return status;
   return !viewer.veComoAluno || isBossDesbloqueado(fases) ? 'desbloqueado' : 'bloqueado';
@@ -110,7 +110,7 @@ export function bossResultado(
   return { venceu, desempenho, moedas: acertos * (venceu ? rules.moedas_vitoria : rules.moedas_derrota) };
 }
 
-/** What an attempt pays when earlier ones of the same Boss have paid `before`: the gain alone. [BOS-14] D 131 */
+/** The coins of an attempt beyond `before`, which earlier attempts of the same Boss have paid. [BOS-14] D 131 */
 export function bossMoedasAPagar(moedas: number, before: number): number {
   return Math.max(0, moedas - before);
 }

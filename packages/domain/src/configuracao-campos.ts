@@ -1,4 +1,4 @@
-/** Reads the fields of a configuration one by one and remembers what is wrong with which. [CFG-5] */
+/** Reads the fields of a configuration one by one and collects the problems. [CFG-5] */
 
 /** Which field, and what it must be. */
 export type ConfigProblem = {
@@ -26,7 +26,7 @@ type TextRule = {
   readonly required?: boolean;
 };
 
-/** Longer texts are no setting. */
+/** Longer texts are refused. */
 const TEXT_MAX = 500;
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -78,7 +78,7 @@ export function fieldsOf(value: unknown, place: string, problems: ConfigProblem[
       if (found === undefined && required) problems.push({ campo: at(name), espera: 'objeto' });
       return found;
     },
-    /** Call it last: what nobody asked for is not published. [CFG-1] */
+    /** Call it last. Fields that were not read are reported, so that none is published by mistake. [CFG-1] */
     done() {
       for (const name of Object.keys(source)) {
         if (!known.has(name)) problems.push({ campo: at(name), espera: 'conhecido' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ABANDONO_MS, marcasQueSeguram } from './correcao-abandono.ts';
 import type { Papel } from './correcao-redacao.ts';
 
-it('[COR-10] a draft of another that nobody saved for three days holds its part no more; marks and the own draft do', () => {
+it('[COR-10] a draft of another person without a save for three days no longer reserves its part; marks and the own draft do', () => {
   const now = Date.parse('2026-11-24T12:00:00Z');
   const saved = (papel: Papel, nota: number | null, corretor: string, ago: number) => ({
     papel,

@@ -1,13 +1,13 @@
-/** Drafts of a marking that were left lying: whom they still keep from a part. */
+/** Abandoned drafts of a marking: how long a draft blocks other markers. */
 import type { Marca } from './correcao-redacao.ts';
 
 /** A part with the moment at which it was last saved. */
 export type MarcaDatada = Marca & { readonly gravadaMs: number };
 
-/** After so long without a save a draft holds its part no more. [COR-10] */
+/** After this time without a save a draft no longer reserves its part. [COR-10] */
 export const ABANDONO_MS = 3 * 24 * 3_600_000;
 
-/** The parts that count for one person: every one but the drafts that others have left lying. [COR-10] */
+/** The parts that count for one person: all except drafts that others have abandoned. [COR-10] */
 export function marcasQueSeguram(
   marcas: readonly MarcaDatada[],
   corretor: string,

@@ -23,8 +23,8 @@ export type RegrasCorrecao = {
 export type CorrecaoErro = 'competencia_repetida' | 'competencias_incompletas' | 'zero_com_competencias';
 
 /**
- * Why this marking cannot be kept: a competence twice in any [COR-1]; to finish, all five, or none and a reason for 0
- * [COR-2]; null when nothing speaks against it.
+ * Why this marking cannot be stored: a competence appears twice [COR-1]; a finished marking needs all five competences,
+ * or none and a reason for 0 [COR-2]. Null when it can be stored.
  */
 export function correcaoErro(
   competencias: readonly Competencia[],
@@ -49,8 +49,8 @@ const finished = (marcas: readonly Marca[], papel: Papel) =>
   marcas.find((marca) => marca.papel === papel)?.nota ?? null;
 
 /**
- * Where the marking stands: nobody has finished; one mark and the school asks for two; two that differ by more than the school
- * allows, without a third; or marked. [COR-4] D 120
+ * State of the marking: no finished mark; one mark where the school asks for two; two that differ by more than the
+ * school allows, without a third; or marked. [COR-4] D 120
  */
 export function situacaoRedacao(marcas: readonly Marca[], regras: RegrasCorrecao): SituacaoRedacao {
   const first = finished(marcas, 1);
@@ -80,8 +80,8 @@ export type MinhaSituacao = 'nao_iniciada' | 'rascunho' | 'concluida' | 'impedid
 export type MinhaParte = { readonly minha_situacao: MinhaSituacao; readonly papel: Papel | null };
 
 /**
- * The part of one person: the own one, once begun; otherwise the part that is due, unless another is at it. Nobody has two:
- * who has finished one is kept from the next. [COR-6] D 120
+ * The part that a person may mark: their own part once begun, otherwise the next part, unless another person has begun
+ * it. Nobody marks two parts. [COR-6] D 120
  */
 export function minhaParte(marcas: readonly Marca[], regras: RegrasCorrecao, corretor: string): MinhaParte {
   const own = marcas.find((marca) => marca.corretor === corretor);

@@ -5,7 +5,7 @@ export const QUIZ_QUESTIONS = 5;
 export const QUIZ_OPTIONS = 5;
 export const CHAPTERS = 3;
 
-/** What of a course these rules look at. */
+/** The fields of a course that these rules read. */
 export type CursoText = {
   readonly estrutura: { readonly nome_curso: string; readonly capitulos: readonly string[] };
   readonly capitulo_1: string;
@@ -17,13 +17,13 @@ export type CursoText = {
 export type CursoSituacao = 'rascunho' | 'publicado' | 'alterado';
 export type CursoError = 'quiz_incompleto' | 'capitulo_sem_nome' | 'capitulo_vazio' | 'quiz_vazio' | 'nome_vazio';
 
-/** Nobody reads a draft; a published course with a newer text is 'alterado'. [CUR-1] D 158 */
+/** Students do not see a draft. A published course with a newer text is 'alterado'. [CUR-1] D 158 */
 export function cursoSituacao(publicado: boolean, hasNewer: boolean): CursoSituacao {
   if (!publicado) return 'rascunho';
   return hasNewer ? 'alterado' : 'publicado';
 }
 
-/** HTML in which there is nothing to read or see: no sign, no picture, no formula. [CUR-2] */
+/** True for HTML without visible content: no text, no picture, no formula. [CUR-2] */
 export function isEmptyHtml(html: string): boolean {
   if (/<(?:img|math)[\s>]/iu.test(html)) return false;
   return html.replaceAll(/<[^>]*>/gu, '').replaceAll(/&nbsp;|&#160;|\s/gu, '') === '';
@@ -35,7 +35,7 @@ export function draftError({ estrutura, quiz }: Pick<CursoText, 'estrutura' | 'q
   return quiz.length === 0 || quiz.length === QUIZ_QUESTIONS ? null : 'quiz_incompleto';
 }
 
-/** Why a text cannot be put before students: a chapter without name or text, or a quiz that is not whole. [CUR-4] D 158; S3 §9 */
+/** Why a text cannot be published: a chapter without name or text, or an incomplete quiz. [CUR-4] D 158; S3 §9 */
 export function publicationError(curso: CursoText): CursoError | null {
   const { estrutura, capitulo_1, capitulo_2, capitulo_3, quiz } = curso;
   const draft = draftError(curso);

@@ -8,7 +8,7 @@ export type CalendarDay = string;
 const DAY_MS = 86_400_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** Building a formatter costs far more than using it; the zone and shape decide it entirely. */
+/** Formatters are cached by zone and shape, because building one costs far more than using it. */
 function formatter(timeZone: string, shape: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${timeZone} ${JSON.stringify(shape)}`;
   const found = formatters.get(key) ?? new Intl.DateTimeFormat('pt-BR', { timeZone, ...shape });
@@ -66,7 +66,10 @@ export function monthKey(ms: number, timeZone: string): string {
   return calendarDay(ms, timeZone).slice(0, 7);
 }
 
-/** Midnights from one instant to the other in the zone: 0 today, 1 tomorrow, −1 yesterday, also across a clock change. [DAT-6] D 150 */
+/**
+ * Calendar days from one instant to the other in the zone: 0 today, 1 tomorrow, −1 yesterday, also across a clock
+ * change. [DAT-6] D 150
+ */
 export function calendarDaysBetween(fromMs: number, toMs: number, timeZone: string): number {
   const utc = (ms: number) => Date.parse(`${calendarDay(ms, timeZone)}T00:00:00Z`);
   return Math.round((utc(toMs) - utc(fromMs)) / DAY_MS);

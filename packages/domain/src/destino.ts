@@ -1,6 +1,6 @@
 /**
- * Which page an address leads to, for whom, in which deployment: the one place that knows. Never decides whether data may
- * be read; the server does. Paths start with a slash and carry no host.
+ * Decides which page an address leads to, for which person and deployment. It never decides whether data may be read;
+ * the server does. Paths start with a slash and carry no host.
  */
 import type { Perfil } from './perfil.ts';
 import { cleanPath, cleanSearch, hasToken, query } from './endereco.ts';
@@ -79,7 +79,7 @@ function signedInTarget(
   return targetOf(path, deployment, account);
 }
 
-/** The deployment and path that really serve the address [DES-10] [DES-12] [DES-13] [DES-18]; null when nothing does. */
+/** The deployment and path that serve the address [DES-10] [DES-12] [DES-13] [DES-18]; null when nothing does. */
 function targetOf(path: string, deployment: Deployment, account: SignedIn): Target {
   if (account.perfil_real === 'aluno') return account.kind === 'student' ? studentTarget(path, account) : null;
   if (account.kind === 'staff' && account.forcar_senha) return { deployment: 'staff', path: STAFF_SECURITY };

@@ -26,7 +26,7 @@ export function dificuldadeOfPercentualAcerto(percentualAcerto: number): Dificul
   return dificuldadeOfConfiabilidade(percentualAcerto / 100);
 }
 
-/** The best information there is: calibration, else the share of hits, else null (the map falls back to number order). [DIF-4] */
+/** Uses the calibration, else the share of hits, else null (the map then sorts by number). [DIF-4] */
 export function dificuldadeOfQuestao(questao: {
   readonly nivel_dificuldade: number | null;
   readonly percentual_acerto: number | null;

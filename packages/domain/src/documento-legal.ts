@@ -1,6 +1,6 @@
 /**
- * A legal text as data: sections of paragraphs and lists, never HTML. What a school writes can therefore not become
- * anything but text on the page. [LEG-1]
+ * A legal text as data: sections of paragraphs and lists, never HTML. Therefore a school's text can never become markup
+ * on the page. [LEG-1]
  */
 import { isRecord } from './configuracao-campos.ts';
 
@@ -13,14 +13,14 @@ export type LegalDocument = {
   readonly titulo: string;
   /** Language of the text, as in `lang`. */
   readonly idioma: string;
-  /** First day it holds, `YYYY-MM-DD`. */
+  /** First day on which it applies, `YYYY-MM-DD`. */
   readonly vigencia: string;
   /** Short summary in Portuguese that stands above. */
   readonly resumo: readonly string[];
   readonly secoes: readonly LegalSection[];
 };
 
-/** A whole text is far shorter; more is a mistake or an attack on the reader's phone. [LEG-2] */
+/** Upper bound of a text. Real texts are far shorter; a longer one is a mistake or an attack. [LEG-2] */
 const TEXT_MAX = 8_000;
 const PARTS_MAX = 80;
 

@@ -1,4 +1,4 @@
-/** How long something takes or took, in words that read well beside a sentence; the countdown has its own format. */
+/** Formats a duration as text. The countdown has its own format (`timer.ts`). */
 
 const MINUTE = 60;
 const HOUR = 3600;

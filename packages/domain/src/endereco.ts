@@ -1,4 +1,4 @@
-/** Cleaning of the address bar: what is kept when an address is passed on, and what must never be. */
+/** Cleans an address: which parts are kept when it is passed on, and which are removed. */
 
 const SECRET_PARAMS: readonly string[] = ['token', 'should_change_password'];
 
@@ -7,7 +7,7 @@ export function cleanPath(path: string): string {
   return `/${path.replaceAll('\\', '/').replace(/^\/+|\/+$/g, '')}`;
 }
 
-/** A query without its question mark. */
+/** The query without the question mark. */
 export function query(search: string): string {
   return search.replace(/^\?/, '');
 }

@@ -16,7 +16,7 @@ export function isImpactoGreen(engajamento: number): boolean {
   return engajamento >= HIGH_FROM;
 }
 
-/** A phase as far as engagement is concerned: its best stars, null while it was never finished. */
+/** The best stars of a phase; null when it was never finished. */
 export type FaseEstrelas = { readonly qtde_estrelas: number | null };
 
 const ENGAGED_FROM = 1;

@@ -1,11 +1,13 @@
-/** Misses that study avoided: what was predicted for the questions a phase prepared, against what happened in the exam. */
+/**
+ * Misses that study avoided: the predicted misses of the questions that a phase prepared, minus the misses in the exam.
+ */
 import { engajamentoBase, engajamentoQualificado, isEngajada, type FaseEstrelas } from './engajamento.ts';
 import type { ItemVerdict } from './nota.ts';
 
 export type FalhaQuestao = {
   /** Chance of a hit predicted before the exam, 0 to 1; null while unknown. */
   readonly desempenho_esperado: number | null;
-  /** What the present student made of it. */
+  /** The result of a student who was present. */
   readonly verdict: ItemVerdict;
 };
 
@@ -21,7 +23,7 @@ export type FalhasEvitadas = {
   readonly engajamento_qualificado: number | null;
 };
 
-/** Only questions that a key decided: what was annulled, given or marked by hand was neither missed nor avoided. [FAL-1] */
+/** Counts only questions decided by a key. Annulled, bonus and hand-marked questions do not count. [FAL-1] */
 const counts = ({ verdict }: FalhaQuestao) => verdict === 'acerto' || verdict === 'erro' || verdict === 'branco';
 
 /** Predicted and actual misses of one phase; predicted is Σ (1 − chance), null when a chance is missing. [FAL-2] D 148 */

@@ -3,7 +3,7 @@
  * functions. Stars of a run are `estrelas.ts`; what a run pays is not decided here.
  */
 
-/** A phase as its student stands to it. */
+/** A phase with the student's result. */
 export type FaseEstado = {
   readonly ordem_oic: number;
   /** Of the best run; 0 without one. */
@@ -11,7 +11,7 @@ export type FaseEstado = {
   readonly qtde_itens_total: number;
 };
 
-/** Who looks: screens of other profiles show what is locked as open. S2 §1 */
+/** The viewer. Other profiles than students see locked phases as open. S2 §1 */
 export type FaseViewer = { readonly veComoAluno: boolean };
 
 export const byOrdem = <F extends { readonly ordem_oic: number }>(fases: readonly F[]): readonly F[] =>
@@ -31,7 +31,10 @@ export function fasesBloqueadas(fases: readonly FaseEstado[]): ReadonlySet<numbe
   return locked;
 }
 
-/** Whether this viewer meets the phase locked: only those who see as a student do [FAS-3]. A phase that is not there is locked. */
+/**
+ * Whether the phase is locked for this viewer. Only students, and staff who see as one, have locked phases [FAS-3]. An
+ * unknown phase is locked.
+ */
 export function isFaseBloqueada(fases: readonly FaseEstado[], ordem_oic: number, { veComoAluno }: FaseViewer): boolean {
   if (!fases.some((fase) => fase.ordem_oic === ordem_oic)) return true;
   return veComoAluno && fasesBloqueadas(fases).has(ordem_oic);
@@ -45,7 +48,7 @@ export function proximaFase<F extends { readonly ordem_oic: number }>(
   return byOrdem(fases).find((fase) => fase.ordem_oic > ordem_oic) ?? null;
 }
 
-/** What a finished run came to. */
+/** The result of a finished run. */
 export type ExecucaoResultado = { readonly estrelas: number; readonly acertos: number };
 
 /** `melhor_fase`: more stars or more hits than any finished run before; the first run is the best. [FAS-5] D 180 */

@@ -1,14 +1,14 @@
 /**
- * How the source of a drawn formula stands in its `data-tex`: the server writes it, the editor opens it.
- * Draws nothing and knows no TeX.
+ * Encodes the TeX source of a formula in its `data-tex` attribute. The server writes it and the editor reads it. It
+ * does not parse TeX.
  */
 
-/** TeX as the value of an attribute: in it nothing reads as markup, whoever looks. [HTM-4] */
+/** Encodes TeX as an attribute value without any character that a parser could read as markup. [HTM-4] */
 export function encodeFormulaSource(tex: string): string {
   return encodeURIComponent(tex);
 }
 
-/** The TeX of such a value; '' when it is none, as for a formula that came drawn. [HTM-4] */
+/** Decodes such a value to TeX; '' when it is not one, as for a formula that was stored without its source. [HTM-4] */
 export function decodeFormulaSource(value: string): string {
   try {
     return decodeURIComponent(value);

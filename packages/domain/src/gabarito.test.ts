@@ -38,7 +38,7 @@ describe('release', () => {
     expect(isGabaritoReleased(exam([100 * MIN]), nowMs)).toBe(released);
   });
 
-  it('[GAB-1] a release that is not known never comes', () => {
+  it('[GAB-1] an unknown release time is never reached', () => {
     expect(isGabaritoReleased(exam([null]), Number.MAX_SAFE_INTEGER)).toBe(false);
   });
 });
@@ -70,7 +70,7 @@ describe('may the student see the key', () => {
     expect(canSeeGabarito(exams, context, now)).toBe(sees);
   });
 
-  it('[GAB-5] own delivery is not even a parameter: own class over, another still writing', () => {
+  it('[GAB-5] own delivery plays no part: the own class has ended, another is still writing', () => {
     expect(canSeeGabarito([exam([10 * MIN, 2000 * MIN])], prova, now)).toBe(false);
   });
 

@@ -34,8 +34,8 @@ export function isGabaritoReleased({ liberadoEmMs }: ExamOfQuestao, nowMs: numbe
 }
 
 /**
- * How the student meets the question. Reaching it at all is a question of entitlement, decided before this one.
- * `exercicio` is locked by a right answer, a second wrong one or 'continue'.
+ * Where the student sees the question. Whether the student may see it at all is decided before. An `exercicio` is
+ * locked by a right answer, a second wrong one or 'continue'.
  */
 export type GabaritoContext =
   | { readonly kind: 'prova' | 'resultado' | 'banco_questoes' }

@@ -1,11 +1,11 @@
-/** A row of answers given on paper: what makes it whole. The items are those of one exam day in their order. D 104 */
+/** Checks a row of answers given on paper. The items are those of one exam day, in order. D 104 */
 import { isItemOfLanguage, type LinguaEstrangeira } from './lingua-estrangeira.ts';
 import type { ItemResposta } from './resposta.ts';
 
 export type GradeItem = {
   readonly numero: number;
   readonly lingua_estrangeira: LinguaEstrangeira | null;
-  /** Answered with a text, which is not typed here. */
+  /** A text item: its answer is not typed here. */
   readonly subjetiva: boolean;
   /** How many options it has. */
   readonly opcoes: number;

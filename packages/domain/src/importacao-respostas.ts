@@ -1,4 +1,4 @@
-/** The file by which answers of a class on paper are imported: its heading and its lines. D 87, 104 */
+/** Reads the file that imports the paper answers of a class: its heading and its lines. D 87, 104 */
 import type { GradeItem, GradeLinha } from './grade-resposta.ts';
 import { asksLanguage } from './grade-resposta.ts';
 import { isItemOfLanguage, type LinguaEstrangeira } from './lingua-estrangeira.ts';

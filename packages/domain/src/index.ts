@@ -1,4 +1,4 @@
-/** Every rule of the house. Prefer the single file (`@luneta/domain/tri`): it says which family you depend on. */
+/** Every rule of the product. Prefer the single file (`@luneta/domain/tri`): it says which family you depend on. */
 export * from './adaptada.ts';
 export * from './aprendizagem.ts';
 export * from './avaliacao-card.ts';

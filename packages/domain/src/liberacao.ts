@@ -1,10 +1,10 @@
-/** When staff may let the results of an exam out, and when they may hold them. Instants are epoch milliseconds. */
+/** When staff may release the results of an exam, and when they may hold them. Instants are epoch milliseconds. */
 import { gabaritoReleaseMs, isGabaritoReleased } from './gabarito.ts';
 
 export type Retencao = {
-  /** Held until somebody lets them out. */
+  /** Held until somebody releases them. */
   readonly retido: boolean;
-  /** A later moment that was chosen; null: as early as may be. */
+  /** A later release time chosen by staff; null means as early as possible. */
   readonly liberarEmMs: number | null;
 };
 
@@ -26,8 +26,8 @@ export function isLiberada(classEndsMs: readonly (number | null)[], retencao: Re
 export type LiberacaoErro = 'ja_liberada' | 'antes_do_fim';
 
 /**
- * Why a wish cannot be granted: students have seen the results, and nothing makes that undone [LIB-3]; the moment chosen is
- * before the earliest one, or that is unknown [LIB-4]. null when it can.
+ * Why a request is refused: students have already seen the results [LIB-3]; the chosen time is before the earliest one,
+ * or that one is unknown [LIB-4]. Null when it is allowed.
  */
 export function liberacaoErro(
   classEndsMs: readonly (number | null)[],
@@ -43,7 +43,7 @@ export function liberacaoErro(
 
 export type SituacaoGestao = 'agendada' | 'aberta' | 'encerrada' | 'liberada';
 
-/** Of one class's exam: begun, over for every class, let out. */
+/** State of the exam of one class: started, over for every class, released. */
 export type ProvaGestao = {
   readonly inicioMs: number;
   readonly classEndsMs: readonly (number | null)[];

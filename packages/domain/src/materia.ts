@@ -30,7 +30,7 @@ export const MATERIA_TOKENS: readonly MateriaToken[] = [
   'generica',
 ];
 
-/** Official names whose first word says nothing. */
+/** Official names whose first word does not identify the subject. */
 const LONG_NAMES: ReadonlyMap<string, MateriaToken> = new Map([
   ['lingua portuguesa', 'portugues'],
   ['lingua inglesa', 'ingles'],
@@ -57,7 +57,7 @@ const AREA_TOKENS: Readonly<Record<TriArea, MateriaToken>> = {
   MT: 'matematica',
 };
 
-/** The area a name speaks of, or null: "Linguagens…", "…Natureza…", "…Humanas…", "Matemática…", or its code. [MAT-3] */
+/** The area named in a text, or null: "Linguagens…", "…Natureza…", "…Humanas…", "Matemática…", or its code. [MAT-3] */
 export function areaOfName(nome: string): TriArea | null {
   const name = normalizeName(nome);
   if (name === 'lc' || name.startsWith('linguagens')) return 'LC';

@@ -21,7 +21,9 @@ export function moedasSteps(vez: 1 | 2, plano: boolean): readonly number[] {
   return plano ? steps.map((step) => step * PLANO_FACTOR) : steps;
 }
 
-/** The try that a hit is paid as: a first try of whoever has been shown the key for free is worth a second. [MOE-6] */
+/**
+ * The try number used for payment. A first try counts as a second when the student has already seen the key. [MOE-6]
+ */
 export function vezPaga(vez: 1 | 2, chaveVista: boolean): 1 | 2 {
   return chaveVista ? 2 : vez;
 }

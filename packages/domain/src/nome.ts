@@ -1,4 +1,4 @@
-/** How a person is called on screen. An unnamed one is null here; what is written instead is the screen's word. */
+/** The name of a person on screen. Null without a name: the screen chooses the fallback text. */
 
 export type NomeInput = { readonly nome: string | null; readonly nome_social: string | null };
 

@@ -54,8 +54,8 @@ export function percentualCorrecao(pontuacao: number, pontuacaoMaxima: number): 
 }
 
 /**
- * What a text counts, whatever its scale: what the marker gave; 0 for one left blank on a screen, for which nobody is waited;
- * null while a text, or what was written on paper, waits. Of subjective items [NOT-10] and of essays [COR-9]. D 114, 120, 181
+ * The mark of a text, on any scale: the marker's value; 0 for a text left blank on screen; null while a text or a paper
+ * answer waits for its mark. Of subjective items [NOT-10] and of essays [COR-9]. D 114, 120, 181
  */
 export function marcaOuBranco(
   marca: number | null,

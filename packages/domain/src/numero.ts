@@ -3,7 +3,10 @@
  * exact values, and this file is what turns them into what is shown.
  */
 
-/** Significant digits kept before a tie is judged: enough for any score, few enough to swallow binary noise (1.005 × 100 = 100.49999999999999). */
+/**
+ * Significant digits kept before rounding: enough for any score, few enough to remove binary noise (1.005 × 100 =
+ * 100.49999999999999).
+ */
 const TIE_DIGITS = 13;
 
 /**

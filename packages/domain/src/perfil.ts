@@ -1,4 +1,7 @@
-/** Profiles and what each may do. The real profile is who signed in; the mode is what staff chose for a student's view. */
+/**
+ * Profiles and what each may do. The real profile belongs to the person who signed in. The mode is chosen by staff for
+ * a student's view.
+ */
 
 export type StaffPerfil =
   | 'professor'
@@ -13,7 +16,7 @@ export type Perfil = 'aluno' | StaffPerfil;
 export type Modo = 'aluno' | 'professor' | null;
 export type Scope = 'self' | 'own_classes' | 'own_schools' | 'assigned_schools' | 'all';
 
-/** How far each profile sees. [PER-1] D 25 */
+/** The reach of each profile. [PER-1] D 25 */
 const SCOPES: Readonly<Record<Perfil, Scope>> = {
   aluno: 'self',
   professor: 'own_classes',

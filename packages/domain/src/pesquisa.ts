@@ -1,6 +1,6 @@
-/** When the satisfaction survey may be asked, and what its marks amount to. */
+/** When the satisfaction survey may be asked, and the score of its answers. */
 
-/** Marks from these on, 0 to 10. D 10 */
+/** Lowest mark of each group, 0 to 10. D 10 */
 export const PROMOTOR_MIN = 9;
 export const NEUTRO_MIN = 7;
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 export type PesquisaInput = {
   /** The school's switch. */
   readonly ligada: boolean;
-  /** Staff in a student's view: nobody there can answer for themself. */
+  /** Staff in a student's view: the survey asks only the student. */
   readonly emVisao: boolean;
   /** An attempt of the person is running. */
   readonly provaAberta: boolean;

@@ -32,23 +32,26 @@ export type PlanoTopic = {
   readonly misses: readonly PlanoItem[];
 };
 
-/** Wrong or blank. What was annulled, given as a bonus or marked by hand is none, nor what an absent student left. [PLA-1] */
+/**
+ * True for a wrong or blank answer. Annulled, bonus and hand-marked items and those of absent students are no misses.
+ * [PLA-1]
+ */
 export const isMiss = ({ verdict }: PlanoItem): boolean => verdict === 'erro' || verdict === 'branco';
 
-/** Part of the list by the share of hits in the topic: below a half, below three quarters, from there on. [PLA-3] */
+/** Part of the list by the share of hits in the topic: below 1/2, below 3/4, and 3/4 or more. [PLA-3] */
 export function secaoOf(share: number): Secao {
   if (share < PRATICA_FROM) return 'Fundamentos';
   return share < APROFUNDAMENTO_FROM ? 'Prática' : 'Aprofundamento';
 }
 
-/** Mean predicted chance, infinite while one is missing: what is not known comes last. */
+/** Mean predicted chance. Infinity when one is missing, so that unknown values sort last. */
 function meanChance(itens: readonly PlanoItem[]): number {
   const known = itens.map((item) => item.desempenho_esperado).filter((chance) => chance !== null);
   if (known.length < itens.length) return Number.POSITIVE_INFINITY;
   return known.reduce((sum, chance) => sum + chance, 0) / known.length;
 }
 
-/** `Infinity - Infinity` is no order. */
+/** `Infinity - Infinity` is NaN, which cannot be sorted. */
 const compare = (x: number, y: number): number => (x === y ? 0 : x - y);
 
 /**

@@ -1,4 +1,4 @@
-/** Which questions of the bank fill a phase, for roadmaps of both types. Knows neither who answers nor how many are served. */
+/** Selects the questions of the bank for a phase, for roadmaps of both types. */
 import { dificuldadeOfTri, type Dificuldade } from './dificuldade.ts';
 import { canServeInPractice, type ExamOfQuestao } from './gabarito.ts';
 
@@ -21,7 +21,7 @@ export type PoolQuestao = {
 /** Beyond any calibrated difficulty. */
 const LAST = 1e6;
 const LEVELS = ['facil', 'medio', 'dificil', null] as const;
-/** Calibration wins over the author's word, as in DIF-4. */
+/** Calibration takes precedence over the author's estimate, as in DIF-4. */
 const levelOf = ({ tri_b, dificuldade }: PoolQuestao) =>
   LEVELS.indexOf(tri_b === null ? dificuldade : dificuldadeOfTri(tri_b));
 

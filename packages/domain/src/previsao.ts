@@ -1,15 +1,15 @@
 /**
- * What a student will probably do: ability from answers, chances of a hit from ability, predicted grades from chances.
- * Every answer is null while an input is missing, so that a screen hides the card instead of showing a guess (D 148).
+ * Predictions for a student: ability from answers, chance of a hit from ability, grades from chances. A result is null
+ * while an input is missing, so that the screen hides the card (D 148).
  */
 import { estimateEap, probability, type TriItem } from './tri.ts';
 
-/** An answer that says something about ability: only calibrated items are passed on. */
+/** An answer used to estimate ability. Only calibrated items are passed. */
 export type Evidence = { readonly tri: TriItem | null; readonly acertou: boolean };
 
 /**
  * Ability on the N(0,1) scale from the answers to calibrated items of one area; items without calibration say nothing.
- * null without any such answer: the prior alone is nobody's ability. [PRV-1]
+ * null without any such answer, because the prior alone is not an estimate. [PRV-1]
  */
 export function abilityOf(evidence: readonly Evidence[]): number | null {
   const calibrated = evidence.flatMap(({ tri, acertou }) => (tri === null ? [] : [{ tri, acertou }]));
@@ -17,14 +17,14 @@ export function abilityOf(evidence: readonly Evidence[]): number | null {
 }
 
 /**
- * Ability after study: the same estimate over the earlier answers and those given in phases. null while there is no
- * earlier answer, for then there is nothing that study could have changed. [PRV-2]
+ * Ability after study: the same estimate over the earlier answers and those given in phases. null without an earlier
+ * answer, because there is no ability to compare with. [PRV-2]
  */
 export function abilityAfterStudy(before: readonly Evidence[], study: readonly Evidence[]): number | null {
   return abilityOf(before) === null ? null : abilityOf([...before, ...study]);
 }
 
-/** An exam's answer: whose exam it was, and when the student's day was closed. */
+/** An answer of an exam, with its exam and the time when the student's day was closed. */
 export type ProvaEvidence = Evidence & { readonly turma_avaliacao_id: number; readonly encerradaMs: number };
 
 /**

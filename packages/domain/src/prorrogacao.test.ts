@@ -97,7 +97,7 @@ describe('accommodation', () => {
     expect(accommodateAttempt({ ...begun, ...change }, 10 * MIN)?.endMs ?? null).toBe(minutes && minutes * MIN);
   });
 
-  it('[PRR-5] in whatever order extensions and accommodations come, no end is ever taken back', () => {
+  it('[PRR-5] no order of extensions and accommodations ever makes an end earlier', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('more' as const), value: fc.integer({ min: 60, max: 3600 }) }),
       fc.record({ kind: fc.constant('factor' as const), value: fc.constantFrom(1, 1.25, 2, 4) }),

@@ -1,7 +1,7 @@
 /**
- * More time for what runs or ran. Whatever staff grant moves the student's window and, once the day was started, its
- * end by the same span; so the window an attempt began with is always the present one less what it received since.
- * Instants are epoch milliseconds, spans are seconds.
+ * Extensions of running and finished attempts. An extension moves the student's window and, after the start, the end of
+ * the attempt by the same span. So the original window is the present one minus the extensions received. Instants are
+ * epoch milliseconds, spans are seconds.
  */
 import { attemptEndMs, mustCloseAttempt, type AttemptTimes } from './prova-prazo.ts';
 
@@ -29,15 +29,15 @@ export type Running = {
   readonly entregueEmMs: number | null;
 };
 
-/** What an extension makes of an attempt. */
+/** The result of an extension for an attempt. */
 export type Extended = {
   readonly endMs: number;
   readonly acrescimosSeconds: number;
-  /** It was closed by the clock and is open again. */
+  /** The attempt was closed by the clock and is open again. */
   readonly reopens: boolean;
 };
 
-/** Takes its clock along: closed by the clock, and not by the student, it opens again if the new end has not passed. */
+/** Closed by the clock, not by the student. It opens again when the new end is still ahead. */
 function moved(attempt: Running, endMs: number, acrescimosSeconds: number, nowMs: number): Extended {
   const closedByClock = attempt.encerradaPor === 'sistema' && attempt.entregueEmMs === null;
   return { endMs, acrescimosSeconds, reopens: closedByClock && !mustCloseAttempt(endMs, nowMs) };

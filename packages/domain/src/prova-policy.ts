@@ -1,6 +1,6 @@
 /**
- * Everything in which an exam session differs between the two versions of the student experience, as data. The exam
- * machine asks these values and never the version number.
+ * All differences of an exam session between the two student versions, as data. The exam machine reads these values,
+ * never the version number.
  */
 
 export type ProvaPolicy = {

@@ -1,4 +1,4 @@
-/** Where an exam day stands for one student, as the contract names it (`situacao`). Instants are epoch milliseconds. */
+/** The state of an exam day for one student, as the contract names it (`situacao`). Instants are epoch milliseconds. */
 
 export type SituacaoProva = 'agendada' | 'disponivel' | 'em_andamento' | 'entregue' | 'encerrada';
 

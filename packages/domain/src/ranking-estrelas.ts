@@ -1,4 +1,4 @@
-/** The star ranking: what counts, and whose rows a student may see. Names are `nome.ts`, places `ranking.ts`. */
+/** The star ranking: which stars count, and which rows a student may see. Names are `nome.ts`, places `ranking.ts`. */
 import { WINDOW_RADIUS } from './ranking.ts';
 
 /** What the school shows. D 154 */

@@ -1,4 +1,4 @@
-/** Places, podium and badges. Knows no names and no points, only what it is told to compare. */
+/** Places, podium and badges. It compares the given values and knows no names. */
 
 export type Ranked<Row> = { readonly row: Row; readonly posicao: number };
 

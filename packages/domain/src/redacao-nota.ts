@@ -1,7 +1,7 @@
 /** How the marks of essays reach the result of their exam. */
 /**
- * The essays of one exam, which stand beside its grade: their mean, 0 to 1000; null without one, and while one waits for its
- * mark. [COR-8]
+ * Mean mark of the essays of one exam, 0 to 1000, shown beside its grade. Null without an essay and while one waits for
+ * its mark. [COR-8]
  */
 export function mediaDasRedacoes(notas: readonly (number | null)[]): number | null {
   const marked = notas.filter((nota) => nota !== null);

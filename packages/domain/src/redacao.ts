@@ -27,7 +27,7 @@ export function countRedacaoV2(texto: string): RedacaoCounts {
   return { palavras: countWords(texto), linhas: wrapped(lines), paragrafos: lines.length };
 }
 
-/** 'entregue' from the first word on; the delivery of the exam is another thing. [RED-4] S2 §4.6; D 108 */
+/** 'entregue' from the first word on. It does not mean that the exam was handed in. [RED-4] S2 §4.6; D 108 */
 export function redacaoStatus(texto: string): 'entregue' | 'nao_entregue' {
   return countWords(texto) > 0 ? 'entregue' : 'nao_entregue';
 }

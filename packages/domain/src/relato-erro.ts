@@ -1,4 +1,4 @@
-/** Whether this deployment reports its errors, about whom it never does, and how much at most. D 15; S1 §9 */
+/** Whether this deployment reports errors, for which people it never does, and the limits of a report. D 15; S1 §9 */
 import type { ErrosConfig } from './configuracao.ts';
 
 /** Limits of the reporting client. [REL-4] */

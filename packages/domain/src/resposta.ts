@@ -1,6 +1,6 @@
 /**
- * Spellings of an option that reach us (numbers, letters, field names) brought to the two of the contract:
- * `item_resposta` 1 to 5 or null, `gabarito` 'A' to 'E' or null. D 87
+ * Converts the spellings of an option (numbers, letters, field names) to the two of the contract: `item_resposta` 1 to
+ * 5 or null, `gabarito` 'A' to 'E' or null. D 87
  */
 
 export type ItemResposta = 1 | 2 | 3 | 4 | 5;

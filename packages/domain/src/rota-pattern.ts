@@ -1,6 +1,6 @@
 /**
- * Addresses as patterns: `#` stands for a whole number, `@` for an evaluation type. Knows how to compare and rename, not
- * which addresses exist (`rotas.ts`).
+ * Addresses as patterns: `#` stands for a whole number, `@` for an evaluation type. Compares and renames addresses; the
+ * list of addresses is in `rotas.ts`.
  */
 
 export type Pattern = string;

@@ -9,7 +9,7 @@ import { MIN_LENGTH, senhaLimits } from './senha.ts';
 export type SenhaVariant = 'older' | 'newer';
 export type SenhaRule = 'apenas_letras_e_numeros' | 'tamanho' | 'diferente_da_atual' | 'confirmacao';
 
-/** `met` is null while what it needs is still empty: nothing typed is nothing wrong. */
+/** `met` is null while the field it needs is still empty. */
 export type SenhaRuleState = { readonly rule: SenhaRule; readonly met: boolean | null };
 
 type Form = { readonly atual: string; readonly nova: string; readonly confirmacao: string };

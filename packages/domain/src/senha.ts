@@ -7,7 +7,7 @@ import type { Perfil } from './perfil.ts';
 export const MIN_LENGTH = 6;
 export const MAX_LENGTH = 20;
 export const STAFF_MIN_LENGTH = 12;
-/** Staff may use a sentence; the bound only keeps the hash from being fed novels. */
+/** Staff may use a long sentence. The limit only bounds the work of hashing. */
 export const STAFF_MAX_LENGTH = 128;
 
 export type SenhaError =
@@ -99,7 +99,7 @@ export function serverSenhaError(input: ServerSenhaInput): SenhaError | null {
   return input.isCommon ? 'comum' : null;
 }
 
-/** Any of the sources forces a change; the address may switch it on, never off. [SEN-7] D 37 */
+/** Any source can force a change. The address may switch it on, never off. [SEN-7] D 37 */
 export function isSenhaChangeForced(sources: {
   readonly url: boolean;
   readonly hub: boolean;

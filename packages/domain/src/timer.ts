@@ -1,6 +1,6 @@
 /**
- * What a countdown says and when. Works on whole seconds that somebody else counted; knows no clock, no words and no
- * colours (the tone is a code that `ui` paints).
+ * What a countdown shows and announces, and when. It takes whole seconds and knows no clock, texts or colours (the tone
+ * is a code that `ui` translates).
  */
 import type { ProvaPolicy } from './prova-policy.ts';
 

@@ -7,7 +7,7 @@ import type { TriAbility } from './tri.ts';
 
 const MAX_STEPS = 100;
 const TOLERANCE = 1e-12;
-/** A Newton step is cut here so that a steep start cannot leap out of the scale. */
+/** Longest Newton step, so that a steep start does not leave the scale. */
 const MAX_STEP = 1;
 
 /**

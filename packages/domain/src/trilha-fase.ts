@@ -1,4 +1,4 @@
-/** A phase of a roadmap in version 2: the filter by chance of success, its quiz, what the student meets first. Knows no items. */
+/** A phase of a roadmap in version 2: the filter by chance of success, its quiz, its first page. It knows no items. */
 import { dificuldadeOfConfiabilidade, type Dificuldade } from './dificuldade.ts';
 
 /** 'Geral', or one of the three levels. */
@@ -15,7 +15,10 @@ export function filterByChance<Fase extends { readonly confiabilidade: number | 
   });
 }
 
-/** Every question of the quiz, numbered from 1, has an answer; a phase without a quiz waits for none. [TFA-2] S3 §2; D 144 */
+/**
+ * Whether every question of the quiz, numbered from 1, has an answer. True for a phase without a quiz. [TFA-2] S3 §2; D
+ * 144
+ */
 export function isQuizComplete(questoes: number, answered: readonly number[]): boolean {
   return Array.from({ length: questoes }, (_, i) => i + 1).every((index) => answered.includes(index));
 }

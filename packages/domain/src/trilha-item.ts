@@ -1,6 +1,6 @@
 /**
- * Which item of a phase comes next in version 2, and when the phase is over. Everything follows from the pool and the
- * answers so far, so that reading a phase never has to write what it serves.
+ * Chooses the next item of a phase in version 2, and tells when the phase is over. Both depend only on the pool and the
+ * answers so far, so reading a phase writes nothing.
  */
 import { abilityOf, type Evidence } from './previsao.ts';
 import { itemInformation, type TriItem } from './tri.ts';
@@ -11,7 +11,7 @@ export const ITEMS_PER_FASE = 5;
 /** An item that can still be served. */
 export type PoolItem = { readonly id: number; readonly ordem: number; readonly tri: TriItem | null };
 
-/** Mean of the prior N(0,1): where a student stands of whom no answer says anything. */
+/** Mean of the prior N(0,1): the ability of a student without informative answers. */
 const PRIOR_MEAN = 0;
 
 /** Ability from the answers of the phase so far [PRV-1]; the prior's mean while none is to a calibrated item. [ITN-1] D 147 */
@@ -23,8 +23,8 @@ export function abilityInFase(answers: readonly Evidence[]): number {
 const worth = ({ tri }: PoolItem, theta: number): number => (tri ? itemInformation(tri, theta) : -1);
 
 /**
- * The unseen item that says most about a student of this ability [ITN-2]; uncalibrated items come last, in their order
- * [ITN-3]; equal items by order, then by id [ITN-4]. Null when nothing is left. D 147
+ * The unseen item with the most information about a student of this ability [ITN-2]; uncalibrated items come last, in
+ * their order [ITN-3]; equal items by order, then by id [ITN-4]. Null when nothing is left. D 147
  */
 export function nextItem<Item extends PoolItem>(unseen: readonly Item[], theta: number): Item | null {
   const [first] = unseen.toSorted((x, y) => worth(y, theta) - worth(x, theta) || x.ordem - y.ordem || x.id - y.id);

@@ -1,6 +1,6 @@
 /**
- * A study roadmap as a whole, the same for the server and the screens of version 2: is it open, how far is it done, how
- * are many of them filtered and put in order. Knows no phase and no answer. Instants are epoch milliseconds.
+ * A study roadmap as a whole, for the server and the screens of version 2: whether it is open, its progress, and how
+ * lists of roadmaps are filtered and sorted. It knows no phases or answers. Instants are epoch milliseconds.
  */
 import { calendarDaysBetween } from './data-hora.ts';
 

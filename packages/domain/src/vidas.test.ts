@@ -39,7 +39,7 @@ describe('vidasAt', () => {
     );
   });
 
-  it('[VID-2] looking in between changes nothing', () => {
+  it('[VID-2] reading in between changes nothing', () => {
     assert(
       property(integer({ min: 0, max: 4 }), nat(200), nat(200), (vidas, first, more) => {
         const stored = { vidas, desdeMs: START };

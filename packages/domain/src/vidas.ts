@@ -15,8 +15,9 @@ export type Vidas = {
 export const ALL_VIDAS: Vidas = { vidas: MAX_VIDAS, desdeMs: null };
 
 /**
- * The lives there are now, of those that were stored: one more for each whole interval since, never above the maximum, and
- * what is left of the running interval is kept. A moment before `desdeMs` (calls overtake each other) gives none. [VID-1], [VID-2]
+ * The lives there are now, of those that were stored: one more for each whole interval since, never above the maximum,
+ * and what is left of the running interval is kept. A time before `desdeMs` (calls that arrive out of order) adds none.
+ * [VID-1], [VID-2]
  */
 export function vidasAt({ vidas, desdeMs }: Vidas, nowMs: number, secondsPerVida = SECONDS_PER_VIDA): Vidas {
   if (desdeMs === null || vidas >= MAX_VIDAS) return ALL_VIDAS;
@@ -33,7 +34,10 @@ export function proxVidaSeconds(stored: Vidas, nowMs: number, secondsPerVida = S
   return Math.min(secondsPerVida, Math.ceil((desdeMs + secondsPerVida * 1000 - nowMs) / 1000));
 }
 
-/** What is left after a wrong try; the interval that runs goes on, a first loss starts one. Null with no life to lose. [VID-4] */
+/**
+ * The lives after a wrong try. A running interval continues; the first loss starts one. Null when no life is left.
+ * [VID-4]
+ */
 export function loseVida(stored: Vidas, nowMs: number, secondsPerVida = SECONDS_PER_VIDA): Vidas | null {
   const { vidas, desdeMs } = vidasAt(stored, nowMs, secondsPerVida);
   return vidas === 0 ? null : { vidas: vidas - 1, desdeMs: desdeMs ?? nowMs };

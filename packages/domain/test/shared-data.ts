@@ -1,6 +1,6 @@
 /**
- * Finds the real data kept beside the checkout (`../shared/data`), which is never copied into the project. Tests that
- * need it are skipped where the folder is absent, and their name then says so.
+ * Finds the real data in the folder beside the checkout (`../shared/data`), which is never copied into the project.
+ * Tests that need it are skipped when the folder is absent, and their names say so.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

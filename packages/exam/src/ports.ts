@@ -1,4 +1,6 @@
-/** What the session asks of the world outside. Each port is small so that a test can stand in for it. */
+/**
+ * The ports of the session: its interfaces to network, clock and browser. Each is small, so that a test can replace it.
+ */
 import type {
   Lingua,
   LinguaEstrangeira,

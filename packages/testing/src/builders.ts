@@ -1,4 +1,4 @@
-/** Things of the contract for tests and stories: the contract's example, changed where a test says so. */
+/** Builders for tests and stories. Each returns an example of the contract with the given changes. */
 import type { Avaliacao, Conta, Questao, Resultado, Resumo, ResumoItem } from '@luneta/openapi';
 import { examples } from '@luneta/openapi/examples';
 

@@ -1,7 +1,4 @@
-/**
- * The error bodies the contract gives as examples, by their stable code: a test that takes one from here breaks when the
- * code is renamed, instead of agreeing with itself.
- */
+/** The error bodies of the contract's examples, by stable code. A test that uses one fails when the code is renamed. */
 import document from '@luneta/openapi/document.json' with { type: 'json' };
 import type { Error as ErrorBody } from '@luneta/openapi';
 

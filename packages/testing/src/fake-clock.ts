@@ -1,4 +1,4 @@
-/** Time that moves only when a test says so: Date, performance.now and every timer. */
+/** A clock that moves only when a test advances it: Date, performance.now and every timer. */
 import { onTestFinished, vi } from 'vitest';
 
 /** Start of the clock unless said: the moment of the contract's examples. */

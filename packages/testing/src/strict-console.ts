@@ -1,8 +1,8 @@
-/** Makes console.error fail the test: React, the router and the browser complain there, and nobody reads it. */
+/** Makes console.error fail the test, because React, the router and the browser report mistakes there. */
 import { afterEach, beforeEach, vi } from 'vitest';
 
 export type StrictConsole = {
-  /** Says that this test makes this complaint on purpose; it must come. */
+  /** Declares an error that this test causes on purpose. The test fails when it is not logged. */
   expectError: (part: string) => void;
 };
 

@@ -1,4 +1,4 @@
-// The icons the house uses, one import each so that a page carries only its own.
+// The icons we use, one import each so that a page carries only its own.
 // Names are Lucide's canonical ones; use them with `<Icon of={ArrowLeft} />` or an `icon` prop.
 export {
   ArrowDown,

@@ -1,4 +1,4 @@
-// Every control a student taps is at least 44 × 44 px (WCAG 2.5.8 asks 24; the house asks more).
+// Every control a student taps is at least 44 × 44 px (WCAG 2.5.8 asks 24; we ask more).
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ it.each(stories)('$name', async ({ Story }) => {
     .map(target)
     .filter((control) => {
       const { width, height } = control.getBoundingClientRect();
-      // Half a pixel of rounding is nobody's missed tap.
+      // Allows half a pixel of rounding.
       return width > 1 && (width < least - 0.5 || height < least - 0.5);
     })
     .map((control) => control.outerHTML.slice(0, 120));

@@ -1,4 +1,4 @@
-// Colours of Storybook's own pages: the theme `claro` of the house, and its logo, from files of this repository.
+// Colours of Storybook's own pages: our theme `claro`, and its logo, from files of this repository.
 import { create } from 'storybook/theming/create';
 import logo from '../src/art/logo-horizontal.svg';
 import { claro } from '../src/theme/claro.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 const complaints: string[] = [];
-/** About the switch that the runner of stories turns, never about a component. Heard once, on a loaded machine. */
+/** A warning about the story runner's own switch, not about a component. Seen once, on a loaded machine. */
 const OF_THE_RUNNER = 'The current testing environment is not configured to support act(...)';
 
 beforeEach(({ task }) => {

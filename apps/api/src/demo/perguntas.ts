@@ -1,7 +1,6 @@
 /** Registers the demo students' security answers, which are published: everybody gives the same three. */
 import type { Tenant } from '../database/tenant.ts';
-import { hashResposta } from '../modules/contas/index.ts';
-import { insertRespostas, type RespostaNova } from '../modules/contas/perguntas-store.ts';
+import { hashResposta, insertRespostas, type RespostaNova } from '../modules/contas/index.ts';
 import { RESPOSTAS_SEGURANCA } from './accounts.ts';
 
 /** Pet, food and cartoon of the catalogue: the answers fit none of them too well, and are easy to remember. */

@@ -1,4 +1,4 @@
-/** The address of a caller as limits count it. It knows no limit. */
+/** The address of a caller as the limits of calls count it. */
 import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
@@ -15,8 +15,8 @@ function groupsOf(ip: string): string[] {
 }
 
 /**
- * IPv4 as it is, also when written as IPv6; of IPv6 the /64 network: one machine has as many addresses in it as it
- * likes, and each would bring a new limit.
+ * IPv4 as it is, also when written as IPv6. Of IPv6 the /64 network: one machine can use any number of addresses in it, and
+ * would otherwise get a new limit with each.
  */
 export function countedAddress(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1];

@@ -1,10 +1,10 @@
-/** Work that goes on after an answer was sent. It is awaited when the server ends, and its failures are only logged. */
+/** Work that continues after the answer was sent. The server waits for it before it ends; failures are logged only. */
 import type { FastifyBaseLogger } from 'fastify';
 
 export type Background = {
-  /** Starts `work` once the answer under way is out of the handler's hands. */
+  /** Starts `work` after the handler has returned. */
   readonly run: (work: () => Promise<unknown>) => void;
-  /** Everything started so far has ended. */
+  /** Resolves when everything started so far has ended. */
   readonly settled: () => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * How a body becomes an object: JSON only, empty means `{}`, nesting is limited before parsing (a parser
- * that recurses 5,000 deep ends the process), the documented `params` copy is dropped unread (decision 54).
+ * How a body becomes an object: JSON only; an empty body means `{}`. Nesting is limited before parsing, because a parser that
+ * recurses 5,000 deep ends the process. The documented `params` copy is dropped unread (decision 54).
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 

@@ -1,4 +1,4 @@
-/** The contract as the server reads it: one record per operation. It binds nothing. */
+/** The contract as the server reads it: one record for each operation. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

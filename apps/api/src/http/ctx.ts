@@ -6,6 +6,9 @@ import { requireAluno, type Aluno, type Sessao } from './sessao.ts';
 /** Who is signed in, and the instant of the call. */
 export type Caller = { readonly db: Db; readonly sessao: Sessao; readonly agora: Date };
 
+/** Somebody without a session: the address, counted as limits count it, and the instant of the call. */
+export type Visitor = { readonly db: Db; readonly ip: string; readonly agora: Date };
+
 /** A student's call: the student, the school and the instant. */
 export type Ctx = { readonly escola: Tenant; readonly aluno: Aluno; readonly agora: Date };
 

@@ -1,9 +1,9 @@
-/** Turns anything thrown into the contract's error body. Nothing of the inside leaves the server. */
+/** Turns anything thrown into the contract's error body. Details of the failure stay in the log. */
 import type { FastifyError, FastifyInstance } from 'fastify';
 
 import { ApiError, errors } from './errors.ts';
 
-/** PostgreSQL is restarting, gone or full; the same request works a little later. */
+/** Error codes of a PostgreSQL that is restarting, unreachable or full: the same request may work a little later. */
 const DATABASE_DOWN = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

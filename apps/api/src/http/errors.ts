@@ -1,6 +1,6 @@
 /**
- * Refusals as data: status, stable code and the sentence a person reads. Modules name theirs in their
- * `errors.ts` with these factories; only the error handler turns them into an answer.
+ * Refusals: status, stable code and the sentence a person reads. A module makes its own in its `errors.ts` with these
+ * factories; the error handler turns them into answers.
  */
 
 /** Extra fields the contract's error allows, such as `avaliacao_finalizada`. */

@@ -1,8 +1,8 @@
-/** What a process knows about its own fitness. No other process needs it: each finds out for itself. */
+/** Whether this process can take work. Each process finds out for itself. */
 export type Estado = {
-  /** Told to end: it finishes what runs and wants nothing new. */
+  /** The process was told to end: it finishes running requests and takes no new work. */
   encerrando: boolean;
-  /** The disk is nearly full: nothing that writes is begun. */
+  /** The disk is nearly full: no write is started. */
   sem_espaco: boolean;
 };
 

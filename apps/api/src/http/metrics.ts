@@ -1,7 +1,7 @@
 /**
- * What the server does, as numbers in the text format of Prometheus. Labels are names of the contract and of jobs, never
- * an id, an address or a person; nothing is kept beyond this process. Written here because the usual library draws a
- * tracing interface into the peers of the whole house for a page of text.
+ * What the server does, as numbers in the text format of Prometheus. Labels are names of the contract and of jobs, never an
+ * id, an address or a person. The numbers live in this process only. There is no library for it: the usual one adds a tracing
+ * interface to the peer dependencies of the repository, for one page of text.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
@@ -31,7 +31,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 60];
 
 const head = (name: string, help: string, kind: string) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`];
 const numberOf = (value: number) => (Number.isNaN(value) ? 'NaN' : String(value));
-/** Names of the contract and of jobs need no escaping; anything else would not be a label of ours. */
+/** Names of the contract and of jobs need no escaping; any other character becomes an underscore. */
 const labelsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([name, value]) => `${name}="${value.replace(/[^\w-]/g, '_')}"`);
 
@@ -65,14 +65,14 @@ function createHistogram(name: string, help: string): Histogram {
 }
 
 async function lineOf({ name, help, kind = 'gauge', read }: Reading): Promise<string[]> {
-  // A database that is down must not take the other numbers along: just then they are wanted.
+  // When the database is down, the other numbers are needed most: a reading that fails is only missing.
   const value = await Promise.resolve()
     .then(read)
     .catch(() => Number.NaN);
   return [...head(name, help, kind), `${name} ${numberOf(value)}`];
 }
 
-/** Memory and the longest that the one thread was held up since the last time somebody asked. */
+/** Memory, age, and the longest time the event loop was blocked since the last reading. */
 function processReadings(): readonly Reading[] {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

@@ -1,13 +1,13 @@
 /**
- * Text that a client keeps for us and brings back: signed, so that an altered one is recognised. It hides nothing, and
- * nothing may be decided by what comes back: it only tells whether it is ours.
+ * Text that a client keeps and sends back, signed so that a change is recognised. The text is readable. The server must not
+ * decide anything by what it says, only whether the server itself wrote it.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Seal = {
   /** `payload.signature`, both base64url. */
   readonly seal: (payload: string) => string;
-  /** Whether `text` came from `seal`, unaltered. */
+  /** Whether `seal` made this text and nobody changed it. */
   readonly isOurs: (text: string) => boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The session of a request as handlers see it: who, in which school, on behalf of which enrolment. */
+/** The session of a request as handlers see it: the person, the school and the student acted for. */
 import { canWriteConta } from '@luneta/domain/conta';
 import { canWrite, type Modo, type Perfil, type SessionProfile } from '@luneta/domain/perfil';
 
@@ -24,9 +24,9 @@ export type Aluno = {
 
 export type Sessao = {
   readonly id: string;
-  /** The school acted in: the student's when a view is open, else the person's. */
+  /** The school of the call: the student's when a view is open, else the person's. */
   readonly escola_id: number;
-  /** The person's own school, where this session stands. */
+  /** The person's own school, where the session is stored. */
   readonly pessoa_escola_id: number;
   /** IANA zone of the school. */
   readonly fuso_horario: string;

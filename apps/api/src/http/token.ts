@@ -1,6 +1,6 @@
 /**
- * The token a browser keeps: a signed pointer to a session row, with the claims the apps read
- * (S1 §3). Signature, issuer and audience are checked here; time and validity are the session's.
+ * The token a browser keeps: a signed reference to a session row, with the claims that the apps read (S1 §3). Signature,
+ * issuer, audience and expiry are checked here; whether the session still lives is checked in its row.
  */
 import jwt from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +12,7 @@ export type Claims = {
   readonly turma_aluno_id: number | null;
   /** Who opened a student's view; absent in every other token. */
   readonly ator_id?: number;
-  /** `escola_id` is the person's own school: there the session stands. */
+  /** `escola_id` is the person's own school, where the session is stored. */
   readonly metadata: { readonly email: string | null; readonly escola_id: number };
 };
 

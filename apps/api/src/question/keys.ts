@@ -3,17 +3,20 @@ import { canSeeGabarito, canServeInPractice } from '@luneta/domain/gabarito';
 
 import type { Tenant } from '../database/tenant.ts';
 import { findAskedByBoss } from './boss-aberto-store.ts';
-import { findExamsOfQuestoes, type ExamOfSchool } from './release.ts';
+import { findExamsOfQuestoes } from './release.ts';
 
-/** The key is decided by the question and the time over the whole school, whichever call asks (T1, T2, T4). */
-export function mayReadKey(exams: readonly ExamOfSchool[], agora: Date): boolean {
-  return canSeeGabarito(exams, { kind: 'banco_questoes' }, agora.getTime());
-}
+/** Where an exam tells its keys: its summary, or its result and answer key. */
+export type ExamPlace = 'prova' | 'resultado';
 
-/** Ids of the questions whose key may be seen now, anywhere in the school. */
-export async function visibleKeys(escola: Tenant, questao_ids: readonly number[], agora: Date): Promise<Set<number>> {
+/** Ids of the questions whose key may be seen at this place now, over the whole school. */
+export async function visibleKeys(
+  escola: Tenant,
+  questao_ids: readonly number[],
+  kind: ExamPlace,
+  agora: Date,
+): Promise<Set<number>> {
   const exams = await findExamsOfQuestoes(escola, questao_ids);
-  return new Set(questao_ids.filter((id) => mayReadKey(exams.get(id) ?? [], agora)));
+  return new Set(questao_ids.filter((id) => canSeeGabarito(exams.get(id) ?? [], { kind }, agora.getTime())));
 }
 
 /** What practice (an exercise, a Boss, a roadmap) may do with a question now. */

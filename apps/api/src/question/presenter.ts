@@ -1,15 +1,14 @@
-/** The shape of a question on the wire. It alone withholds keys and comments. */
+/** The shape of a question on the wire: statement, options, and what `reveal.ts` lets out of key and comment. */
 import type { components } from '@luneta/openapi';
 
 import type { QuestaoRow } from './questao.ts';
+import type { Revealed } from './reveal.ts';
 
 type Questao = components['schemas']['Questao'];
 
-/**
- * A question as a student may see it; `keyVisible` is the policy's answer, and without it neither key nor comment leaves.
- */
-export function presentQuestao(row: QuestaoRow, keyVisible: boolean): Questao {
-  const { banco_questao_id, enunciado, opcao_a, opcao_b, opcao_c, opcao_d, opcao_e } = row;
+/** A question with what its reader may know of it. */
+export function presentQuestao(row: Revealed<QuestaoRow>): Questao {
+  const { banco_questao_id, enunciado, opcao_a, opcao_b, opcao_c, opcao_d, opcao_e, gabarito, comentario } = row;
   return {
     banco_questao_id,
     enunciado,
@@ -18,7 +17,7 @@ export function presentQuestao(row: QuestaoRow, keyVisible: boolean): Questao {
     opcao_c,
     opcao_d,
     opcao_e,
-    gabarito: keyVisible ? row.gabarito : null,
-    comentario: keyVisible ? row.comentario : '',
+    gabarito,
+    comentario,
   };
 }

@@ -1,5 +1,7 @@
-/** A question as it is stored, key and comment included. */
+/** The columns of a question that leave together: statement, options, key and comment. */
 import type { Letra } from '@luneta/domain/resposta';
+
+import { seal, type Sealed, type Stored } from './seal.ts';
 
 export type QuestaoRow = {
   readonly banco_questao_id: number;
@@ -9,10 +11,16 @@ export type QuestaoRow = {
   readonly opcao_c: string;
   readonly opcao_d: string;
   readonly opcao_e: string | null;
-  readonly gabarito: Letra | null;
-  readonly comentario: string;
+  readonly gabarito: Sealed<Letra | null>;
+  readonly comentario: Sealed<string>;
 };
 
-/** Columns of a question `q`. */
+/** Of `questao q`. Pass each row through `sealQuestao`. */
 export const QUESTAO_COLUMNS =
   'q.id as banco_questao_id, q.enunciado, q.opcao_a, q.opcao_b, q.opcao_c, q.opcao_d, q.opcao_e, q.gabarito, q.comentario';
+
+/** A row that selects `QUESTAO_COLUMNS`, with its key and comment sealed. */
+export function sealQuestao<Row extends Stored<QuestaoRow>>(row: Row) {
+  const { gabarito, comentario, ...rest } = row;
+  return { ...rest, gabarito: seal<Letra | null>(gabarito), comentario: seal<string>(comentario) };
+}

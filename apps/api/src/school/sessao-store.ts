@@ -1,4 +1,7 @@
-/** The session a token names: one prepared statement, one more when it is renewed, two more in a view of a student. */
+/**
+ * The session that a token names. It costs one statement, and one more when the session is renewed; only a view of a student
+ * in another school, or in a class that the viewer teaches, costs more.
+ */
 import { scopeOf, type Perfil } from '@luneta/domain/perfil';
 
 import type { Db } from '../database/db.ts';
@@ -23,7 +26,7 @@ type Row = {
   sessao_turma_aluno_id: number | null;
 } & Enrolment;
 
-/** Nulls when the session has none, or not the one asked for. */
+/** Null fields when the session has no student, or not the one asked for. */
 type Enrolment = {
   turma_aluno_id: number | null;
   aluno_pessoa_id: number;
@@ -39,9 +42,9 @@ type Enrolment = {
 const ENROLMENT = `m.id as turma_aluno_id, m.pessoa_id as aluno_pessoa_id, m.turma_id, m.status, m.fator_tempo, m.passa_da_janela, t.serie_id, t.versao, a.nome as aluno_nome`;
 
 /**
- * A student may choose among own enrolments; staff only has the one its session was opened for. A student without a
- * current class has no session, nor have people of a blocked school, and one opened from another session ends with it. Staff are
- * never asked for security questions (decision 29).
+ * A student may choose among their own enrolments; staff have only the one the session was opened for. There is no session for
+ * a student without a current class, nor for anybody of a blocked school. A session opened from another one ends with it. Only
+ * students are asked for security questions (decision 29).
  */
 const SESSAO_ATUAL = statement<{ escola_id: number; id: string; turma_aluno_id: number | null; agora: Date }, Row>(
   'sessao_atual',

@@ -28,6 +28,7 @@ export type TestFase = {
   readonly itens: readonly TestItem[];
 };
 export type TestTrilha = {
+  readonly tipo: 1 | 2;
   readonly trilha_id: number;
   readonly turma_avaliacao_id: number;
   readonly materia_id: number;
@@ -104,6 +105,7 @@ export async function createTrilha(db: Db, spec: TrilhaSpec): Promise<TestTrilha
   }));
   const segment = tipo === 1 ? 'roteiro_estudos' : 'plano_acoes';
   return {
+    tipo,
     trilha_id: saved.trilha_id,
     turma_avaliacao_id,
     materia_id,

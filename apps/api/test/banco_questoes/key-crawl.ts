@@ -2,6 +2,7 @@
  * Reads everything a student can read about exams and counts what betrays a key: markers planted in comments, and any
  * field that carries a key or depends on one. Only tests import it.
  */
+import { readsOf } from '../crawl/reads.ts';
 import type { Client } from '../index.ts';
 import type { Exam } from '../central_avaliacoes/exam-fixture.ts';
 
@@ -44,40 +45,26 @@ export type Crawl = {
   readonly bodies: ReadonlyMap<string, string>;
 };
 
-function urlsOf(exams: readonly Exam[], classIndex: number): string[] {
-  return exams.flatMap((exam) => {
-    const ta = exam.turma_avaliacao_ids[classIndex];
-    const days = [...new Set(exam.itens.map((item) => item.dia_prova))];
-    return [
-      `avaliacoes/${exam.avaliacao_id}/info`,
-      ...days.flatMap((dia) => [`central_avaliacoes/${ta}/${dia}`, `central_avaliacoes/${ta}/${dia}/resumo`]),
-      ...exam.itens.map((item) => `banco_questoes/${item.questao_id}`),
-      `gabaritos/${ta}`,
-      `resultados/${ta}`,
-      ...exam.itens.map((item) => `resultados/${ta}/questoes/${item.questao_id}`),
-    ];
-  });
-}
+/** What the crawl knows of exams, by the names of the contract. */
+export const EXAM_KNOWS = [
+  'turma_avaliacao_id',
+  'dia_prova',
+  'avaliacao_conhecimento_id',
+  'id',
+  'banco_questao_id',
+  'materia_id',
+] as const;
+type ExamKnown = Partial<Record<(typeof EXAM_KNOWS)[number] | 'season', number>>;
 
-/** Lists and pages that name no exam. */
-const LISTS = {
-  v1: ['central_avaliacoes', 'gabaritos', 'gabaritos?season=1', 'gabaritos/filtros/1', 'avaliacao_adaptadas', 'navbar'],
-  v2: [
-    'central_avaliacoes',
-    'avaliacoes',
-    'resultados',
-    'home',
-    'home/ranking',
-    'home/ranking?visao=tabela',
-    'aprendizagem',
-    'roteiro_estudos',
-    'trilhas/filtros',
-    'trilhas/busca_filtrada',
-    'navbar',
-    'avisos',
-    'pesquisa',
-  ],
-};
+function knownOf(exam: Exam, classIndex: number): ExamKnown[] {
+  return exam.itens.map(({ dia_prova, questao_id }) => ({
+    turma_avaliacao_id: exam.turma_avaliacao_ids[classIndex] ?? 0,
+    avaliacao_conhecimento_id: exam.avaliacao_id,
+    dia_prova,
+    id: questao_id,
+    banco_questao_id: questao_id,
+  }));
+}
 
 /** Who asks stands in these, and nothing of a key does. */
 const OF_THE_STUDENT: readonly [RegExp, string][] = [
@@ -86,10 +73,10 @@ const OF_THE_STUDENT: readonly [RegExp, string][] = [
 ];
 
 /** Subjects that the learning levels list, each a page of its own. */
-async function subjectPages(client: Client): Promise<string[]> {
+async function subjects(client: Client): Promise<ExamKnown[]> {
   const { body } = await client.get('/api/v2/aprendizagem');
-  const ids = [...JSON.stringify(body).matchAll(/"materia_id":(\d+)/g)].map(([, id]) => id);
-  return ids.map((id) => `aprendizagem/${id}`);
+  const ids = new Set([...JSON.stringify(body).matchAll(/"materia_id":(\d+)/g)].map(([, id]) => Number(id)));
+  return [...ids].map((materia_id) => ({ materia_id }));
 }
 
 /** Every address of one class's student for these exams. */
@@ -108,16 +95,9 @@ export async function crawl(client: Client, exams: readonly Exam[], classIndex: 
       visit(url, inner);
     }
   };
-  const pages = urlsOf(exams, classIndex);
-  const v2 = [
-    ...LISTS.v2,
-    ...(await subjectPages(client)),
-    ...pages.filter((path) => !path.startsWith('gabaritos')),
-  ].map((path) => `/api/v2/${path}`);
-  const v1 = [...LISTS.v1, ...pages.filter((path) => /^(central|banco|gabaritos)/.test(path))].map(
-    (path) => `/api/v1/${path}`,
-  );
-  for (const url of [...v2, ...v1]) {
+  const known = exams.flatMap((exam) => knownOf(exam, classIndex));
+  const all = [...known, ...(await subjects(client)), { season: 1 }];
+  for (const { url } of readsOf(all)) {
     const { body, status } = await client.get(url);
     const text = JSON.stringify(body);
     for (const [marker] of text.matchAll(MARKER)) markers.add(marker);

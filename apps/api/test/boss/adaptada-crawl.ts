@@ -4,6 +4,7 @@
  */
 import type { Db } from '../../src/database/db.ts';
 import type { Answer, Client } from '../index.ts';
+import { readsOf } from '../crawl/reads.ts';
 import { MARKER } from '../banco_questoes/key-crawl.ts';
 import { OTHER_WRONG, RIGHT, WRONG } from '../avaliacao_adaptadas/trilha-fixture.ts';
 import type { BossTrilha } from './boss-fixture.ts';
@@ -49,21 +50,30 @@ export function listen(heard: Heard, { status, body }: Answer, named: number | n
   visit(body);
 }
 
-const CALLS = ['', 'boss_info', 'boss_resumo', 'boss_concluido'];
+/** What the crawl knows of roadmaps of version 1, by the names of the contract. */
+export const ADAPTADA_KNOWS = [
+  'tipo',
+  'tipo_avaliacao',
+  'turma_avaliacao_id',
+  'materia_id',
+  'objeto_conhecimento_id',
+  'id',
+] as const;
+type AdaptadaKnown = Partial<Record<(typeof ADAPTADA_KNOWS)[number], string | number>>;
 
-/** Every address about these roadmaps, the lists, and their questions under both bases. */
+function knownOf({ tipo, turma_avaliacao_id, materia_id, fases }: BossTrilha): AdaptadaKnown[] {
+  const segment = tipo === 2 ? 'plano_acoes' : 'roteiro_estudos';
+  const trilha = { tipo: segment, tipo_avaliacao: segment, turma_avaliacao_id, materia_id };
+  return fases.flatMap(({ objeto_conhecimento_id, itens }) =>
+    itens.map(({ questao_id }) => ({ ...trilha, objeto_conhecimento_id, id: questao_id })),
+  );
+}
+
+/** Every address of the contract about these roadmaps, the lists, and their questions under both bases. */
 export async function crawlAdaptadas(client: Client, trilhas: readonly BossTrilha[]): Promise<Heard> {
   const heard = nothing();
-  const read = async (url: string, named: number | null = null) => listen(heard, await client.get(url), named);
-  await read('/api/v1/avaliacao_adaptadas');
-  await read('/api/v1/navbar');
-  for (const trilha of trilhas) {
-    for (const call of CALLS) await read(trilha.bossUrl(call).replace(/\/$/, ''));
-    for (const index of trilha.fases.keys())
-      for (const part of ['midias', 'itens']) await read(`${trilha.url(index)}/${part}`);
-    for (const id of questoesOf(trilha))
-      for (const base of ['v1', 'v2']) await read(`/api/${base}/banco_questoes/${id}`, id);
-  }
+  for (const { url, known } of readsOf(trilhas.flatMap(knownOf)))
+    listen(heard, await client.get(url), 'id' in known ? Number(known['id']) : null);
   return heard;
 }
 

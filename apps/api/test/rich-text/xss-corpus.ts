@@ -1,5 +1,5 @@
-/** Attacks on a sanitiser, by the door each one tries. Test data only. */
-export const xssCorpus: readonly (readonly [door: string, payload: string])[] = [
+/** Attacks on a sanitiser, by the way each one tries. Test data only. */
+export const xssCorpus: readonly (readonly [way: string, payload: string])[] = [
   ['script element', '<script>alert(1)</script>'],
   ['script with a space in its end tag', '<script>alert(1)</script >'],
   ['upper case script', '<SCRIPT SRC=https://x.test/a.js></SCRIPT>'],

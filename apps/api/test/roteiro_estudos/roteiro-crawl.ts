@@ -2,6 +2,7 @@
  * Reads everything a student can read about roadmaps and counts what betrays a key: markers planted in comments, and
  * fields that carry a key or a verdict, by question. Only tests import it.
  */
+import { readsOf } from '../crawl/reads.ts';
 import type { Answer, Client } from '../index.ts';
 import { MARKER } from '../banco_questoes/key-crawl.ts';
 import type { Roteiro } from './roteiro-fixture.ts';
@@ -30,31 +31,32 @@ export function keysIn({ body }: Answer, questao: number | null): { keys: number
   return { keys, markers: [...JSON.stringify(body).matchAll(MARKER)].map(([marker]) => marker) };
 }
 
-function urlsOf({ trilha_id, tipo, materia_id, fases }: Roteiro): [url: string, questao: number | null][] {
+/** What the crawl knows of roadmaps of version 2, by the names of the contract. */
+export const ROTEIRO_KNOWS = ['trilha_id', 'materia_id', 'trilha_fase_id', 'base_conhecimento_id', 'id'] as const;
+type RoteiroKnown = Partial<Record<(typeof ROTEIRO_KNOWS)[number], number>>;
+
+function knownOf({ trilha_id, tipo, materia_id, fases }: Roteiro): RoteiroKnown[] {
   return [
-    [`roteiro_estudos/${trilha_id}/${materia_id}`, null],
-    [`roteiro_estudos/${tipo}/${materia_id}`, null],
-    ...fases.flatMap(({ trilha_fase_id, itens }): [string, number | null][] => [
-      [`roteiro_estudos/${trilha_fase_id}`, null],
-      ...itens.map(({ questao_id }): [string, number] => [`banco_questoes/${questao_id}`, questao_id]),
+    { trilha_id, materia_id },
+    // As an address of its own, tipo means the open roadmap of that kind.
+    { trilha_id: tipo, materia_id },
+    ...fases.flatMap(({ trilha_fase_id, base_conhecimento_id, itens }) => [
+      { trilha_fase_id },
+      ...(base_conhecimento_id === null ? [] : [{ base_conhecimento_id }]),
+      ...itens.map(({ questao_id }) => ({ id: questao_id })),
     ]),
   ];
 }
 
-/** Every address of these roadmaps, the lists, and the questions of their pools, under both bases where there are two. */
+/** Every address of the contract about these roadmaps, the lists, and the questions of their pools under both bases. */
 export async function crawlRoteiros(client: Client, roteiros: readonly Roteiro[]): Promise<RoteiroCrawl> {
   const markers = new Set<string>();
   const keys = new Set<number>();
-  const lists: [string, number | null][] = ['roteiro_estudos', 'trilhas/filtros', 'trilhas/busca_filtrada'].map(
-    (url) => [url, null],
-  );
-  const urls = [...lists, ...roteiros.flatMap(urlsOf)];
-  const both = urls.filter(([url]) => url.startsWith('banco')).map(([url, id]) => [`/api/v1/${url}`, id] as const);
   let read = 0;
-  for (const [url, questao] of [...urls.map(([path, id]) => [`/api/v2/${path}`, id] as const), ...both]) {
+  for (const { url, known } of readsOf(roteiros.flatMap(knownOf))) {
     const answer = await client.get(url);
     if (answer.status === 200) read += 1;
-    const found = keysIn(answer, questao);
+    const found = keysIn(answer, 'id' in known ? Number(known['id']) : null);
     for (const marker of found.markers) markers.add(marker);
     for (const key of found.keys) keys.add(key);
   }

@@ -12,7 +12,7 @@ import {
   objeto_conhecimento,
   questao,
 } from '../../src/database/schema/index.ts';
-import { tenant, type Tenant } from '../../src/database/tenant.ts';
+import { type Tenant, tenant } from '../../src/database/tenant.ts';
 import { saveTrilha } from '../../src/modules/planos/trilha-store.ts';
 import { createExam, type Exam } from '../central_avaliacoes/exam-fixture.ts';
 import { onNewFile } from '../new-file.ts';
@@ -51,6 +51,8 @@ export type RoteiroItem = {
 };
 export type RoteiroFase = {
   readonly trilha_fase_id: number;
+  /** The course of the topic, when it has a quiz. */
+  readonly base_conhecimento_id: number | null;
   readonly objeto_conhecimento_id: number;
   readonly itens: readonly RoteiroItem[];
   readonly midias: readonly number[];
@@ -116,23 +118,17 @@ async function addCurso(
   escola: Tenant,
   topic: { materia_id: number; objeto_conhecimento_id: number },
   { quiz = [], publicado = true }: FaseSpec,
-): Promise<void> {
-  if (quiz.length === 0) return;
+): Promise<number | null> {
+  if (quiz.length === 0) return null;
   const questoes = quiz.map((gabarito, i) => ({
     enunciado: `<p>Pergunta ${i + 1}</p>`,
     alternativas: ['a', 'b', 'c', 'd', 'e'],
     gabarito,
     comentario: `<p>CANARIO-${80_000 + topic.objeto_conhecimento_id * 10 + i}</p>`,
   }));
-  await tables(escola)
-    .insert(base_conhecimento)
-    .values({
-      ...topic,
-      nome_curso: 'Curso',
-      curso: { quiz: questoes },
-      publicado_em: publicado ? EDITED : null,
-      atualizado_em: EDITED,
-    });
+  const values = { nome_curso: 'Curso', curso: { quiz: questoes }, publicado_em: publicado ? EDITED : null };
+  const row = { ...topic, ...values, atualizado_em: EDITED };
+  return one(await tables(escola).insert(base_conhecimento).values(row).returning({ id: base_conhecimento.id })).id;
 }
 
 async function addMidias(escola: Tenant, objeto_conhecimento_id: number, count: number): Promise<number[]> {
@@ -154,7 +150,7 @@ async function addTopic(escola: Tenant, materia_id: number, spec: FaseSpec) {
     await tables(escola).insert(objeto_conhecimento).values(values).returning({ id: objeto_conhecimento.id }),
   );
   const topic = { materia_id, objeto_conhecimento_id };
-  await addCurso(escola, topic, spec);
+  const base_conhecimento_id = await addCurso(escola, topic, spec);
   const {
     itens = [
       { a: 1.5, b: -1, c: 0.2 },
@@ -164,6 +160,7 @@ async function addTopic(escola: Tenant, materia_id: number, spec: FaseSpec) {
   } = spec;
   return {
     objeto_conhecimento_id,
+    base_conhecimento_id,
     itens: await addPool(escola, topic, itens),
     midias: await addMidias(escola, objeto_conhecimento_id, midias),
   };
@@ -228,6 +225,7 @@ export async function createRoteiro(db: Db, spec: RoteiroSpec): Promise<Roteiro>
     fases: saved.fases.map(({ trilha_fase_id, itens: ids }, i) => ({
       trilha_fase_id,
       objeto_conhecimento_id: topics[i]?.objeto_conhecimento_id ?? 0,
+      base_conhecimento_id: topics[i]?.base_conhecimento_id ?? null,
       itens: (topics[i]?.itens ?? []).map((item, n) => ({ ...item, trilha_item_id: ids[n] ?? 0 })),
       midias: topics[i]?.midias ?? [],
       quiz: fases[i]?.quiz ?? [],

@@ -48,12 +48,12 @@ async function roadmapsOf({ escola_id, running: { turma_id, turma_aluno_id } }: 
   };
 }
 
-const rooms: { readonly sala: Sala; readonly ids: RoadmapIds }[] = [];
-for (const sala of salas) rooms.push({ sala, ids: await roadmapsOf(sala) });
-type Room = (typeof rooms)[number];
-const versaoOf = ({ sala }: Room) => (sala.running.turma_id % 2 === 1 ? 1 : 2);
+const classrooms: { readonly sala: Sala; readonly ids: RoadmapIds }[] = [];
+for (const sala of salas) classrooms.push({ sala, ids: await roadmapsOf(sala) });
+type Classroom = (typeof classrooms)[number];
+const versaoOf = ({ sala }: Classroom) => (sala.running.turma_id % 2 === 1 ? 1 : 2);
 
-const send = ({ sala: { client } }: Room, { path, body }: RoadmapRequest) =>
+const send = ({ sala: { client } }: Classroom, { path, body }: RoadmapRequest) =>
   body === undefined ? client.get(path) : client.post(path, body);
 
 /** Calls with one id, or all, of another class; what belongs to the school is the same id for its two classes. */
@@ -68,14 +68,14 @@ function foreign(own: RoadmapIds, other: RoadmapIds): RoadmapRequest[] {
 }
 
 // Their quizzes are done: what is refused below is not refused for that.
-for (const room of rooms.filter((one) => versaoOf(one) === 2))
-  for (const request of roadmapRequests(room.ids).filter(({ operation }) => operation === 'saveRespostaQuiz'))
-    await send(room, request);
+for (const classroom of classrooms.filter((one) => versaoOf(one) === 2))
+  for (const request of roadmapRequests(classroom.ids).filter(({ operation }) => operation === 'saveRespostaQuiz'))
+    await send(classroom, request);
 
 let sent = 0;
 
 /** Answers that are no refusal. */
-async function opened(own: Room, others: readonly Room[]): Promise<string[]> {
+async function opened(own: Classroom, others: readonly Classroom[]): Promise<string[]> {
   const found: string[] = [];
   const requests = others.flatMap(({ ids }) => foreign(own.ids, ids)).filter(({ versao }) => versao === versaoOf(own));
   await eachInParallel(requests, async (request) => {
@@ -87,13 +87,13 @@ async function opened(own: Room, others: readonly Room[]): Promise<string[]> {
 }
 
 describe('C10 foreign ids of roadmaps', () => {
-  it.each(rooms.map((room, index) => [index + 1, room] as const))(
+  it.each(classrooms.map((classroom, index) => [index + 1, classroom] as const))(
     'in path and body, for the pupil of class %i: nothing of the other three is read or changed',
     async (_class, own) => {
       const before = { ...(await checksums(t.db)), sessao: '' };
       const found = await opened(
         own,
-        rooms.filter((room) => room !== own),
+        classrooms.filter((classroom) => classroom !== own),
       );
       expect(found).toEqual([]);
       expect({ ...(await checksums(t.db)), sessao: '' }).toEqual(before);
@@ -104,7 +104,7 @@ describe('C10 foreign ids of roadmaps', () => {
   it('a course of the own school that is not published looks like one that nobody has', async () => {
     for (const {
       sala: { client, escola_id },
-    } of rooms) {
+    } of classrooms) {
       const ask = async (id: number | undefined) => {
         const { status, body } = await client.get(`/api/v2/base_conhecimentos/${id}`);
         return { status, body };
@@ -122,11 +122,11 @@ describe('C10 foreign ids of roadmaps', () => {
   });
 
   it('every call of a pupil that names an id in its path or body is walked, here or with the exams', () => {
-    const [room] = rooms;
-    if (!room) throw new Error('no class');
+    const [classroom] = classrooms;
+    if (!classroom) throw new Error('no class');
     const walked = new Set([
-      ...roadmapRequests(room.ids).map(({ operation }) => operation),
-      ...pupilRequests(room.sala.finished).map(({ operation }) => operation),
+      ...roadmapRequests(classroom.ids).map(({ operation }) => operation),
+      ...pupilRequests(classroom.sala.finished).map(({ operation }) => operation),
     ]);
     const naming = readTargets().filter(({ operation, path, body }) => {
       const fields = Object.keys(body?.properties ?? {}).filter((name) => name !== 'turma_aluno_id');
@@ -140,9 +140,9 @@ describe('C10 foreign ids of roadmaps', () => {
   it('each call finds the own ids: what is refused above is refused for the id', async () => {
     const found: string[] = [];
     const missed: string[] = [];
-    for (const room of rooms.slice(0, 2)) {
-      for (const request of roadmapRequests(room.ids).filter(({ versao }) => versao === versaoOf(room))) {
-        const { status } = await send(room, request);
+    for (const classroom of classrooms.slice(0, 2)) {
+      for (const request of roadmapRequests(classroom.ids).filter(({ versao }) => versao === versaoOf(classroom))) {
+        const { status } = await send(classroom, request);
         (status === 200 || status === 409 ? found : missed).push(`${request.operation}: ${status}`);
       }
     }
@@ -153,14 +153,14 @@ describe('C10 foreign ids of roadmaps', () => {
   });
 
   it('the calls are those of the contract', () => {
-    const [room] = rooms;
-    if (!room) throw new Error('no class');
+    const [classroom] = classrooms;
+    if (!classroom) throw new Error('no class');
     const known = readRoles();
-    expect(roadmapRequests(room.ids).filter(({ operation }) => !known.has(operation))).toEqual([]);
+    expect(roadmapRequests(classroom.ids).filter(({ operation }) => !known.has(operation))).toEqual([]);
   });
 
   it('planted: the roadmaps of a neighbour given to this class are noticed', async () => {
-    const [first, second] = rooms;
+    const [first, second] = classrooms;
     if (!first || !second) throw new Error('no class');
     await t.db.query('update turma_avaliacao set turma_id = $1 where id = $2', [
       first.sala.running.turma_id,

@@ -1,4 +1,4 @@
-/** What stands around every screen of the console: where one can go, who is signed in, the way out (decision 31). */
+/** The frame of every screen of the console: navigation, the signed-in person, sign-out (decision 31). */
 import { Notices, SessionBar, useConta, useForced, useServices, useSession, useSignOut } from '@luneta/app-shell';
 import { isPerfil, isStaff } from '@luneta/domain';
 import { AppFrame, Link, Logo, Sidebar } from '@luneta/ui';
@@ -13,7 +13,7 @@ const DESTINATIONS = [
   { href: paths.gestao, label: copy.management, icon: UsersRound },
 ];
 
-/** While a password change is forced there is nowhere to go but out. */
+/** While a password change is forced, the only link is sign-out. */
 export function Frame() {
   if (!useForced().senha) return <Console />;
   return (

@@ -1,4 +1,6 @@
-/** The routes with their lazy parts already here: the first test of a file must not wait for their first compilation. */
+/**
+ * The routes with their lazy parts already imported, so that the first test of a file does not wait for compilation.
+ */
 import '../routes/frame.tsx';
 import '../routes/gestao.tsx';
 import '../routes/selecao.tsx';

@@ -1,4 +1,4 @@
-/** Reads the ids of an address. Anything that is not a positive whole number is an address that leads nowhere. */
+/** Reads the ids of an address. Anything but a positive whole number is an unknown address. */
 import { data, useParams, type Params } from 'react-router';
 
 /** @throws 404, which the route's error page shows. */

@@ -1,4 +1,4 @@
-/** What `@luneta/testing` has no builder for yet: as the contract's examples, changed where a test says so. */
+/** Builders that `@luneta/testing` does not have yet. Each returns the contract's example with the given changes. */
 import type { Prova, ResultadoLista, ResultadoListaItem, ResultadoQuestao } from '@luneta/api-client';
 
 export const buildProva = (changes: Partial<Prova> = {}): Prova => ({

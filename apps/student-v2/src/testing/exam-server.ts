@@ -1,6 +1,6 @@
 /**
- * The server of one exam day with a memory: what is saved is what the next look returns. It knows the contract's
- * example and no rule; a test says what is otherwise.
+ * A mock server of one exam day that stores what is saved and returns it later. It uses the contract's example and
+ * applies no rules; a test sets what differs.
  */
 import { buildQuestao, buildResumo, createMockServer, type MockCall, type MockServer } from '@luneta/testing';
 

@@ -1,4 +1,4 @@
-/** Notices of the platform that are on now. Which of them a device has dismissed is kept there, not here. */
+/** The current notices of the platform. The device stores which ones were dismissed. */
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../api.ts';
 import type { Api } from '../api.ts';

@@ -28,7 +28,9 @@ export const loginHubMutation = (api: Api) =>
     mutationFn: (body: LoginHubRequest) => signIn(api.POST('/api/v2/users/contas/login_hub_educacional', { body })),
   });
 
-/** End the session. Whatever the outcome, everything cached belongs to someone who left: it is dropped (decision 33). */
+/**
+ * Ends the session. The cache is emptied whatever the outcome, because it belongs to a person who left (decision 33).
+ */
 export const logoutMutation = (api: Api) =>
   mutationOptions({
     mutationKey: ['logout'],

@@ -18,8 +18,8 @@ type Cursor = string | null;
 const firstPage = (): Cursor => null;
 
 /**
- * Classes with their students, page by page: at most 50 students each, so that a class may go on in the next page.
- * One kind of answer for the selection and for the management: what one has fetched the other finds.
+ * Classes with their students, at most 50 students a page, so a class may continue on the next page. The selection and
+ * the management share the same cached pages.
  */
 export const acompanhamentoQuery = (api: Api, busca: AcompanhamentoBusca = {}) =>
   infiniteQueryOptions({
@@ -57,7 +57,8 @@ export const resetSenhaMutation = (api: Api) =>
     gcTime: 0,
     mutationFn: async ({ turma_aluno_id }: { turma_aluno_id: number }) => {
       const { nova_senha } = await unwrap(api.POST('/api/v2/users/contas/alterar_senha', { body: { turma_aluno_id } }));
-      // Null is the answer to an own change: nobody's password must pass for the student's new one.
+      // The API answers null when a person changes their own password. Null must not be shown as the student's new
+      // password.
       if (nova_senha === null) throw invalidResponseError(200, 'nova_senha');
       return nova_senha;
     },

@@ -7,7 +7,7 @@ import { asStudent, key } from '../keys.ts';
 
 const pesquisaKey = (api: Api) => key(api, 'pesquisa');
 
-/** Asked at a finished moment; what it said stands until the page is left or the survey answered. */
+/** Asked when something is finished. The answer is kept until the page is left or the survey is answered. */
 export const pesquisaQuery = (api: Api) => {
   const query = asStudent(api);
   return queryOptions({

@@ -156,7 +156,7 @@ function run<Data, Variables>(
   return new MutationObserver(client, options).mutate(variables);
 }
 
-/** Fills the cache with these keys and tells which are out of date after the act. */
+/** Fills the cache with these keys and returns the ones that are out of date after the mutation. */
 async function outdatedBy(act: () => Promise<unknown>): Promise<string[]> {
   const keys: Record<string, Key> = {
     conta: key(api, 'conta'),

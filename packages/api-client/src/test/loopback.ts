@@ -21,7 +21,7 @@ export type Answer = {
 export type Loopback = {
   baseUrl: string;
   arrived: Arrived[];
-  /** What the next and all following calls are answered; a function decides by call. */
+  /** Sets the answer to all following calls. A function can decide for each call. */
   answer: (next: Answer | ((call: Arrived) => Answer)) => void;
   close: () => Promise<void>;
 };
@@ -46,7 +46,7 @@ export async function startLoopback(): Promise<Loopback> {
       const answer = decide(call);
       const text = answer.raw ?? JSON.stringify(answer.body ?? {});
       if (answer.break === true) {
-        // Promises more than it sends, then cuts the line: the answer breaks in the middle.
+        // Announces more bytes than it sends and closes the connection, so that the answer breaks in the middle.
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(text.length + 50) });
         response.write(text, () => response.socket?.destroy());
         return;

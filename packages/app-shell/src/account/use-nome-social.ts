@@ -5,8 +5,8 @@ import { useConta } from '../session/use-conta.ts';
 import { useUpdateConta } from './use-update-conta.ts';
 
 /**
- * The nickname (wire field `nome_social`, decision 50) while it is edited. What each screen does with `problem` is
- * its own: the older one caps, the newer one turns red, the settings ask for it.
+ * The nickname (wire field `nome_social`, decision 50) while it is edited. Each screen treats `problem` in its own way:
+ * the older one limits the length, the newer one shows an error, the settings ask for a name.
  */
 export function useNomeSocial(saved: string) {
   const { nome_social } = useConta();

@@ -1,6 +1,6 @@
 /**
- * 'Reduzir animações': a switch of this device, not of the person, because many school phones keep the system's own
- * out of reach (ux 2.7). It adds to the system's setting and never overrides it.
+ * 'Reduzir animações': a setting of the device, not of the person, because many school phones lock the system's setting
+ * (ux 2.7). It adds to the system's setting and never overrides it.
  */
 import { createSafeStorage, DEVICE_PREFIX } from '@luneta/auth';
 import { useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 /**
- * How a person arrives: by what stands in the address when the page loads. Taken out of the address before anything
- * else, so that no secret stays in history, a copied link or a Referer (security D10). Makes no call.
+ * Reads from the address how a person arrived, and removes it before anything else runs, so that no secret stays in the
+ * history, a copied link or a Referer (security D10). Makes no call.
  */
 import { takeCode, takeHubEntry, type AddressPort } from '@luneta/auth';
 import { cleanPath } from '@luneta/domain';
@@ -18,7 +18,7 @@ export type Entry =
 
 export const NO_ENTRY: Entry = { kind: 'none' };
 
-/** Address of the recovery page, where a code in the fragment means another thing than elsewhere. */
+/** Address of the recovery page. A code in its fragment is a recovery code, not a handover code. */
 export const RECOVERY_PATH = '/recuperacao_senha';
 
 /** Reads how the person arrives, and cleans the address. Call it once, first. */

@@ -52,7 +52,7 @@ describe('from the learning hub', () => {
     const waits = vi.spyOn(globalThis, 'setTimeout');
     onTestFinished(() => waits.mockRestore());
     release();
-    // Looking often moves the clock little: each look lets one interval pass.
+    // The clock moves in small steps: each check lets one interval pass.
     await expect.poll(() => waits.mock.calls.some(([, ms]) => ms === 100), { interval: 1 }).toBe(true);
     await clock.advance(0.08);
     expect(app.services.session.access()).toBe('anonymous');

@@ -1,6 +1,6 @@
 /**
- * While somebody is signed in by a link, or is on the way to another deployment: no flash of the login form, and what
- * went wrong before it (ux C3).
+ * Shown while a link signs somebody in or leads to another deployment. It avoids a flash of the login form, and shows
+ * an error first when there is one (ux C3).
  */
 import { Button, Center, Confirm, Dialog, Heading, Pipa, Stack, Text } from '@luneta/ui';
 

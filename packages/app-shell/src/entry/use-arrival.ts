@@ -1,4 +1,4 @@
-/** What happens when somebody arrives with a token or a code: asking first, the call, its outcome. It shows nothing. */
+/** The steps of an arrival with a token or a code: the question, the call, its outcome. It renders nothing. */
 import { ApiError } from '@luneta/api-client';
 import { loginHubMutation } from '@luneta/api-client/conta';
 import { redeemTransferenciaMutation } from '@luneta/api-client/sessao';
@@ -31,7 +31,7 @@ export function useArrival(entry: Arriving) {
   const [failure, setFailure] = useState<ArrivalFailure | null>(null);
   const hub = useMutation(loginHubMutation(api));
   const handover = useMutation(redeemTransferenciaMutation(api));
-  // Security D10: somebody's session is not replaced behind their back; staff change students all the time.
+  // Security D10: a session is replaced only after a question. Staff are not asked, because they change students often.
   const [asking, setAsking] = useState(() => {
     const { request_authorization, perfil_real } = session.getSnapshot();
     return request_authorization !== null && (entry.kind === 'hub' || perfil_real === 'aluno');
@@ -70,7 +70,7 @@ export function useArrival(entry: Arriving) {
 
   const begun = useRef(false);
   useEffect(() => {
-    // A token works once: effects that run twice must not send it twice.
+    // A token works once. React runs effects twice in development, and the token must be sent only once.
     if (asking || begun.current) return;
     begun.current = true;
     void enter();

@@ -1,6 +1,6 @@
 /**
- * What this visit knows and no storage keeps: how the person arrived, what the login has to tell, the user name typed.
- * It ends with the page.
+ * State of this visit that is never stored: how the person arrived, the message for the login, the typed user name. It
+ * ends with the page.
  */
 import { NO_ENTRY, type Entry } from './entry.ts';
 
@@ -10,7 +10,7 @@ export type LoginNotice = 'sessao_encerrada' | 'senha_trocada';
 export type Visit = {
   readonly entry: Entry;
   readonly notice: LoginNotice | null;
-  /** Where a session ended by itself: the same student goes on there (decision 40), nobody else inherits the place. */
+  /** The address where a session expired. Only the same student continues there (decision 40). */
   readonly left: { readonly turma_aluno_id: number; readonly place: string } | null;
   /** Typed at the login, so that recovery need not ask again (WCAG 3.3.7). */
   readonly username: string;

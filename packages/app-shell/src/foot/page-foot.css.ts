@@ -8,5 +8,5 @@ export const foot = style({
   '@media': { print: { display: 'none' } },
 });
 export const legal = style({ ...type.small, marginBlockStart: space.e4 });
-// Smaller words keep the row of 44 px that a finger needs.
+// The text is smaller, but the row keeps the touch target of 44 px.
 globalStyle(`${legal} a`, { display: 'inline-block', paddingBlock: space.e12 });

@@ -18,5 +18,5 @@ export const header = style({
     print: { display: 'none' },
   },
 });
-/** A text button has air inside: pulled out by as much, its words stand flush with the gutter. */
+/** A text button has inner padding. A negative margin aligns its text with the gutter. */
 export const end = style({ marginInlineEnd: '-14px' });

@@ -1,4 +1,4 @@
-/** The name of the product over a page without navigation, and the one way out of it. */
+/** The header of a page without navigation: the name of the product and one optional button. */
 import { Logo } from '@luneta/ui';
 import type { ReactNode } from 'react';
 

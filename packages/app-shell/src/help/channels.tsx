@@ -8,7 +8,7 @@ export const hasChannels = ({ email, telefone, whatsapp }: ContatoConfig) =>
 
 const digits = (text: string) => text.replaceAll(/\D/gu, '');
 
-/** How the school is reached without anything of a third party on this page. */
+/** The school's contact channels, without third-party code on this page. */
 export function Channels({ contato }: { contato: ContatoConfig }) {
   const { email, telefone, whatsapp, horario } = contato;
   const rows = [

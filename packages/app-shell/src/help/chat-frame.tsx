@@ -1,6 +1,6 @@
 /**
- * The school's Chatwoot, in a frame of its own origin: none of its script runs in ours, and it is told nothing about
- * who is signed in. It says by a message that it stands; without one it counts as failed, and the other channels show.
+ * The school's Chatwoot in an iframe of its own origin. Its scripts do not run in our page, and it learns nothing about
+ * the signed-in person. It sends a message when it is ready; without that message the other channels are shown.
  */
 import type { ContatoConfig } from '@luneta/domain';
 import { Button, Note, Spinner, Stack } from '@luneta/ui';
@@ -14,15 +14,18 @@ import * as css from './help.css.ts';
 const SAYS = 'chatwoot-widget:';
 
 /**
- * Its storage needs its own origin. Together with scripts that is safe only because the origin is never ours, which
- * could leave the sandbox: `HelpPanel` offers no such chat.
+ * The chat needs storage of its own origin. `allow-same-origin` with `allow-scripts` is safe only for another origin
+ * than ours, because our own could leave the sandbox. `HelpPanel` offers no chat on our origin.
  */
 const SANDBOX = ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups'].join(' ');
 
 export type ChatFrameProps = {
   chat: NonNullable<ContatoConfig['chatwoot']>;
   contato: ContatoConfig;
-  /** How long it may take to say that it stands; no browser tells whether a frame of another origin loaded. */
+  /**
+   * How long the chat may take to report that it is ready. Browsers do not tell whether an iframe of another origin
+   * loaded.
+   */
   givesUpAfterMs?: number;
 };
 

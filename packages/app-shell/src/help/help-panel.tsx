@@ -54,5 +54,5 @@ export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => voi
   );
 }
 
-/** A frame of our own origin could leave its sandbox; a chat there is a mistake of the configuration. */
+/** An iframe of our own origin could leave its sandbox. A chat address on our origin is a configuration error. */
 const isForeign = (origem: string | undefined) => origem !== undefined && origem !== window.location.origin;

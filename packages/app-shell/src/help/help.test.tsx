@@ -63,7 +63,7 @@ it('a link leads to the page of the school in a new tab', async () => {
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('a chat is asked for nothing before the tap, then stands in a frame of its own origin', async () => {
+it('a chat makes no request before the tap, then opens in an iframe of its own origin', async () => {
   await opened(CHAT);
   await expect.element(page.getByText(/chat\.escola\.example/u)).toBeVisible();
   expect(frame()).toBeNull();
@@ -73,12 +73,12 @@ it('a chat is asked for nothing before the tap, then stands in a frame of its ow
   expect(frame()?.title).toBe('Fale conosco');
 });
 
-it('a chat on our own origin, which no sandbox would hold, is not offered', async () => {
+it('a chat on our own origin is not offered, because the sandbox would not isolate it', async () => {
   await opened({ canal: 'chatwoot', chatwoot: { origem: window.location.origin, token: 'abcd' } });
   await expect.element(page.getByText(/^Sua escola ainda não informou um canal/u)).toBeVisible();
 });
 
-it('a chat that says it stands is shown; another origin cannot say so', async () => {
+it('a chat that reports ready is shown; a message of another origin is ignored', async () => {
   await opened(CHAT);
   await page.getByRole('button', { name: 'Abrir o bate-papo' }).click();
   const waiting = page.getByText('Abrindo o bate-papo…');

@@ -1,7 +1,4 @@
-/**
- * What stands over every screen of every app: whose view it is, and that the service is out of order. What is rarely
- * needed is a chunk of its own.
- */
+/** Layers above every screen: the strip of a student's view and the maintenance overlay. Both are lazy chunks. */
 import { TopStrip } from '@luneta/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 

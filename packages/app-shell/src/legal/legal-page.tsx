@@ -17,7 +17,7 @@ const OWN: Record<LegalWhich, LegalDocument> = {
   terms_and_conditions: termsAndConditions,
 };
 
-/** @throws an Error when the address holds no legal text: ours must not stand in for the school's. */
+/** @throws an Error when the address holds no legal text: our text must not replace the school's. */
 async function fetchText(address: string, signal: AbortSignal): Promise<LegalDocument> {
   const response = await fetch(address, { signal, credentials: 'omit', redirect: 'error' });
   const found = response.ok ? readLegalDocument(await response.json()) : null;

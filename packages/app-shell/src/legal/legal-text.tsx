@@ -69,7 +69,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** Folded on a phone; beside the text, and always in sight, where there is room. */
+/** Collapsed on a phone; beside the text and always visible on wide screens. */
 function Contents({ text: { idioma, secoes } }: { text: LegalDocument }) {
   const wide = useMediaQuery(from.expanded);
   const list = (

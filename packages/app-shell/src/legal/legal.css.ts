@@ -31,7 +31,7 @@ export const fold = style({
 });
 export const contents = style({
   margin: 0,
-  // Room for two figures.
+  // Space for two figures.
   paddingInlineStart: space.e32,
 });
 export const entry = style({

@@ -12,7 +12,7 @@ export type LoginFormProps = {
   /** The sentence under the form after a failure. */
   problem: string | null;
   onSubmit: (input: LoginInput) => void;
-  /** Typing clears the sentence (S1 §4); gets the user name as it stands. */
+  /** Called on typing, which clears the message (S1 §4). Receives the current user name. */
   onType: (login: string) => void;
   /** The user name already given, e.g. before a recovery. */
   initialLogin?: string;

@@ -127,7 +127,7 @@ describe('a failure', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('without a network it is the network that is blamed', async () => {
+  it('without a network the message names the network', async () => {
     const server = serverOfBia();
     server.setOffline(true);
     await signedOut('/avaliacoes', server);

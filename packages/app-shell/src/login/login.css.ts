@@ -71,7 +71,7 @@ export const brand = style({
       background: sky,
       overflow: 'hidden',
     },
-    // Little height: the header gives way to the form.
+    // On low screens the header makes space for the form.
     'screen and (max-height: 520px) and (max-width: 899px)': { padding: `${space.e12} ${space.e20}` },
     [phone]: { selectors: { [typing]: { padding: `${space.e12} ${space.e20}` } } },
   },
@@ -90,7 +90,7 @@ export const guide = style({
   },
 });
 
-/** The dotted way of the house crosses the sky; a phone has no room for it. */
+/** The dotted path of the brand crosses the sky. A phone has no space for it. */
 export const way = style({ display: 'none', '@media': { [from.expanded]: { display: 'block' } } });
 
 /**
@@ -129,6 +129,6 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space.e16,
-  // Rows of a finger's height bring air of their own.
+  // The rows have the height of a touch target, which already adds vertical space.
   marginBlock: '-8px',
 });

@@ -29,7 +29,7 @@ export function SignInDialog({ open, onSignedIn }: SignInDialogProps) {
   async function enter({ login: user, password, lembrar }: LoginInput) {
     try {
       const { authorization } = await login.mutateAsync({ user: { login: user, password }, lembrar });
-      // Somebody else's answers must never be sent under this name, nor this student's under another.
+      // Answers must never be sent under another student's name.
       if (readClaims(authorization)?.turma_aluno_id !== turma_aluno_id || turma_aluno_id === null)
         return setProblem(copy.again.other);
       session.signIn({ authorization, remember: lembrar });

@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
 function isOpen() {
   const viewport = window.visualViewport;
   if (!viewport) return false;
-  // Zooming makes the visible part smaller too; times the scale it is what it was.
+  // Zooming also makes the visible part smaller. Multiplying by the scale removes that effect.
   const visible = viewport.height * viewport.scale;
   return visible < window.innerHeight * (1 - KEYBOARD_PART);
 }

@@ -1,4 +1,4 @@
-/** What stays of the overlay after it was closed (C10), and goes by itself when the service says that it is back. */
+/** The banner that remains after the overlay was closed (C10). It disappears when the service is back. */
 import { saudeQuery } from '@luneta/api-client/saude';
 import { ModeBanner } from '@luneta/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ export function MaintenanceBanner() {
   const signedIn = useSession().request_authorization !== null;
   const shown = lasting !== null && reason === null;
   const { data } = useQuery({ ...saudeQuery(api), enabled: shown && !blocked, refetchInterval: ASK_EVERY_MS });
-  // Health says nothing about a school's access; that it was given again shows in a sign-in that works.
+  // The health check does not report a school's access. A successful sign-in shows that the access is back.
   const back = blocked ? signedIn : data?.manutencao === false;
   useEffect(() => {
     if (shown && back) maintenance.over();

@@ -1,4 +1,4 @@
-/** C10: says that the service is out of order. A chunk of its own: nobody needs it on a good day. */
+/** C10: says that the service is out of order. A lazy chunk, because it is rarely needed. */
 import { Button, Dialog, Inline, Pipa, Stack, Text } from '@luneta/ui';
 
 import { useServices } from '../services/context.tsx';

@@ -1,6 +1,6 @@
 /**
- * Whether the service says that it is out of order, and why. Who learns it opens this; the overlay follows it.
- * It makes no call and shows nothing.
+ * Stores whether the service is out of order, and why. Whoever learns of it calls `open`; the overlay subscribes. It
+ * makes no call and renders nothing.
  */
 
 /** Codes of a 503 that open the overlay: the two documented ones and their neutral names (S1 §4; decision 13). */

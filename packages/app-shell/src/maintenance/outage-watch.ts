@@ -1,6 +1,6 @@
 /**
- * Finds out why a call failed with 503 (decision 177): the error's own code, or what `/api/saude` says. A person who
- * closed the overlay is not told again before the service was back.
+ * Finds out why a call failed with 503 (decision 177): the error's own code, or what `/api/saude` says. After a person
+ * closes the overlay, it opens again only for a later outage.
  */
 import type { Api, FailedCall } from '@luneta/api-client';
 import { getSaude } from '@luneta/api-client/saude';
@@ -23,7 +23,7 @@ export function createOutageWatch({ api, maintenance }: { api: Api; maintenance:
       const { manutencao } = await getSaude(api);
       if (manutencao) maintenance.open('manutencao');
     } catch {
-      // No answer here either: it is no announced maintenance, and the screen already says that something failed.
+      // The health check has no answer either, so this is not announced maintenance. The screen already shows an error.
     } finally {
       asking = false;
     }

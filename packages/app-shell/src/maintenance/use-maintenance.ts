@@ -5,7 +5,7 @@ import type { MaintenanceReason } from './maintenance-store.ts';
 
 const BLOCKED: readonly (MaintenanceReason | null)[] = ['positivo-blocked', 'bloqueado'];
 
-/** The school's access is closed, which no maintenance ends. */
+/** The school's access is blocked. This does not end with maintenance. */
 export const isBlocked = (reason: MaintenanceReason | null) => BLOCKED.includes(reason);
 
 /** `reason` while the overlay is open; `lasting` as long as the service is out of order. */

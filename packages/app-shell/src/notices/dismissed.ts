@@ -1,4 +1,4 @@
-/** Which notices this device has put away (decision 14). Says nothing about a person, so it outlives a session. */
+/** The notices dismissed on this device (decision 14). They say nothing about a person, so they outlive a session. */
 import { DEVICE_PREFIX, EXIBIU_ATUALIZACAO, type SafeStorage } from '@luneta/auth';
 
 /** The notice of S1 §9 keeps its documented key. */

@@ -12,7 +12,7 @@ import { useServices } from '../services/context.tsx';
 import { copy } from './copy.ts';
 import { dismiss, isDismissed } from './dismissed.ts';
 
-/** The server says which are on; this only keeps an old answer from showing what is over. */
+/** The server decides which notices are current. This only hides notices that expired since the last answer. */
 const isOn = ({ inicio, fim }: Aviso, nowMs: number) => Date.parse(inicio) <= nowMs && nowMs < Date.parse(fim);
 
 export function Notices() {
@@ -20,7 +20,7 @@ export function Notices() {
   const { data = [] } = useQuery(avisosQuery(api));
   const [openedAtMs] = useState(Date.now);
   const [closed, setClosed] = useState<readonly string[]>([]);
-  // Oldest first: the newest is what stays in mind.
+  // Oldest first, so that the newest is read last.
   const aviso = data.findLast(
     (one) => isOn(one, openedAtMs) && !closed.includes(one.id) && !isDismissed(device, one.id),
   );

@@ -1,6 +1,6 @@
 /**
- * The very last page, when rendering itself failed (S1 §2.5): plain elements with their looks in them, so that nothing
- * of ours, a style sheet included, can break it.
+ * The last fallback, when rendering itself failed (S1 §2.5). Plain elements with inline styles, so that it depends on
+ * no other code or style sheet.
  */
 import type { CSSProperties } from 'react';
 

@@ -35,7 +35,7 @@ describe('a session that belongs to another deployment', () => {
     await expect.poll(app.left).toEqual([left]);
     expect(app.server.calls('createTransferencia').map(({ body }) => body)).toEqual([{ destino }]);
     expect([app.services.session.access(), app.stored()]).toEqual(['anonymous', { session: [], local: [] }]);
-    // Not the login: the page stays what it is until the browser has gone.
+    // The login must not appear: the page stays until the browser has left.
     await expect.element(page.getByRole('heading', { level: 1, name: 'Abrindo…' })).toBeVisible();
   });
 

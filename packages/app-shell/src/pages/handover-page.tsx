@@ -21,7 +21,7 @@ export function HandoverPage({ deployment, to }: HandoverPageProps) {
   const heading = usePageTitle(title);
   const handover = useHandover(deployment, to);
   return (
-    // It stands instead of a frame, which would bring the landmark.
+    // This page has no frame, so it brings its own landmark.
     <main>
       <Center page>
         <Content width="panel">

@@ -56,12 +56,12 @@ export function RouteErrorPage() {
   return statusOf(error) === 404 ? <NotFoundPage /> : <ServerErrorPage />;
 }
 
-/** The same said within a page of which a part exists. */
+/** The same message inside a page that is partly built. */
 export function NotBuiltNote({ what }: { what: string }) {
   return <EmptyState text={copy.notBuilt.text(what)} />;
 }
 
-/** Says honestly that a screen of the documents is not there yet; never a stub with invented data. */
+/** Says that a documented screen is not built yet. It shows no invented data. */
 export function NotBuiltPage({ what }: { what: string }) {
   const heading = usePageTitle(copy.notBuilt.title);
   return (

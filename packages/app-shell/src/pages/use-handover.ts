@@ -19,7 +19,8 @@ export function useHandover(deployment: Deployment, to: string) {
   const [problem, setProblem] = useState<string | null>(null);
   const transfer = useMutation(createTransferenciaMutation(api));
   const href = config.deployments[deployment] + to;
-  // Staff who leave a student's view: their own session waits in the console, and a view is never passed on (sec D11).
+  // Staff leave a student's view without a handover: their own session is in the console, and a view is never handed
+  // over (security D11).
   const waitsThere = deployment === 'staff' && perfil_real !== 'aluno' && turma_aluno_id !== null;
 
   async function go() {
@@ -42,7 +43,7 @@ export function useHandover(deployment: Deployment, to: string) {
 
   const begun = useRef(false);
   useEffect(() => {
-    // By itself once; after a failure only when the person asks.
+    // Runs automatically once. After a failure it runs only on request.
     if (begun.current) return;
     begun.current = true;
     void go();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { copy } from './copy.ts';
 
-/** The one-time password, shown once: nothing but its button closes it, so that it is not lost by a slip. */
+/** The one-time password, shown once: only its button closes it, so that it is not closed by accident. */
 export function NovaSenhaDialog({ nova }: { nova: string | null }) {
   const navigate = useNavigate();
   return (

@@ -30,7 +30,7 @@ export function RecoveryScreen() {
   );
 }
 
-/** Both ways stand at once: which are switched off is learnt meanwhile, and the server refuses those anyway. */
+/** Both ways are shown at once. The settings arrive later, and the server refuses a way that is switched off. */
 function Ways() {
   const { api } = useServices();
   const { data } = useQuery(recuperacaoQuery(api));

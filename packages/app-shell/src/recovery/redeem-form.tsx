@@ -29,9 +29,9 @@ export function RedeemForm({ codigo }: { codigo: string }) {
   const [expired, setExpired] = useState(false);
   const redeem = useMutation(redeemRecuperacaoMutation(api));
 
-  // Whose link it is only the server knows; the console's links are for staff, whose passwords are longer.
+  // Only the server knows whose link it is. Links of the console belong to staff, whose passwords are longer.
   const perfil: Perfil = config.app === 'staff' ? 'professor' : 'aluno';
-  // Who is here does not know the current password: nothing is compared with it.
+  // The person does not know the current password, so the new one is not compared with it.
   const filled = { atual: '\u0000', nova, confirmacao };
   const errors = newerFormErrors(filled, perfil);
   const rules = senhaRules('newer', filled, perfil).filter(({ rule }) => rule !== 'diferente_da_atual');

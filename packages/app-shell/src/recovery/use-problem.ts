@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 /** `byStatus`: the documented texts of this step. */
 export type ProblemWords = { byStatus: Readonly<Record<number, string>>; failed: string };
 
-/** Gives the sentence for an error; anything that is no answer of the API is thrown on. */
+/** Returns the message for an error. Errors that are not answers of the API are thrown again. */
 export function useProblem() {
   const { maintenance } = useServices();
   return (error: unknown, { byStatus, failed }: ProblemWords): string => {

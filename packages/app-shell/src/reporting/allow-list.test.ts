@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { allowedEvent, allowedParams, placeOf } from './allow-list.ts';
 
-/** Stands for everything that must never leave. */
+/** A marker that represents all data that must never be reported. */
 const MARKER = 'MARCA-Beatriz.Nogueira@escola.example';
 
 /** The marker in every field an event can have, also those we never fill. */

@@ -1,7 +1,7 @@
 /**
- * The last gate before a report leaves (security D23, T27): builds a new event from the few fields that may, so that
- * what nobody thought of stays. Pure. Bodies, answers, essays, names, e-mails, tokens and query strings have no way
- * through, because no listed field carries free text.
+ * The last filter before a report is sent (security D23, T27). It builds a new event from the allowed fields only, so
+ * that unknown fields are dropped. Pure. Bodies, answers, essays, names, e-mails, tokens and query strings cannot pass,
+ * because no allowed field carries free text.
  */
 import { BREADCRUMBS_MAX, STAFF_TREE, V1_TREE, V2_TREE } from '@luneta/domain';
 import type { Breadcrumb, Event, Exception, StackFrame } from '@sentry/browser';
@@ -26,7 +26,7 @@ const FRAMES_MAX = 50;
 const ID = /^\d{1,12}$/u;
 const CODE = /^[a-z][a-z0-9_]{0,59}$/u;
 const OPERATION = /^[A-Za-z]{1,60}$/u;
-/** Only what an engine says by itself; everything it may quote from data is cut. */
+/** Messages that a JavaScript engine writes by itself. Everything they may quote from data is removed. */
 const MESSAGES = [
   /^Cannot (?:read|set) properties of (?:undefined|null)/u,
   /^Minified React error #\d+/u,
@@ -52,7 +52,7 @@ const WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** An address as a place: words of our route trees stay, everything else becomes `:x`; no query, no fragment. */
+/** The pattern of an address: words of our routes stay, everything else becomes `:x`; no query, no fragment. */
 export function placeOf(address: string): string {
   const path = address.replace(/^[a-z]+:\/\/[^/]+/u, '').split(/[?#]/u)[0] ?? '';
   const segments = path.split('/').filter(Boolean);
@@ -78,7 +78,7 @@ const whole = (value: unknown): number | undefined => (Number.isSafeInteger(valu
 const oneOf = <Option extends string>(value: unknown, options: readonly Option[]): Option | undefined =>
   options.find((option) => option === value);
 
-/** Our own built files by name; a foreign address or an inline script says nothing. */
+/** Keeps the names of our own built files. Foreign addresses and inline scripts are dropped. */
 function frameOf({ filename, function: name, lineno, colno, in_app }: StackFrame): StackFrame {
   const file = /\/assets\/([\w.-]{1,120}\.m?js)(?:[?#]|$)/u.exec(filename ?? '')?.[1];
   return {

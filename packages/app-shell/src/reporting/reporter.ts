@@ -1,7 +1,7 @@
 /**
- * Remembers what led to a failure and hands failures to the reporting client, which it fetches only then. Small,
- * because it is part of the first load; without configuration it does nothing at all. It never throws: a report that
- * fails must not become a second failure.
+ * Records the steps before a failure and passes failures to the reporting client, which it loads only then. Small,
+ * because it is part of the first load. Without configuration it does nothing. It never throws: a failed report must
+ * not cause a second failure.
  */
 import { ApiError, type FailedCall } from '@luneta/api-client';
 import { BREADCRUMBS_MAX, EVENTS_PER_PAGE_MAX, reportsErrors, type ErrosConfig } from '@luneta/domain';
@@ -83,7 +83,7 @@ export function createReporter({
   return {
     failed(error) {
       const tags = error instanceof ApiError ? { status: error.status, codigo: error.codigo } : {};
-      // No answer is the network's failure, not ours.
+      // A call without an answer is a network failure, so it is not reported.
       if (error instanceof ApiError && error.offline) return;
       void report(error, tags);
     },
@@ -95,7 +95,7 @@ export function createReporter({
   };
 }
 
-/** Hands over what the browser itself reports as uncaught. */
+/** Reports the errors that the browser reports as uncaught. */
 export function reportUncaught(reporter: Reporter): void {
   window.addEventListener('error', (event) => reporter.failed(event.error));
   window.addEventListener('unhandledrejection', (event) => reporter.failed(event.reason));

@@ -1,4 +1,4 @@
-/** From the stored session and the account to the input of `destino`: who stands in front of the router. */
+/** Turns the stored session and the account into the input of `destino`. */
 import type { Conta } from '@luneta/api-client';
 import type { StoredSession } from '@luneta/auth';
 import { isPerfil, type DestinoAccount } from '@luneta/domain';
@@ -7,7 +7,7 @@ import { isPerfil, type DestinoAccount } from '@luneta/domain';
 export function accountState(session: StoredSession, conta: Conta): DestinoAccount {
   const { perfil_real } = session;
   if (session.request_authorization === null || !isPerfil(perfil_real)) return { kind: 'anonymous' };
-  // Any one source may force the change (decision 37).
+  // Each source alone can force the change (decision 37).
   const forcar_senha = conta.isPasswordInitial || session.shouldChangePassword;
   if (session.turma_aluno_id === null) {
     return perfil_real === 'aluno' ? { kind: 'anonymous' } : { kind: 'staff', perfil_real, forcar_senha };

@@ -35,7 +35,7 @@ const publicRoutes: RouteObject[] = [
 
 const anonymousRoutes: RouteObject[] = [...publicRoutes, { path: '*', element: <LoginScreen /> }];
 
-/** Somebody comes by a link or leaves for another deployment: whoever is signed in, this stands in front. */
+/** Shown while somebody arrives by a link or leaves for another deployment, signed in or not. */
 const passingRoutes: RouteObject[] = [
   {
     path: '*',
@@ -46,7 +46,7 @@ const passingRoutes: RouteObject[] = [
 
 function signedInRoutes(services: Services, routes: AppRoutes): RouteObject[] {
   return [
-    // Public: no account is asked for them, nor does a forced page stand before them.
+    // Public routes: they need no account, and a forced page does not block them.
     ...legalRoutes,
     {
       loader: guard(services),
@@ -84,7 +84,7 @@ export function AppRouter({ routes, makeRouter = inBrowser }: { routes: AppRoute
 
 type OneRouterProps = { tree: RouteObject[] | undefined; routes: AppRoutes; makeRouter: MakeRouter };
 
-/** Lives as long as the same person stands in front of it. */
+/** One router for as long as the same person is signed in. */
 function OneRouter({ tree, routes, makeRouter }: OneRouterProps) {
   const services = useServices();
   const router = useMemo(
@@ -93,7 +93,8 @@ function OneRouter({ tree, routes, makeRouter }: OneRouterProps) {
   );
   const standing = useRef(router);
   useEffect(() => {
-    // Only a router that another replaced is done with: effects that run twice would end the one on screen.
+    // Disposes only a router that was replaced. React runs effects twice in development, which would dispose the
+    // current one.
     if (standing.current !== router) standing.current.dispose();
     standing.current = router;
   }, [router]);
@@ -106,7 +107,7 @@ function OneRouter({ tree, routes, makeRouter }: OneRouterProps) {
       if (location.pathname === pathname) return;
       ({ pathname } = location);
       reporter.visited(pathname);
-      // What was said belongs to the page it was said on (decision 59, ux 8.9).
+      // Toasts belong to their page and close when it is left (decision 59, ux 8.9).
       pageChanged();
     });
   }, [router, reporter, pageChanged]);

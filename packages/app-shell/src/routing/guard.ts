@@ -1,6 +1,6 @@
 /**
- * The guard of every signed-in route: fetches the account once and asks `destino` where the address leads.
- * The server decides what may be read; this only brings people where they belong.
+ * The guard of every signed-in route: fetches the account once and asks `destino` where the address leads. The server
+ * decides what may be read; this only chooses the right address.
  */
 import { contaQuery } from '@luneta/api-client/conta';
 import { destino, type Deployment } from '@luneta/domain';
@@ -22,7 +22,7 @@ export function guard({ address, api, config, queryClient, session }: Services) 
     const { pathname, search } = new URL(request.url);
     const where = destino({ deployment: config.app, path: pathname, search, account: accountState(stored, conta) });
     if (where.kind === 'redirect') {
-      // Arrived at or gone back to: an entry of its own would send every Back forward again.
+      // Replaces the history entry. A new entry would make the Back button lead forward again.
       const standsThere = address.pathname === pathname && address.search === search;
       return standsThere ? replace(where.to) : redirect(where.to);
     }

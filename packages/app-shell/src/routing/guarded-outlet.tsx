@@ -4,7 +4,7 @@ import { HandoverPage } from '../pages/handover-page.tsx';
 import { NotFoundPage } from '../pages/pages.tsx';
 import type { Guarded } from './guard.ts';
 
-/** Renders what the guard found: the route, the unknown page, or the way to the right app. */
+/** Renders the guard's result: the route, the unknown page, or the link to the right app. */
 export function GuardedOutlet() {
   const guarded: Guarded = useLoaderData();
   if (guarded.kind === 'handover') return <HandoverPage deployment={guarded.deployment} to={guarded.to} />;

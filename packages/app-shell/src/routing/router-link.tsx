@@ -2,12 +2,12 @@ import type { LinkComponentProps } from '@luneta/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 
-/** An address with its scheme: another deployment's, which the router has nothing to do with. */
+/** An address with a scheme belongs to another deployment, so the router ignores it. */
 const WHOLE_ADDRESS = /^[a-z][a-z\d+.-]*:/iu;
 
 /**
- * Lets the design system's links navigate without loading the page again. On the router's handler rather than its
- * `Link`, which brings prefetching that only pages rendered on a server can use to everybody's first load.
+ * Lets the design system's links navigate without reloading the page. It uses the router's click handler, not its
+ * `Link`: `Link` adds prefetching code to the first load that only server-rendered pages use.
  */
 export function RouterLink({ href, target, onClick, children, ...rest }: LinkComponentProps): ReactNode {
   const inside = useHref(href);

@@ -17,7 +17,7 @@ export function usePageTitle(title: string) {
     document.title = `${title} · ${config.produto}`;
   }, [title, config.produto]);
   useEffect(() => {
-    // Another query is the same place: a filter kept in the address must not take the focus from its field.
+    // A change of the query alone is the same page: a filter in the address must not take the focus from its field.
     if (arrived.current === pathname) return;
     arrived.current = pathname;
     // The first page of a visit leaves the focus where the browser put it.

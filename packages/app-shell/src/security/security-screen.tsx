@@ -1,6 +1,6 @@
 /**
- * The security page of every app (S1 §2.8; ux C14), and the forced page (C15): the same page with what must be done said
- * first, and nothing else on it. The guard brings people here; where to go afterwards it knows too.
+ * The security page of every app (S1 §2.8; ux C14), and the forced page (C15): the same page with what must be done
+ * said first, and nothing else on it. The guard leads people here and decides where they go afterwards.
  */
 import { formatPrazo, type SenhaVariant } from '@luneta/domain';
 import { Button, ButtonLink, Card, Dialog, EdgeBar, Heading, Note, Stack, Text } from '@luneta/ui';
@@ -32,7 +32,7 @@ export function SecurityScreen({ variant, backHref }: SecurityScreenProps) {
   const forced = useForced();
   const must = mustDo(forced);
   const isStudent = turma_aluno_id !== null;
-  // S1 §2.8: saving leads home, and the guard brings back who still has something to do here.
+  // S1 §2.8: saving leads home. The guard leads back when another step is still required.
   const home = () => void navigate('/home');
 
   return (
@@ -95,7 +95,7 @@ function ForcedNote({ must }: { must: keyof typeof copy.forced }) {
   );
 }
 
-/** Security D6: who recovered a password is told to the one whose it is, until it is changed. */
+/** Security D6: after a recovery the owner of the account is told so, until the password is changed. */
 function RecoveredNote() {
   const { senha_recuperada_em, fuso_horario } = useConta();
   const { turma_aluno_id, perfil_real } = useSession();
@@ -104,7 +104,7 @@ function RecoveredNote() {
   return <Note tone="warning">{copy.recovered(formatPrazo(Date.parse(senha_recuperada_em), fuso_horario))}</Note>;
 }
 
-/** A forced page is no trap: the way out is always there. */
+/** A forced page always offers sign-out. */
 function SignOut() {
   const { signOut, pending } = useSignOut();
   return (

@@ -14,7 +14,7 @@ export type SenhaFormProps = {
   variant: SenhaVariant;
   /** The password is changed; the screen decides where to go. The success message is shown here. */
   onSaved: () => void;
-  /** Inside a dialog that already has its title: names the form for readers, and shows no title again. */
+  /** Inside a dialog that already has its title: names the form for screen readers, and shows no title again. */
   untitled?: boolean;
 };
 
@@ -36,7 +36,7 @@ export function SenhaForm({ variant, onSaved, untitled = false }: SenhaFormProps
     tryNow();
     void save();
   }
-  // What was just typed is not scolded: errors come with the first try, and with what the server said.
+  // Errors appear after the first attempt to send, not while typing.
   function errorOf(field: SenhaField) {
     const error = errors[field];
     if (field === 'atual' && failure?.field != null) return failure.field;

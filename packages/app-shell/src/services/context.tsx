@@ -17,13 +17,13 @@ export function useServices(): Services {
   return services;
 }
 
-/** The stored session, followed as it changes. */
+/** The stored session, with updates. */
 export function useSession() {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.getSnapshot);
 }
 
-/** What only this visit knows, followed as it changes. */
+/** The state of this visit, with updates. */
 export function useVisit() {
   const { visit } = useServices();
   return useSyncExternalStore(visit.subscribe, visit.getSnapshot);

@@ -32,7 +32,7 @@ export type Services = {
   maintenance: MaintenanceStore;
   /** What only this visit knows. */
   visit: VisitStore;
-  /** Of the page, as the browser shows it now. */
+  /** The current address of the page. */
   address: AddressPort;
   /** Leaves for an address of another origin. */
   leave: (href: string) => void;
@@ -44,7 +44,7 @@ export type Services = {
   device: SafeStorage;
 };
 
-/** What the services stand on; a test gives its own. Left out: the browser's. */
+/** What the services depend on. Tests pass their own; the default is the browser's. */
 export type ServicePorts = {
   storages?: SessionStoreOptions;
   fetch?: NonNullable<ApiOptions['fetch']>;
@@ -100,7 +100,8 @@ export function createServices(
     const now = session.getSnapshot();
     const samePerson = now.request_authorization !== null && now.turma_aluno_id === before.turma_aluno_id;
     if (!samePerson) queryClient.clear();
-    // S1 §4: the end of a session leads to '/'. Before anybody follows the store: a router begins where it stands.
+    // S1 §4: the end of a session leads to '/'. Set before anybody subscribes, because a new router starts at the
+    // current address.
     if (before.request_authorization !== null && now.request_authorization === null) address.replace('/');
     if (now.request_authorization !== null) welcome(now.turma_aluno_id);
     before = now;
@@ -129,7 +130,7 @@ export function createServices(
 }
 
 function leaveByBrowser(href: string): void {
-  // Back brings this page as it was left, on its way out: start it again instead.
+  // The Back button restores this page in its leaving state, so it is reloaded.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   window.location.assign(href);
 }

@@ -65,7 +65,7 @@ describe('the end of a session', () => {
     await expect.poll(() => app.place()).toBe(at);
   });
 
-  it('nobody inherits the place of who signed out', async () => {
+  it('the next person does not continue at the address of the one who signed out', async () => {
     const app = await open();
     await expect.element(page.getByText('2 avaliações')).toBeVisible();
     await page.getByRole('button', { name: 'Sair' }).click();
@@ -86,7 +86,7 @@ describe('the end of a session', () => {
     await expect.element(login).toBeVisible();
   });
 
-  it('who signs out is not told that the session ended, even when it had', async () => {
+  it('signing out shows no message that the session ended, even when it had', async () => {
     const server = createMockServer();
     server.fail('logout', 401);
     await open(server);

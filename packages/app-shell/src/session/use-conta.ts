@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useServices } from '../services/context.tsx';
 
-/** The account in front of the screen. The guard has fetched it before any screen renders. */
+/** The account that the screen shows. The guard has fetched it before any screen renders. */
 export function useConta() {
   const { api } = useServices();
   return useSuspenseQuery(contaQuery(api)).data;

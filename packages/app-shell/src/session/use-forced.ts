@@ -5,7 +5,7 @@ import { useConta } from './use-conta.ts';
 /** What must be done before anything else opens. */
 export type Forced = { senha: boolean; perguntas: boolean };
 
-/** What binds this person: staff never by what their student must do (decision 29). */
+/** The steps forced on this person. Staff are not forced by what their student must do (decision 29). */
 export function useForced(): Forced {
   const account = accountState(useSession(), useConta());
   if (account.kind === 'staff') return { senha: account.forcar_senha, perguntas: false };

@@ -3,7 +3,7 @@ import { canWrite, isPerfil, type SessionProfile } from '@luneta/domain';
 import { useSession } from '../services/context.tsx';
 import { useConta } from './use-conta.ts';
 
-/** Who acts, in which mode, in which class, as the rules of `domain/perfil` ask it; null for an unknown profile. */
+/** The input of the rules of `domain/perfil`: profile, mode and class. Null for an unknown profile. */
 export function useSessionProfile(): SessionProfile | null {
   const { perfil, perfil_real } = useSession();
   const { turmas, turma_aluno_id } = useConta();

@@ -1,4 +1,4 @@
 import { useSession } from '../services/context.tsx';
 
-/** The enrolment in front of the screen. The guard lets nobody reach a student's screen without one; 0 is nobody's. */
+/** The student whose data the screen shows. The guard guarantees one on every student screen; 0 is never a valid id. */
 export const useTurmaAlunoId = (): number => useSession().turma_aluno_id ?? 0;

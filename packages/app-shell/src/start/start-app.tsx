@@ -53,7 +53,7 @@ export function AppRoot({
 export async function startApp(options: AppOptions): Promise<void> {
   const place = document.getElementById('app');
   if (!place) throw new Error('index.html needs an element with the id "app".');
-  // Before anything is fetched: what the address brought must not travel any further.
+  // Runs before any request, so that secrets of the address are not sent on.
   const entry = takeEntry(browserAddress());
   const root = createRoot(place);
   try {

@@ -1,4 +1,4 @@
-/** Where the survey may come: inside a frame with navigation, so never in an exam, and only for a real student. */
+/** Shows the survey inside a frame with navigation, so never in an exam, and only to a real student. */
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 import { useServices, useSession } from '../services/context.tsx';

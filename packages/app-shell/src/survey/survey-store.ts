@@ -1,4 +1,4 @@
-/** Whether this is a moment to ask for an opinion. At most one answer or refusal in the life of a page. */
+/** Stores whether the survey may be shown now. It is answered or refused at most once per page load. */
 
 export type SurveyStore = {
   /** True from a finished moment until the survey was answered or put off. */

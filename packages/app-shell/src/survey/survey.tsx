@@ -24,7 +24,7 @@ export function Survey() {
   }, [wanted]);
 
   function leave() {
-    // Putting it off is kept for the 90 days; when that cannot be told, it still leaves now.
+    // The server remembers a refusal for 90 days. The survey closes now even when that call fails.
     if (!answer.isSuccess) answer.mutate({ nota: null });
     survey.done();
   }

@@ -1,7 +1,7 @@
 /** What axe finds wrong with the page as it stands. */
 import axe from 'axe-core';
 
-/** Contrast is only true once colours have arrived: everything that fades ends first. */
+/** Contrast can be measured only after transitions, so all running animations are finished first. */
 function settle() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();

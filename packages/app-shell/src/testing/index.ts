@@ -1,4 +1,4 @@
-/** For tests and stories only: never part of an app. What needs Vitest stands in `./render-route.tsx`. */
+/** For tests and stories only; never part of an app. Code that needs Vitest is in `./render-route.tsx`. */
 export {
   BIA,
   COORDENADOR,

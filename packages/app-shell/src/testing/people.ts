@@ -1,4 +1,4 @@
-/** Who may stand in front of a screen in tests and stories, as the server's token says it. Signs nothing. */
+/** The people of tests and stories, as claims of the server's token. Tokens are not signed. */
 
 export type Claims = {
   perfil: string;

@@ -1,6 +1,6 @@
 /**
- * Renders an app's route in a real browser, inside the frame it ships in. Importing it makes the file strict: a
- * complaint on the console or a request outside the contract fails the test that made it.
+ * Renders an app's route in a real browser, inside the frame it ships in. Importing it makes the test file strict: a
+ * console error or a request outside the contract fails the test.
  */
 import { strictConsole } from '@luneta/testing/strict-console';
 import type { MockServer } from '@luneta/testing';
@@ -15,7 +15,7 @@ import { createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from '.
 export { axeViolations } from './axe.ts';
 export { checkStories } from './check-stories.tsx';
 
-/** The console of the running test; `expectError` announces a complaint that must come. */
+/** The console of the running test. `expectError` declares an error that must be logged. */
 export const strict = strictConsole();
 
 const servers = new Set<MockServer>();
@@ -39,7 +39,7 @@ export type RenderRouteOptions = TestAppOptions & {
 
 /** Opens an address of an app; returns its server, services and address. Query the page by `page` of `vitest/browser`. */
 export async function renderRoute({ tema = 'claro', twice = false, ...options }: RenderRouteOptions): Promise<TestApp> {
-  // Opening another address in the same test is leaving the one before, as a reload is.
+  // Opening another address in the same test unmounts the previous app, as a reload does.
   await cleanup();
   const app = createTestApp(options);
   servers.add(app.server);

@@ -1,6 +1,6 @@
 /**
- * An app as it runs, on other ground: address and storages in memory, the mock server for a network, somebody signed
- * in. Used by screen tests and by stories; it knows no test runner.
+ * A whole app with test doubles: address and storages in memory, a mock server, a signed-in person. Used by screen
+ * tests and stories; independent of the test runner.
  */
 import { contaQuery } from '@luneta/api-client/conta';
 import { createMemoryStorage, type AddressPort } from '@luneta/auth';
@@ -31,7 +31,7 @@ export type TestAppOptions = {
   server?: MockServer;
   /** What the school says in public: help, reports, legal texts. */
   config?: Partial<RuntimeConfig>;
-  /** Lets the satisfaction survey come; elsewhere it would stand before what a test looks at. */
+  /** Enables the satisfaction survey, which is off by default so that it does not cover the screen under test. */
   survey?: boolean;
   /** Takes the place of the reporting client. */
   loadReporting?: NonNullable<ServicePorts['loadReporting']>;

@@ -1,4 +1,4 @@
-/** Says on a page that the class in front of it is not the current one, and what that means (decision 63). */
+/** Tells that the open class is not the current one, and what that means (decision 63). */
 import { Note } from '@luneta/ui';
 
 import { useConta } from '../session/use-conta.ts';

@@ -9,8 +9,8 @@ import { useServices } from '../services/context.tsx';
 const asTurma = (api: Api, turma_aluno_id: number): Api => ({ ...api, turma_aluno_id: () => turma_aluno_id });
 
 /**
- * Goes on in another class: asks the server for the account there first, so that a class that cannot be opened leaves
- * everything as it is; then home, and there the session changes, which empties the cache (decisions 33, 63).
+ * Switches to another class. It first fetches the account of that class, so that a class that cannot be opened changes
+ * nothing. Then it goes home and changes the session, which empties the cache (decisions 33, 63).
  */
 export function useSelectTurma() {
   const { api, session, queryClient } = useServices();

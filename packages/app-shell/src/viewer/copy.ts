@@ -12,7 +12,7 @@ export const copy = {
   leave: 'Sair do modo aluno',
 } as const;
 
-/** Short, and never torn apart: the strip stands over a phone's screen all the time. */
+/** Short and without line breaks, because the strip is always visible on a phone. */
 const rest = (one: boolean, time: string) => `${one ? 'resta' : 'restam'} ${time}`.replaceAll(' ', '\u00A0');
 
 function hours(minutes: number): string {

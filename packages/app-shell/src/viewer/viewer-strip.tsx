@@ -13,7 +13,7 @@ import { copy } from './copy.ts';
 import * as css from './viewer-strip.css.ts';
 
 const MINUTE_MS = 60_000;
-/** The last minutes are told in time. */
+/** Checks often enough to announce the last minutes in time. */
 const LOOK_EVERY_MS = 10_000;
 
 export function ViewerStrip() {
@@ -22,7 +22,7 @@ export function ViewerStrip() {
   const { data, dataUpdatedAt } = useQuery(sessaoQuery(api));
   const nowMs = useServerNow(undefined, dataUpdatedAt, LOOK_EVERY_MS);
   const { isGestaoVida, leaving, leave } = useStudentView();
-  // Until the server answers, what the token says: never without a strip.
+  // Uses the token's data until the server answers, so that the strip is always shown.
   const modo = data?.modo ?? (perfil === 'aluno' ? 'aluno' : 'professor');
   const limit = data?.limite_em ?? null;
   return (

@@ -10,7 +10,7 @@ import { canChoose } from './guards.ts';
 import { dueAll } from './send.ts';
 import type { ItemState, ProvaState, WaitingResposta } from './state.ts';
 
-/** A choice is sent on navigation; if the student stays, after this long, so that nothing rests on one device. */
+/** A choice is sent on navigation. If the student stays on the question, it is sent after this time. */
 export const ANSWER_IDLE_MS = 1500;
 
 export function keptResposta(state: ProvaState, item: ItemState, waiting: WaitingResposta): KeptResposta {
@@ -100,7 +100,10 @@ export function answerAcked(
   return settle(base, settled, event.seq, forget);
 }
 
-/** After a word from the server: nothing waits (adopt it), a newer choice waits, or it waits under a seq that lost. */
+/**
+ * Handles the server's answer to a save. Three cases: no choice waits (adopt the stored one), a newer choice waits, or
+ * the waiting choice has a seq that lost.
+ */
 function settle(state: ProvaState, item: ItemState, seq: number, forget: ProvaEffect): Step {
   const { waiting, stored } = item;
   if (waiting === null || waiting.seq <= seq) {
@@ -112,7 +115,7 @@ function settle(state: ProvaState, item: ItemState, seq: number, forget: ProvaEf
   return andThen(step(state, forget), (base) => rebase(base, item));
 }
 
-/** A choice made after another device wrote, under a seq that can no longer win: the newest intent takes a new seq. */
+/** The student chose after another device had written, and the choice's seq is too low to win. It gets a new seq. */
 export function rebase(state: ProvaState, item: ItemState): Step {
   if (item.waiting === null) return step(replace(state, item));
   const seq = state.lastSeq + 1;
@@ -131,7 +134,7 @@ export function answerFailed(
   if (item === undefined) return step(state);
   const rest: ItemState = { ...item, sending: item.sending === event.seq ? null : item.sending };
   if (event.failure === 'finished') {
-    // The server's last word: what it holds is what counts.
+    // The stored answer of the server counts.
     const closed: ItemState = { ...rest, waiting: null, unsettled: false, item_resposta: item.stored.item_resposta };
     const seq = Math.max(event.seq, item.waiting?.seq ?? 0);
     return andThen(step(replace(state, closed), forgetAnswer(state, item, seq)), (next) =>

@@ -1,6 +1,6 @@
 /**
- * Passive connectivity (decision 186): real requests tell; only after a failure a small check follows, 1, 2, 4, 8 … 30 s
- * apart. Nothing is asked while all is well.
+ * Passive connectivity (decision 186): the outcome of real requests shows the connection. Only after a failure a small
+ * check runs, 1, 2, 4, 8 … 30 s apart. No check runs while requests succeed.
  */
 import type { FailureKind } from '../ports.ts';
 import { andThen, signal, step, type Step } from './effects.ts';
@@ -9,7 +9,7 @@ import type { ProvaState } from './state.ts';
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
-/** A page that returns sooner than this after the last look at the server still has the right time. */
+/** A page that becomes visible again within this time does not need to read the server's clock. */
 const LOOK_AGAIN_MS = 60_000;
 
 /** Wait before check number `failures` (1 is the first). */
@@ -80,18 +80,18 @@ export function checkFailed(state: ProvaState): Step {
   );
 }
 
-/** An acknowledged call ends every doubt. */
+/** An acknowledged call proves that the connection works. */
 export function connected(state: ProvaState): ProvaState {
   if (state.connection.status === 'online' && state.connection.failures === 0) return state;
   return { ...state, connection: { status: 'online', failures: 0 } };
 }
 
-/** The browser's hints hasten a check, they never decide that all is well. */
+/** The browser's hints only start a check earlier. They never count as proof of a connection. */
 export function hinted(state: ProvaState, hint: 'online' | 'offline' | 'hidden' | 'visible', now: number): Step {
   if (hint === 'hidden') return step(dueAll(state));
   if (hint === 'offline') return lower(state, 'offline');
   if (hint === 'online') return state.connection.status === 'online' ? step(state) : step(state, { type: 'check' });
-  // Back from sleep: some devices stop the monotonic clock, so the server is asked for the time again.
+  // Some devices stop the monotonic clock during sleep, so the server's time is read again.
   const stale = now - state.clock.syncedAt >= LOOK_AGAIN_MS;
   return stale && state.phase === 'answering' && state.connection.status === 'online'
     ? step(state, { type: 'load' })

@@ -1,4 +1,4 @@
-/** What the machine wants done, as data. The runner does the work; `signal` goes on to the app. */
+/** The effects of the machine, as data. The session runs them; `signal` is passed to the app. */
 import type { OutboxEntry } from '../outbox/outbox.ts';
 import type { LinguaEstrangeira, Recibo, RedacaoBody, RespostaBody } from '../shapes.ts';
 import type { TimerName } from './events.ts';
@@ -47,7 +47,7 @@ export function step(state: ProvaState, ...effects: readonly ProvaEffect[]): Ste
   return { state, effects };
 }
 
-/** Carries on from a step: effects add up in order. */
+/** Applies a further step and appends its effects in order. */
 export function andThen(before: Step, next: (state: ProvaState) => Step): Step {
   const after = next(before.state);
   return { state: after.state, effects: [...before.effects, ...after.effects] };

@@ -30,7 +30,7 @@ export function edit(state: ProvaState, policy: ProvaPolicy, texto: string): Ste
   );
 }
 
-/** Puts a text under a new sequence, first on the device. */
+/** Stores a text with a new sequence number, first on the device. */
 function write(state: ProvaState, essay: EssayState, texto: string, due: boolean): Step {
   const seq = state.lastSeq + 1;
   const waiting = { seq, texto, kept: false, due, refused: false };
@@ -92,7 +92,7 @@ export function essayFailed(state: ProvaState, event: { readonly seq: number; re
   if (essay === null) return step(state);
   const sending = essay.sending === event.seq ? null : essay.sending;
   if (event.failure === 'finished') {
-    // The text stays on screen, marked unsaved; the exam takes it no more.
+    // The exam no longer accepts the text. It stays on screen, marked as unsaved.
     const seq = Math.max(event.seq, essay.waiting?.seq ?? 0);
     const closed = step({ ...state, essay: { ...essay, sending, waiting: null } }, forgetEssay(state, essay, seq));
     return andThen(closed, (next) => afterFailure(next, 'finished'));

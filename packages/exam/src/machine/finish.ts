@@ -35,7 +35,10 @@ export function closeAcked(state: ProvaState, recibo: Recibo): Step {
   return closed(connected(state), recibo);
 }
 
-/** `avaliacao_finalizada` as an answer to closing means that it is closed: what was wanted. */
+/**
+ * `avaliacao_finalizada` as the answer to the closing call means that the exam is already closed, which counts as
+ * success.
+ */
 export function closeFailed(state: ProvaState, failure: FailureKind): Step {
   if (failure === 'finished') return closed(state, state.finish.recibo);
   const { cause } = state.finish;
@@ -51,7 +54,7 @@ function closed(state: ProvaState, recibo: Recibo | null): Step {
   const facts =
     state.facts === null ? null : { ...state.facts, entregue_em: recibo?.entregue_em ?? state.facts.entregue_em };
   const next: ProvaState = { ...state, finish, facts };
-  // The time-over countdown leads out by itself.
+  // The time-over countdown ends the session, so nothing is done here.
   if (cause === 'time-over') return step(next);
   const staysOpen = facts?.responde_apos_entrega === true;
   const phase = staysOpen ? state.phase : 'finished';

@@ -44,7 +44,10 @@ export function canFinish(state: ProvaState): boolean {
   );
 }
 
-/** May anything go to the server now? A tab that was taken over still hands in what it holds: seq decides. */
+/**
+ * May anything go to the server now? A tab that was taken over may still send what it holds, because seq decides which
+ * answer counts.
+ */
 export function canSend(state: ProvaState): boolean {
   if (state.phase === 'loading' || state.phase === 'load-failed') return false;
   return state.connection.status === 'online' && (state.access === 'open' || state.access === 'taken-over');

@@ -39,7 +39,7 @@ export function languageFailed(state: ProvaState, failure: FailureKind): Step {
   return afterFailure({ ...state, language: { ...state.language, saving: null, failed: true } }, failure);
 }
 
-/** Numbers that carried a question of the former language and now carry one of the new. */
+/** Numbers of questions that were replaced by the change of language. */
 function replacedNumbers(items: readonly ItemState[], from: LinguaEstrangeira, to: LinguaEstrangeira): number[] {
   return items
     .filter((item) => item.lingua_estrangeira === from && sameNumber(items, item.numero, to) !== undefined)

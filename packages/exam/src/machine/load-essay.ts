@@ -1,4 +1,4 @@
-/** The essay's part of a look at the server: a text is never dropped, at worst it is set aside. */
+/** Merges the essay of the server with the local text. A text is never dropped: the losing one is kept apart. */
 import type { KeptRedacao } from '../outbox/outbox.ts';
 import type { ResumoRedacao } from '../shapes.ts';
 import { step, type Step } from './effects.ts';
@@ -35,7 +35,9 @@ export function mergeEssay(state: ProvaState, redacao: ResumoRedacao | null, dra
   return step({ ...state, essay: { ...fresh, aside } }, forgetEssay(state, fresh, draft.seq));
 }
 
-/** On screen already: the text is replaced only when nothing is unsaved and the server's version is newer. */
+/**
+ * The essay is already on screen: its text is replaced only when nothing is unsaved and the server's version is newer.
+ */
 function refreshed(held: EssayState, { seq, texto, data_ultima_gravacao }: ResumoRedacao): EssayState {
   if (seq <= held.storedSeq) return held;
   const busy = held.dirty || held.waiting !== null || held.sending !== null;

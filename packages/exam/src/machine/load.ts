@@ -1,6 +1,6 @@
 /**
- * Merging what the server says with what this device still holds. Runs at start and at every later look at the server,
- * so it must never roll back a choice: the highest sequence wins, and a choice made just now gets a new one.
+ * Merges the server's answers with the ones kept on this device. Runs at the start and at every reload from the server,
+ * so it must never undo a choice: the highest sequence wins, and a choice made just now gets a new one.
  */
 import type { ProvaPolicy } from '@luneta/domain/prova-policy';
 import type { KeptRedacao, KeptResposta, OutboxEntry } from '../outbox/outbox.ts';
@@ -80,12 +80,12 @@ function mergeItem(
   const { seq, ...item } = fromServer;
   const row = item.turma_avaliacao_questao_resposta_id;
   const held = state.items.find((candidate) => candidate.turma_avaliacao_questao_resposta_id === row);
-  // The device is asked only at the first look: later this session knows better than what it wrote down before.
+  // The outbox is read only at the first load. Afterwards the state of this session is newer.
   const entry = kept.find(
     (candidate): candidate is KeptResposta =>
       candidate.kind === 'resposta' && candidate.turma_avaliacao_questao_resposta_id === row,
   );
-  // A look at the server may be older than an acknowledgement received meanwhile.
+  // The loaded data may be older than an acknowledgement received in the meantime.
   const stored = held !== undefined && held.stored.seq > seq ? held.stored : { item_resposta: item.item_resposta, seq };
   const waiting = held === undefined ? (entry === undefined ? null : restored(entry)) : held.waiting;
   const { materia_id, materia_nome } = materia;
@@ -108,7 +108,7 @@ function mergeItem(
     unsettled: base.unsettled || held === undefined,
   };
   if (waiting.seq > stored.seq) return pending;
-  // Made on this screen and never sent: it is later than anything the server knows. Otherwise the server has moved on.
+  // A choice of this screen that was never sent is newer than the server's data. Otherwise the server's data is newer.
   if (held !== undefined && !held.unsettled) {
     lost.push(pending);
     return pending;
@@ -117,7 +117,7 @@ function mergeItem(
   return base;
 }
 
-/** Found on the device: it may have been sent before, so it is sent again, now. */
+/** Read from the outbox: it may or may not have been sent before, so it is sent again now. */
 function restored({ seq, item_resposta, respondida_em }: KeptResposta): WaitingResposta {
   return { seq, item_resposta, respondida_em, kept: true, due: true, refused: false };
 }

@@ -392,7 +392,7 @@ describe('essay', () => {
     expect(server.versions).toEqual(['a', 'ab']);
   });
 
-  it('a text refused for a newer one of another device is saved again above it: the newest intent wins', async () => {
+  it('a text refused because another device has a newer one is saved again with a higher seq', async () => {
     const { browser, send, server } = await begin({ essay: true });
     server.essay = { texto: 'de outro aparelho', seq: 8 };
     await send({ type: 'essay-edited', texto: 'daqui' });
@@ -470,7 +470,7 @@ describe('delivery', () => {
     expect(arrived('fechamento')).toBe(1);
   });
 
-  it('that finds the exam closed already is a delivery', async () => {
+  it('that finds the exam already closed counts as delivered', async () => {
     const { browser, send, server } = await begin();
     server.faults.push('finished');
     await send({ type: 'finish-confirmed' });

@@ -98,7 +98,7 @@ function timer(state: ProvaState, event: Extract<ProvaEvent, { type: 'timer' }>,
 /** 'Continuar aqui': this tab becomes the writer again and looks at what the other one did. */
 function takeOver(state: ProvaState): Step {
   if (state.access !== 'taken-over') return step(state);
-  // Begun anew from the server and the outbox, which the other tab wrote to meanwhile.
+  // Starts again from the server and the outbox, because the other tab wrote to both.
   return step(
     { ...state, access: 'open', phase: 'loading', items: [], essay: null },
     { type: 'claim-tab' },
@@ -106,7 +106,7 @@ function takeOver(state: ProvaState): Step {
   );
 }
 
-/** After a 401. Only the student whose exam this is resumes it; for anybody else it is over (D20, C36). */
+/** After a 401. Only the same student continues the exam. For any other person this session ends (D20, C36). */
 function signedIn(state: ProvaState, turma_aluno_id: number): Step {
   if (turma_aluno_id !== state.ids.turma_aluno_id) {
     return state.access === 'read-only' ? step(state) : step({ ...state, access: 'other-student' });
@@ -116,7 +116,7 @@ function signedIn(state: ProvaState, turma_aluno_id: number): Step {
   return step(dueAll({ ...state, phase, access: 'open' }), { type: 'load' });
 }
 
-/** Only a first load that fails has nothing to show; later ones leave the last good data (decision 122). */
+/** Only a failed first load shows an error. After a later failure the last good data stays (decision 122). */
 function loadFailed(state: ProvaState, failure: FailureKind): Step {
   const next: ProvaState = state.phase === 'loading' ? { ...state, phase: 'load-failed' } : state;
   return connection.afterFailure(next, failure);

@@ -1,6 +1,6 @@
 /**
- * Random lives of a session against a server with compare-and-set, with every network fault: whatever happens, an
- * acknowledged answer is not lost, the last intent arrives, and nothing is sent for anybody else (C16, C17, C36).
+ * Random sequences of events in a session, against a server with compare-and-set and every network fault. An
+ * acknowledged answer is never lost, the last choice arrives, and nothing is sent for another student (C16, C17, C36).
  */
 import { provaPolicyV1, provaPolicyV2, type ProvaPolicy } from '@luneta/domain/prova-policy';
 import * as fc from 'fast-check';
@@ -81,7 +81,7 @@ async function live(policy: ProvaPolicy, story: readonly Command[]) {
   }));
   const server = createFakeServer({ essay: true, itens, clock });
   const browser = createHarness(server, { policy, clock });
-  /** What the student sees is what they meant: read off the screen after each accepted choice. */
+  /** The expected answer: what the screen shows after each accepted choice. */
   const intent = new Map<number, number | null>();
   let essay = '';
   await browser.start();
@@ -130,7 +130,7 @@ async function live(policy: ProvaPolicy, story: readonly Command[]) {
     }
   }
 
-  // All becomes well: the network returns and the same student signs in if asked.
+  // Ends all faults: the network returns and the same student signs in if asked.
   server.faults.length = 0;
   server.offline = false;
   browser.world.signedIn = IDS.turma_aluno_id;

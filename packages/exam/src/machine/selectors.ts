@@ -36,7 +36,7 @@ export function essaySaveState(state: ProvaState, essay: EssayState): SaveState 
   return saveStateOf(state, essay);
 }
 
-/** The worst of all: what the student must know first. */
+/** The most serious state of all items. */
 export function overallSaveState(state: ProvaState): SaveState {
   const all = new Set<SaveState>(state.items.map((item) => saveStateOf(state, item)));
   if (state.essay !== null) all.add(saveStateOf(state, state.essay));

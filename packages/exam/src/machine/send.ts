@@ -1,13 +1,18 @@
-/** What goes to the server and when: one request per item, a few at once, only what the outbox already keeps. */
+/**
+ * Decides what is sent and when: one request per item, a few at once, and only entries that the outbox already holds.
+ */
 import type { ProvaEffect, Step } from './effects.ts';
 import { step } from './effects.ts';
 import { canSend } from './guards.ts';
 import type { EssayState, ItemState, ProvaState } from './state.ts';
 
-/** After a reconnection a whole class sends at once; three at a time keeps each student quick and the server calm. */
+/**
+ * After a reconnection a whole class sends at once. Three requests at a time keep each student fast and limit the load
+ * on the server.
+ */
 const MAX_SENDING = 3;
 
-/** Everything that waits is to be sent now (navigation, finish, reconnection, page hidden). */
+/** Marks every waiting change to be sent now (navigation, finish, reconnection, page hidden). */
 export function dueAll(state: ProvaState): ProvaState {
   const items = state.items.map((item) =>
     item.waiting === null || item.waiting.due ? item : { ...item, waiting: { ...item.waiting, due: true } },
@@ -21,7 +26,7 @@ export function dueEssay(state: ProvaState): ProvaState {
   return { ...state, essay: { ...essay, waiting: { ...essay.waiting, due: true } } };
 }
 
-/** What a 4xx refused is tried once more when the student finishes. */
+/** Changes refused with a 4xx are sent once more when the student hands in. */
 export function retryRefused(state: ProvaState): ProvaState {
   const items = state.items.map((item) =>
     item.waiting?.refused === true ? { ...item, waiting: { ...item.waiting, refused: false } } : item,
@@ -31,7 +36,10 @@ export function retryRefused(state: ProvaState): ProvaState {
   return { ...state, items, essay: again };
 }
 
-/** Something is on its way or still to be sent. What a 4xx refused does not count: it would never end. */
+/**
+ * True while a change is being sent or still has to be sent. Changes refused with a 4xx do not count, because they
+ * would block for ever.
+ */
 export function hasUnsent(state: ProvaState): boolean {
   return state.items.some(isUnsent) || (state.essay !== null && isUnsent(state.essay));
 }

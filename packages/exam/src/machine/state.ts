@@ -1,7 +1,10 @@
 /** The whole of an exam session as data. Nothing here knows a screen, a word or a route. */
 import type { LinguaEstrangeira, ProvaIds, Recibo, Resumo, ResumoItem, ResumoRedacao } from '../shapes.ts';
 
-/** A change that waits for the server. `kept`: in the outbox. `due`: to be sent now. `refused`: a 4xx said never. */
+/**
+ * A change that waits for the server. `kept`: stored in the outbox. `due`: to be sent now. `refused`: the server
+ * answered 4xx.
+ */
 export interface Waiting {
   readonly seq: number;
   readonly kept: boolean;
@@ -26,7 +29,7 @@ export interface ItemState extends Omit<ResumoItem, 'seq'> {
   readonly waiting: WaitingResposta | null;
   /** Sequence now on its way; at most one per item. */
   readonly sending: number | null;
-  /** Something was sent and its fate is unknown: what the server holds is uncertain until an answer comes. */
+  /** A request had no answer, so the state of the server is unknown until the next answer. */
   readonly unsettled: boolean;
   /** The server took it after the deadline: kept for staff, not counted. */
   readonly fora_do_prazo: boolean;
@@ -39,7 +42,9 @@ export interface EssayState extends Omit<ResumoRedacao, 'seq'> {
   readonly waiting: WaitingRedacao | null;
   readonly sending: number | null;
   readonly fora_do_prazo: boolean;
-  /** Draft of this device that lost against a newer version of another one; shown so that nothing disappears. */
+  /**
+   * A draft of this device that is older than the version of another device. It is shown, so that no text disappears.
+   */
   readonly aside: string | null;
 }
 
@@ -110,7 +115,7 @@ export interface ProvaState {
   readonly current: number | null;
   /** banco_questao_id remembered from an earlier visit (decision 79). */
   readonly lastViewed: number | null;
-  /** False once something could be kept in memory only. */
+  /** False once an entry could be kept only in memory. */
   readonly durable: boolean;
 }
 

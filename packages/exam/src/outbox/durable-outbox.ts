@@ -7,7 +7,7 @@ import { createIndexedDbOutbox } from './indexed-db-outbox.ts';
 import { createMemoryOutbox } from './memory-outbox.ts';
 import { outboxKey, type Outbox, type OutboxEntry } from './outbox.ts';
 
-/** Some browsers leave an IndexedDB request without any answer; after this the entry counts as refused. */
+/** Some browsers never answer an IndexedDB request. After this time the write counts as failed. */
 const GIVE_UP_MS = 2000;
 
 export interface DurableOutboxOptions {
@@ -43,7 +43,7 @@ export function createDurableOutbox({ factory, clock }: DurableOutboxOptions): O
     },
     async forget(key, seq) {
       await memory.forget(key, seq);
-      // Left behind, the entry is sent once more at the next start and the server answers that it is known.
+      // If the removal fails, the entry is sent again at the next start, and the server answers that it already has it.
       await inTime(stored.forget(key, seq)).catch(() => undefined);
     },
   };

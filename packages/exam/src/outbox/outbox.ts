@@ -1,4 +1,7 @@
-/** What waits on this device until the server acknowledges it (decision 94, D20). Latest per key wins. */
+/**
+ * The changes kept on this device until the server acknowledges them (decision 94, D20). Only the latest of each key is
+ * kept.
+ */
 import type { ProvaIds } from '../shapes.ts';
 
 export interface KeptResposta extends ProvaIds {
@@ -27,7 +30,7 @@ export interface Outbox {
   forget(key: string, seq: number): Promise<void>;
 }
 
-/** Begins with the student, so that one student's entries are one range. */
+/** The key starts with the student, so that the entries of one student form one range. */
 export function outboxKey(entry: OutboxEntry): string {
   const prefix = outboxPrefix(entry);
   if (entry.kind === 'redacao') return `${prefix}redacao/${entry.proposta_redacao_id}`;

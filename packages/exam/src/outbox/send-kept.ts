@@ -13,7 +13,7 @@ export interface SendKeptOptions {
   signedInStudent: () => number | null;
 }
 
-/** How many entries left the device and how many still wait. Stops at the first sign of no connection or no right. */
+/** How many entries left the device and how many still wait. Stops at the first network failure or refusal. */
 export async function sendKept({ turma_aluno_id, outbox, transport, signedInStudent }: SendKeptOptions) {
   const entries = await outbox.list({ turma_aluno_id });
   let sent = 0;

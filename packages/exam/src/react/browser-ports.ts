@@ -1,4 +1,4 @@
-/** The real browser behind the ports. The only file of this room that touches globals. */
+/** The real browser behind the ports. The only file of this package that uses browser globals. */
 import { createDurableOutbox } from '../outbox/durable-outbox.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { ConnectivityPort, PlacesPort, ProvaClock, TabsPort } from '../ports.ts';
@@ -53,7 +53,7 @@ export const browserTabs: TabsPort = {
   },
 };
 
-/** localStorage; the end of the session removes it (room `auth`). A browser that refuses it forgets the place. */
+/** localStorage; the end of the session removes it (package `auth`). A browser that refuses it forgets the place. */
 export const browserPlaces: PlacesPort = {
   read(key) {
     try {

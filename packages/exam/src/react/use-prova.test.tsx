@@ -38,7 +38,7 @@ function Screen() {
   const state = useProva();
   const seconds = useSecondsLeft();
   const { dispatch } = useProvaActions();
-  // As a route does it: before the effect of the component above has started the session.
+  // Dispatches as a route does, before the parent's effect has started the session.
   useEffect(() => dispatch({ type: 'viewed', banco_questao_id: 10 }), [dispatch]);
   return (
     <>

@@ -1,4 +1,7 @@
-/** React over a session: it lives with the component, screens read it through selectors. No word and no route. */
+/**
+ * React binding of a session. The session lasts as long as its component; screens read it with selectors. It holds no
+ * text and no route.
+ */
 import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ProvaSignal } from '../machine/effects.ts';
 import { secondsLeft } from '../machine/clock.ts';
@@ -44,7 +47,10 @@ export function useProvaActions(): ProvaSession {
   return session;
 }
 
-/** The whole state; renders at every change, once a second at least. Prefer `useProvaValue` for what ticks not. */
+/**
+ * The whole state. Renders at every change, at least once a second. Prefer `useProvaValue` for values that do not
+ * change every second.
+ */
 export function useProva(): ProvaState {
   const session = useProvaActions();
   return useSyncExternalStore(session.subscribe, session.getState);

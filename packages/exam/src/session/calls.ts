@@ -11,7 +11,7 @@ type CallEffect = Extract<ProvaEffect, { type: 'send-answer' | 'send-essay' | 's
 export function createCalls(options: ProvaSessionOptions, happened: (event: WorldEvent) => void) {
   const { ids, transport } = options;
 
-  /** The outcome becomes an event; what the handlers of events throw is not mistaken for a failed call. */
+  /** Dispatches the outcome as an event. An error thrown by an event handler does not count as a failed call. */
   async function call<T>(
     work: () => Promise<T>,
     done: (value: T) => WorldEvent,
@@ -35,7 +35,7 @@ export function createCalls(options: ProvaSessionOptions, happened: (event: Worl
 
   return {
     async load(keeper: Keeper): Promise<void> {
-      // The device is read before the server: what is acknowledged in between is then seen as such.
+      // The outbox is read before the server, so that entries acknowledged in between are recognised.
       await keeper.idle();
       const kept = await options.outbox.list(ids).catch(() => []);
       const lastViewed = toId(options.places.read(placeKey(ids)));
@@ -88,7 +88,7 @@ export function createCalls(options: ProvaSessionOptions, happened: (event: Worl
   };
 }
 
-/** A transport that throws anything else did not get an answer it understands: treated as no answer, and tried again. */
+/** Any other error of a transport means that it could not read the answer. It counts as no answer and is retried. */
 function kindOf(error: unknown): FailureKind {
   return error instanceof ProvaFailure ? error.kind : 'network';
 }

@@ -8,7 +8,7 @@ import type { WorldEvent } from '../machine/events.ts';
 export interface Keeper {
   keep(entry: OutboxEntry): void;
   forget(key: string, seq: number): void;
-  /** Resolves when everything asked so far stands. */
+  /** Resolves when all entries accepted so far are written. */
   idle(): Promise<void>;
 }
 

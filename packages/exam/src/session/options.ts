@@ -1,4 +1,4 @@
-/** What a session is made of: whose exam, which rules, and the ports to the world. */
+/** The options of a session: the exam and its student, the policy, and the ports. */
 import type { ProvaPolicy } from '@luneta/domain/prova-policy';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { ConnectivityPort, PlacesPort, ProvaClock, ProvaTransport, TabsPort } from '../ports.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs a machine in the world: keeps the state, interprets effects through ports, passes signals to the app. It decides
- * nothing itself, except that nothing is ever sent while another student is signed in.
+ * Runs the machine: keeps the state, executes effects through the ports, passes signals to the app. Its only own
+ * decision: nothing is sent while another student is signed in.
  */
 import type { ProvaPolicy } from '@luneta/domain/prova-policy';
 import type { ProvaEffect, ProvaSignal } from '../machine/effects.ts';
@@ -103,7 +103,7 @@ export function createProvaSession(options: ProvaSessionOptions): ProvaSession {
       signalListeners.add(listener);
       return () => void signalListeners.delete(listener);
     },
-    // Also before `start`: effects of inner components run first and may already say what is on screen.
+    // Events are also accepted before `start`, because React runs the effects of child components first.
     dispatch: happened,
     start() {
       if (running) return;

@@ -1,4 +1,4 @@
-/** Time that moves only when told, for this room's own tests. */
+/** Time that moves only when told, for this package's own tests. */
 import type { ProvaClock } from '../ports.ts';
 
 export interface FakeClock extends ProvaClock {
@@ -6,7 +6,7 @@ export interface FakeClock extends ProvaClock {
   advance(ms: number): Promise<void>;
 }
 
-/** Lets everything already resolved run its course: calls, outbox writes and what they lead to. */
+/** Waits until resolved calls, outbox writes and their consequences have run. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }

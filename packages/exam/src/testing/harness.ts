@@ -31,7 +31,7 @@ export function createHarness(server: FakeServer, options: HarnessOptions = {}) 
   let page = { alive: true };
   let session: ProvaSession = open();
 
-  /** A page that crashed hears nothing and asks nothing any more. */
+  /** A crashed page receives no events and sends no requests. */
   function fromThisPage(): ProvaTransport {
     const mine = page;
     const never = new Promise<never>(() => {});
@@ -95,7 +95,7 @@ export function createHarness(server: FakeServer, options: HarnessOptions = {}) 
       lostTab();
       await settle();
     },
-    /** The page goes without a word (crash) and comes back. */
+    /** Simulates a crash of the page and a reload. */
     async reload() {
       page.alive = false;
       session.stop();

@@ -1,4 +1,4 @@
-// Theme `claro`: student v2 and staff. Its shape is the colour contract of the whole house;
+// Theme `claro`: student v2 and staff. Its shape is the colour contract of every theme;
 // the other themes must fill exactly the same names. Values: design document, section 2.3.
 /** Colours of the theme `claro`; every component takes them from `vars`. */
 export const claro = {

@@ -62,7 +62,7 @@ beforeEach(() => {
       },
     }),
   );
-  write('src/index.ts', `/** Of the house. */\nexport const answer = 42;\n`);
+  write('src/index.ts', `/** Of ours. */\nexport const answer = 42;\n`);
   write('src/lamp.ts', lamp);
 });
 

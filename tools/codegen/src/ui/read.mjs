@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * @typedef {{ name: string, type: string, optional: boolean, doc: string, unnamed: boolean, house: boolean, at: string }} Prop
+ * @typedef {{ name: string, type: string, optional: boolean, doc: string, unnamed: boolean, own: boolean, at: string }} Prop
  * @typedef {{ shared: Prop[], variants: Prop[][] }} Props Those of every variant, then those of each (none: one variant).
  * @typedef {{ name: string, kind: 'component' | 'function' | 'value' | 'type' | 'foreign', doc: string, text: string,
  *   at: string, props?: Props }} Export
@@ -116,7 +116,7 @@ function prop(symbol, checker, folder) {
     optional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
     doc: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
     unnamed: symbol.getJsDocTags(checker).some(({ name, text }) => name === 'unnamed' && text !== undefined),
-    house: declaration !== undefined && isOf(folder, declaration),
+    own: declaration !== undefined && isOf(folder, declaration),
     at: declaration ? place(declaration, folder) : '',
   };
 }

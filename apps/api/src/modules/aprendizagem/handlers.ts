@@ -1,3 +1,4 @@
+/** The learning levels: computed from what was met, never stored. */
 import { readConfiguracao } from '../../school/configuracao.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
@@ -19,7 +20,6 @@ async function gather(escola: Tenant, aluno: Aluno, agora: Date) {
   return { materias, contados: await contadosOf(escola, itens, agora) };
 }
 
-/** Operations of the learning levels: computed from what was met, never stored. */
 export const handlers = {
   listAprendizagem: async ({ escola, sessao, query, agora }) => {
     const { materias, contados } = await gather(escola, requireAluno(sessao), agora);

@@ -1,10 +1,10 @@
 /** Alone decides which items may speak: none while an exam of the school that holds its question is not released (security T5). */
 import { contaParaAprendizagem } from '@luneta/domain/aprendizagem';
 import { canServeInPractice } from '@luneta/domain/gabarito';
-import { letraOf } from '@luneta/domain/resposta';
 
 import type { Tenant } from '../../database/tenant.ts';
 import { findExamsOfQuestoes } from '../../question/release.ts';
+import { grade } from '../../question/reveal.ts';
 import type { ItemRow } from './store.ts';
 
 /** An item that counts, with its verdict; a blank is a miss. */
@@ -12,16 +12,12 @@ export type Contado = Pick<ItemRow, 'ciclo' | 'materia_id' | 'capitulo_numero' |
   readonly acertou: boolean;
 };
 
-function isHit({ acertou, item_resposta, gabarito }: ItemRow): boolean {
-  return acertou ?? (item_resposta !== null && letraOf(item_resposta) === gabarito);
-}
-
 /** Items that may be counted now. One statement, whatever their number. */
 export async function contadosOf(escola: Tenant, itens: readonly ItemRow[], agora: Date): Promise<Contado[]> {
   const questoes = [...new Set(itens.map((item) => item.questao_id))];
   const exams = await findExamsOfQuestoes(escola, questoes);
   return itens.flatMap((item) => {
-    const acertou = isHit(item);
+    const acertou = item.acertou ?? grade(item.gabarito, item.item_resposta);
     if (!contaParaAprendizagem({ ...item, acertou })) return [];
     if (!canServeInPractice(exams.get(item.questao_id) ?? [], agora.getTime())) return [];
     const { ciclo, materia_id, capitulo_numero, capitulo_nome } = item;

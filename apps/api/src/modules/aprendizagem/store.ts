@@ -4,8 +4,9 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
+import { seal, type Sealed, type Stored } from '../../question/seal.ts';
 
-/** One item met. An exam item carries answer and key, a roadmap item the verdict of its last answer. */
+/** One item met. An exam item carries answer and sealed key, a roadmap item the verdict of its last answer. */
 export type ItemRow = {
   readonly ciclo: number;
   readonly materia_id: number;
@@ -16,12 +17,12 @@ export type ItemRow = {
   readonly anulada: boolean;
   readonly subjetiva: boolean;
   readonly item_resposta: ItemResposta | null;
-  readonly gabarito: Letra | null;
+  readonly gabarito: Sealed<Letra | null>;
   readonly acertou: boolean | null;
 };
 
 /** Of exams: the items of every day taken, in the language chosen. Of roadmaps: each item once, as last answered. */
-const itensOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, ItemRow>(
+const itensOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, Stored<ItemRow>>(
   'aprendizagem_itens',
   `select ci.numero_referencia as ciclo, q.materia_id, coalesce(q.capitulo, 0)::int as capitulo_numero, null as capitulo_nome,
           q.id as questao_id, i.anulada, q.subjetiva, r.item_resposta, q.gabarito, null::boolean as acertou
@@ -52,8 +53,9 @@ const itensOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, It
    ) u`,
 );
 
-export function findItens(escola: Tenant, { turma_aluno_id }: Aluno): Promise<ItemRow[]> {
-  return escola.run(itensOfAluno, { turma_aluno_id });
+export async function findItens(escola: Tenant, { turma_aluno_id }: Aluno): Promise<ItemRow[]> {
+  const rows = await escola.run(itensOfAluno, { turma_aluno_id });
+  return rows.map((row) => ({ ...row, gabarito: seal(row.gabarito) }));
 }
 
 export type MateriaRow = { readonly materia_id: number; readonly materia_nome: string };

@@ -1,3 +1,4 @@
+/** The list of assessments: three statements, however long it is. */
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 
 import { type Handlers, ok } from '../../http/call.ts';
@@ -17,7 +18,6 @@ function groupByDay(rows: readonly MateriaRow[]): Map<string, MateriaRow[]> {
   return days;
 }
 
-/** Operations of the assessments list: three statements, however long it is. */
 export const handlers = {
   listAvaliacoes: async ({ escola, sessao, agora }) => {
     const aluno = requireAluno(sessao);

@@ -1,11 +1,14 @@
+/** One question of the bank, as whoever asks may see it. */
 import { reachOf } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { tenant } from '../../database/tenant.ts';
 import { ok, type Call, type Handlers } from '../../http/call.ts';
 import { questaoErrors } from './errors.ts';
 import { findExamsOfQuestoes } from '../../question/release.ts';
-import { mayReadKeyOf, mayReadQuestao, readsBank } from './policy.ts';
+import { mayReadQuestao } from '../../question/access.ts';
 import { presentQuestao } from '../../question/presenter.ts';
+import { revealInBank, revealToAuthor } from '../../question/reveal.ts';
+import { readsBank } from './policy.ts';
 import { findQuestao, findQuestaoOfBank } from './store.ts';
 
 type Read = Pick<Call<'getQuestao'>, 'db' | 'sessao' | 'path' | 'agora'>;
@@ -18,10 +21,9 @@ async function readOfBank({ db, sessao, path, agora }: Read) {
   const { banco_questao_id } = questao;
   const act = { acao: 'questao_lida', sessao, detalhe: { banco_questao_id }, agora };
   await recordAct(tenant(db, questao.escola_id), act);
-  return ok(presentQuestao(questao, true));
+  return ok(presentQuestao(revealToAuthor(questao)));
 }
 
-/** Operations of the question bank. */
 export const handlers = {
   getQuestao: async ({ db, escola, sessao, path, agora }) => {
     if (readsBank(sessao)) return readOfBank({ db, sessao, path, agora });
@@ -35,6 +37,6 @@ export const handlers = {
     if (!questao) throw questaoErrors.notFound();
     const access = { ...questao, exams: byQuestao.get(path.id) ?? [] };
     if (!mayReadQuestao(access, agora)) throw questaoErrors.notFound();
-    return ok(presentQuestao(questao, mayReadKeyOf(access, agora)));
+    return ok(presentQuestao(revealInBank(questao, access, agora)));
   },
 } satisfies Handlers;

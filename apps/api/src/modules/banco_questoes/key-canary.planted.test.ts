@@ -1,4 +1,7 @@
-/** The canary can sing: presenters that leak are planted, and the same crawl must find them. */
+/**
+ * The crawl can find leaks: they are planted where keys are opened and levels are counted. A presenter cannot leak a key
+ * by itself (`question/sealed.test-d.ts`).
+ */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { calcularAvaliacao } from '../../jobs/calcular-resultados.ts';
@@ -6,52 +9,22 @@ import { createTestApp, world, type Client, type TestApp } from '../../../test/i
 import type * as Aprendizagem from '../aprendizagem/policy.ts';
 import type * as Central from '../central_avaliacoes/central-presenter.ts';
 import type { Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
-import type * as Provas from '../central_avaliacoes/resumo-presenter.ts';
 import { answerAll, createCanaryExam } from '../../../test/banco_questoes/canary-exam.ts';
 import { crawl } from '../../../test/banco_questoes/key-crawl.ts';
-import type * as Gabaritos from '../gabaritos/presenter.ts';
-import type * as Questoes from '../../question/presenter.ts';
+import type * as Reveal from '../../question/reveal.ts';
 
 const planted = vi.hoisted(() => ({
-  leak: 'none' as 'none' | 'questao' | 'resumo' | 'gabarito' | 'central' | 'aprendizagem',
+  leak: 'none' as 'none' | 'questao' | 'prova' | 'resultado' | 'central' | 'aprendizagem',
 }));
 
-vi.mock('../../question/presenter.ts', async (original) => {
-  const real = await original<typeof Questoes>();
+vi.mock('../../question/reveal.ts', async (original) => {
+  const real = await original<typeof Reveal>();
   return {
     ...real,
-    presentQuestao: (row: Parameters<typeof real.presentQuestao>[0], visible: boolean) =>
-      real.presentQuestao(row, visible || planted.leak === 'questao'),
-  };
-});
-vi.mock('../central_avaliacoes/resumo-presenter.ts', async (original) => {
-  const real = await original<typeof Provas>();
-  return {
-    ...real,
-    presentResumo: (
-      parts: Parameters<typeof real.presentResumo>[0],
-      ...rest: [Parameters<typeof real.presentResumo>[1], Date]
-    ) =>
-      real.presentResumo(
-        planted.leak === 'resumo'
-          ? { ...parts, keysVisible: new Set(parts.itens.map((item) => item.questao_id)) }
-          : parts,
-        ...rest,
-      ),
-  };
-});
-
-vi.mock('../gabaritos/presenter.ts', async (original) => {
-  const real = await original<typeof Gabaritos>();
-  return {
-    ...real,
-    presentGabarito: (parts: Parameters<typeof real.presentGabarito>[0], agora: Date) =>
-      real.presentGabarito(
-        planted.leak === 'gabarito'
-          ? { ...parts, keysVisible: new Set(parts.itens.map((item) => item.questao_id)) }
-          : parts,
-        agora,
-      ),
+    revealInBank: (...args: Parameters<typeof real.revealInBank>) =>
+      planted.leak === 'questao' ? real.revealToAuthor(args[0]) : real.revealInBank(...args),
+    keysOfExams: async (...args: Parameters<typeof real.keysOfExams>) =>
+      planted.leak === args[2].place ? { reveal: real.revealToAuthor } : real.keysOfExams(...args),
   };
 });
 vi.mock('../central_avaliacoes/central-presenter.ts', async (original) => {
@@ -94,8 +67,8 @@ afterAll(() => t.close());
 it.each([
   ['nothing planted', 'none', 0, 0],
   ['a question that shows its key and comment', 'questao', 6, 6],
-  ['a resumo that shows the keys', 'resumo', 0, 6],
-  ['an answer key that does not wait', 'gabarito', 0, 5],
+  ['a resumo that shows the keys', 'prova', 0, 6],
+  ['a result and an answer key that do not wait', 'resultado', 0, 5],
   ['a card with the likely grade', 'central', 0, 0],
   ['learning levels that count what is not released', 'aprendizagem', 0, 0],
 ] as const)('%s', async (_name, leak, markers, keys) => {

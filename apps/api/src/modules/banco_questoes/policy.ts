@@ -1,34 +1,7 @@
-/** Who may read a question, and who its key. Release itself is the domain's rule. */
-import { canSeeGabarito, canServeInPractice, isGabaritoReleased } from '@luneta/domain/gabarito';
+/** Who reads the question bank itself. What a student may read of it is decided in `question/access.ts`. */
 import { capabilities } from '@luneta/domain/perfil';
 
 import { isView, modoOf, type Sessao } from '../../http/sessao.ts';
-import { mayReadKey } from '../../question/keys.ts';
-import type { ExamOfSchool } from '../../question/release.ts';
-
-/** How the student of the session meets a question. */
-export type QuestaoAccess = {
-  /** The student has started an exam day in which the question stands. */
-  readonly em_prova_iniciada: boolean;
-  /** Exams with the question that were given to the student's class. */
-  readonly avaliacoes_da_turma: readonly number[];
-  /** It stands in a roadmap that is open to the student, or was. */
-  readonly em_pratica: boolean;
-  /** The student's own item with it is locked: answered, or given up; or answered in a Boss. */
-  readonly pratica_bloqueada: boolean;
-  /** The student's running Boss asks it and has no answer yet. */
-  readonly boss_pendente: boolean;
-  /** Every exam of the school with the question. */
-  readonly exams: readonly ExamOfSchool[];
-};
-
-/** A started exam day opens its questions; otherwise only the release of an exam of the student's own class does (T3). */
-function reachedByExam({ em_prova_iniciada, avaliacoes_da_turma, exams }: QuestaoAccess, agora: Date): boolean {
-  if (em_prova_iniciada) return true;
-  return exams.some(
-    (exam) => avaliacoes_da_turma.includes(exam.avaliacao_id) && isGabaritoReleased(exam, agora.getTime()),
-  );
-}
 
 /**
  * Whether the session reads the bank itself, keys included, whatever exam is coming: gestao_vida, who writes it. In a
@@ -38,20 +11,4 @@ export function readsBank(sessao: Sessao): boolean {
   const { perfil_real, aluno } = sessao;
   const { editsCourses } = capabilities({ perfil_real, modo: modoOf(sessao), turmaAtual: aluno?.status === 'Atual' });
   return editsCourses && aluno === null && !isView(sessao);
-}
-
-/** By an exam, or by a roadmap as long as practice may serve the question (GAB-6). */
-export function mayReadQuestao(access: QuestaoAccess, agora: Date): boolean {
-  return reachedByExam(access, agora) || (access.em_pratica && canServeInPractice(access.exams, agora.getTime()));
-}
-
-/**
- * The key of one question for this student. Who reaches it by a roadmap alone waits until the own item is locked, also
- * when another class's exam with it is long over (GAB-4). While the own Boss asks it nobody tells it, whatever the student
- * has seen before: the screen of the Boss reads its questions here (C20).
- */
-export function mayReadKeyOf(access: QuestaoAccess, agora: Date): boolean {
-  if (access.boss_pendente) return false;
-  if (reachedByExam(access, agora) && mayReadKey(access.exams, agora)) return true;
-  return canSeeGabarito(access.exams, { kind: 'exercicio', locked: access.pratica_bloqueada }, agora.getTime());
 }

@@ -3,7 +3,8 @@ import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-import { QUESTAO_COLUMNS, type QuestaoRow } from '../../question/questao.ts';
+import { QUESTAO_COLUMNS, type QuestaoRow, sealQuestao } from '../../question/questao.ts';
+import type { Stored } from '../../question/seal.ts';
 
 type Found = QuestaoRow & {
   readonly em_prova_iniciada: boolean;
@@ -21,7 +22,7 @@ const BOSS_ITEM = `from trilha_item p
 
 const questaoOfAluno = statement<
   { escola_id: number; questao_id: number; turma_aluno_id: number; turma_id: number; agora: Date },
-  Found
+  Stored<Found>
 >(
   'questao_of_aluno',
   `select ${QUESTAO_COLUMNS},
@@ -59,7 +60,7 @@ const questaoOfAluno = statement<
    from questao q where q.escola_id = :escola_id and q.id = :questao_id`,
 );
 
-/** The question as stored, key and comment included: only the presenter decides what of it leaves. */
+/** The question with its key and comment sealed. */
 export async function findQuestao(
   escola: Tenant,
   aluno: Aluno,
@@ -72,12 +73,12 @@ export async function findQuestao(
     turma_id: aluno.turma_id,
     agora,
   });
-  return row;
+  return row && sealQuestao(row);
 }
 
 type OfBank = QuestaoRow & { readonly escola_id: number };
 
-const questaoOfBank = statement<{ escolas: readonly number[]; questao_id: number }, OfBank>(
+const questaoOfBank = statement<{ escolas: readonly number[]; questao_id: number }, Stored<OfBank>>(
   'questao_of_bank',
   `select q.escola_id, ${QUESTAO_COLUMNS} from questao q
    where q.escola_id = any(:escolas::bigint[]) and q.id = :questao_id`,
@@ -91,5 +92,5 @@ export async function findQuestaoOfBank(
   questao_id: number,
 ): Promise<OfBank | undefined> {
   const [row] = await run(db, questaoOfBank, { escolas, questao_id });
-  return row;
+  return row && sealQuestao(row);
 }

@@ -20,8 +20,13 @@ const COMMENT_MAX = 20_000;
 /** What to do with one HTML text; `campo` is its place as the author knows it. */
 type Each = (html: string, campo: string, max: number) => string;
 
+/** A course whose quiz may lack keys. */
+type Shown<Key> = Omit<Curso, 'quiz'> & {
+  readonly quiz: readonly (Omit<Curso['quiz'][number], 'gabarito'> & { readonly gabarito: Key })[];
+};
+
 /** The course with every HTML text of it changed. */
-function mapHtml(curso: Curso, each: Each): Curso {
+function mapHtml<Key>(curso: Shown<Key>, each: Each) {
   const { estrutura, explicacao_resumida, resumo, exercicios_praticos, quiz } = curso;
   const { nome_curso, frase_efeito, capitulos } = estrutura;
   return {
@@ -64,7 +69,7 @@ export function toStored(curso: Curso): Curso {
 }
 
 /** Clean whatever stands in the database: what leaves the server is always inside the allow-list. */
-export function toShown(curso: Curso): Curso {
+export function toShown<Key>(curso: Shown<Key>) {
   return mapHtml(curso, (html) => cleanHtml(html));
 }
 

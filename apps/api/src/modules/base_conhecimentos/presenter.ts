@@ -1,10 +1,11 @@
-/** A course on the wire. It alone withholds the keys of the quiz. */
+/** A course on the wire. */
 import { cursoSituacao } from '@luneta/domain/curso';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
+import { revealInQuiz } from '../../question/reveal.ts';
 import { toShown } from './documento.ts';
-import { mayReadQuizKey } from './policy.ts';
+import { openCurso } from './quiz.ts';
 import type { CursoRow } from './store.ts';
 
 type BaseConhecimento = components['schemas']['BaseConhecimento'];
@@ -18,7 +19,7 @@ function about(row: CursoRow) {
 export function presentEditor(row: CursoRow): BaseConhecimento {
   const { curso, rascunho, versao, publicado_em, atualizado_em } = row;
   return {
-    ...toShown(rascunho ?? curso),
+    ...toShown(openCurso(rascunho ?? curso)),
     ...about(row),
     versao,
     situacao: cursoSituacao(publicado_em !== null, rascunho !== null),
@@ -33,13 +34,12 @@ export function presentEditor(row: CursoRow): BaseConhecimento {
  */
 export function presentReader(row: CursoRow, respondidas: ReadonlySet<number>, agora: Date): BaseConhecimento {
   const { curso, rascunho, versao, publicado_em, atualizado_em } = row;
-  const shown = toShown(curso);
+  const quiz = curso.quiz.map((questao, index) => revealInQuiz(questao, respondidas.has(index + 1), agora));
+  const shown = toShown({ ...curso, quiz });
   const changed = rascunho === null ? atualizado_em : (publicado_em ?? atualizado_em);
   return {
     ...shown,
-    quiz: shown.quiz.map((questao, index) =>
-      mayReadQuizKey(respondidas.has(index + 1), agora) ? questao : { ...questao, gabarito: null, comentario: null },
-    ),
+    quiz: shown.quiz.map((questao) => (questao.gabarito === null ? { ...questao, comentario: null } : questao)),
     ...about(row),
     versao,
     situacao: 'publicado',

@@ -6,6 +6,7 @@ import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Curso } from './documento.ts';
+import { sealCurso, type SealedCurso } from './quiz.ts';
 
 export type CursoRow = {
   readonly escola_id: number;
@@ -14,19 +15,27 @@ export type CursoRow = {
   readonly objeto_conhecimento_descricao: string;
   readonly materia_id: number;
   readonly materia_nome: string;
-  readonly curso: Curso;
-  readonly rascunho: Curso | null;
+  readonly curso: SealedCurso;
+  readonly rascunho: SealedCurso | null;
   readonly versao: number;
   readonly publicado_em: Date | null;
   readonly atualizado_em: Date;
 };
+
+type StoredRow = Omit<CursoRow, 'curso' | 'rascunho'> & { readonly curso: Curso; readonly rascunho: Curso | null };
+
+const sealed = (row: StoredRow): CursoRow => ({
+  ...row,
+  curso: sealCurso(row.curso),
+  rascunho: row.rascunho && sealCurso(row.rascunho),
+});
 
 const COLUMNS = `b.escola_id, b.id as base_conhecimento_id, b.objeto_conhecimento_id, o.descricao as objeto_conhecimento_descricao,
        b.materia_id, m.nome as materia_nome, b.curso, b.rascunho, b.versao, b.publicado_em, b.atualizado_em`;
 const JOINS = `join objeto_conhecimento o on o.escola_id = b.escola_id and o.id = b.objeto_conhecimento_id
      join materia m on m.escola_id = b.escola_id and m.id = b.materia_id`;
 
-const FIND = statement<{ escolas: readonly number[]; id: number }, CursoRow>(
+const FIND = statement<{ escolas: readonly number[]; id: number }, StoredRow>(
   'curso',
   `select ${COLUMNS} from base_conhecimento b ${JOINS} where b.escola_id = any(:escolas::bigint[]) and b.id = :id`,
   'global',
@@ -35,7 +44,7 @@ const FIND = statement<{ escolas: readonly number[]; id: number }, CursoRow>(
 /** The course in one of these schools, or null. */
 export async function findCurso(db: Db, escolas: readonly number[], id: number): Promise<CursoRow | null> {
   const [row] = await run(db, FIND, { escolas, id });
-  return row ?? null;
+  return row ? sealed(row) : null;
 }
 
 const RESPONDIDAS = statement<
@@ -57,7 +66,7 @@ export async function answeredQuiz(escola: Tenant, turma_aluno_id: number, objet
 /** A text equal to what students read is no newer one. */
 const SAVE = statement<
   { escola_id: number; id: number; versao: number | null; curso: string; nome_curso: string; agora: Date },
-  CursoRow
+  StoredRow
 >(
   'curso_salvar',
   `with salvo as (
@@ -86,7 +95,7 @@ export async function saveCurso(
     curso: JSON.stringify(curso),
     nome_curso: curso.estrutura.nome_curso,
   });
-  return row ?? null;
+  return row ? sealed(row) : null;
 }
 
 const NEWEST = 'coalesce(b.rascunho, b.curso)';

@@ -1,3 +1,4 @@
+/** The Boss of a roadmap: its attempts, and new ones granted by staff. The three reads have no effect (decision 137). */
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
 import { type BodyOf, type Handlers, ok } from '../../http/call.ts';
@@ -37,7 +38,6 @@ function itemIdOf(tipo: 1 | 2, body: BodyOf<'saveRespostaBoss'>): number {
   return own;
 }
 
-/** Operations of the Boss. The three reads have no effect (decision 137). */
 export const handlers = {
   ...concessao,
   getBossInfo: async (call) => {
@@ -50,12 +50,12 @@ export const handlers = {
     const boss = await service.requireBoss(ctx, pathOf(call.path));
     const itens = await itensOf(ctx, boss, sessao);
     const answered = itens.filter(({ item_resposta }) => item_resposta !== null);
-    const { canShowKey } = await practiceOf(
+    const keys = await practiceOf(
       escola,
       answered.map(({ questao_id }) => questao_id),
       agora,
     );
-    return ok(presentResumo(boss, itens, { canShowKey, mayAnswer: mayWrite(sessao), agora }));
+    return ok(presentResumo(boss, itens, { keys, mayAnswer: mayWrite(sessao), agora }));
   },
   getBossConcluido: async (call) => {
     const { tentativa } = await service.requireBoss(ctxOf(call), pathOf(call.path));
@@ -74,8 +74,8 @@ export const handlers = {
       throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
     const input = { tipo, trilha_item_id: itemIdOf(tipo, body), item_resposta };
     const answered = await service.saveResposta(ctxOf(call), input);
-    const { canShowKey } = await practiceOf(escola, [answered.item.questao_id], agora);
-    return ok(presentResposta(answered, canShowKey, agora));
+    const keys = await practiceOf(escola, [answered.item.questao_id], agora);
+    return ok(presentResposta(answered, keys, agora));
   },
   closeBoss: async (call) => ok(presentResultado(await service.closeBoss(ctxOf(call), pathOf(call.path)))),
 } satisfies Handlers;

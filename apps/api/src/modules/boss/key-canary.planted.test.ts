@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
 import { RIGHT, WRONG } from '../../../test/avaliacao_adaptadas/trilha-fixture.ts';
 import type * as Keys from '../../question/keys.ts';
-import type * as Questoes from '../banco_questoes/policy.ts';
+import type * as Questoes from '../../question/access.ts';
 import { createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import {
   answerBoss,
@@ -36,7 +36,7 @@ vi.mock('../../question/keys.ts', async (original) => {
     },
   };
 });
-vi.mock('../banco_questoes/policy.ts', async (original) => {
+vi.mock('../../question/access.ts', async (original) => {
   const real = await original<typeof Questoes>();
   return {
     ...real,

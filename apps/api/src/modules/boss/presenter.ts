@@ -1,7 +1,11 @@
-/** The shapes of the Boss on the wire. It alone withholds keys: an item's leaves once its answer is stored and no exam holds it. */
+/** The shapes of the Boss on the wire. */
+import { letraOf } from '@luneta/domain/resposta';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
+import type { Pratica } from '../../question/keys.ts';
+import { revealInPractice } from '../../question/reveal.ts';
+import { seal } from '../../question/seal.ts';
 import { acertosOf, isRunning, secondsLeft } from './policy.ts';
 import type { Answered, Boss } from './service.ts';
 import type { Tentativa } from './tentativa-sql.ts';
@@ -23,16 +27,13 @@ export function presentInfo({ status, tentativa, tempoTotal }: Boss, itens: numb
   };
 }
 
-type CanShowKey = (questao_id: number, answered: boolean) => boolean;
-
-const mayShow = ({ item_resposta, questao_id }: BossItemRow, canShowKey: CanShowKey) =>
-  item_resposta !== null && canShowKey(questao_id, true);
+type Keys = Pick<Pratica, 'canShowKey'>;
 
 /** What an answered item may say; nothing of one that is unanswered or held by an exam. */
-function verdictOf(item: BossItemRow, canShowKey: CanShowKey) {
-  const { item_resposta, gabarito } = item;
-  if (item_resposta === null || !mayShow(item, canShowKey)) return { item_gabarito: null, acertou: null };
-  return { item_gabarito: gabarito, acertou: gabarito === null ? null : 'ABCDE'[item_resposta - 1] === gabarito };
+function verdictOf(item: BossItemRow, keys: Keys) {
+  const { item_resposta, gabarito, comentario } = revealInPractice(keys, item, item.item_resposta !== null);
+  const acertou = item_resposta === null || gabarito === null ? null : letraOf(item_resposta) === gabarito;
+  return { verdict: { item_gabarito: gabarito, acertou }, comentario };
 }
 
 const idsOf = (tipo: Tipo, id: number) => ({
@@ -46,23 +47,23 @@ export const unmet = (trilha_item_id: number, questao_id: number, index: number)
   trilha_item_id,
   questao_id,
   item_resposta: null,
-  gabarito: null,
-  comentario: '',
+  gabarito: seal(null),
+  comentario: seal(''),
 });
 
 /**
- * @param canShowKey the question bank's policy now
+ * @param keys what practice may show of them now
  * @param mayAnswer the session may write for this student
  */
 export function presentResumo(
   { roteiro, status, tentativa, tempoTotal }: Boss,
   itens: readonly BossItemRow[],
-  { canShowKey, mayAnswer, agora }: { canShowKey: CanShowKey; mayAnswer: boolean; agora: Date },
+  { keys, mayAnswer, agora }: { keys: Keys; mayAnswer: boolean; agora: Date },
 ): Schemas['BossResumo'] {
   return {
     itens: itens.map((item) => ({
       item_resposta: item.item_resposta,
-      ...verdictOf(item, canShowKey),
+      ...verdictOf(item, keys).verdict,
       banco_questao_id: item.questao_id,
       ...idsOf(roteiro.tipo, item.trilha_item_id),
       ordem: item.ordem,
@@ -87,16 +88,13 @@ export function presentResultado(tentativa: Tentativa): Schemas['BossResultado']
   };
 }
 
-export function presentResposta(
-  { tentativa, item }: Answered,
-  canShowKey: CanShowKey,
-  agora: Date,
-): Schemas['RespostaBoss'] {
+export function presentResposta({ tentativa, item }: Answered, keys: Keys, agora: Date): Schemas['RespostaBoss'] {
+  const { verdict, comentario } = verdictOf(item, keys);
   const ended = tentativa.venceu ? 'venceu' : 'perdeu';
   return {
     item_resposta: item.item_resposta,
-    ...verdictOf(item, canShowKey),
-    comentario: mayShow(item, canShowKey) ? item.comentario : '',
+    ...verdict,
+    comentario,
     tempo_restante: secondsLeft(tentativa, tentativa.duracao_segundos, agora),
     qtde_itens_respondidos: tentativa.respondidos,
     qtde_itens: tentativa.itens,

@@ -1,10 +1,11 @@
 /** The acts of a Boss: look, start, answer, leave. Looking has no effect; the others settle an attempt whose time is over. */
 import { bossDuracaoSeconds, type BossRules, type StatusBoss } from '@luneta/domain/boss';
-import { itemRespostaOf, type ItemResposta } from '@luneta/domain/resposta';
+import type { ItemResposta } from '@luneta/domain/resposta';
 import { isTrilhaAberta } from '@luneta/domain/trilha';
 
 import type { Tenant } from '../../database/tenant.ts';
 import type { Ctx } from '../../http/ctx.ts';
+import { grade } from '../../question/reveal.ts';
 import {
   type AdaptadaPath,
   type AdaptadaRow,
@@ -19,7 +20,7 @@ import { asOf, isRunning, statusOf } from './policy.ts';
 import { findRules } from './rules-store.ts';
 import { drawItens } from './sorteio-store.ts';
 import type { Tentativa } from './tentativa-sql.ts';
-import { beginOnce, findItens, findTentativas, saveAnswer, type BossItemRow } from './tentativa-store.ts';
+import { beginOnce, type BossItemRow, findItens, findTentativas, saveAnswer } from './tentativa-store.ts';
 
 /** The Boss of one roadmap as it stands for the student now. */
 export type Boss = {
@@ -135,7 +136,7 @@ async function answerHeld(tx: Tenant, boss_id: number, input: RespostaInput, ago
   if (item.item_resposta !== null) return item.item_resposta === item_resposta ? { tentativa, item } : 'answered';
   if (tentativa.encerrado_em) return 'ended';
   await saveAnswer(tx, { boss_id, trilha_item_id, item_resposta }, agora);
-  const hit = item.gabarito !== null && itemRespostaOf(item.gabarito) === item_resposta;
+  const hit = grade(item.gabarito, item_resposta);
   const { respondidos, acertos } = tentativa;
   const after = { ...tentativa, respondidos: respondidos + 1, acertos: acertos + (hit ? 1 : 0) };
   const isLast = after.respondidos === after.itens;

@@ -7,6 +7,7 @@ import type { Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { seal, type Sealed, type Stored } from '../../question/seal.ts';
 import { TENTATIVA_SELECT, type Tentativa } from './tentativa-sql.ts';
 
 const tentativasOf = statement<{ escola_id: number; turma_aluno_id: number; trilhas: readonly number[] }, Tentativa>(
@@ -92,17 +93,17 @@ export async function grantOnce(tx: Tenant, grant: Begin, agora: Date): Promise<
   return granted !== undefined;
 }
 
-/** An item with its question's key: only the presenter decides what of it leaves. */
+/** An item with its question's key and comment sealed. */
 export type BossItemRow = {
   readonly ordem: number;
   readonly trilha_item_id: number;
   readonly questao_id: number;
   readonly item_resposta: 1 | 2 | 3 | 4 | 5 | null;
-  readonly gabarito: Letra | null;
-  readonly comentario: string;
+  readonly gabarito: Sealed<Letra | null>;
+  readonly comentario: Sealed<string>;
 };
 
-const itensOfBoss = statement<{ escola_id: number; boss_id: number }, BossItemRow>(
+const itensOfBoss = statement<{ escola_id: number; boss_id: number }, Stored<BossItemRow>>(
   'boss_itens_of',
   `select bi.ordem, bi.trilha_item_id, q.id as questao_id, bi.item_resposta, q.gabarito, q.comentario
    from boss_item bi
@@ -112,8 +113,10 @@ const itensOfBoss = statement<{ escola_id: number; boss_id: number }, BossItemRo
 );
 
 /** Items of an attempt in their order. */
-export const findItens = (escola: Tenant, boss_id: number): Promise<BossItemRow[]> =>
-  escola.run(itensOfBoss, { boss_id });
+export async function findItens(escola: Tenant, boss_id: number): Promise<BossItemRow[]> {
+  const rows = await escola.run(itensOfBoss, { boss_id });
+  return rows.map((row) => ({ ...row, gabarito: seal(row.gabarito), comentario: seal(row.comentario) }));
+}
 
 const answerItem = statement<
   { escola_id: number; boss_id: number; trilha_item_id: number; item_resposta: number; agora: Date },

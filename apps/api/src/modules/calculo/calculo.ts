@@ -5,10 +5,10 @@
 import {
   desempenho,
   itemVerdict,
+  marcaOuBranco,
   nota,
   notaAgregada,
   notaCounts,
-  marcaOuBranco,
   type NotaItem,
 } from '@luneta/domain/nota';
 import { roundHalfUp } from '@luneta/domain/numero';
@@ -16,6 +16,9 @@ import { rankRows } from '@luneta/domain/ranking';
 import { mediaDasRedacoes } from '@luneta/domain/redacao-nota';
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 import { scoreArea, TRI_SCALE, type TriArea, type TriItem } from '@luneta/domain/tri';
+
+import { openForScoring } from '../../question/reveal.ts';
+import type { Sealed } from '../../question/seal.ts';
 
 /** Where the parameters of an item come from. */
 export type OrigemTri = 'INEP' | 'demonstração';
@@ -25,7 +28,7 @@ export type CalculoItem = {
   readonly dia_prova: number;
   readonly lingua_estrangeira: 1 | 2 | null;
   readonly area_codigo: string;
-  readonly gabarito: Letra | null;
+  readonly gabarito: Sealed<Letra | null>;
   readonly anulada: boolean;
   readonly subjetiva: boolean;
   readonly gabarito_bonificado: boolean;
@@ -95,7 +98,7 @@ export function answeredItems(itens: readonly CalculoItem[], aluno: CalculoAluno
     const presente = dia !== undefined;
     const given = {
       item_resposta: aluno.respostas.get(item.item_id) ?? null,
-      gabarito,
+      gabarito: openForScoring(gabarito),
       anulada: anulada && presente,
       subjetiva,
       gabarito_bonificado: gabarito_bonificado && presente,

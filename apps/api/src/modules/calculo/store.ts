@@ -1,14 +1,14 @@
 /** Reads what a calculation needs: two statements, however many students and items. */
 import { marcaOuBranco, percentualCorrecao } from '@luneta/domain/nota';
-import type { ItemResposta, Letra } from '@luneta/domain/resposta';
+import type { ItemResposta } from '@luneta/domain/resposta';
 
+import { seal, type Stored } from '../../question/seal.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { CalculoAluno, CalculoDia, CalculoItem, OrigemTri } from './calculo.ts';
 import { HAS_TEXT } from './texto-sql.ts';
 
-type ItemRow = Omit<CalculoItem, 'tri'> & {
-  readonly gabarito: Letra | null;
+type ItemRow = Stored<Omit<CalculoItem, 'tri'>> & {
   readonly nota_maxima: number;
   readonly tri_a: number | null;
   readonly tri_b: number | null;
@@ -33,13 +33,16 @@ function triOf({ tri_a: a, tri_b: b, tri_c: c, tri_origem: origem }: ItemRow): C
   return a === null || b === null || c === null || origem === null ? null : { a, b, c, origem };
 }
 
-/** Items with keys and parameters; the maximum of the assessment stands beside them (1 when there are no items). */
+/** Items with sealed keys and parameters; the maximum of the assessment stands beside them (1 when there are no items). */
 export async function findCalculoItens(
   escola: Tenant,
   avaliacao_id: number,
 ): Promise<{ itens: CalculoItem[]; nota_maxima: number }> {
   const rows = await escola.run(itensOf, { avaliacao_id });
-  return { itens: rows.map((row) => ({ ...row, tri: triOf(row) })), nota_maxima: rows[0]?.nota_maxima ?? 1 };
+  return {
+    itens: rows.map((row) => ({ ...row, gabarito: seal(row.gabarito), tri: triOf(row) })),
+    nota_maxima: rows[0]?.nota_maxima ?? 1,
+  };
 }
 
 type AlunoRow = {

@@ -6,7 +6,8 @@ import { tenant } from '../../database/tenant.ts';
 import { report } from '../../../test/security/support/figures.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
 import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
-import { upsertRedacao } from './redacao-store.ts';
+import { textOf } from './resposta/answer.ts';
+import { writeAnswer } from './resposta/store.ts';
 import { deliverOnce } from './tentativa-store.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
@@ -106,11 +107,12 @@ it.each([
   });
   const url = `/api/v2/central_avaliacoes/${made.turma_avaliacao_ids[0]}`;
   await bia.post(`${url}/1/inicio`);
-  const [attempt] = await attempts(made);
   const proposta_redacao_id = made.propostas[0] ?? 0;
   const saving = await transaction(t.db, async (tx) => {
-    const written = { texto: 'Três palavras aqui.', palavras: 3, seq: 5, agora: t.clock() };
-    await upsertRedacao(tenant(tx, world.escola), { tentativa_id: attempt.id, proposta_redacao_id, ...written });
+    const day = { turma_avaliacao_id: made.turma_avaliacao_ids[0] ?? 0, dia_prova: null, alvo_id: proposta_redacao_id };
+    const written = { content: textOf('Três palavras aqui.'), seq: 5, respondida_em: null };
+    const ctx = { escola: tenant(tx, world.escola), aluno: { turma_aluno_id: world.alunos.bia }, agora: t.clock() };
+    expect(await writeAnswer(ctx, 'redacao', { ...day, ...written })).toMatchObject({ gravou: true });
     const texto_redacao = seq === 5 ? 'Três palavras aqui.' : 'Antes.';
     const sent = bia.post(`${url}/${proposta_redacao_id}/resposta_redacao`, { texto_redacao, seq });
     await Promise.race([sent, someoneWaits()]);

@@ -1,6 +1,7 @@
+/** The exam centre: exam days, answers, essays, delivery. Both bases share it; the class's version decides the policy. */
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
-import { ok, type Handlers } from '../../http/call.ts';
+import { ok, type Call, type Handlers } from '../../http/call.ts';
 import { ctxOf } from '../../http/ctx.ts';
 import { badRequest } from '../../http/errors.ts';
 import { gatherCentral } from './central.ts';
@@ -8,12 +9,24 @@ import * as presenter from './presenter.ts';
 import { findMaterias } from './itens-store.ts';
 import { gatherResumo } from './resumo.ts';
 import { presentResumo } from './resumo-presenter.ts';
+import { optionOf, textOf } from './resposta/answer.ts';
+import { presentRedacao, presentResposta, presentSubjetiva } from './resposta/presenter.ts';
+import { saveAnswer } from './resposta/service.ts';
 import * as service from './service.ts';
-import { saveSubjetiva } from './subjetiva.ts';
 
 const instantOf = (text: string | undefined) => (text === undefined ? null : new Date(text));
 
-/** Operations of the exam centre; the twins under both bases share them, and the class's version decides the policy. */
+type ItemCall = Pick<Call<'saveResposta' | 'saveRespostaSubjetiva'>, 'path' | 'body'>;
+
+/** Which item of which day, and the place of the answer among others of the same item. */
+const ofItem = ({ path, body }: ItemCall) => ({
+  turma_avaliacao_id: path.turma_avaliacao_id,
+  dia_prova: body.dia,
+  alvo_id: body.turma_avaliacao_questao_resposta_id,
+  seq: body.seq ?? null,
+  respondida_em: instantOf(body.respondida_em),
+});
+
 export const handlers = {
   listCentralAvaliacoes: async (call) => ok(await gatherCentral(ctxOf(call), call.sessao.fuso_horario)),
   getProva: async (call) => {
@@ -31,32 +44,16 @@ export const handlers = {
     return ok(presenter.presentInicio(await service.startProva(ctx, call.path), ctx.aluno, ctx.agora));
   },
   saveResposta: async (call) => {
-    const { body, path, agora } = call;
-    const item_id = body.turma_avaliacao_questao_resposta_id;
+    const { body } = call;
     const item_resposta = normalizeItemResposta(body.item_resposta);
     if (item_resposta === 'invalid') throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
-    const { row, gravada } = await service.saveResposta(ctxOf(call), {
-      turma_avaliacao_id: path.turma_avaliacao_id,
-      dia_prova: body.dia,
-      item_id,
-      item_resposta,
-      seq: body.seq ?? null,
-      respondida_em: instantOf(body.respondida_em),
-    });
-    return ok(presenter.presentResposta(row, item_id, gravada, agora));
+    const saved = await saveAnswer(ctxOf(call), 'opcao', { ...ofItem(call), content: optionOf(item_resposta) });
+    return ok(presentResposta(saved, body.turma_avaliacao_questao_resposta_id, call.agora));
   },
   saveRespostaSubjetiva: async (call) => {
-    const { body, path, agora } = call;
-    const item_id = body.turma_avaliacao_questao_resposta_id;
-    const { row, gravada } = await saveSubjetiva(ctxOf(call), {
-      turma_avaliacao_id: path.turma_avaliacao_id,
-      dia_prova: body.dia,
-      item_id,
-      texto: body.texto_resposta,
-      seq: body.seq ?? null,
-      respondida_em: instantOf(body.respondida_em),
-    });
-    return ok(presenter.presentSubjetiva(row, item_id, gravada, agora));
+    const { body } = call;
+    const saved = await saveAnswer(ctxOf(call), 'texto', { ...ofItem(call), content: textOf(body.texto_resposta) });
+    return ok(presentSubjetiva(saved, body.turma_avaliacao_questao_resposta_id, call.agora));
   },
   setLinguaEstrangeira: async (call) => {
     const ctx = ctxOf(call);
@@ -67,13 +64,15 @@ export const handlers = {
   },
   saveRedacao: async (call) => {
     const { body, path, agora } = call;
-    const { row, gravada } = await service.saveRedacao(ctxOf(call), {
-      ...path,
+    const saved = await saveAnswer(ctxOf(call), 'redacao', {
+      turma_avaliacao_id: path.turma_avaliacao_id,
       dia_prova: body.dia ?? null,
-      texto: body.texto_redacao,
+      alvo_id: path.proposta_redacao_id,
+      content: textOf(body.texto_redacao),
       seq: body.seq ?? null,
+      respondida_em: null,
     });
-    return ok(presenter.presentRedacao(row, gravada, agora));
+    return ok(presentRedacao(saved, agora));
   },
   closeProva: async (call) => {
     const ctx = ctxOf(call);

@@ -1,9 +1,10 @@
-/** Reads subjects and items of exam days with the student's own answers. It writes nothing and withholds nothing. */
+/** Reads subjects and items of exam days with the student's own answers. It writes nothing; keys leave it sealed. */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
+import { seal, type Sealed, type Stored } from '../../question/seal.ts';
 import type { Lingua, ProvaRow } from './prova-store.ts';
 
 /** Counts of one subject on one exam day, of the chosen language only. */
@@ -53,14 +54,14 @@ export function findMaterias(escola: Tenant, aluno: Aluno, dias: readonly Dia[])
   });
 }
 
-/** One item with its key as stored; the presenter decides whether the key leaves. */
+/** One item with its key sealed. */
 export type ItemRow = {
   readonly item_id: number;
   readonly numero: number;
   readonly questao_id: number;
   readonly lingua_estrangeira: Lingua | null;
   readonly anulada: boolean;
-  readonly gabarito: Letra | null;
+  readonly gabarito: Sealed<Letra | null>;
   readonly materia_id: number;
   readonly materia_nome: string;
   readonly item_resposta: ItemResposta | null;
@@ -72,7 +73,7 @@ export type ItemRow = {
 
 const itensOfProva = statement<
   { escola_id: number; avaliacao_id: number; dia_prova: number; tentativa_id: number | null },
-  ItemRow
+  Stored<ItemRow>
 >(
   'itens_of_prova',
   `select i.id as item_id, i.numero, i.questao_id, i.lingua_estrangeira, i.anulada, q.gabarito, m.id as materia_id,
@@ -88,10 +89,11 @@ const itensOfProva = statement<
 );
 
 /** Items of the day in both languages, with the student's own answers. */
-export function findItens(escola: Tenant, prova: ProvaRow): Promise<ItemRow[]> {
-  return escola.run(itensOfProva, {
+export async function findItens(escola: Tenant, prova: ProvaRow): Promise<ItemRow[]> {
+  const rows = await escola.run(itensOfProva, {
     avaliacao_id: prova.avaliacao_conhecimento_id,
     dia_prova: prova.dia_prova,
     tentativa_id: prova.tentativa_id,
   });
+  return rows.map((row) => ({ ...row, gabarito: seal(row.gabarito) }));
 }

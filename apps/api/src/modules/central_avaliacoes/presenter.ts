@@ -1,22 +1,17 @@
 /** The shapes of the exam centre on the wire. The resumo has a file of its own. */
 import { createHash } from 'node:crypto';
 
-import { tempoRestante } from '@luneta/domain/prova-prazo';
 import type { components } from '@luneta/openapi';
 
 import type { MateriaRow } from './itens-store.ts';
 import { finalizadaEm, situacao, type Iniciada } from './policy.ts';
 import type { ProvaRow } from './prova-store.ts';
-import type { RedacaoSaved } from './redacao-store.ts';
-import type { RespostaSaved } from './resposta-store.ts';
-import type { SubjetivaSaved } from './subjetiva-store.ts';
 import { secondsLeft, tempoTotal, wholeSeconds } from './tempo.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { iso } from '../../http/iso.ts';
 
 type Schemas = components['schemas'];
 
-/** An instant as the contract writes it. */
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
 /** What every view of an exam day begins with. */
@@ -81,50 +76,6 @@ export function presentRecibo(prova: Iniciada, materias: readonly MateriaRow[], 
     qtde_itens_respondidos: sum(materias.map((materia) => materia.qtde_questoes_respondidas)),
     qtde_itens: sum(materias.map((materia) => materia.qtde_questoes)),
     protocolo: protocolo(prova, end),
-  };
-}
-
-export function presentResposta(
-  saved: RespostaSaved,
-  item_id: number,
-  gravada: boolean,
-  agora: Date,
-): Schemas['Resposta'] {
-  return {
-    turma_avaliacao_questao_resposta_id: item_id,
-    item_resposta: saved.item_resposta,
-    seq: saved.seq ?? 0,
-    gravada_em: iso(saved.gravada_em ?? agora),
-    tempo_restante: tempoRestante(saved.prazo_em.getTime(), agora.getTime()),
-    qtde_itens_respondidos: saved.qtde_itens_respondidos,
-    situacao: gravada ? 'gravada' : 'ignorada_mais_antiga',
-  };
-}
-
-export function presentRedacao(saved: RedacaoSaved, gravada: boolean, agora: Date): Schemas['Redacao'] {
-  return {
-    data_ultima_gravacao: iso(saved.gravada_em ?? agora),
-    palavras: saved.palavras ?? 0,
-    seq: saved.seq ?? 0,
-    situacao: gravada ? 'gravada' : 'ignorada_mais_antiga',
-  };
-}
-
-export function presentSubjetiva(
-  saved: SubjetivaSaved,
-  item_id: number,
-  gravada: boolean,
-  agora: Date,
-): Schemas['RespostaSubjetiva'] {
-  return {
-    turma_avaliacao_questao_resposta_id: item_id,
-    texto_resposta: saved.texto ?? '',
-    seq: saved.seq ?? 0,
-    gravada_em: iso(saved.gravada_em ?? agora),
-    palavras: saved.palavras ?? 0,
-    tempo_restante: tempoRestante(saved.prazo_em.getTime(), agora.getTime()),
-    qtde_itens_respondidos: saved.qtde_itens_respondidos,
-    situacao: gravada ? 'gravada' : 'ignorada_mais_antiga',
   };
 }
 

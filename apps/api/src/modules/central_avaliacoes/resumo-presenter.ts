@@ -1,8 +1,9 @@
-/** The resumo on the wire. It alone withholds its keys, and what may not be seen before the start. */
+/** The resumo on the wire. Its items come with the keys that may be seen, and none that may not be seen before the start. */
 import type { components } from '@luneta/openapi';
 
-import type { Aluno } from '../../http/sessao.ts';
 import { iso } from '../../http/iso.ts';
+import type { Aluno } from '../../http/sessao.ts';
+import type { Revealed } from '../../question/reveal.ts';
 import type { ItemRow } from './itens-store.ts';
 import { respondeAposEntrega, situacao } from './policy.ts';
 import { head } from './presenter.ts';
@@ -11,6 +12,7 @@ import type { RedacaoRow } from './redacao-store.ts';
 import { secondsLeft, tempoUtilizado } from './tempo.ts';
 
 type Schemas = components['schemas'];
+type Item = Revealed<ItemRow>;
 
 /** `qtde_itens_resposta`: opaque (decision 88). */
 const OPTIONS = '1_2_3_4_5';
@@ -18,19 +20,17 @@ const OPTIONS = '1_2_3_4_5';
 /** What a resumo is made of. `itens` and `redacao` are empty while the student may not see them. */
 export type ResumoParts = {
   readonly prova: ProvaRow;
-  readonly itens: readonly ItemRow[];
+  readonly itens: readonly Item[];
   readonly redacao: RedacaoRow | undefined;
-  /** Questions whose key may be seen now. */
-  readonly keysVisible: ReadonlySet<number>;
   readonly qtde_itens: number;
 };
 
-function presentItem(item: ItemRow, keyVisible: boolean): Schemas['ResumoItem'] {
+function presentItem(item: Item): Schemas['ResumoItem'] {
   return {
     numero: item.numero,
     banco_questao_id: item.questao_id,
     item_resposta: item.item_resposta,
-    gabarito: keyVisible ? item.gabarito : null,
+    gabarito: item.gabarito,
     questao_anulada: item.anulada,
     turma_avaliacao_questao_resposta_id: item.item_id,
     avaliacao_conhecimento_questao_id: item.item_id,
@@ -41,12 +41,12 @@ function presentItem(item: ItemRow, keyVisible: boolean): Schemas['ResumoItem'] 
   };
 }
 
-function presentMaterias({ itens, keysVisible }: ResumoParts): Schemas['ResumoMateria'][] {
+function presentMaterias({ itens }: ResumoParts): Schemas['ResumoMateria'][] {
   const materias = new Map<number, Schemas['ResumoMateria']>();
   for (const item of itens) {
     const { materia_id, materia_nome } = item;
     const materia = materias.get(materia_id) ?? { materia_id, materia_nome, itens: [] };
-    materia.itens.push(presentItem(item, keysVisible.has(item.questao_id)));
+    materia.itens.push(presentItem(item));
     materias.set(materia_id, materia);
   }
   return [...materias.values()];
@@ -76,7 +76,7 @@ export function counted<Row extends { lingua_estrangeira: 1 | 2 | null }>(
 }
 
 /** An option chosen or a text that is not blank (decision 181). */
-const isRespondido = ({ item_resposta, texto_resposta }: ItemRow) =>
+const isRespondido = ({ item_resposta, texto_resposta }: Item) =>
   item_resposta !== null || (texto_resposta ?? '').trim() !== '';
 
 export function presentResumo(parts: ResumoParts, aluno: Aluno, agora: Date): Schemas['Resumo'] {

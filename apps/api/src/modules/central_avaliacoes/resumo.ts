@@ -2,11 +2,10 @@
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 
 import type { Ctx } from '../../http/ctx.ts';
-import { visibleKeys } from '../../question/keys.ts';
 import { findExam } from '../../question/release.ts';
-import { mayReadContent } from './policy.ts';
-
+import { keysOfExams } from '../../question/reveal.ts';
 import { findItens } from './itens-store.ts';
+import { mayReadContent } from './policy.ts';
 import { findRedacao } from './redacao-store.ts';
 import { counted, type ResumoParts } from './resumo-presenter.ts';
 import { requireProva } from './service.ts';
@@ -26,11 +25,11 @@ export async function gatherResumo(
   const released = isGabaritoReleased(exam, agora.getTime());
   const readable = mayReadContent(prova, released);
   const questoes = itens.map((item) => item.questao_id);
+  const keys = await keysOfExams(escola, questoes, { place: 'prova', released, agora });
   return {
     prova,
-    itens: readable ? itens : [],
+    itens: readable ? itens.map((item) => keys.reveal(item)) : [],
     redacao: readable ? redacao : undefined,
-    keysVisible: released ? await visibleKeys(escola, questoes, agora) : new Set(),
     qtde_itens: counted(itens, prova.lingua_estrangeira).length,
   };
 }

@@ -1,7 +1,4 @@
-/** The writes of an exam day that touch more than one store: start, answer, essay, language, delivery. */
-import { countWords } from '@luneta/domain/redacao';
-import type { ItemResposta } from '@luneta/domain/resposta';
-
+/** The writes of an exam day except its answers: start, language, delivery. */
 import type { Ctx } from '../../http/ctx.ts';
 import { provaErrors } from './errors.ts';
 import {
@@ -11,16 +8,10 @@ import {
   prazoFor,
   realizadoOnline,
   respondeAposEntrega,
-  writeRefusal,
   type Iniciada,
 } from './policy.ts';
-import { keepLate } from './fora-do-prazo-store.ts';
 import { findDias, findProva, type Lingua, type ProvaRow } from './prova-store.ts';
-import { upsertRedacao, type RedacaoSaved } from './redacao-store.ts';
-import { upsertResposta, type RespostaSaved } from './resposta-store.ts';
-import { findItemKind } from './subjetiva-store.ts';
 import { deliverOnce, insertTentativaOnce, lockWindow, setLingua } from './tentativa-store.ts';
-import { writeAndSee } from './write-and-see.ts';
 
 type DayPath = { readonly turma_avaliacao_id: number; readonly dia_prova: number };
 
@@ -59,100 +50,6 @@ async function start(ctx: Ctx, prova: ProvaRow): Promise<Iniciada> {
   if (!isIniciada(started))
     throw new Error(`attempt of day ${dia_prova} of ${turma_avaliacao_id} vanished after its insert`);
   return started;
-}
-
-export type RespostaInput = {
-  readonly turma_avaliacao_id: number;
-  readonly dia_prova: number;
-  readonly item_id: number;
-  readonly item_resposta: ItemResposta | null;
-  readonly seq: number | null;
-  readonly respondida_em: Date | null;
-};
-
-/** What is stored now; `gravada` is false when a newer choice was already there. */
-export type Saved<Row> = { readonly row: Row; readonly gravada: boolean };
-
-/**
- * Saves one answer. The usual case is one statement; only when it finds nothing to write to is the reason looked for:
- * no attempt yet (the first answer starts it), a foreign item, or a day that is over (kept apart for the school).
- * @throws 400 an item answered with a text; 404 unknown day or item; 409 not open, finished or late.
- */
-export async function saveResposta(ctx: Ctx, input: RespostaInput): Promise<Saved<RespostaSaved>> {
-  const row = (await write(ctx, input)) ?? (await saveAfterLooking(ctx, input));
-  const repeated = row.seq === input.seq && row.item_resposta === input.item_resposta;
-  return { row, gravada: row.gravou || repeated };
-}
-
-function write({ escola, aluno, agora }: Ctx, input: RespostaInput): Promise<RespostaSaved | undefined> {
-  return writeAndSee(input.seq, () =>
-    upsertResposta(escola, { ...input, turma_aluno_id: aluno.turma_aluno_id, agora }),
-  );
-}
-
-async function saveAfterLooking(ctx: Ctx, input: RespostaInput): Promise<RespostaSaved> {
-  const { escola, agora } = ctx;
-  const prova = await requireProva(ctx, input);
-  const day = { dia_prova: prova.dia_prova, item_id: input.item_id };
-  const item = await findItemKind(escola, { ...day, avaliacao_id: prova.avaliacao_conhecimento_id });
-  if (!item) throw provaErrors.itemNotFound();
-  if (item.subjetiva) throw provaErrors.notOptions();
-  const started = await ensureStarted(ctx, prova);
-  const refusal = writeRefusal(started, agora, input.respondida_em);
-  const saved = refusal ? undefined : await write(ctx, { ...input, ...day });
-  if (saved) return saved;
-  await keepLate(escola, {
-    tentativa_id: started.tentativa_id,
-    item_id: input.item_id,
-    item_resposta: input.item_resposta,
-    texto_redacao: null,
-    seq: input.seq ?? 0,
-    respondida_em: input.respondida_em,
-    agora,
-  });
-  throw refusal ?? provaErrors.finished();
-}
-
-export type RedacaoInput = {
-  readonly turma_avaliacao_id: number;
-  readonly proposta_redacao_id: number;
-  readonly dia_prova: number | null;
-  readonly texto: string;
-  readonly seq: number | null;
-};
-
-/**
- * Saves the essay. The call carries no instant of writing, so the tolerance is given to every text that arrives within it.
- * @throws 404 unknown proposal; 409 not open, finished or late.
- */
-export async function saveRedacao(ctx: Ctx, input: RedacaoInput): Promise<Saved<RedacaoSaved>> {
-  const { escola, aluno, agora } = ctx;
-  const dias = await findDias(escola, aluno, input.turma_avaliacao_id);
-  if (dias.length === 0) throw provaErrors.notFound();
-  const prova = dias.find(
-    (dia) =>
-      dia.proposta_redacao_id === input.proposta_redacao_id &&
-      (input.dia_prova === null || dia.dia_prova === input.dia_prova),
-  );
-  if (!prova) throw provaErrors.propostaNotFound();
-  const started = await ensureStarted(ctx, prova);
-  const { tentativa_id, prazo_em } = started;
-  const { texto, seq, proposta_redacao_id } = input;
-  const refusal = writeRefusal(started, agora, prazo_em);
-  const palavras = countWords(texto);
-  const write = { tentativa_id, proposta_redacao_id, texto, palavras, seq, agora };
-  const row = refusal ? undefined : await writeAndSee(seq, () => upsertRedacao(escola, write));
-  if (row) return { row, gravada: row.gravou || (row.seq === seq && row.texto === texto) };
-  await keepLate(escola, {
-    tentativa_id,
-    item_id: null,
-    item_resposta: null,
-    texto_redacao: texto,
-    seq: seq ?? 0,
-    respondida_em: null,
-    agora,
-  });
-  throw refusal ?? provaErrors.finished();
 }
 
 /**

@@ -1,10 +1,11 @@
+/** The answer keys of version 1: read-only, from what the results' job computed. */
 import { parseCalendarDay } from '@luneta/domain/data-hora';
 import { gabaritoMatches } from '@luneta/domain/gabarito-lista';
 
 import type { Tenant } from '../../database/tenant.ts';
-import { ok, type Handlers } from '../../http/call.ts';
-import { requireAluno, type Aluno } from '../../http/sessao.ts';
-import { visibleKeys } from '../../question/keys.ts';
+import { type Handlers, ok } from '../../http/call.ts';
+import { type Aluno, requireAluno } from '../../http/sessao.ts';
+import { keysOfExams } from '../../question/reveal.ts';
 import { findResultado, findResultados, isLiberado, isListed } from '../resultados/index.ts';
 import { gabaritoErrors } from './errors.ts';
 import { presentFiltros, presentGabarito, presentListItem } from './presenter.ts';
@@ -29,7 +30,6 @@ function dayOf(text: string | undefined): string | null {
   return day;
 }
 
-/** Operations of the answer keys (version 1): read-only, from what the results' job computed. */
 export const handlers = {
   listGabaritos: async ({ escola, sessao, query, agora }) => {
     const busca = {
@@ -61,9 +61,10 @@ export const handlers = {
     if (!first) throw gabaritoErrors.notFound();
     const liberado = isLiberado(row, agora);
     // Before release nobody sees questions of a day not taken (security T3).
-    const itens = liberado ? all : all.filter((item) => item.presente_no_dia);
-    const questoes = itens.map((item) => item.questao_id);
-    const keysVisible = liberado ? await visibleKeys(escola, questoes, agora) : new Set<number>();
-    return ok(presentGabarito({ row, serie: first.serie, itens, keysVisible }, agora));
+    const shown = liberado ? all : all.filter((item) => item.presente_no_dia);
+    const questoes = shown.map((item) => item.questao_id);
+    const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: liberado, agora });
+    const itens = shown.map((item) => keys.reveal(item));
+    return ok(presentGabarito({ row, serie: first.serie, itens }, agora));
   },
 } satisfies Handlers;

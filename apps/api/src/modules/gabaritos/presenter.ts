@@ -1,12 +1,14 @@
-/** The shapes of answer keys on the wire. It alone withholds grades before release and keys while another exam needs them. */
+/** The shapes of answer keys on the wire. It alone withholds grades before release; its items come with the keys that may be seen. */
 import { marcaOuBranco, percentualAcerto } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
+import type { Revealed } from '../../question/reveal.ts';
 import { isLiberado, type ResultadoRow } from '../resultados/index.ts';
 import type { GabaritoItemRow, MateriaRow } from './store.ts';
 
 type Schemas = components['schemas'];
+type Item = Revealed<GabaritoItemRow>;
 
 /** Percent of the points, 0 to 100: what both `nota_media` and `nota` carry (decision 115); null before release and for the absent. */
 function percent(row: ResultadoRow, agora: Date): number | null {
@@ -58,23 +60,23 @@ export function presentFiltros(
 }
 
 /** Points of a text answer: those the marker gave, 0 for a blank that nobody marks (rule NOT-10). */
-function pontosDoTexto({ subjetiva, pontuacao_correcao, online, tem_texto }: GabaritoItemRow): number | null {
+function pontosDoTexto({ subjetiva, pontuacao_correcao, online, tem_texto }: Item): number | null {
   return subjetiva ? marcaOuBranco(pontuacao_correcao, { online, texto: tem_texto }) : null;
 }
 
-/** @param visible the key may be seen now; @param pontos what an item of options is worth */
-function presentItem(item: GabaritoItemRow, visible: boolean, pontos: number): Schemas['GabaritoItem'] {
+/** @param pontos what an item of options is worth */
+function presentItem(item: Item, pontos: number): Schemas['GabaritoItem'] {
   return {
     numero: item.numero,
     banco_questao_id: item.questao_id,
     turma_avaliacao_questao_resposta_id: item.item_id,
     item_resposta: item.item_resposta,
-    gabarito: visible ? item.gabarito : null,
+    gabarito: item.gabarito,
     questao_anulada: item.anulada,
-    percentual_acerto: visible ? percentualAcerto({ ...item, presentes: item.respondentes }) : null,
+    percentual_acerto: item.keyVisible ? percentualAcerto({ ...item, presentes: item.respondentes }) : null,
     subjetiva: item.subjetiva,
     gabarito_bonificado: item.gabarito_bonificado,
-    pontuacao_correcao: visible ? pontosDoTexto(item) : null,
+    pontuacao_correcao: item.keyVisible ? pontosDoTexto(item) : null,
     pontuacao_avaliacao: item.subjetiva ? item.pontuacao : pontos,
     presente_avaliacao: item.presente_no_dia,
     dia_prova: item.dia_prova,
@@ -83,20 +85,19 @@ function presentItem(item: GabaritoItemRow, visible: boolean, pontos: number): S
   };
 }
 
-/** An answer key with its parts; keys are passed only once they may be seen. */
+/** An answer key with its parts. */
 export type GabaritoParts = {
   readonly row: ResultadoRow;
   readonly serie: string;
-  readonly itens: readonly GabaritoItemRow[];
-  readonly keysVisible: ReadonlySet<number>;
+  readonly itens: readonly Item[];
 };
 
-export function presentGabarito({ row, serie, itens, keysVisible }: GabaritoParts, agora: Date): Schemas['Gabarito'] {
+export function presentGabarito({ row, serie, itens }: GabaritoParts, agora: Date): Schemas['Gabarito'] {
   const resumo = new Map<number, Schemas['GabaritoMateria']>();
   for (const item of itens) {
     const { materia_id, materia_nome, fora_do_gabarito } = item;
     const materia = resumo.get(materia_id) ?? { materia_id, materia_nome, fora_do_gabarito, itens: [] };
-    materia.itens.push(presentItem(item, keysVisible.has(item.questao_id), row.nota_maxima / itens.length));
+    materia.itens.push(presentItem(item, row.nota_maxima / itens.length));
     resumo.set(materia_id, materia);
   }
   return {

@@ -1,8 +1,9 @@
-/** Reads subjects of many exams, and the items of one with own answer, key and marks. It withholds nothing. */
+/** Reads subjects of many exams, and the items of one with own answer, key and marks. Keys leave it sealed. */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { seal, type Sealed, type Stored } from '../../question/seal.ts';
 import { HAS_TEXT } from '../calculo/index.ts';
 import { ITENS_DA_LINGUA, ITENS_DA_PROVA, ITENS_JOINS } from '../resultados/index.ts';
 
@@ -43,7 +44,7 @@ export async function findMaterias(
   return materias;
 }
 
-/** One item as the student met it, key included: the presenter decides what leaves. */
+/** One item as the student met it, with its key sealed. */
 export type GabaritoItemRow = {
   readonly serie: string;
   readonly materia_id: number;
@@ -59,7 +60,7 @@ export type GabaritoItemRow = {
   /** Points of a subjective item. */
   readonly pontuacao: number;
   readonly subjetiva: boolean;
-  readonly gabarito: Letra | null;
+  readonly gabarito: Sealed<Letra | null>;
   readonly item_resposta: ItemResposta | null;
   readonly texto_resposta: string | null;
   readonly pontuacao_correcao: number | null;
@@ -73,7 +74,7 @@ export type GabaritoItemRow = {
 
 const itensOfGabarito = statement<
   { escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number },
-  GabaritoItemRow
+  Stored<GabaritoItemRow>
 >(
   'itens_of_gabarito',
   `select s.nome as serie, m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito, i.id as item_id, i.questao_id, i.dia_prova,
@@ -89,10 +90,11 @@ const itensOfGabarito = statement<
 );
 
 /** Items of the language chosen, of all days. */
-export function findItens(
+export async function findItens(
   escola: Tenant,
   turma_avaliacao_id: number,
   turma_aluno_id: number,
 ): Promise<GabaritoItemRow[]> {
-  return escola.run(itensOfGabarito, { turma_avaliacao_id, turma_aluno_id });
+  const rows = await escola.run(itensOfGabarito, { turma_avaliacao_id, turma_aluno_id });
+  return rows.map((row) => ({ ...row, gabarito: seal(row.gabarito) }));
 }

@@ -5,7 +5,7 @@ import { nextPage, readPairCursor } from '../../http/cursor.ts';
 import { errors } from '../../http/errors.ts';
 import { escolaInReach, reachOf } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
-import { assertPublishable, cursoInReach, emptyCurso, publishCurso } from '../base_conhecimentos/index.ts';
+import { assertPublishable, cursoInReach, emptyCurso, openCurso, publishCurso } from '../base_conhecimentos/index.ts';
 import { gestaoErrors, readBusca } from '../gestao/index.ts';
 import { cursosErrors } from './errors.ts';
 import { gestaoCurso } from './presenter.ts';
@@ -46,7 +46,7 @@ export const handlers = {
     const row = await cursoInReach(db, sessao, id);
     if (row.versao !== versao) throw gestaoErrors.versionConflict();
     // What was read is the text of this number: the statement below refuses any other.
-    if (publicado) assertPublishable(row.rascunho ?? row.curso);
+    if (publicado) assertPublishable(openCurso(row.rascunho ?? row.curso));
     return tenant(db, row.escola_id).transaction(async (escola) => {
       if (!(await publishCurso(escola, { id, versao, publicado, agora }))) throw gestaoErrors.versionConflict();
       const acao = publicado ? 'curso_publicado' : 'curso_retirado';

@@ -1,3 +1,4 @@
+/** The home screen of a student: read-only, and a constant number of statements. */
 import { readConfiguracao } from '../../school/configuracao.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { isView, requireAluno } from '../../http/sessao.ts';
@@ -7,7 +8,6 @@ import { placesOf, withEstrelas } from './ranking.ts';
 import { findGrade, findMaterias } from './ranking-store.ts';
 import { findPessoal, findProgresso } from './store.ts';
 
-/** Operations of the home: read-only, and a constant number of statements. */
 export const handlers = {
   getHome: async ({ escola, sessao, agora }) => {
     const aluno = requireAluno(sessao);

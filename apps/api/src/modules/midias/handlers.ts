@@ -1,12 +1,13 @@
-/**
- * Images by the hash of their content. The name is the permission (an `<img>` sends no authorization) and the
- * content can never change, so it may be kept for ever.
- */
+/** Images by the hash of their content. */
 import type { Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { tenant } from '../../database/tenant.ts';
 import { MIDIA } from './store.ts';
 
+/**
+ * The name is the permission, because an `<img>` sends no authorization. The content of a name never changes, so it may
+ * be cached for ever.
+ */
 export const handlers = {
   getMidia: async ({ db, path }) => {
     const [sha256 = ''] = path.arquivo.split('.');

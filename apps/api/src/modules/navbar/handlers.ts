@@ -1,3 +1,4 @@
+/** The status strip of a student: name, lives, coins. */
 import { readConfiguracao } from '../../school/configuracao.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
@@ -12,7 +13,6 @@ export async function navbarOf(escola: Tenant, turma_aluno_id: number, agora: Da
   return presentNavbar(await findNavbar(escola, turma_aluno_id), agora);
 }
 
-/** Operations of the status strip. */
 export const handlers = {
   getNavbar: async ({ escola, sessao, agora }) =>
     ok(await navbarOf(escola, requireAluno(sessao).turma_aluno_id, agora)),

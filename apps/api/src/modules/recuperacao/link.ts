@@ -1,6 +1,7 @@
 /** Recovery by message: the wish for one, and the new password set with its code. */
-import { type Db, transaction } from '../../database/db.ts';
+import { transaction } from '../../database/db.ts';
 import { tenant } from '../../database/tenant.ts';
+import type { Visitor } from '../../http/ctx.ts';
 import type { Acesso } from '../../http/services.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { escolhaError, findCredencial, lockCredencial, senhaError, setSenha } from '../contas/index.ts';
@@ -10,8 +11,6 @@ import { askMessage, ownerOfCodigo, useCodigo } from './email-store.ts';
 import { recuperacaoErrors } from './errors.ts';
 import { deploymentOf, MENSAGENS, MENSAGENS_ENDERECO, recoversByEmail } from './policy.ts';
 import type { Conta } from './store.ts';
-
-type Context = { readonly db: Db; readonly ip: string; readonly agora: Date };
 
 /** Statements for nobody carry these ids: no row has them. */
 const NOBODY = { escola_id: 0, pessoa_id: 0, perfil: 'aluno', versao: 2 } as const;
@@ -23,7 +22,7 @@ const NOBODY = { escola_id: 0, pessoa_id: 0, perfil: 'aluno', versao: 2 } as con
  */
 export async function askLink(
   { origins }: Pick<Acesso, 'origins'>,
-  { db, ip, agora }: Context,
+  { db, ip, agora }: Visitor,
   conta: Conta | null,
   login: string,
 ): Promise<void> {
@@ -46,7 +45,7 @@ export async function askLink(
  */
 export async function redeemLink(
   { senhaPadrao }: Pick<Acesso, 'senhaPadrao'>,
-  { db, agora }: Context,
+  { db, agora }: Visitor,
   codigo: string,
   nova: string,
 ): Promise<void> {

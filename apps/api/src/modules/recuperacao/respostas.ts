@@ -2,8 +2,9 @@
 import { PERGUNTAS_POR_PESSOA } from '@luneta/domain/pergunta-seguranca';
 
 import { recordAct } from '../../school/auditoria.ts';
-import { transaction, type Db } from '../../database/db.ts';
+import { transaction } from '../../database/db.ts';
 import { tenant } from '../../database/tenant.ts';
+import type { Visitor } from '../../http/ctx.ts';
 import { drawSenha, RECUPERADA_VALE_SEGUNDOS, setSenha, verifyResposta } from '../contas/index.ts';
 import { counterOf, hashSenha, takeAll } from '../login/index.ts';
 import { recuperacaoErrors } from './errors.ts';
@@ -11,8 +12,6 @@ import { mayAnswer, RESPOSTAS, RESPOSTAS_ENDERECO } from './policy.ts';
 import type { Conta, RespostaGuardada } from './store.ts';
 
 export type RespostaDada = { readonly id: number; readonly resposta: string };
-
-type Context = { readonly db: Db; readonly ip: string; readonly agora: Date };
 
 /** Stands for an answer nobody has: costs what a real one does and is never right. */
 const NOBODYS: { readonly pergunta_seguranca_id: number; readonly resposta_hash: null } = {
@@ -43,7 +42,7 @@ async function areRight(
  */
 export async function redeemRespostas(
   pepper: string,
-  { db, ip, agora }: Context,
+  { db, ip, agora }: Visitor,
   conta: Conta | null,
   login: string,
   given: readonly RespostaDada[],

@@ -6,7 +6,7 @@ import { falhasEvitadas, type FalhaFase, type FalhasEvitadas } from '@luneta/dom
 import { itemVerdict } from '@luneta/domain/nota';
 
 import type { Tenant } from '../../database/tenant.ts';
-import { visibleKeys } from '../../question/keys.ts';
+import { keysOfExams, type ExamKeys } from '../../question/reveal.ts';
 import { findFalhas, type FalhaRow } from './trilha-store.ts';
 
 export type FalhasDaMateria = {
@@ -16,9 +16,10 @@ export type FalhasDaMateria = {
 };
 
 /** A question whose key another exam still needs is left out: nothing may depend on it (GAB-2). */
-function questoesOf(rows: readonly FalhaRow[], keys: ReadonlySet<number>): FalhaFase['questoes'] {
-  return rows.flatMap((row) => {
-    if (row.questao_id === null || !keys.has(row.questao_id)) return [];
+function questoesOf(rows: readonly FalhaRow[], keys: ExamKeys): FalhaFase['questoes'] {
+  return rows.flatMap((sealed) => {
+    const row = keys.reveal(sealed);
+    if (!row.keyVisible) return [];
     const verdict = itemVerdict(
       {
         item_resposta: row.item_resposta,
@@ -44,7 +45,7 @@ export async function falhasOf(
   if (provas.length === 0) return [];
   const rows = await findFalhas(escola, turma_aluno_id, provas);
   const questoes = rows.flatMap(({ questao_id }) => (questao_id === null ? [] : [questao_id]));
-  const keys = await visibleKeys(escola, questoes, agora);
+  const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: true, agora });
   const materias = new Map(rows.map(({ materia_id, materia_nome }) => [materia_id, materia_nome]));
   return [...materias].flatMap(([materia_id, materia_nome]) => {
     const own = rows.filter((row) => row.materia_id === materia_id);

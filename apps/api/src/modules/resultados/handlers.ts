@@ -1,6 +1,7 @@
+/** The results of exams: read-only, from what the job computed. */
 import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno } from '../../http/sessao.ts';
-import { visibleKeys } from '../../question/keys.ts';
+import { keysOfExams } from '../../question/reveal.ts';
 import { resultadoErrors } from './errors.ts';
 import { falhasOf } from './falhas.ts';
 import { findAreas, findItens } from './itens-store.ts';
@@ -9,7 +10,6 @@ import { presentFalhas, presentListItem, presentResultado, presentResultadoQuest
 import { findResultado, findResultados } from './store.ts';
 import { trilhaEstudosOf } from './trilha-estudos.ts';
 
-/** Operations of the results: read-only, from what the job computed. */
 export const handlers = {
   listResultados: async ({ escola, sessao, agora }) => {
     const aluno = requireAluno(sessao);
@@ -38,10 +38,11 @@ export const handlers = {
       findItens(escola, turma_avaliacao_id, aluno.turma_aluno_id),
       liberado && row.presente ? trilhaEstudosOf(escola, aluno, turma_avaliacao_id, agora) : null,
     ]);
-    const itens = liberado ? all : all.filter((item) => item.presente_no_dia);
-    const questoes = itens.map((item) => item.banco_questao_id);
-    const keysVisible = liberado ? await visibleKeys(escola, questoes, agora) : new Set<number>();
-    return ok(presentResultado({ row, areas, itens, keysVisible, trilha_estudos }, agora));
+    const shown = liberado ? all : all.filter((item) => item.presente_no_dia);
+    const questoes = shown.map((item) => item.banco_questao_id);
+    const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: liberado, agora });
+    const itens = shown.map((item) => keys.reveal(item));
+    return ok(presentResultado({ row, areas, itens, trilha_estudos }, agora));
   },
   getResultadoQuestao: async ({ escola, sessao, path, agora }) => {
     const aluno = requireAluno(sessao);
@@ -50,9 +51,9 @@ export const handlers = {
     if (!row || !isLiberado(row, agora)) throw resultadoErrors.notFound();
     const [[item], keys] = await Promise.all([
       findItens(escola, turma_avaliacao_id, aluno.turma_aluno_id, banco_questao_id),
-      visibleKeys(escola, [banco_questao_id], agora),
+      keysOfExams(escola, [banco_questao_id], { place: 'resultado', released: true, agora }),
     ]);
     if (!item) throw resultadoErrors.questaoNotFound();
-    return ok(presentResultadoQuestao(item, keys.has(banco_questao_id)));
+    return ok(presentResultadoQuestao(keys.reveal(item)));
   },
 } satisfies Handlers;

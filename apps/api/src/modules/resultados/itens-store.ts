@@ -1,9 +1,10 @@
 /** Reads the parts of one result: areas, and items with own answer, key and how the school answered. */
-import type { ItemResposta, Letra } from '@luneta/domain/resposta';
+import type { ItemResposta } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import { QUESTAO_COLUMNS, type QuestaoRow } from '../../question/questao.ts';
+import { QUESTAO_COLUMNS, type QuestaoRow, sealQuestao } from '../../question/questao.ts';
+import type { Stored } from '../../question/seal.ts';
 import { HAS_TEXT } from '../calculo/index.ts';
 import { ITENS_DA_PROVA, ITENS_JOINS } from './itens-sql.ts';
 
@@ -29,7 +30,7 @@ export function findAreas(escola: Tenant, turma_avaliacao_id: number, turma_alun
   return escola.run(areasOfResultado, { turma_avaliacao_id, turma_aluno_id });
 }
 
-/** One item of the result, key included: the presenter decides what leaves. */
+/** One item of the result, with its key and comment sealed. */
 export type ResultadoItemRow = QuestaoRow & {
   readonly numero: number;
   readonly dia_prova: number;
@@ -46,7 +47,6 @@ export type ResultadoItemRow = QuestaoRow & {
   readonly presente_no_dia: boolean;
   readonly respondentes: number | null;
   readonly acertos: number | null;
-  readonly gabarito: Letra | null;
   /** Points a person gave to a text answer, and the points of the item. */
   readonly pontuacao: number | null;
   readonly pontuacao_item: number;
@@ -57,7 +57,7 @@ export type ResultadoItemRow = QuestaoRow & {
 
 const itensOfResultado = statement<
   { escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number; questao_id: number | null },
-  ResultadoItemRow
+  Stored<ResultadoItemRow>
 >(
   'itens_of_resultado',
   `select ${QUESTAO_COLUMNS}, q.subjetiva, q.dificuldade, q.tri_b, i.numero, i.dia_prova, i.lingua_estrangeira, i.anulada,
@@ -72,11 +72,12 @@ const itensOfResultado = statement<
 );
 
 /** Items of the language chosen, of all days, or only the one asked for. */
-export function findItens(
+export async function findItens(
   escola: Tenant,
   turma_avaliacao_id: number,
   turma_aluno_id: number,
   questao_id: number | null = null,
 ): Promise<ResultadoItemRow[]> {
-  return escola.run(itensOfResultado, { turma_avaliacao_id, turma_aluno_id, questao_id });
+  const rows = await escola.run(itensOfResultado, { turma_avaliacao_id, turma_aluno_id, questao_id });
+  return rows.map((row) => sealQuestao(row));
 }

@@ -1,4 +1,4 @@
-/** The shapes of results on the wire. It alone withholds numbers before release and keys while another exam needs them. */
+/** The shapes of results on the wire. It alone withholds numbers before release; its items come with the keys that may be seen. */
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
 import {
   type ItemVerdict,
@@ -12,12 +12,14 @@ import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
 import { presentQuestao } from '../../question/presenter.ts';
+import type { Revealed } from '../../question/reveal.ts';
 import type { FalhasDaMateria } from './falhas.ts';
 import type { AreaRow, ResultadoItemRow } from './itens-store.ts';
 import { isLiberado } from './policy.ts';
 import type { ResultadoRow } from './store.ts';
 
 type Schemas = components['schemas'];
+type Item = Revealed<ResultadoItemRow>;
 
 /** Authored difficulty on the contract's scale of 1 to 5, of which authors use the middle three. */
 const PROFESSOR = { facil: 2, medio: 3, dificil: 4 } as const;
@@ -89,31 +91,32 @@ const HITS: Readonly<Record<ItemVerdict, boolean | null>> = {
 };
 
 /** What a person gave to a text answer; null while it waits (rule NOT-10), and for items of options. */
-function fractionOf({ subjetiva, pontuacao, pontuacao_item, online, tem_texto }: ResultadoItemRow): number | null {
+function fractionOf({ subjetiva, pontuacao, pontuacao_item, online, tem_texto }: Item): number | null {
   const corrigida = pontuacao === null ? null : percentualCorrecao(pontuacao, pontuacao_item);
   return subjetiva ? marcaOuBranco(corrigida, { online, texto: tem_texto }) : null;
 }
 
-function verdictOf(item: ResultadoItemRow): ItemVerdict {
+function verdictOf(item: Item): ItemVerdict {
   if (!item.presente_no_dia) return 'branco';
   return itemVerdict({ ...item, percentual_pontuacao_correcao: fractionOf(item) }, true);
 }
 
 /** What depends on the key: shown once the result is released and no other exam still needs the key. */
-function keyed(item: ResultadoItemRow, visible: boolean) {
-  const verdict = verdictOf(item);
+function keyed(item: Item) {
+  const { keyVisible, dificuldade } = item;
+  const verdict = keyVisible ? verdictOf(item) : null;
   return {
-    acertou: visible ? HITS[verdict] : null,
-    acertou_bonificacao: visible && verdict === 'bonificada',
-    percentual_acerto: visible ? percentualAcerto({ ...item, presentes: item.respondentes }) : null,
-    nivel_dificuldade: visible ? item.tri_b : null,
-    nivel_dificuldade_professor: visible && item.dificuldade ? PROFESSOR[item.dificuldade] : null,
-    gabarito: visible ? item.gabarito : null,
+    acertou: verdict && HITS[verdict],
+    acertou_bonificacao: verdict === 'bonificada',
+    percentual_acerto: keyVisible ? percentualAcerto({ ...item, presentes: item.respondentes }) : null,
+    nivel_dificuldade: keyVisible ? item.tri_b : null,
+    nivel_dificuldade_professor: keyVisible && dificuldade ? PROFESSOR[dificuldade] : null,
+    gabarito: item.gabarito,
   };
 }
 
-function presentItem(item: ResultadoItemRow, visible: boolean, pontos: number): Schemas['ResultadoQuestaoItem'] {
-  const fraction = visible ? fractionOf(item) : null;
+function presentItem(item: Item, pontos: number): Schemas['ResultadoQuestaoItem'] {
+  const fraction = item.keyVisible ? fractionOf(item) : null;
   const { numero, anulada, subjetiva, gabarito_bonificado, item_resposta, banco_questao_id, materia_id, materia_nome } =
     item;
   return {
@@ -125,7 +128,7 @@ function presentItem(item: ResultadoItemRow, visible: boolean, pontos: number): 
     banco_questao_id,
     materia_id,
     materia_nome,
-    ...keyed(item, visible),
+    ...keyed(item),
     pontuacao_correcao: fraction === null ? null : fraction * pontos,
     percentual_pontuacao_correcao: fraction,
     pontuacao_avaliacao: pontos,
@@ -135,12 +138,11 @@ function presentItem(item: ResultadoItemRow, visible: boolean, pontos: number): 
   };
 }
 
-/** A result with its parts; `areas` and keys are passed only once they may be seen. */
+/** A result with its parts; `areas` are passed only once they may be seen. */
 export type ResultadoParts = {
   readonly row: ResultadoRow;
   readonly areas: readonly AreaRow[];
-  readonly itens: readonly ResultadoItemRow[];
-  readonly keysVisible: ReadonlySet<number>;
+  readonly itens: readonly Item[];
   /** null before release, for the absent, and where no roadmap belongs to the exam. */
   readonly trilha_estudos: Schemas['TrilhaEstudos'];
 };
@@ -150,7 +152,7 @@ function presentAreas(areas: readonly AreaRow[]): Schemas['ResultadoArea'][] {
 }
 
 export function presentResultado(
-  { row, areas, itens, keysVisible, trilha_estudos }: ResultadoParts,
+  { row, areas, itens, trilha_estudos }: ResultadoParts,
   agora: Date,
 ): Schemas['Resultado'] {
   const liberado = isLiberado(row, agora);
@@ -170,9 +172,7 @@ export function presentResultado(
     materia_id: only?.[0] ?? null,
     materia_nome: only?.[1] ?? null,
     tipo_aplicacao: row.tipo_aplicacao,
-    questoes: itens.map((item) =>
-      presentItem(item, liberado && keysVisible.has(item.banco_questao_id), row.nota_maxima / itens.length),
-    ),
+    questoes: itens.map((item) => presentItem(item, row.nota_maxima / itens.length)),
     trilha_estudos,
     data_hora_inicial_1_dia: iso(row.inicio_em),
     areas: liberado ? presentAreas(areas) : [],
@@ -183,10 +183,10 @@ export function presentResultado(
   };
 }
 
-export function presentResultadoQuestao(item: ResultadoItemRow, visible: boolean): Schemas['ResultadoQuestao'] {
-  const { acertou, percentual_acerto } = keyed(item, visible);
+export function presentResultadoQuestao(item: Item): Schemas['ResultadoQuestao'] {
+  const { acertou, percentual_acerto } = keyed(item);
   return {
-    ...presentQuestao(item, visible),
+    ...presentQuestao(item),
     numero: item.numero,
     dia_prova: item.dia_prova,
     materia_id: item.materia_id,

@@ -3,6 +3,7 @@ import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { seal, type Sealed, type Stored } from '../../question/seal.ts';
 
 /** Best stars of the student in a phase; null while it was never finished. */
 const ESTRELAS = `(select max(fe.estrelas) from fase_execucao fe
@@ -39,12 +40,12 @@ export type FalhaRow = {
   readonly anulada: boolean | null;
   readonly subjetiva: boolean | null;
   readonly gabarito_bonificado: boolean | null;
-  readonly gabarito: Letra | null;
+  readonly gabarito: Sealed<Letra | null>;
   readonly item_resposta: ItemResposta | null;
 };
 
 /** Of days the student took, in the language chosen. */
-const falhas = statement<{ escola_id: number; turma_aluno_id: number; provas: readonly number[] }, FalhaRow>(
+const falhas = statement<{ escola_id: number; turma_aluno_id: number; provas: readonly number[] }, Stored<FalhaRow>>(
   'resultado_falhas',
   `select m.id as materia_id, m.nome as materia_nome, f.id as trilha_fase_id, ${ESTRELAS},
           x.questao_id, x.desempenho_esperado, x.anulada, x.subjetiva, x.gabarito_bonificado, x.gabarito, x.item_resposta
@@ -67,10 +68,11 @@ const falhas = statement<{ escola_id: number; turma_aluno_id: number; provas: re
 );
 
 /** Study roadmaps of the exams given, phase by phase and question by question, subjects in order. */
-export function findFalhas(
+export async function findFalhas(
   escola: Tenant,
   turma_aluno_id: number,
   turma_avaliacao_ids: readonly number[],
 ): Promise<FalhaRow[]> {
-  return escola.run(falhas, { turma_aluno_id, provas: turma_avaliacao_ids });
+  const rows = await escola.run(falhas, { turma_aluno_id, provas: turma_avaliacao_ids });
+  return rows.map((row) => ({ ...row, gabarito: seal(row.gabarito) }));
 }

@@ -1,14 +1,15 @@
-/** The shapes of one phase on the wire. It alone withholds the keys of its items and of its quiz. */
+/** The shapes of one phase on the wire. */
+import type { Letra } from '@luneta/domain/resposta';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
+import { revealInPractice } from '../../question/reveal.ts';
 import { currentItem, respondidosOf, resultOf } from './andamento.ts';
-import type { FaseParts } from './fase.ts';
 import type { FaseRow, MidiaRow } from './fase-store.ts';
+import type { FaseParts } from './fase.ts';
 import type { ItemRow } from './item-store.ts';
 import { isAberta, isOver } from './policy.ts';
 import { presentQuestoesProva } from './presenter.ts';
-import { readQuiz } from './quiz.ts';
 import type { QuizResposta } from './quiz-store.ts';
 import type { Answered, QuizAnswered } from './resposta.ts';
 
@@ -72,9 +73,9 @@ type Shown = {
   readonly questoes_prova: Schemas['RoteiroQuestoesProva'];
 };
 
-function presentItem(item: ItemRow, shown: Shown, key: ItemRow['gabarito'] | null): Schemas['RoteiroItem'] {
+function presentItem(item: ItemRow, shown: Shown, gabarito: Letra | null): Schemas['RoteiroItem'] {
   const { id: trilha_item_id, banco_questao_id, item_resposta } = item;
-  return { trilha_item_id, banco_questao_id, item_resposta, gabarito: key, ...shown };
+  return { trilha_item_id, banco_questao_id, item_resposta, gabarito, ...shown };
 }
 
 /** The phase with what the reader may see of it. */
@@ -88,11 +89,10 @@ export function presentFase(parts: FaseParts, persist: Persist, agora: Date): Sc
   return {
     info: presentInfo(fase, parts.estimates),
     midias: midias.map(presentMidia),
-    respostas_quiz: presentRespostasQuiz(readQuiz(fase.quiz).length, quizRespostas),
+    respostas_quiz: presentRespostasQuiz(fase.quiz.length, quizRespostas),
     items: served.map((item, i) => {
-      const visible = pratica.canShowKey(item.banco_questao_id, item.servido !== null);
       const shown = { ordem: i + 1, secao_nome: fase.secao, questoes_prova };
-      return presentItem(item, shown, visible ? item.gabarito : null);
+      return presentItem(item, shown, revealInPractice(pratica, item, item.servido !== null).gabarito);
     }),
     conclusao: { qtde_estrelas: fase.estrelas },
     trilha_aberta: aberta,
@@ -117,12 +117,12 @@ export function presentResposta(answered: Answered, persist: Persist): Schemas['
   const { fase, itens, pratica, item } = answered;
   const over = fase.concluida_em !== null || isOver(fase, itens);
   const isLast = over && item.servido === respondidosOf(itens).length;
-  const visible = pratica.canShowKey(item.banco_questao_id, true);
+  const { gabarito, acertou, keyVisible } = revealInPractice(pratica, item, true);
   return {
-    gabarito: visible ? item.gabarito : null,
+    gabarito,
     fase_finalizada: isLast,
     proximo_item: isLast ? null : presentNext(answered),
-    acertou: visible ? item.acertou : null,
+    acertou: keyVisible ? acertou : null,
     qtde_estrelas: isLast ? (fase.estrelas ?? resultOf(itens).estrelas) : null,
     persisted_data: persist(fase.trilha_fase_id, item.servido),
   };

@@ -2,6 +2,7 @@
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
+import { readQuiz, type QuizQuestao } from './quiz.ts';
 import { OWN_TRILHA } from './trilha-store.ts';
 
 export type FaseRow = {
@@ -21,8 +22,8 @@ export type FaseRow = {
   readonly qtde_itens: number;
   /** The published course of the topic; null without one. */
   readonly base_conhecimento_id: number | null;
-  /** Its quiz as stored, keys included: read it with `readQuiz`. */
-  readonly quiz: unknown;
+  /** Its quiz, with sealed keys. */
+  readonly quiz: readonly QuizQuestao[];
   /** Of the student's run; null before the first answer, or while it goes on. */
   readonly execucao_id: number | null;
   readonly concluida_em: Date | null;
@@ -31,7 +32,7 @@ export type FaseRow = {
 
 const fase = statement<
   { escola_id: number; trilha_fase_id: number; turma_aluno_id: number; turma_id: number; agora: Date },
-  FaseRow
+  Omit<FaseRow, 'quiz'> & { readonly quiz: unknown }
 >(
   'roteiro_fase',
   `select f.id as trilha_fase_id, f.trilha_id, t.tipo, t.data_fim, m.nome as materia, r.nome as disciplina,
@@ -59,7 +60,7 @@ export async function findFase(
   agora: Date,
 ): Promise<FaseRow | undefined> {
   const [row] = await escola.run(fase, { trilha_fase_id, turma_aluno_id, turma_id, agora });
-  return row;
+  return row && { ...row, quiz: readQuiz(row.quiz) };
 }
 
 export type MidiaRow = {

@@ -1,3 +1,4 @@
+/** The study roadmaps of version 2: phases, quizzes, answers. No read of them writes. */
 import { type Handlers, ok } from '../../http/call.ts';
 import { ctxOf } from '../../http/ctx.ts';
 import { errors } from '../../http/errors.ts';
@@ -16,7 +17,6 @@ import { findTrilhasAbertas } from './trilha-store.ts';
 import { requireTrilha } from './trilha.ts';
 import { saveViewOnce } from './visualizacao-store.ts';
 
-/** Operations of the study roadmaps of version 2. No read of them writes. */
 export function buildHandlers({ sealFor }: Pick<Services, 'sealFor'>) {
   const { seal, isOurs } = sealFor('roteiro');
   const persist: Persist = (fase, respondidos) => seal(JSON.stringify({ fase, respondidos }));

@@ -1,9 +1,10 @@
-/** Items of a phase with this student's answers, keys and parameters included: only presenters decide what leaves. */
+/** Items of a phase with this student's answers, with sealed keys and parameters. */
 import type { TriItem } from '@luneta/domain/tri';
 import type { Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { seal, type Sealed, type Stored } from '../../question/seal.ts';
 
 /** An item of the pool. */
 export type ItemRow = {
@@ -12,7 +13,7 @@ export type ItemRow = {
   readonly ordem: number;
   readonly banco_questao_id: number;
   /** Null only where the key was taken away after the answer. */
-  readonly gabarito: Letra | null;
+  readonly gabarito: Sealed<Letra | null>;
   readonly tri: TriItem | null;
   /** Place in the run; null while not answered. */
   readonly servido: number | null;
@@ -20,7 +21,7 @@ export type ItemRow = {
   readonly acertou: boolean | null;
 };
 
-const itens = statement<{ escola_id: number; trilha_fase_id: number; turma_aluno_id: number }, ItemRow>(
+const itens = statement<{ escola_id: number; trilha_fase_id: number; turma_aluno_id: number }, Stored<ItemRow>>(
   'roteiro_itens',
   `select p.id, p.ordem, p.questao_id as banco_questao_id, q.gabarito, x.ordem as servido, x.resposta_1 as item_resposta, x.acertou,
           case when q.tri_a is not null then jsonb_build_object('a', q.tri_a, 'b', q.tri_b, 'c', q.tri_c) end as tri
@@ -35,6 +36,7 @@ const itens = statement<{ escola_id: number; trilha_fase_id: number; turma_aluno
 );
 
 /** The pool: items that can be graded, in its order. */
-export function findItens(escola: Tenant, trilha_fase_id: number, turma_aluno_id: number): Promise<ItemRow[]> {
-  return escola.run(itens, { trilha_fase_id, turma_aluno_id });
+export async function findItens(escola: Tenant, trilha_fase_id: number, turma_aluno_id: number): Promise<ItemRow[]> {
+  const rows = await escola.run(itens, { trilha_fase_id, turma_aluno_id });
+  return rows.map((row) => ({ ...row, gabarito: seal(row.gabarito) }));
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
 import type * as Keys from '../../question/keys.ts';
-import type * as Questoes from '../banco_questoes/policy.ts';
+import type * as Questoes from '../../question/access.ts';
 import { crawlRoteiros } from '../../../test/roteiro_estudos/roteiro-crawl.ts';
 import { createRoteiro, type Roteiro } from '../../../test/roteiro_estudos/roteiro-fixture.ts';
 
@@ -20,7 +20,7 @@ vi.mock('../../question/keys.ts', async (original) => {
     },
   };
 });
-vi.mock('../banco_questoes/policy.ts', async (original) => {
+vi.mock('../../question/access.ts', async (original) => {
   const real = await original<typeof Questoes>();
   return {
     ...real,

@@ -1,11 +1,13 @@
 /** The quiz inside a stored course: what grading needs of it. The course itself is another module's. */
+import { seal, type Sealed, type Stored } from '../../question/seal.ts';
+
 export type QuizQuestao = {
   /** 1 to 5. */
-  readonly gabarito: number;
-  readonly comentario: string;
+  readonly gabarito: Sealed<number>;
+  readonly comentario: Sealed<string>;
 };
 
-const isQuestao = (value: unknown): value is QuizQuestao =>
+const isQuestao = (value: unknown): value is Stored<QuizQuestao> =>
   typeof value === 'object' &&
   value !== null &&
   'gabarito' in value &&
@@ -17,5 +19,5 @@ const isQuestao = (value: unknown): value is QuizQuestao =>
 export function readQuiz(stored: unknown): QuizQuestao[] {
   if (stored === null || stored === undefined) return [];
   if (!Array.isArray(stored) || !stored.every(isQuestao)) throw new Error('a stored course has a quiz without keys');
-  return stored.map(({ gabarito, comentario }) => ({ gabarito, comentario }));
+  return stored.map(({ gabarito, comentario }) => ({ gabarito: seal(gabarito), comentario: seal(comentario) }));
 }

@@ -2,12 +2,13 @@
  * Answering: an item of a phase, and a question of its quiz. The server alone judges, in one transaction per answer; what
  * a client says about hits, order or state is never read.
  */
-import { letraOf, normalizeItemResposta } from '@luneta/domain/resposta';
+import { normalizeItemResposta } from '@luneta/domain/resposta';
 import { tipoOfSegment } from '@luneta/domain/trilha';
 import { isFinishedByQuiz, isQuizComplete } from '@luneta/domain/trilha-fase';
 
 import type { Ctx } from '../../http/ctx.ts';
 import { badRequest } from '../../http/errors.ts';
+import { grade, revealInQuiz, type Revealed } from '../../question/reveal.ts';
 import { currentItem, respondidosOf, resultOf, type Respondido } from './andamento.ts';
 import { roteiroErrors } from './errors.ts';
 import { closeExecucao, holdExecucao, saveItem, type Execucao } from './execucao-store.ts';
@@ -15,7 +16,7 @@ import { findPool, requireFase, type Pool } from './fase.ts';
 import type { FaseRow } from './fase-store.ts';
 import { findItens, type ItemRow } from './item-store.ts';
 import { assertAberta, assertQuizComplete, isOver } from './policy.ts';
-import { readQuiz, type QuizQuestao } from './quiz.ts';
+import type { QuizQuestao } from './quiz.ts';
 import { findQuizRespostas, saveQuizOnce, type QuizResposta } from './quiz-store.ts';
 
 /** The phase after an answer, and the item it was given to. */
@@ -35,7 +36,7 @@ const isIn = (fase: FaseRow, trilha_id: number) =>
 function isHit({ gabarito }: ItemRow, item_resposta: number): boolean {
   const item = normalizeItemResposta(item_resposta);
   if (item === 'invalid' || item === null) throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
-  return letraOf(item) === gabarito;
+  return grade(gabarito, item);
 }
 
 /**
@@ -50,7 +51,7 @@ export async function saveResposta(ctx: Ctx, input: RespostaInput): Promise<Answ
     if (!isIn(fase, input.trilha_id)) throw roteiroErrors.faseNotFound();
     assertAberta(fase, ctx.agora);
     const key = { turma_aluno_id: ctx.aluno.turma_aluno_id, trilha_fase_id: fase.trilha_fase_id };
-    assertQuizComplete(readQuiz(fase.quiz).length, await findQuizRespostas(tx, key.turma_aluno_id, key.trilha_fase_id));
+    assertQuizComplete(fase.quiz.length, await findQuizRespostas(tx, key.turma_aluno_id, key.trilha_fase_id));
     const execucao = await holdExecucao(tx, key, ctx.agora);
     const pool = await findPool(inside, fase.trilha_fase_id);
     const item = pool.itens.find(({ id }) => id === input.trilha_item_id);
@@ -88,7 +89,7 @@ async function answer(
 /** The answer that stands to a question of the quiz, with the question's key. */
 export type QuizAnswered = {
   readonly questoes: readonly QuizQuestao[];
-  readonly questao: QuizQuestao;
+  readonly questao: Revealed<QuizQuestao>;
   readonly resposta: QuizResposta;
   readonly respostas: readonly QuizResposta[];
 };
@@ -104,7 +105,7 @@ export async function saveRespostaQuiz(
   const { aluno, agora } = ctx;
   return ctx.escola.transaction(async (tx) => {
     const fase = await requireFase({ ...ctx, escola: tx }, input.trilha_fase_id);
-    const questoes = readQuiz(fase.quiz);
+    const questoes = fase.quiz;
     const questao = questoes[input.index - 1];
     if (!questao) throw roteiroErrors.quizNotFound();
     assertAberta(fase, agora);
@@ -113,7 +114,8 @@ export async function saveRespostaQuiz(
     const itens = (await findItens(tx, fase.trilha_fase_id, aluno.turma_aluno_id)).length;
     // Without items the quiz is the run: held, so that of two last answers at once one sees both.
     const execucao = itens === 0 ? await holdExecucao(tx, key, agora) : null;
-    await saveQuizOnce(tx, { ...key, indice, item_resposta, acertou: item_resposta === questao.gabarito, agora });
+    const acertou = grade(questao.gabarito, item_resposta);
+    await saveQuizOnce(tx, { ...key, indice, item_resposta, acertou, agora });
     const respostas = await findQuizRespostas(tx, key.turma_aluno_id, key.trilha_fase_id);
     const resposta = respostas.find((row) => row.indice === indice);
     if (!resposta) throw new Error(`the answer to question ${indice} vanished`);
@@ -123,6 +125,6 @@ export async function saveRespostaQuiz(
     );
     if (execucao && isFinishedByQuiz({ questoes: questoes.length, itens, quizComplete }))
       await closeExecucao(tx, execucao.id, resultOf([]), agora);
-    return { questoes, questao, resposta, respostas };
+    return { questoes, questao: revealInQuiz(questao, true, agora), resposta, respostas };
   });
 }

@@ -1,7 +1,4 @@
-/**
- * Whether the server can serve: it is not ending, reaches its database, and finds there the tables it was written for.
- * Anything else is 503. A disk without room is told, and is no 503: reading goes on.
- */
+/** Whether the server can serve. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,6 +12,10 @@ const manifest: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
 );
 
+/**
+ * The server can serve while it is not ending, reaches its database, and finds there the tables it was written for.
+ * Otherwise the answer is 503. A full disk is reported without a 503, because reading still works.
+ */
 export const buildHandlers = ({ estado }: Services) =>
   ({
     getSaude: async ({ db }) => {

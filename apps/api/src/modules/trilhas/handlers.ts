@@ -1,3 +1,4 @@
+/** Operations on closed roadmaps, and the reset of roadmaps for test accounts. */
 import { FILTER_ALL } from '@luneta/domain/trilha';
 
 import { ok, type Handlers } from '../../http/call.ts';
@@ -6,7 +7,6 @@ import { findTrilhasEncerradas, requireTrilha } from '../roteiro_estudos/index.t
 import { presentBusca, presentFiltros } from './presenter.ts';
 import { resetTrilha } from './store.ts';
 
-/** Operations on closed roadmaps, and the reset of test accounts. */
 export const handlers = {
   getTrilhaFiltros: async ({ escola, sessao, agora }) => {
     const filtro = { ciclo: FILTER_ALL, materia_id: FILTER_ALL };

@@ -96,7 +96,7 @@ const idsOf = (exam: Exam, { turma_id, turma_aluno_id, materia_id }: Place): Ids
 export async function fourClasses(): Promise<{ readonly t: TestApp; readonly salas: readonly Sala[] }> {
   const t = await createTestApp({ agora: '2026-11-21T08:10:00Z' });
   const gil = await addGil(t);
-  const rooms = [];
+  const classrooms = [];
   for (const { turma_id, escola_id, login, turma_aluno_id } of PLACES) {
     const mark = `MARCA-${turma_id}X`;
     const item = {
@@ -112,7 +112,7 @@ export async function fourClasses(): Promise<{ readonly t: TestApp; readonly sal
     };
     const past = await createExam(t.db, { ...spec, turmas: [{ turma_id, janelas: [PAST] }] });
     const now = await createExam(t.db, { ...spec, turmas: [{ turma_id, janelas: [NOW] }] });
-    rooms.push({
+    classrooms.push({
       mark,
       login,
       escola_id,
@@ -123,11 +123,11 @@ export async function fourClasses(): Promise<{ readonly t: TestApp; readonly sal
       client: await t.signIn(login),
     });
   }
-  for (const { client, past } of rooms) await take(client, past);
+  for (const { client, past } of classrooms) await take(client, past);
   t.clock.set('2026-11-21T12:30:00Z');
-  for (const { escola_id, past } of rooms) await calcularAvaliacao(t.db, escola_id, past.avaliacao_id, t.clock());
-  for (const { client, now } of rooms) await take(client, now);
-  const salas = rooms.map(({ mark, login, escola_id, past, now, place, client }) => ({
+  for (const { escola_id, past } of classrooms) await calcularAvaliacao(t.db, escola_id, past.avaliacao_id, t.clock());
+  for (const { client, now } of classrooms) await take(client, now);
+  const salas = classrooms.map(({ mark, login, escola_id, past, now, place, client }) => ({
     mark,
     login,
     escola_id,

@@ -1,4 +1,4 @@
-/** One opening from the choice to the door: the calls, what they said, and leaving for the student's deployment. */
+/** Opens the student's app after a choice: makes the calls, keeps what they answered, and leaves for that deployment. */
 import { ApiError } from '@luneta/api-client';
 import { openAlunoMutation } from '@luneta/api-client/gestao';
 import { errorMessage, useServices } from '@luneta/app-shell';
@@ -24,7 +24,7 @@ export function useAbrir(aluno: Aluno, onBack: () => void) {
     },
   });
   useEffect(() => {
-    // Back from the student's deployment the browser may show this page as it was left: waiting for ever.
+    // The browser may restore this page from its cache when the person comes back. It must not wait for ever then.
     const restored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) onBack();
     };
@@ -37,13 +37,13 @@ export function useAbrir(aluno: Aluno, onBack: () => void) {
       const { turma_aluno_id } = aluno;
       mutation.mutate({ turma_aluno_id, modo, destino, ...(reason === '' ? {} : { motivo: reason }) });
     },
-    // Until the browser has left, it is still opening.
+    // The state stays "opening" until the browser has left the page.
     busy: mutation.isPending || mutation.isSuccess,
     error: mutation.isError ? sentenceOf(mutation.error) : undefined,
   };
 }
 
-/** A student out of reach and one that does not exist are told in the same words (decision 27). */
+/** A student out of reach gets the same message as one that does not exist (decision 27). */
 function sentenceOf(error: Error): string {
   if (!(error instanceof ApiError)) return errorMessage(error);
   if (error.status === 404) return copy.notFound;

@@ -13,7 +13,7 @@ export type AlunosListProps = {
   onClear: () => void;
   onAbrir: (aluno: Aluno) => void;
   onMore: (aluno: Aluno) => void;
-  /** How a campus is told apart. */
+  /** Gives the name that distinguishes a campus. */
   sedeOf: (turma: Turma) => string;
 };
 
@@ -37,7 +37,9 @@ export function AlunosList({ filtros, onClear, ...table }: AlunosListProps) {
 
 type Pages = ReturnType<typeof usePages>;
 
-/** Shown when it is whole, so that nothing moves under the finger; what came before a failure stays in sight. */
+/**
+ * A page is shown when it is complete, so that nothing moves under the finger. After a failure the loaded part stays.
+ */
 function Page({ pages, ...acts }: { pages: Pages } & Omit<AlunosListProps, 'filtros' | 'onClear'>) {
   const { alunos, page, lacks, failed, query, retry } = pages;
   if (lacks && !failed) return <AlunosLoading />;

@@ -35,7 +35,7 @@ export type AlunosTableProps = {
   onAbrir: (aluno: Aluno) => void;
   /** Opens what else can be done with the student. */
   onMore: (aluno: Aluno) => void;
-  /** How a campus is told apart. */
+  /** Gives the name that distinguishes a campus. */
   sedeOf: (turma: Turma) => string;
   /** What failed on the way to the rest of the page. */
   error?: ReactNode;

@@ -1,4 +1,4 @@
-/** What narrows the list of students; the filters themselves live in the address. */
+/** The controls that filter the list of students. The filters are stored in the address. */
 import { FilterBar as Bar, SearchBox } from '@luneta/ui';
 
 import type { Turma } from '../../aluno.ts';

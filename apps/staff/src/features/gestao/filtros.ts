@@ -19,7 +19,7 @@ export function readFiltros(search: URLSearchParams): Filtros {
   };
 }
 
-/** The address for these filters; what is not filtered does not stand in it. Other parameters stay. */
+/** The address with these filters. Empty filters are left out; other parameters stay. */
 export function writeFiltros(search: URLSearchParams, filtros: Filtros): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of NAMES) {
@@ -42,7 +42,7 @@ export function buscaOf({ busca, sede, serie, turma }: Filtros): AcompanhamentoB
 
 export const isFiltered = (filtros: Filtros): boolean => NAMES.some((name) => filtros[name] !== '');
 
-/** A wider choice drops the narrower ones, which may have nothing in common with it. */
+/** Choosing a wider filter clears the narrower ones, because they may not belong to it. */
 export function change(filtros: Filtros, changes: Partial<Filtros>): Filtros {
   const next = { ...filtros, ...changes };
   if (changes.sede !== undefined) return { ...next, serie: '', turma: '' };

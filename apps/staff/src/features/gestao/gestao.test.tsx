@@ -15,7 +15,7 @@ const heads = () =>
     .map((head) => head.textContent);
 const search = page.getByRole('searchbox', { name: 'Buscar aluno' });
 
-describe('the list where there is room', () => {
+describe('the list where there is space', () => {
   it('is a table of students with class, shift, campus and code, and what can be done in sight', async () => {
     await page.viewport(1280, 800);
     await open(PATH);
@@ -76,7 +76,7 @@ describe('the list where there is room', () => {
     const server = schoolServer(LARGE_SCHOOL);
     const app = await open(`${PATH}?sede=Centro`, { server });
     await expect.element(page.getByText('Página 1', { exact: true })).toBeVisible();
-    // The walk for the filters has to be over, so that only the turned page meets the missing network.
+    // The calls for the filters must end first, so that only the call for the next page fails.
     await expect.poll(() => app.server.calls('listGestaoAcompanhamento').length).toBe(11);
     server.setOffline(true);
     await page.getByRole('button', { name: 'Próxima página' }).click();

@@ -1,6 +1,6 @@
 /**
- * Pages of fifty students. The server hands out whole classes, so that its pages are of any length: they are laid end
- * to end here, kept as they come, and asked for until the wanted page is full or the list ends.
+ * Pages of fifty students. The server returns whole classes, so its pages have different lengths. This hook joins them
+ * in order and asks for more until the wanted page is full or the list ends.
  */
 import { acompanhamentoQuery } from '@luneta/api-client/gestao';
 import { useServices } from '@luneta/app-shell';
@@ -39,9 +39,9 @@ export function usePages(filtros: Filtros) {
     lacks,
     failed: lacks && isError,
     retry: () => void fetchNextPage({ cancelRefetch: false }),
-    /** Pages known to be there: another one while the list goes on. */
+    /** Number of known pages, plus one while the list continues. */
     known: hasNextPage ? Math.floor(alunos.length / PAGE_ALUNOS) + 1 : total,
-    /** Null while nobody knows where the list ends. */
+    /** Null while the end of the list is unknown. */
     total: hasNextPage ? null : total,
     turn: (to: number) => setPlace({ list, page: to }),
   };

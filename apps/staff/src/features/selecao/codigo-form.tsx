@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import * as css from './selecao.css.ts';
 import { useCodigo } from './use-codigo.ts';
 
-/** The field for a turma_aluno_id. What is wrong stands under it and goes as soon as one types. */
+/** The field for a turma_aluno_id. The error is shown below the field and disappears on typing. */
 export function CodigoForm({ onFound }: { onFound: (aluno: Aluno) => void }) {
   const [codigo, setCodigo] = useState('');
   const { find, busy, error, clear } = useCodigo(onFound);

@@ -1,4 +1,4 @@
-/** From campus to grade to class to student: three columns where there is room, accordions on a phone. */
+/** From campus to grade to class to student: three columns where there is space, accordions on a phone. */
 import { turnoName } from '@luneta/app-shell';
 import { ClassTree, ColumnBrowser, useMediaQuery, type BrowserGroup, type PickItem } from '@luneta/ui';
 import { from } from '@luneta/ui/theme';

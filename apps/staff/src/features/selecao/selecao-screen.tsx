@@ -94,7 +94,7 @@ function Retry({ label, onClick }: { label: string; onClick: () => void }) {
   );
 }
 
-/** In the shape of what comes: columns where there is room, accordions on a phone. */
+/** In the shape of what comes: columns where there is space, accordions on a phone. */
 function NavegadorLoading() {
   const wide = useMediaQuery(from.expanded);
   const Shape = wide ? ColumnBrowserLoading : ClassTreeLoading;

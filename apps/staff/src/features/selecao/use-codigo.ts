@@ -23,7 +23,7 @@ export function useCodigo(onFound: (aluno: Aluno) => void) {
     if (!ID.test(busca)) return setError(copy.notFound);
     setBusy(true);
     try {
-      // Asked each time: who was not there an hour ago may have been enrolled since.
+      // Never cached: a student may have been enrolled since the last look.
       const { pages } = await client.fetchInfiniteQuery({ ...acompanhamentoQuery(api, { busca }), staleTime: 0 });
       const found = alunosOf(pages.flatMap(({ turmas }) => turmas)).find(
         ({ turma_aluno_id }) => turma_aluno_id === Number(busca),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Aluno } from '../../aluno.ts';
 import { readRecentes } from '../../recentes.ts';
 
-/** Students opened last. Read again when the browser shows the page as it was left: one more was opened on the way out. */
+/** Students opened last. Read again when the browser restores the page: one more was opened when it was left. */
 export function useRecentes(): readonly Aluno[] {
   const { session } = useServices();
   const [recentes, setRecentes] = useState(() => readRecentes(session));

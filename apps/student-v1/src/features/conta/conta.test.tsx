@@ -39,7 +39,7 @@ describe("'Sua Conta'", () => {
     expect(drawing(104)).toBe(drawn);
   });
 
-  it('who has another class finds the way to it here; the class of before says what it is (decision 63)', async () => {
+  it('offers the other classes, and marks a former class (decision 63)', async () => {
     await open('/v1/conta', { conta: contaV1({ turma_aluno_id: 802 }), person: { ...BIA, turma_aluno_id: 802 } });
     await expect
       .element(
@@ -99,7 +99,7 @@ describe('the nickname', () => {
     await expect.element(page.getByText('20/20')).toBeVisible();
   });
 
-  it("refused shows the server's sentence until the next letter, and keeps what was typed", async () => {
+  it("a refused change shows the server's message until the next key, and keeps the typed text", async () => {
     const server = createMockServer();
     server.fail('updateConta', 422, { message: 'Este apelido não pode ser usado.' });
     await open('/v1/conta', { server });

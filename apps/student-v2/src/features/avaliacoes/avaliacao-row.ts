@@ -1,4 +1,4 @@
-/** From an entry of the list to what its card shows. Pure: time and zone are parameters. */
+/** Turns an entry of the list into what its card shows. Pure: time and zone are parameters. */
 import type { Avaliacao } from '@luneta/api-client';
 import { avaliacaoCardState, formatDuration, formatHora, formatPrazo, type AvaliacaoTimes } from '@luneta/domain';
 import type { ExamCardState } from '@luneta/ui';

@@ -6,7 +6,7 @@ import { userEvent, within } from 'storybook/test';
 import { story } from '../../testing/story.ts';
 import { copy } from './copy.ts';
 
-/** A screen is a chunk of its own, which comes when it is first asked for. */
+/** The screen is a lazy chunk: its first story waits for the download. */
 const PATIENT = { timeout: 10_000 };
 
 export default { title: 'student-v2/configuracoes' } satisfies Meta;

@@ -12,7 +12,7 @@ export function NomeSocialForm({ heldBy }: { heldBy: string | undefined }) {
   const { value, type, problem, changed, saving, failure, save } = useNomeSocial(copy.saved);
   const [asked, setAsked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // Too long is seen while typing; a missing name only once it was to be saved.
+  // A long name is reported while typing; a missing name only when it is saved.
   const shown = problem === 'maximo' || (asked && problem !== null) ? problem : null;
   function submit(event: FormEvent) {
     event.preventDefault();

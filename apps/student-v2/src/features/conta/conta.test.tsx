@@ -9,7 +9,7 @@ const nickname = page.getByLabelText('Apelido');
 const save = page.getByRole('button', { name: 'Salvar', exact: true });
 const saved = page.getByRole('status').getByText('Dados salvos com sucesso!');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** On the page itself: the strip over it, which comes when its chunk does, has the same ways out. */
+/** Queries the page only: the strip above it has the same buttons once its chunk has loaded. */
 const inPage = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
@@ -145,7 +145,7 @@ describe('reduced motion', () => {
   const switched = page.getByRole('switch', { name: 'Reduzir animações' });
   const movement = () => document.querySelector('[data-movimento]')?.getAttribute('data-movimento');
 
-  it('stills everything at once, and stays on the device when somebody else signs in', async () => {
+  it('stops all motion at once, and stays on the device when another person signs in', async () => {
     const app = await open('/conta');
     await expect.element(switched).toHaveAttribute('aria-checked', 'false');
     expect(movement()).toBe('completo');

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 
 const { management: words } = copy;
 
-/** Asks, resets, and shows the new password once: it is nowhere else (decision 19). */
+/** Asks for confirmation, resets, and shows the new password once. It is kept nowhere else (decision 19). */
 export function ResetSenha({ asking, onClose }: { asking: boolean; onClose: () => void }) {
   const { api } = useServices();
   const { nome } = useConta();

@@ -1,4 +1,4 @@
-/** Words of the part of the home that stands. */
+/** Texts of the part of the home that is built. */
 export const copy = {
   title: 'Home',
   greeting: 'Que bom te ver,',

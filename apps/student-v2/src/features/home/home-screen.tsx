@@ -1,4 +1,4 @@
-/** What stands of the home (S3 §2): who one is, and the way to the account. Stars and rankings are not built yet. */
+/** The part of the home that is built (S3 §2): the person and the link to the account. Stars and rankings follow. */
 import { FormerTurmaNote, NotBuiltNote, TurmasButton, turnoName, useConta, usePageTitle } from '@luneta/app-shell';
 import { displayName } from '@luneta/domain';
 import { Content, IconLink, Stack, WelcomeCard } from '@luneta/ui';

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** What enters the exam, or the reason why it cannot be entered now. */
+/** The link that starts the exam, or the reason why it cannot be started now. */
 export function StartAction({ prova }: { prova: Prova }) {
   const { fuso_horario: timeZone } = useConta();
   const mayWrite = useMayWrite();

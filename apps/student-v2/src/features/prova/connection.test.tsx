@@ -13,7 +13,7 @@ const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^
 const next = page.getByRole('button', { name: 'Próxima' });
 const banner = page.getByText(BANNER);
 
-/** Time moves as outside, and by leaps when a test says so. */
+/** Time passes at its normal speed, and a test can move it forward. */
 function leapingClock() {
   const clock = fakeClock();
   vi.setTimerTickMode('interval', 10);
@@ -67,7 +67,7 @@ describe('without a connection', () => {
 });
 
 describe('when it is back', () => {
-  it('what was kept is sent, in its turn, and answering goes on', async () => {
+  it('kept answers are sent in order, and answering continues', async () => {
     const server = await cutWhileAnswering();
     server.setOffline(false);
     window.dispatchEvent(new Event('online'));

@@ -58,7 +58,7 @@ export function FinishDialog({ open, onCancel }: { open: boolean; onCancel: () =
   );
 }
 
-/** Fires once per threshold; `seconds` is null when there is nothing to warn about. */
+/** Opens once per threshold. `seconds` is null when there is nothing to warn about. */
 export function WarningDialog({ seconds, onClose }: { seconds: number | null; onClose: () => void }) {
   const title = useProvaValue((state) => state.facts?.descricao ?? '');
   return (

@@ -21,7 +21,7 @@ async function openAndAsk(server = examServer()) {
   return { app, server };
 }
 
-/** Into the exam as a student comes: the list is in the cache, and fresh for a minute. */
+/** Opens the exam from the list, as a student does. The list is in the cache and fresh for a minute. */
 async function enterFromList(server = examServer()) {
   const app = await open('/avaliacoes', { server });
   await page.getByRole('link', { name: 'Continuar avaliação' }).click();
@@ -30,7 +30,7 @@ async function enterFromList(server = examServer()) {
 }
 
 describe('the question', () => {
-  it('warns of blanks and has the safe way out under the focus', async () => {
+  it('warns of blank answers and focuses the safe button', async () => {
     await openAndAsk();
     await expect
       .element(dialog.getByText('Você deixou questões em branco: 2. Quer conferir antes de entregar?'))
@@ -74,7 +74,7 @@ describe('handing in', () => {
     expect(app.place()).toBe(`${PROVA}/finalizado`);
   });
 
-  it('the list, still fresh, is asked again afterwards', async () => {
+  it('the list is fetched again afterwards, although it is still fresh', async () => {
     const { server } = await enterFromList();
     await finish.click();
     await confirm.click();
@@ -116,7 +116,7 @@ describe('handing in', () => {
 });
 
 describe('finished elsewhere (avaliacao_finalizada)', () => {
-  it('a save that is refused for it leads to the list, asked again, with a word', async () => {
+  it('a save refused for this reason leads to the list, refetched, with a message', async () => {
     const { app, server } = await enterFromList();
     server.fail('saveResposta', 409, { avaliacao_finalizada: true, codigo: 'avaliacao_finalizada' });
     await option('A').click({ force: true });

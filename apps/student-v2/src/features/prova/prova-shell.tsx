@@ -22,9 +22,13 @@ export function ProvaShell({ turma_avaliacao_id, dia_prova, children }: ProvaPla
   return (
     <ProvaProvider session={session}>
       <PhaseGate turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova}>
-        <Room turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} announcement={notices.announcement}>
+        <ProvaProviders
+          turma_avaliacao_id={turma_avaliacao_id}
+          dia_prova={dia_prova}
+          announcement={notices.announcement}
+        >
           {children}
-        </Room>
+        </ProvaProviders>
         <WarningDialog seconds={notices.warning} onClose={dismissWarning} />
         <TimeOverDialog />
         <LanguageDialog />
@@ -33,7 +37,7 @@ export function ProvaShell({ turma_avaliacao_id, dia_prova, children }: ProvaPla
   );
 }
 
-/** Before the answers are there, and after the exam is over, something else stands here. */
+/** Replaces the exam before the answers have loaded and after the exam is over. */
 function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { children: ReactNode }) {
   const { phase } = useProva();
   const { dispatch } = useProvaActions();
@@ -45,12 +49,12 @@ function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { c
     );
   }
   if (phase === 'not-started') return <Navigate to={paths.instrucoes(turma_avaliacao_id, dia_prova)} replace />;
-  // The signal that came with it says where to: a receipt, or the list when the exam was finished elsewhere.
+  // The signal decides where to go: the receipt, or the list when the exam was finished elsewhere.
   if (phase === 'finished') return <ProvaLoading />;
   return children;
 }
 
-function Room({
+function ProvaProviders({
   turma_avaliacao_id,
   dia_prova,
   announcement,
@@ -96,7 +100,7 @@ function Room({
   );
 }
 
-/** Ticks by itself, so that a second does not render the question again. */
+/** A component of its own, so that each second renders the clock and not the question. */
 function Countdown({ announcement }: { announcement: string }) {
   const seconds = useSecondsLeft();
   return <Timer label={copy.timer} seconds={seconds ?? 0} version={2} announcement={announcement} />;

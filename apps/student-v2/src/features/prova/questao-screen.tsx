@@ -23,7 +23,7 @@ import type { ProvaPlace } from './use-sessao-de-prova.ts';
 export function QuestaoScreen({ item_id, ...place }: ProvaPlace & { item_id: number }) {
   const state = useProva();
   const item = visibleItems(state).find(({ banco_questao_id }) => banco_questao_id === item_id);
-  // A question of the other language, or of no exam: the exam decides where to be.
+  // The question belongs to the other language or to no exam: go to the question that the exam chooses.
   if (!item) return <Navigate to={paths.prova(place.turma_avaliacao_id, place.dia_prova)} replace />;
   return <QuestaoView item={item} {...place} />;
 }

@@ -3,7 +3,7 @@ import { Button, ConnectionNotice, Note, StickyNotices } from '@luneta/ui';
 
 import { copy } from './copy.ts';
 
-/** What stands between the student and answering right now: no connection, another tab, or only looking. */
+/** Why the student cannot answer now: no connection, another tab, or a read-only view. */
 export function SessionNotices() {
   const { access, connection } = useProva();
   const { dispatch } = useProvaActions();

@@ -14,7 +14,7 @@ const finished = page.getByRole('heading', { level: 1, name: 'Prova Finalizada' 
 
 const left = () => page.getByRole('timer', { name: 'Tempo restante' }).element().textContent;
 
-/** Time moves as outside, and by leaps when a test says so. */
+/** Time passes at its normal speed, and a test can move it forward. */
 async function openWith(
   tempo_restante: number,
   server: ExamServer = examServer({ tempo_restante } satisfies Partial<Resumo>),

@@ -104,12 +104,12 @@ function Sheet({ state, essay }: { state: ProvaState; essay: EssayState }) {
 
 type Shown = { status: 'empty' | 'modified' | 'saving' | 'saved' | 'offline' | 'readonly'; message?: string };
 
-/** What the sheet says about itself; the first that is true. */
+/** The status of the sheet: the first condition that is true. */
 function statusOf(state: ProvaState, essay: EssayState, timeZone: string): Shown {
   if (!canWriteEssay(state)) return { status: 'readonly', message: copy.readOnly };
   if (state.connection.status === 'offline' && (essay.waiting !== null || essay.dirty))
     return { status: 'offline', message: copy.kept };
-  // On its way, and nothing typed since: an acknowledgement alone makes it clean.
+  // The save is running and nothing was typed since. Only an acknowledgement marks the text as saved.
   const isNewest = essay.waiting === null || essay.waiting.seq === essay.sending;
   if (essay.sending !== null && isNewest) return { status: 'saving', message: copy.saving };
   if (essay.dirty) return { status: 'modified', message: copy.modified };

@@ -10,7 +10,7 @@ export default { title: 'student-v2/redacao' } satisfies Meta;
 
 const PATH = `${PROVA}/redacoes`;
 
-/** What is typed stays in the browser's outbox: the writers are other students than those of the quiet stories. */
+/** Typed text stays in the browser's outbox, so these stories use other students than the rest. */
 const writer = (turma_aluno_id: number) => ({ person: { ...BIA, turma_aluno_id } });
 
 type Play = { canvasElement: HTMLElement };

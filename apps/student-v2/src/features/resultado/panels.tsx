@@ -10,7 +10,7 @@ const percent = (fraction: number) => `${Math.round(fraction * 100)}%`;
 
 export function Scores({ resultado }: { resultado: Resultado }) {
   const { areas, nota, nota_maxima, nota_tri, desempenho_geral, origem_tri } = resultado;
-  // Who was absent has nothing here: an empty card would look like something missing.
+  // Nothing is shown for an absent student: an empty card would look like an error.
   if (nota === null && nota_tri === null && desempenho_geral === null && areas.length === 0) return null;
   const withScore = areas.filter((area) => area.nota_tri !== null);
   // One area: its own error. Several: the mean of independent areas.

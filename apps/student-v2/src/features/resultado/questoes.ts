@@ -1,4 +1,4 @@
-/** From the questions of a result to the map of hits and the answer key. Pure. */
+/** Turns the questions of a result into the map of hits and the answer key. Pure. */
 import type { ResultadoQuestaoItem } from '@luneta/api-client';
 import {
   dificuldadeOfQuestao,
@@ -17,7 +17,7 @@ type Href = (banco_questao_id: number) => string;
 /** What counts as a hit on screen: right, annulled or bonus (rule NOT-5). */
 const HITS: readonly ItemVerdict[] = ['acerto', 'anulada', 'bonificada'];
 
-/** The wire says a number; the rules know five. Anything else counts as blank. */
+/** The contract allows any number and the rules know five options. Other numbers count as blank. */
 function answerOf({ item_resposta }: ResultadoQuestaoItem): ItemResposta | null {
   const answer = normalizeItemResposta(item_resposta);
   return answer === 'invalid' ? null : answer;

@@ -1,4 +1,4 @@
-/** From an entry of the results list to what its card shows. Pure. */
+/** Turns an entry of the results list into what its card shows. Pure. */
 import type { ResultadoListaItem } from '@luneta/api-client';
 import { formatPrazo, monthKey, rankingBadge, type RankingBadge } from '@luneta/domain';
 
@@ -16,7 +16,7 @@ export function badgeOf(result: Pick<ResultadoListaItem, 'ranking' | 'nota' | 'm
   return kind === null ? null : { kind, label: badgeWords[kind] };
 }
 
-/** What stands instead of a grade: still being marked, or absent; null when there is a grade. */
+/** The text shown without a grade: being marked, or absent. Null when there is a grade. */
 export function noteOf(result: ResultadoListaItem, timeZone: string): string | null {
   if (result.situacao === 'em_correcao') {
     const { gabarito_liberado_em: when } = result;

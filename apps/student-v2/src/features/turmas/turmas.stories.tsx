@@ -11,7 +11,7 @@ const copy = {
   readOnly: 'Esta não é a sua turma atual: nela você consulta tudo, mas não responde nem envia nada.',
 } as const;
 
-/** A screen is a chunk of its own, which comes when it is first asked for. */
+/** The screen is a lazy chunk: its first story waits for the download. */
 const PATIENT = { timeout: 10_000 };
 
 export default { title: 'student-v2/turmas' } satisfies Meta;

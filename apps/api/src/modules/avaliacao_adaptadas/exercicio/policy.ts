@@ -1,6 +1,6 @@
 /** Alone decides what a student may do with an exercise now, and what a stored try means. It writes nothing. */
 import { isFaseBloqueada } from '@luneta/domain/fase';
-import { itemRespostaOf, type ItemResposta } from '@luneta/domain/resposta';
+import type { ItemResposta } from '@luneta/domain/resposta';
 import { isTrilhaAberta } from '@luneta/domain/trilha';
 
 import type { Aluno } from '../../../http/sessao.ts';
@@ -74,13 +74,8 @@ export function stepOf(item: ItemRow, { item_resposta, vez }: Asked): Step {
   return { do: 'try', vez: 2, item_resposta };
 }
 
-/** Whether an option is right. */
-export function isHit(item: Pick<ItemRow, 'gabarito'>, item_resposta: ItemResposta): boolean {
-  return itemRespostaOf(item.gabarito) === item_resposta;
-}
-
 /** Whether the stored try was right: the first of two never was. */
-export function wasHit(item: ItemRow, vez: 1 | 2): boolean {
+export function wasHit(item: Pick<ItemRow, 'acertou' | 'resposta_1' | 'resposta_2'>, vez: 1 | 2): boolean {
   return item.acertou === true && triesOf(item) === vez;
 }
 

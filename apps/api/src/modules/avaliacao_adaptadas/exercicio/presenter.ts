@@ -1,7 +1,8 @@
-/** Exercises and results on the wire. It alone withholds keys and comments. */
+/** Exercises and results on the wire. */
 import type { components } from '@luneta/openapi';
 
 import type { Pratica } from '../../../question/keys.ts';
+import { revealInPractice } from '../../../question/reveal.ts';
 import type { Concluida } from './conclusao.ts';
 import { triesOf, wasHit } from './policy.ts';
 import type { Verdict } from './service.ts';
@@ -18,7 +19,7 @@ function presentItem(item: ItemRow, { tipo }: FaseRow, keys: Pratica): Schemas['
     banco_questao_id: item.questao_id,
     ordem_exercicio: item.ordem,
     acertou: item.acertou,
-    gabarito: keys.canShowKey(item.questao_id, bloqueado) ? item.gabarito : null,
+    gabarito: revealInPractice(keys, item, bloqueado).gabarito,
     ...(tipo === 1
       ? { turma_avaliacao_roteiro_estudo_id: item.trilha_item_id }
       : { turma_avaliacao_lista_adaptada_id: item.trilha_item_id }),
@@ -47,13 +48,13 @@ export function presentItens(
 }
 
 export function presentVerdict(verdict: Verdict, navbar: Navbar): Schemas['AdaptadaItemResposta'] {
-  const { item, vez, mostraGabarito } = verdict;
+  const { item, vez } = verdict;
   return {
     banco_questao_id: item.questao_id,
     item_resposta: vez === 1 ? item.resposta_1 : item.resposta_2,
     acertou: wasHit(item, vez),
-    gabarito: mostraGabarito ? item.gabarito : null,
-    comentario: mostraGabarito ? item.comentario : '',
+    gabarito: item.gabarito,
+    comentario: item.comentario,
     bloqueado: item.bloqueado_em !== null,
     vez,
     tentativa: verdict.tentativa,

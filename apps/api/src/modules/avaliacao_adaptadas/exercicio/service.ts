@@ -1,19 +1,20 @@
 /** Answering one exercise: run, tries, lives, coins, in one transaction. */
 import { moedasSteps, vezPaga } from '@luneta/domain/moedas';
-import { vidasAt } from '@luneta/domain/vidas';
 import type { ItemResposta } from '@luneta/domain/resposta';
+import { vidasAt } from '@luneta/domain/vidas';
 
-import { readConfiguracao } from '../../../school/configuracao.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import type { Ctx } from '../../../http/ctx.ts';
 import { errors } from '../../../http/errors.ts';
 import { practiceOfAluno } from '../../../question/keys.ts';
+import { grade, type Revealed, revealInPractice } from '../../../question/reveal.ts';
+import { readConfiguracao } from '../../../school/configuracao.ts';
 import { findNavbar, pay, takeLife, vidasOf } from '../../navbar/index.ts';
 import { wasKeyShown } from './chave-vista-store.ts';
 import { exercicioErrors } from './errors.ts';
-import { findExecucoes, lockExecucao, lockTry, openExecucao, saveTry, type ExecucaoRow } from './execucao-store.ts';
+import { type ExecucaoRow, findExecucoes, lockExecucao, lockTry, openExecucao, saveTry } from './execucao-store.ts';
 import * as policy from './policy.ts';
-import { findFases, findItens, type FaseRow, type ItemRow, type TrilhaPath } from './store.ts';
+import { type FaseRow, findFases, findItens, type ItemRow, type TrilhaPath } from './store.ts';
 
 export type FasePath = TrilhaPath & { readonly objeto_conhecimento_id: number };
 export type Fase = { readonly fases: readonly FaseRow[]; readonly fase: FaseRow };
@@ -37,13 +38,11 @@ export type Answer = {
 
 /** What the server made of it. */
 export type Verdict = {
-  readonly item: ItemRow;
+  readonly item: Revealed<ItemRow>;
   readonly vez: 1 | 2;
   readonly tentativa: number;
   readonly perdeu_vida: boolean;
   readonly moedas: number;
-  /** Key and comment may be shown. */
-  readonly mostraGabarito: boolean;
 };
 
 type Run = Pick<ExecucaoRow, 'fase_execucao_id' | 'numero'>;
@@ -84,12 +83,11 @@ export async function saveItem(ctx: Ctx, path: FasePath, answer: Answer): Promis
   });
   const item = await itemOf(escola, trilha_fase_id, done.run, answer);
   return {
-    item,
+    item: revealInPractice(keys, item, item.bloqueado_em !== null),
     vez: done.vez,
     tentativa: done.run.numero,
     perdeu_vida: done.perdeu_vida,
     moedas: done.moedas,
-    mostraGabarito: keys.canShowKey(item.questao_id, item.bloqueado_em !== null),
   };
 }
 
@@ -149,7 +147,7 @@ async function take(
   const { escola: tx, agora } = ctx;
   const { fase_execucao_id } = run;
   const { trilha_item_id, ordem } = stored;
-  const acertou = policy.isHit(stored, item_resposta);
+  const acertou = grade(stored.gabarito, item_resposta);
   const pratica = answer.pratica || stored.pratica;
   const perdeu_vida = !pratica && (await chargeLife(ctx, `${fase_execucao_id}:${trilha_item_id}:${vez}`, acertou));
   const moedas = acertou && !pratica ? await payHit(ctx, trilha_item_id, vez, fase.tipo === 2) : 0;

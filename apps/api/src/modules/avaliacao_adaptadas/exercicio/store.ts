@@ -1,12 +1,13 @@
 /**
  * Reads one phase of a student's roadmap: the roadmap with its phases, the items of one phase, the run that is open. It
- * decides nothing and withholds nothing.
+ * decides nothing; keys leave it sealed.
  */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import type { Aluno } from '../../../http/sessao.ts';
+import { seal, type Sealed, type Stored } from '../../../question/seal.ts';
 
 /** A phase of the roadmap with the student's best run. */
 export type FaseRow = {
@@ -70,8 +71,8 @@ export type ItemRow = {
   readonly trilha_item_id: number;
   readonly questao_id: number;
   readonly ordem: number;
-  readonly gabarito: Letra;
-  readonly comentario: string;
+  readonly gabarito: Sealed<Letra>;
+  readonly comentario: Sealed<string>;
   readonly resposta_1: ItemResposta | null;
   readonly resposta_2: ItemResposta | null;
   readonly acertou: boolean | null;
@@ -80,7 +81,10 @@ export type ItemRow = {
 };
 
 /** A question without a key cannot be graded: it is no exercise. */
-const itensOfFase = statement<{ escola_id: number; trilha_fase_id: number; fase_execucao_id: number | null }, ItemRow>(
+const itensOfFase = statement<
+  { escola_id: number; trilha_fase_id: number; fase_execucao_id: number | null },
+  Stored<ItemRow>
+>(
   'itens_of_adaptada',
   `select i.id as trilha_item_id, i.questao_id, i.ordem, q.gabarito, q.comentario,
           x.resposta_1, x.resposta_2, x.acertou, x.bloqueado_em, coalesce(x.pratica, false) as pratica
@@ -92,8 +96,13 @@ const itensOfFase = statement<{ escola_id: number; trilha_fase_id: number; fase_
 );
 
 /** Items of a phase, each with its tries in the run given. */
-export function findItens(escola: Tenant, trilha_fase_id: number, fase_execucao_id: number | null): Promise<ItemRow[]> {
-  return escola.run(itensOfFase, { trilha_fase_id, fase_execucao_id });
+export async function findItens(
+  escola: Tenant,
+  trilha_fase_id: number,
+  fase_execucao_id: number | null,
+): Promise<ItemRow[]> {
+  const rows = await escola.run(itensOfFase, { trilha_fase_id, fase_execucao_id });
+  return rows.map((row) => ({ ...row, gabarito: seal(row.gabarito), comentario: seal(row.comentario) }));
 }
 
 const wrongTry = statement<

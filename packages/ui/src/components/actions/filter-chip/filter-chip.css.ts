@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { border, motion, radius, size, space, type } from '../../../theme/scale.ts';
 
-/** A pill of 36 px in a target of 44: the room above and below is part of it. */
+/** A pill of 36 px in a target of 44: the space above and below is part of it. */
 export const chip = style({
   ...type.smallStrong,
   display: 'inline-flex',
@@ -46,7 +46,7 @@ export const face = style({
     },
   },
 });
-/** What is applied: softer than a choice, as only its cross acts. */
+/** An applied filter looks softer than a choice, because only its cross can be pressed. */
 export const applied = style({
   background: vars.info.soft,
   borderColor: vars.info.soft,

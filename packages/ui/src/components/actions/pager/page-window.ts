@@ -2,8 +2,8 @@
 export type PageSlot = { page: number; near: boolean } | { gap: 'before' | 'after'; narrow: boolean };
 
 /**
- * The numbers to show: first, last, the current one and its neighbours (`near`: left out where there is little room);
- * all of them up to five. A gap stands for two pages and more; where there is little room for one, too.
+ * The numbers to show: first, last, the current one and its neighbours (`near`: left out where there is little space);
+ * all of them up to five. A gap stands for two pages and more; where there is little space for one, too.
  */
 export const pageWindow = (page: number, pages: number): readonly PageSlot[] => {
   const number = (n: number): PageSlot => ({ page: n, near: n !== page && n !== 1 && n !== pages });

@@ -91,7 +91,7 @@ it.each([
   [3, '1 2 3 4 … 10'],
   [5, '1 … 4 5 6 … 10'],
   [8, '1 … 7 8 9 10'],
-])('where there is room page %i of 10 has its neighbours: %s', async (current, words) => {
+])('where there is space page %i of 10 has its neighbours: %s', async (current, words) => {
   await page.viewport(1280, 640);
   await ten(current);
   expect(seen()).toBe(words);

@@ -5,7 +5,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { guide } from '../../../../storybook/guide.ts';
 import { Sheet, State } from '../../../../storybook/sheet.tsx';
 import { Text } from '../../foundations/text/text.tsx';
-import { houseExtensions } from '../schema/extensions.ts';
+import { editorExtensions } from '../schema/extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 
 export default {
@@ -33,7 +33,7 @@ const Live = ({ name, start, inline = false }: { name: string; start: object; in
   const id = useId();
   const [asked, setAsked] = useState('');
   const editor = useEditor({
-    extensions: houseExtensions,
+    extensions: editorExtensions,
     content: { type: 'doc', content: [start] },
     injectCSS: false,
     autofocus: false,

@@ -2,7 +2,7 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { houseExtensions } from '../schema/extensions.ts';
+import { editorExtensions } from '../schema/extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import type { EditorDialog } from './tool.ts';
 
@@ -21,7 +21,7 @@ const shown = async (inline = false) => {
   const onOpen = vi.fn<(dialog: EditorDialog) => void>();
   const held: { editor?: Editor } = {};
   const Live = () => {
-    const editor = useEditor({ extensions: houseExtensions, content: doc, injectCSS: false });
+    const editor = useEditor({ extensions: editorExtensions, content: doc, injectCSS: false });
     held.editor = editor;
     return (
       <>

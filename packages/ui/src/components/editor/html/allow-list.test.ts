@@ -1,12 +1,12 @@
-// The schema has to hold every tag the house allows, or a text loses it by being edited.
+// The schema has to hold every tag the allow-list has: a text would lose the others when it is edited.
 import { ALLOWED_TAGS } from '@luneta/domain/html-allow-list';
 import { getSchema } from '@tiptap/core';
 import { expect, it } from 'vitest';
-import { houseExtensions } from '../schema/extensions.ts';
+import { editorExtensions } from '../schema/extensions.ts';
 import { readHtml } from './read-html.ts';
 import { writeHtml } from './write-html.ts';
 
-const schema = getSchema(houseExtensions);
+const schema = getSchema(editorExtensions);
 
 /** Written as another tag of the same meaning, or by what is around them. */
 const known: Readonly<Record<string, string>> = { b: '<strong>', i: '<em>', div: '<p>', span: '<p>' };

@@ -1,5 +1,5 @@
-// What Word and Google Docs put on the clipboard → HTML the house allows. They say bold, lists and headings by inline
-// styles, which the house drops: here they are said by elements first. Then the sanitiser of the house decides.
+// What Word and Google Docs put on the clipboard → HTML the allow-list has. Both mark bold, lists and headings with
+// inline styles, which our sanitiser drops. This file replaces the styles with elements first; then the sanitiser runs.
 import { inertWithStyles } from '../../foundations/rich-html/sanitise.ts';
 
 /** Elements that mean what a style says. */
@@ -57,14 +57,14 @@ export const tidyPasted = (html: string): string => {
   dropFalseBold(root);
   makeLists(root);
   sayStyles(root);
-  // Both write them on every line, whatever the language is.
+  // Both programs write these attributes on every line.
   for (const told of root.querySelectorAll('[lang], [dir]')) {
     told.removeAttribute('lang');
     told.removeAttribute('dir');
   }
   for (const br of root.querySelectorAll(':scope > br:last-child')) br.remove();
   for (const h1 of root.querySelectorAll('h1')) rename(h1, 'h2');
-  // Lines the sender left empty to make room.
+  // Lines the sender left empty to make space.
   for (const p of root.querySelectorAll('p')) if (!p.textContent.trim() && !p.querySelector('img, math')) p.remove();
   return root.innerHTML;
 };

@@ -1,9 +1,9 @@
-// HTML → document of the editor. What comes in passes the sanitiser first, and no string reaches an HTML sink of ours.
+// HTML → document of the editor. The HTML passes the sanitiser first, and no string reaches an HTML sink.
 import { DOMParser, type Node, type Schema } from '@tiptap/pm/model';
 import { sanitise } from '../../foundations/rich-html/sanitise.ts';
 import { TEX, texOf } from '../schema/tex.ts';
 
-/** Puts an element the schema knows where the text holds TeX; a delimiter without its partner stays as typed. */
+/** Replaces TeX in the text with an element of the schema. A delimiter without its partner stays as typed. */
 const markTex = (root: ParentNode & globalThis.Node) => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -27,7 +27,7 @@ const markTex = (root: ParentNode & globalThis.Node) => {
   }
 };
 
-/** The document of `html`, with everything the house does not allow gone. */
+/** The document of `html`, without everything the allow-list does not have. */
 export const readHtml = (html: string, schema: Schema): Node => {
   const root = document.createElement('div');
   root.append(sanitise(html));

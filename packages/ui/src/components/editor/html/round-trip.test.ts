@@ -1,11 +1,11 @@
 import { getSchema } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
-import { houseExtensions } from '../schema/extensions.ts';
+import { editorExtensions } from '../schema/extensions.ts';
 import { tidyPasted } from './paste-html.ts';
 import { readHtml } from './read-html.ts';
 import { writeHtml } from './write-html.ts';
 
-const schema = getSchema(houseExtensions);
+const schema = getSchema(editorExtensions);
 const trip = (html: string, inline = false) => writeHtml(readHtml(html, schema), inline);
 const pasted = (html: string) => trip(tidyPasted(html));
 
@@ -78,7 +78,7 @@ describe('a text that is only opened and saved', () => {
   });
 });
 
-describe('what the house does not allow', () => {
+describe('what the allow-list does not have', () => {
   it.each([
     ['links', '<p><a href="https://x.test">texto</a></p>', '<p>texto</p>'],
     ['styles and classes', '<p class="a" style="color:red">x</p>', '<p>x</p>'],

@@ -12,10 +12,10 @@ import type { EditorDialog } from '../editor-toolbar/tool.ts';
 import { EditorField } from './editor-field.tsx';
 import * as css from './rich-editor.css.ts';
 import { textBoxAttributes } from './text-box-attributes.ts';
-import { useHouseEditor } from './use-house-editor.ts';
+import { useTextEditor } from './use-text-editor.ts';
 
 export interface RichEditorProps extends FieldProps {
-  /** HTML of the text; only what the allow-list of the house has survives. */
+  /** HTML of the text; only what the allow-list has survives. */
   value: string;
   /** HTML after each change; '' for an empty text, TeX between its delimiters. */
   onChange: (html: string) => void;
@@ -55,7 +55,7 @@ export const RichEditor = (props: RichEditorProps): ReactNode => {
     () => textBoxAttributes(id, { helped, wrong, placeholder, readOnly }),
     [id, helped, wrong, placeholder, readOnly],
   );
-  const editor = useHouseEditor({
+  const editor = useTextEditor({
     value,
     onChange,
     inline,

@@ -28,7 +28,7 @@ export const actions = style({
   paddingInlineStart: space.e8,
   '@media': {
     [from.medium]: { flex: '0 1 auto', justifyContent: 'flex-end' },
-    // A phone lying on its side has no room for two lines.
+    // A phone lying on its side has no space for two lines.
     '(max-height: 480px)': { flex: '0 1 auto' },
   },
 });

@@ -23,8 +23,8 @@ const everywhere = [
 ];
 
 /** Language and direction anywhere; numbering that starts elsewhere or runs backwards. */
-export const houseAttributes = Extension.create({
-  name: 'houseAttributes',
+export const editorAttributes = Extension.create({
+  name: 'editorAttributes',
   addGlobalAttributes: () => [
     { types: everywhere, attributes: { lang: { default: null }, dir: { default: null } } },
     { types: ['listItem'], attributes: { value: { default: null } } },

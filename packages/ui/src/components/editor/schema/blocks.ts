@@ -13,7 +13,7 @@ const block = (name: string, tag: string, content: string, group?: string) =>
   });
 
 /** `dl`, `dt`, `dd`, `figure`, `figcaption`. */
-export const houseBlocks = [
+export const editorBlocks = [
   block('definitionList', 'dl', '(definitionTerm | definition)+', 'block'),
   block('definitionTerm', 'dt', 'inline*'),
   block('definition', 'dd', 'block+'),

@@ -1,28 +1,28 @@
-// The schema of the house: what cannot stand in a stored text cannot be written either.
+// The editor's schema: what a stored text may not hold cannot be written either.
 import type { Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { houseAttributes } from './attributes.ts';
-import { houseBlocks } from './blocks.ts';
+import { editorAttributes } from './attributes.ts';
+import { editorBlocks } from './blocks.ts';
 import { formula, math } from './formula.ts';
-import { houseImage } from './image.ts';
-import { houseMarks } from './marks.ts';
-import { houseTable } from './table.ts';
+import { editorImage } from './image.ts';
+import { editorMarks } from './marks.ts';
+import { editorTable } from './table.ts';
 
-/** Everything an editor of the house knows. No links: the allow-list has none. */
-export const houseExtensions: Extensions = [
+/** Everything our editors know. No links: the allow-list has none. */
+export const editorExtensions: Extensions = [
   StarterKit.configure({
     // H1 is the page's; H4 to H6 have no button but are kept.
     heading: { levels: [2, 3, 4, 5, 6] },
     link: false,
-    // It would change a text by only opening it.
+    // Off, because it would change a text when it is only opened.
     trailingNode: false,
     dropcursor: { color: false, class: 'drop-place' },
   }),
-  houseAttributes,
-  ...houseMarks,
-  ...houseBlocks,
-  ...houseTable,
-  houseImage,
+  editorAttributes,
+  ...editorMarks,
+  ...editorBlocks,
+  ...editorTable,
+  editorImage,
   formula,
   math,
 ];

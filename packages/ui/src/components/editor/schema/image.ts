@@ -3,7 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import { editorCopy } from '../copy.ts';
 
 /** Stands in the line, as the stored texts have it. */
-export const houseImage = Image.extend({
+export const editorImage = Image.extend({
   addAttributes: () => ({
     src: { default: null },
     alt: { default: null },
@@ -11,7 +11,7 @@ export const houseImage = Image.extend({
     height: { default: null },
   }),
   parseHTML: () => [{ tag: 'img[src]' }],
-  /** Only on screen: readers hear that a description is missing, and `rich-editor.css` marks it. */
+  /** Only on screen: screen readers announce that a description is missing, and `rich-editor.css` marks it. */
   addNodeView:
     () =>
     ({ node, HTMLAttributes }) => {

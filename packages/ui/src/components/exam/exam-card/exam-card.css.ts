@@ -14,7 +14,7 @@ export const card = style({
   background: vars.bg.surface,
   '@container': { '(min-width: 480px)': { padding: space.e20 } },
 });
-/** What the student can enter now stands out by its edge. */
+/** An exam that can be entered now has a stronger border. */
 export const open = style({ borderColor: vars.action.primary.bg });
 
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.e8 });
@@ -35,7 +35,7 @@ export const fact = style({
 export const progress = style({ display: 'grid', gap: '6px' });
 export const count = style([type.small, { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }]);
 
-/** Stacked on a phone with the main action first in reach; side by side where there is room. */
+/** Stacked on a phone with the main action first in reach; side by side where there is space. */
 export const actions = style({
   marginBlockStart: 'auto',
   display: 'grid',

@@ -14,7 +14,7 @@ export interface FactsListProps {
   facts: readonly Fact[];
 }
 
-/** Facts of an exam (class, mode, until when) as a description list; two columns when there is room. */
+/** Facts of an exam (class, mode, until when) as a description list; two columns when there is space. */
 export const FactsList = ({ facts }: FactsListProps): ReactNode => {
   return (
     <div className={css.box}>

@@ -24,7 +24,7 @@ it('is a named list in order; the text of a rule is optional', async () => {
   ).toEqual(['TempoFique de olho.', 'Sem pesquisa']);
 });
 
-it('takes a drawing of the house in place of an icon', async () => {
+it('takes one of our drawings in place of an icon', async () => {
   await render(
     <RulesList label="Plano de Ação" rules={[{ picture: <img src={coinArt} alt="" />, title: 'Moedas em dobro' }]} />,
   );

@@ -5,7 +5,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { listRole } from '../../../lib/list-role.ts';
 import * as css from './rules-list.css.ts';
 
-/** What stands before a rule: an icon on a tile, or a drawing of the house 44 px wide (a piece of the game). */
+/** What stands before a rule: an icon on a tile, or one of our drawings, 44 px wide (a piece of the game). */
 type RulePicture = { icon: LucideIcon; picture?: never } | { picture: ReactNode; icon?: never };
 
 export type Rule = RulePicture & {

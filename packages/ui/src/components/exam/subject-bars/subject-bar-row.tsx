@@ -15,7 +15,7 @@ export interface SubjectBarRowProps {
   max: number;
   /** The number at the end, and the same read aloud where it needs more words. */
   count: ReactNode;
-  /** `thin` below the name; `wide` thick, and in one line with the name where there is room. */
+  /** `thin` below the name; `wide` thick, and in one line with the name where there is space. */
   look: keyof typeof css.look;
 }
 

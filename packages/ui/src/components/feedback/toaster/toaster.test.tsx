@@ -101,7 +101,7 @@ it.each([360, 1280])('leaves the bar of the page free at a width of %i', async (
   expect(box?.top).toBeGreaterThanOrEqual(56);
 });
 
-it('stands at the top right where there is room', async () => {
+it('stands at the top right where there is space', async () => {
   await page.viewport(1280, 800);
   onTestFinished(() => page.viewport(360, 800));
   const screen = await shown();

@@ -4,9 +4,9 @@ import { space, type } from '../../../theme/scale.ts';
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space.e8, alignItems: 'center' });
 export const value = style({ position: 'relative', display: 'flex', alignItems: 'center', flex: '1 1 120px' });
-/** Room for the button that shows it. */
+/** Space for the button that shows it. */
 export const secret = style({ flexBasis: '180px' });
-/** Kept in the page while empty, because a live region must exist before it speaks. */
+/** Kept in the page while empty, because a live region must exist before its text changes. */
 export const told = style({
   ...type.smallStrong,
   color: vars.text.default,

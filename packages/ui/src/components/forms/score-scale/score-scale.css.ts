@@ -12,7 +12,7 @@ export const fieldset = style({
 });
 export const legend = style({ ...type.bodyStrong, padding: 0, marginBlockEnd: space.e8 });
 
-/** Six and five on a phone, eleven side by side where there is room; never under 44 px. */
+/** Six and five on a phone, eleven side by side where there is space; never under 44 px. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(${size.target.min}, 1fr))`,

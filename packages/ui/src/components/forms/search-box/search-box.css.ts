@@ -4,7 +4,7 @@ import { space, type } from '../../../theme/scale.ts';
 
 export const search = style({ display: 'block', minWidth: 0 });
 export const input = style({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } });
-/** Room for the wheel before the button that clears. */
+/** Space for the wheel before the button that clears. */
 export const waiting = style({ paddingInlineEnd: '84px' });
 export const end = style({
   position: 'absolute',

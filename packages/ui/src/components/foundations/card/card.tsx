@@ -8,7 +8,7 @@ export interface CardProps {
   children: ReactNode;
   /** Surface and edge. */
   look?: keyof typeof css.look;
-  /** Room between edge and content. */
+  /** Space between edge and content. */
   padding?: keyof typeof css.padding;
   /** Element it is; `article` and `section` need a name. */
   as?: 'div' | 'article' | 'section' | 'li';

@@ -48,7 +48,7 @@ export const center = style({
 export const centerPage = style({ minHeight: [`calc(100vh - ${stripHeight})`, `calc(100dvh - ${stripHeight})`] });
 
 export const content = style({
-  // In the column of a frame it takes the room that is left, so that an action bar after it stands at the foot.
+  // In the column of a frame it takes the space that is left, so that an action bar after it stands at the foot.
   flex: '1 0 auto',
   width: '100%',
   minWidth: 0,

@@ -17,7 +17,7 @@ interface FlowProps {
   justify?: keyof typeof css.justify;
   /** `ul`, `ol` lose their bullets but keep their list meaning. */
   as?: Tag;
-  /** Takes the room that is left in its parent. */
+  /** Takes the space that is left in its parent. */
   grow?: boolean;
   /** Id of the heading that names a `section`. */
   labelledBy?: string | undefined;
@@ -25,7 +25,7 @@ interface FlowProps {
 
 export type StackProps = FlowProps;
 export interface InlineProps extends FlowProps {
-  /** Goes to the next line when there is no room. */
+  /** Goes to the next line when there is no space. */
   wrap?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The browser's half of the HTML rule of the house (the server cleans when it stores).
+// The browser's half of our HTML rule (the server cleans when it stores).
 // DOMPurify makes its own Trusted Types policy, named `dompurify`: a page's CSP allows that name.
 import createPurifier from 'dompurify';
 import {
@@ -9,7 +9,7 @@ import {
   isAllowedImageSrc,
 } from '@luneta/domain/html-allow-list';
 
-// An instance of our own: nobody else's hooks run here and ours run nowhere else.
+// Our own instance, so that hooks are not shared with other code.
 const purifier = createPurifier(window);
 
 /** Only while `inertWithStyles` reads. */

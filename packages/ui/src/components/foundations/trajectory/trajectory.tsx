@@ -9,7 +9,7 @@ export interface TrajectoryProps {
   tone?: keyof typeof css.tone;
 }
 
-/** The dotted path of the house: 3 px dots 9 px apart. Decoration only. */
+/** The dotted path of the brand: 3 px dots 9 px apart. Decoration only. */
 export const Trajectory = ({ shape = 'curve', tone = 'control' }: TrajectoryProps): ReactNode =>
   shape === 'curve' ? (
     <svg

@@ -21,7 +21,7 @@ describe('LivesCounter', () => {
     expect(screen.container.querySelector('img')).toHaveAttribute('src', vidas === 0 ? emptyLifeArt : lifeArt);
   });
 
-  it('keeps the time to itself where there is no room, but says it', async () => {
+  it('keeps the time to itself where there is no space, but says it', async () => {
     const screen = await render(<LivesCounter vidas={4} seconds={700} showTime={false} onOpen={idle} />);
     const button = screen.getByRole('button', { name: '4 de 5 vidas. Próxima em 12 minutos. Abrir vidas' });
     expect(button.element().lastElementChild?.textContent).toBe('4');

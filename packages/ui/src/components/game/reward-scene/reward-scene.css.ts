@@ -59,7 +59,7 @@ export const picture = style({
   gap: space.e8,
 });
 export const figures = style({ display: 'flex', alignItems: 'flex-end', justifyContent: 'center', gap: space.e8 });
-// A low screen gives the room to the words and the buttons.
+// A low screen gives the space to the words and the buttons.
 globalStyle(`${figures} > img`, { width: 'auto', maxHeight: ['28vh', '28dvh'] });
 
 export const words = style({

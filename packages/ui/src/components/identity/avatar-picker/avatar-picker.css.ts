@@ -6,7 +6,7 @@ export const picker = style({ display: 'flex', flexDirection: 'column', gap: spa
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 80px))',
-  // Five rows keep their room on a short last page, so that the pager does not jump.
+  // Five rows keep their space on a short last page, so that the pager does not jump.
   gridTemplateRows: 'repeat(5, minmax(44px, auto))',
   justifyContent: 'center',
   gap: space.e4,

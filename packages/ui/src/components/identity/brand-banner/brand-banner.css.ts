@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { from, space, type } from '../../../theme/scale.ts';
 
-// Room for Pipa at the end; the words never run under her.
+// Space for Pipa at the end; the words never run under her.
 export const words = style({
   position: 'relative',
   minHeight: '94px',
@@ -31,7 +31,7 @@ export const scene = style({
     width: '100px',
     height: '100px',
     borderRadius: '50%',
-    // Paler than her kite and her collar, which would vanish on their own yellow.
+    // Paler than the yellow of her kite and collar, so that both stay visible.
     background: vars.action.game.hover,
   },
 });

@@ -16,7 +16,7 @@ export interface BrandBannerProps {
   animated?: boolean;
 }
 
-/** Banner of the house on the brand colour, with Pipa on her yellow disc. */
+/** Banner of the brand, on its colour, with Pipa on her yellow disc. */
 export const BrandBanner = ({ title, text, level = 2, animated = false }: BrandBannerProps): ReactNode => {
   const id = useId();
   return (

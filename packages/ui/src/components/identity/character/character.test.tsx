@@ -12,12 +12,12 @@ const runs = (element: Element | undefined) => animationsOf(element).some((one) 
 const come = (count: number) => expect.poll(() => drawings().length).toBe(count);
 
 describe('the drawing in the page', () => {
-  it('is an image until it has come, then nodes, in the same room', async () => {
+  it('is an image until it has come, then nodes, in the same space', async () => {
     const { container } = await render(<Pipa size={132} animated />);
-    const room = container.firstElementChild?.getBoundingClientRect();
-    expect(room?.width).toBe(132);
+    const space = container.firstElementChild?.getBoundingClientRect();
+    expect(space?.width).toBe(132);
     await come(1);
-    expect(container.firstElementChild?.getBoundingClientRect()).toEqual(room);
+    expect(container.firstElementChild?.getBoundingClientRect()).toEqual(space);
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('.p-cabeca')).not.toBeNull();
   });
@@ -81,7 +81,7 @@ describe('who moves', () => {
         {next && <Pipa key="next" mood="pensando" animated />}
       </>
     );
-    // The first one moves before the next is there: whichever file comes sooner would have the turn.
+    // The first one must move before the second is rendered, because the character whose file arrives first would move.
     const { rerender } = await render(pair(true, false));
     await expect.poll(() => drawings().map(runs)).toEqual([true]);
     await rerender(pair(true, true));

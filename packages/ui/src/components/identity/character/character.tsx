@@ -1,11 +1,11 @@
-// A drawing of Pipa or Breu: an `<img>`, or its nodes in the page once they have come. Both take the same room.
+// A drawing of Pipa or Breu: an `<img>`, or its nodes in the page once they have come. Both take the same space.
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CharacterImage, type CharacterProps } from './character-image.tsx';
 
 const LiveCharacter = lazy(() =>
   import('./live-character.tsx').then(
     ({ LiveCharacter: live }) => ({ default: live }),
-    // Without its code a character stands still: nothing that would need an error page.
+    // When its chunk cannot be loaded a character does not move. That needs no error page.
     () => ({ default: CharacterImage }),
   ),
 );

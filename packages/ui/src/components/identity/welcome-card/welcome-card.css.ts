@@ -38,7 +38,7 @@ export const action = style({
   flex: 'none',
   '@media': { [from.expanded]: { marginBlockStart: 0 } },
 });
-/** A line of its own on a phone, at the edge of the card where there is room. */
+/** A line of its own on a phone, at the edge of the card where there is space. */
 export const wayOn = style({
   display: 'grid',
   flex: '1 0 100%',

@@ -8,7 +8,7 @@ export const title = style({ flex: 1, minWidth: 0 });
 export const counter = style({ ...type.smallStrong, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' });
 export const buttons = style({ display: 'flex', gap: space.e8 });
 
-/** The padding leaves room for the focus rings of the cards, which a scroller would cut off. */
+/** The padding leaves space for the focus rings of the cards, which a scroller would cut off. */
 export const view = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -28,10 +28,10 @@ export const list = style({
   gap: space.e12,
   listStyle: 'none',
   padding: 0,
-  // The same room after the last card, where the padding of a scroller does not count.
+  // The same space after the last card, where the padding of a scroller does not count.
   selectors: { '&::after': { content: '', flex: 'none', width: '5px', marginInlineStart: `-${space.e12}` } },
 });
-/** One and the edge of the next on a phone, two or three where there is room. */
+/** One and the edge of the next on a phone, two or three where there is space. */
 export const item = style({
   display: 'grid',
   flex: 'none',

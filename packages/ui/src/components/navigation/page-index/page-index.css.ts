@@ -102,7 +102,7 @@ export const label = style({
   whiteSpace: 'nowrap',
   '@media': { [from.expanded]: { whiteSpace: 'normal' } },
 });
-/** The kite says "you are here" everywhere in the house. */
+/** The kite says "you are here" in every app. */
 export const kite = style({
   flex: 'none',
   width: '10px',

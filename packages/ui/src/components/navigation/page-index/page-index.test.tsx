@@ -37,7 +37,7 @@ it('is a list from 900 px on, and leaves the paper', async () => {
   await page.viewport(360, 800);
 });
 
-it('keeps its room around the chips under the rules for all lists, for their edges and rings', async () => {
+it('keeps its space around the chips under the rules for all lists, for their edges and rings', async () => {
   const screen = await render(
     <ThemeProvider tema="claro" page={false}>
       <PageIndex label="Índice" entries={entries} current="c0" />

@@ -11,7 +11,7 @@ export interface PageIndexEntry {
 }
 
 export interface PageIndexProps {
-  /** Name of the landmark, shown above the list where there is room: "Índice". */
+  /** Name of the landmark, shown above the list where there is space: "Índice". */
   label: string;
   /** Parts of the page in their order. */
   entries: readonly PageIndexEntry[];

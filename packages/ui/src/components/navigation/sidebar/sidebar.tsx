@@ -16,7 +16,7 @@ import * as css from './sidebar.css.ts';
 export type { SidebarAction, SidebarPerson } from './sidebar-parts.tsx';
 
 export interface SidebarProps extends MainNavProps {
-  /** The brand where there is room for its name, and where only the mark fits. */
+  /** The brand where there is space for its name, and where only the mark fits. */
   brand: { full: ReactNode; mark: ReactNode };
   /** Who is in, at the foot. */
   person?: SidebarPerson | undefined;

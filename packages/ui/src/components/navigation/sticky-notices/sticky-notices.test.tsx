@@ -3,16 +3,16 @@ import { render } from 'vitest-browser-react';
 import { StickyNotices } from './sticky-notices.tsx';
 
 it.each([
-  ['with something to say it takes room', false, true],
+  ['with something to say it takes space', false, true],
   ['quiet it takes none, and is still there', true, false],
-])('%s', async (_name, quiet, room) => {
+])('%s', async (_name, quiet, space) => {
   const screen = await render(
     <StickyNotices label="Avisos" quiet={quiet}>
       {quiet ? <div role="status" /> : <p>Sem internet</p>}
     </StickyNotices>,
   );
   const region = screen.getByRole('region', { name: 'Avisos' });
-  expect(region.element().getBoundingClientRect().height > 0).toBe(room);
+  expect(region.element().getBoundingClientRect().height > 0).toBe(space);
 });
 
 it('stays in sight while the page scrolls', async () => {

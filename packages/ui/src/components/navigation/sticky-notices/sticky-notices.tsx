@@ -6,9 +6,9 @@ import * as css from './sticky-notices.css.ts';
 export interface StickyNoticesProps {
   /** Name of the region: "Avisos da prova". */
   label: string;
-  /** Nothing to say now: it takes no room, and the live regions inside stay. */
+  /** Nothing to say now: it takes no space, and the live regions inside stay. */
   quiet?: boolean;
-  /** Notes about what stands in the way right now. */
+  /** Notes about current problems. */
   children: ReactNode;
 }
 

@@ -33,7 +33,7 @@ it.each([320, 360, 1280])('at %i px stays over the page, and a bar that sticks b
   expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(rect('Visitante').bottom);
 });
 
-it('takes no room without anything to say', async () => {
+it('takes no space without anything to say', async () => {
   await shown(null);
   await expect.poll(() => document.documentElement.style.getPropertyValue('--faixa')).toBe('0px');
 });

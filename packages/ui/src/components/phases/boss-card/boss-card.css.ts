@@ -35,7 +35,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 export const text = style({ ...type.small });
-/** A line of its own on a phone and in a side column, at the end where there is room. */
+/** A line of its own on a phone and in a side column, at the end where there is space. */
 export const action = style({
   display: 'grid',
   gridColumn: '1 / -1',

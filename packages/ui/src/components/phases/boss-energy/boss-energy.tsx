@@ -12,7 +12,7 @@ export interface BossEnergyProps {
   acertos: number;
   /** Items of the Boss. */
   total: number;
-  /** What has been hit of all, as the house writes it: "4 de 10". */
+  /** What has been hit of all, as our screens write it: "4 de 10". */
   text: string;
   /** Name of the subject, whose colour the Boss takes on. */
   materia?: string;

@@ -5,7 +5,7 @@ import { Loading } from '../../feedback/skeleton/skeleton.tsx';
 import { Card } from '../../foundations/card/card.tsx';
 import * as css from './phase-map.css.ts';
 
-/** Twelve circles with the room of the map that comes. */
+/** Twelve circles with the space of the map that comes. */
 export const PhaseMapSkeleton = (): ReactNode => (
   <Card padding="md">
     <div className={css.sky}>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, space } from '../../../theme/scale.ts';
-import { nodeSide, starsRoom } from '../phase-node/phase-node.css.ts';
+import { nodeSide, starsSpace } from '../phase-node/phase-node.css.ts';
 
 export const map = style({ display: 'grid', gap: space.e16 });
 export const sky = style({ padding: '8px 0 0', '@media': { [from.medium]: { padding: '12px 8px 4px' } } });
@@ -41,6 +41,6 @@ export const path = style([
 export const waiting = style({ display: 'grid', justifyItems: 'center', paddingBlockEnd: '28px' });
 export const disc = nodeSide;
 
-// Below the last row nothing has to keep its distance: locked phases there need no room for stars.
-globalStyle(`${place}:nth-last-child(-n + 4) ${starsRoom}`, { display: 'none' });
+// Below the last row nothing has to keep its distance: locked phases there need no space for stars.
+globalStyle(`${place}:nth-last-child(-n + 4) ${starsSpace}`, { display: 'none' });
 globalStyle(`${waiting}:nth-last-child(-n + 4)`, { paddingBlockEnd: 0 });

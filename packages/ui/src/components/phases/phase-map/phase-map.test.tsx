@@ -71,7 +71,7 @@ it('tells which locked phase was tapped', async () => {
   expect(onLocked).toHaveBeenCalledExactlyOnceWith(108);
 });
 
-it.each([360, 1280])('waits in the room of a map of locked phases at %s px', async (width) => {
+it.each([360, 1280])('waits in the space of a map of locked phases at %s px', async (width) => {
   await page.viewport(width, 800);
   const { container } = await render(
     <ThemeProvider tema="roteiro" page={false}>
@@ -81,12 +81,12 @@ it.each([360, 1280])('waits in the room of a map of locked phases at %s px', asy
   const waiting = container.getBoundingClientRect().height;
   await show(12, 1);
   const come = document.querySelector('[data-materia]')?.getBoundingClientRect().height ?? 0;
-  // On a desktop each row has a name under it, whose length nobody knows yet.
+  // On a desktop each row has a name of unknown length below it.
   expect(come - waiting).toBeLessThanOrEqual(width < 900 ? 1 : 3 * 64);
   expect(come - waiting).toBeGreaterThanOrEqual(-1);
 });
 
-it('keeps no room for stars under a last row of locked phases', async () => {
+it('keeps no space for stars under a last row of locked phases', async () => {
   await page.viewport(360, 800);
   await show(12, 7);
   const [last] = items().slice(-1);

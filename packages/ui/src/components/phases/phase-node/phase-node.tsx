@@ -46,7 +46,7 @@ export const PhaseNode = ({ number, name, stars, state, href, onLocked }: PhaseN
           </span>
         )}
       </span>{' '}
-      {locked ? <span className={css.starsRoom} /> : <NodeStars value={stars} size={20} />}
+      {locked ? <span className={css.starsSpace} /> : <NodeStars value={stars} size={20} />}
       <span className={css.name}>
         <Text as="span" look="small" lines={3}>
           {name}

@@ -8,7 +8,7 @@ export const list = style({
   padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  // Room for the ring and the kite of the current cell.
+  // Space for the ring and the kite of the current cell.
   gap: '16px 12px',
   paddingBlock: '16px 6px',
   paddingInline: '6px',

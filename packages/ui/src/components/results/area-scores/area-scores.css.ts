@@ -7,7 +7,7 @@ export const list = style({
   padding: 0,
   display: 'grid',
   gap: space.e12,
-  // In rem: two of the same width need room for their words, however big they are.
+  // In rem: two of the same width need space for their words, however big they are.
   '@container': { '(min-width: 37.5rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const item = style({

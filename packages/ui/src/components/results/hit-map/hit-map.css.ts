@@ -6,7 +6,7 @@ export const group = style({ display: 'grid', gap: '6px' });
 export const heading = style([type.small, { fontFamily: font.text, fontWeight: 700, color: vars.text.muted }]);
 
 const columns = (most: number) => `repeat(auto-fill, minmax(max(44px, (100% - ${(most - 1) * 5}px) / ${most}), 1fr))`;
-/** Six in a row on a phone, ten where there is room, fewer only when a cell would fall under 44 px. */
+/** Six in a row on a phone, ten where there is space, fewer only when a cell would fall under 44 px. */
 export const cells = style({
   listStyle: 'none',
   padding: 0,

@@ -22,7 +22,7 @@ it('says the hits, and the ring the percent', async () => {
 
 it.each([
   ['below the ring on a phone', 300, false],
-  ['beside it where there is room', 480, true],
+  ['beside it where there is space', 480, true],
 ])('the sentence stands %s', async (_, width, beside) => {
   await show(width);
   const ring = page.getByRole('progressbar').element().getBoundingClientRect();

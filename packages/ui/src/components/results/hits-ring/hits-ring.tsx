@@ -14,7 +14,7 @@ export interface HitsRingProps {
   children?: ReactNode;
 }
 
-/** The ring of an answer key with its sentence: below it on a phone, beside it where there is room. */
+/** The ring of an answer key with its sentence: below it on a phone, beside it where there is space. */
 export const HitsRing = ({ label, percent, text, children }: HitsRingProps): ReactNode => (
   <div className={css.box}>
     <div className={css.pair}>

@@ -10,7 +10,7 @@ export const head = style({
   gap: `0 ${space.e12}`,
 });
 export const title = style([type.h3, { minWidth: 0 }]);
-/** A text button has 14 px of air inside: pulled out by as much, its words stand flush with the figure. */
+/** A text button has 14 px of padding. A negative margin aligns its text with the figure. */
 export const toggle = style({ marginInline: '-14px' });
 export const empty = style([type.body, { color: vars.text.muted }]);
 
@@ -26,7 +26,7 @@ export const chart = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.e12,
-  // Room for the word over the last point and for half a point at both ends.
+  // Space for the word over the last point and for half a point at both ends.
   paddingBlockStart: space.e16,
   paddingInlineEnd: space.e20,
 });
@@ -75,7 +75,7 @@ export const last = style({
 export const above = style({ insetBlockEnd: 'calc(100% + 6px)' });
 export const below = style({ insetBlockStart: 'calc(100% + 6px)' });
 
-/** The first and the last stand at the ends and share the line; those between need room. */
+/** The first and the last stand at the ends and share the line; those between need space. */
 export const moments = style({
   gridColumn: 2,
   position: 'relative',

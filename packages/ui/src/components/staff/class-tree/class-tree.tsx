@@ -46,7 +46,7 @@ export interface ClassTreeProps {
   emptyText: string;
 }
 
-/** The tree, for narrow screens; where there is room use `ColumnBrowser`. Campuses are headings of level 3. */
+/** The tree, for narrow screens; where there is space use `ColumnBrowser`. Campuses are headings of level 3. */
 export const ClassTree = ({ campuses, onPick, peopleLabel, emptyText }: ClassTreeProps): ReactNode => (
   <div className={css.tree}>
     {campuses.map((campus) => (
@@ -79,7 +79,7 @@ export const ClassTree = ({ campuses, onPick, peopleLabel, emptyText }: ClassTre
 
 /** Props of `ClassTreeLoading`. */
 export interface ClassTreeLoadingProps {
-  /** Told to readers when the wait is felt: "Carregando turmas". */
+  /** Announced to screen readers when the wait is felt: "Carregando turmas". */
   label: string;
 }
 

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { space, type } from '../../../theme/scale.ts';
 import { popup } from '../popup/popup.css.ts';
 
-/** Room for both buttons at the end of the box. */
+/** Space for both buttons at the end of the box. */
 export const input = style({ paddingInlineEnd: '96px' });
 export const buttons = style({ position: 'absolute', insetInlineEnd: space.e4, display: 'flex', alignItems: 'center' });
 
@@ -44,7 +44,7 @@ export const meta = style({
 });
 globalStyle(`[data-highlighted] > ${meta}`, { color: 'inherit' });
 
-/** Loading, and that nothing fits: without words they take no room. */
+/** Loading, and that nothing fits: without words they take no space. */
 export const news = style({
   ...type.small,
   display: 'flex',

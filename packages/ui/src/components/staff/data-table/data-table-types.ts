@@ -11,7 +11,7 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Where it stands in its column; figures at the `end`. */
   align?: 'start' | 'end';
-  /** Short facts, such as a class or a code, that stay in one line; a card has room for all. */
+  /** Short facts, such as a class or a code, that stay in one line; a card has space for all. */
   whole?: boolean;
   /** The rows can be put in its order. */
   sortable?: boolean;
@@ -65,7 +65,7 @@ export interface DataTableProps<Row> {
   /** How many grey rows. */
   loadingRows?: number;
   /**
-   * Told to readers while the rows are on their way.
+   * Announced to screen readers while the rows are on their way.
    * @unnamed "Carregando…" otherwise.
    */
   loadingLabel?: string;

@@ -25,7 +25,7 @@ const shown = () =>
 
 afterEach(() => page.viewport(360, 800));
 
-describe('where there is room', () => {
+describe('where there is space', () => {
   it('is a table with a caption, column and row headers', async () => {
     await page.viewport(1280, 800);
     const screen = await shown();

@@ -1,4 +1,4 @@
-// Rows of one kind of thing: a real table where there is room, cards on a phone. It knows neither where the rows come
+// Rows of one kind of thing: a real table where there is space, cards on a phone. It knows neither where the rows come
 // from nor how they are filtered or sorted.
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
@@ -10,7 +10,7 @@ import { WideTable } from './wide-table.tsx';
 
 export type * from './data-table-types.ts';
 
-/** Rows of one kind of thing: a table where there is room, cards on a phone. */
+/** Rows of one kind of thing: a table where there is space, cards on a phone. */
 export const DataTable = <Row,>(props: DataTableProps<Row>): ReactNode => {
   const wide = useMediaQuery(from.expanded);
   const shown = wide ? <WideTable {...props} /> : <TableCards {...props} />;

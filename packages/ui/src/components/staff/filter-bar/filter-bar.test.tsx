@@ -26,7 +26,7 @@ const clear = page.getByRole('button', { name: 'Limpar', exact: true });
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => page.viewport(360, 800));
 
-describe('where there is room', () => {
+describe('where there is space', () => {
   beforeEach(() => page.viewport(1280, 800));
 
   it('search, filters and what clears them stand in one line', async () => {

@@ -14,7 +14,7 @@ export const row = style({
 });
 const figure = { fontVariantNumeric: 'tabular-nums' } as const;
 export const name = style({ ...type.small, ...figure });
-/** Half a stop of room at both ends. */
+/** Half a stop of space at both ends. */
 export const line = style({ paddingInline: '6px' });
 export const percent = style({ ...type.bodyStrong, ...figure, textAlign: 'end' });
 export const none = style({ ...type.small, color: vars.text.muted, textAlign: 'end' });

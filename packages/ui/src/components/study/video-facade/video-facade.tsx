@@ -1,4 +1,4 @@
-// A video that costs nothing until it is wanted: our own poster first, the foreign player only after play.
+// A video that loads nothing before play: first our own poster, then the external player.
 import { type ReactNode, useState } from 'react';
 import { copy } from '../../../copy.ts';
 import { Play, TriangleExclamationPoint } from '../../../icons.ts';
@@ -14,7 +14,7 @@ export interface VideoFacadeProps {
   video: VideoRef;
   /** Its title: on the poster, and the name of the player. */
   title: string;
-  /** Address of a still picture of our own; without it the house's poster is drawn. */
+  /** Address of a still picture of our own; without it our poster is drawn. */
   poster?: string | undefined;
   /** The video on its own site, for when it does not play here. */
   href: string;

@@ -1,6 +1,6 @@
 /** Where what came too late is kept: for the school to see, never counted. */
-import { statement } from '../../database/statement.ts';
-import type { Tenant } from '../../database/tenant.ts';
+import { statement } from '../../../database/statement.ts';
+import type { Tenant } from '../../../database/tenant.ts';
 
 type Late = {
   readonly tentativa_id: number;

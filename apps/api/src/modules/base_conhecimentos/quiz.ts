@@ -1,0 +1,30 @@
+/** The quiz of a stored course: its keys are sealed when its row is read. */
+import { revealToAuthor } from '../../question/reveal.ts';
+import { seal, type Sealed } from '../../question/seal.ts';
+import type { Curso } from './documento.ts';
+
+type Questao = Omit<Curso['quiz'][number], 'gabarito' | 'comentario'> & {
+  readonly gabarito: Sealed<number>;
+  readonly comentario: Sealed<string>;
+};
+
+/** A course as it comes from the database. */
+export type SealedCurso = Omit<Curso, 'quiz'> & { readonly quiz: readonly Questao[] };
+
+export function sealCurso({ quiz, ...curso }: Curso): SealedCurso {
+  const sealed = quiz.map(({ gabarito, comentario, ...questao }) => ({
+    ...questao,
+    gabarito: seal(gabarito),
+    comentario: seal(comentario),
+  }));
+  return { ...curso, quiz: sealed };
+}
+
+/** The course with every key, for who writes it. */
+export const openCurso = ({ quiz, ...curso }: SealedCurso): Curso => ({
+  ...curso,
+  quiz: quiz.map((questao) => {
+    const { enunciado, alternativas, gabarito, comentario } = revealToAuthor(questao);
+    return { enunciado, alternativas, gabarito, comentario };
+  }),
+});

@@ -1,0 +1,159 @@
+/** A sealed key shows itself to nobody at run time, and only the files named here open one. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+
+import { describe, expect, it } from 'vitest';
+
+import { grade, openForScoring, revealInPractice, revealInQuiz, revealToAuthor } from './reveal.ts';
+import { seal } from './seal.ts';
+
+const SOURCE = join(import.meta.dirname, '..');
+const KEY = 'C';
+const COMMENT = 'CANARIO';
+
+describe('a sealed key at run time', () => {
+  const row = { questao_id: 7, gabarito: seal(KEY), comentario: seal(COMMENT) };
+
+  it.each([
+    ['JSON of the key', () => JSON.stringify(row.gabarito)],
+    ['JSON of a row', () => JSON.stringify({ ...row })],
+    ['JSON of a list', () => JSON.stringify([[row]])],
+    ['String()', () => String(row.gabarito)],
+    ['String() of the comment', () => String(row.comentario)],
+    ['a join', () => [row.gabarito].join(',')],
+    ['Number()', () => Number(row.gabarito)],
+  ])('%s throws', (_name, print) => {
+    expect(print).toThrow('a sealed key has no text');
+  });
+
+  it.each([
+    ['keys', () => Reflect.ownKeys(row.gabarito)],
+    ['entries', () => Object.entries(row.comentario)],
+    ['a copy', () => Object.assign({}, row.gabarito)],
+    ['a clone', () => structuredClone(row.gabarito)],
+    ['inspection, as a log prints it', () => inspect(row, { depth: null, showHidden: true })],
+  ])('%s show nothing', (_name, look) => {
+    const seen = inspect(look());
+    expect(seen).not.toContain(KEY);
+    expect(seen).not.toContain(COMMENT);
+  });
+});
+
+describe('revealing', () => {
+  const row = { questao_id: 7, numero: 3, gabarito: seal<'C' | null>(KEY), comentario: seal(COMMENT) };
+  const hidden = { questao_id: 7, numero: 3, gabarito: null, comentario: '', keyVisible: false };
+  const shown = { questao_id: 7, numero: 3, gabarito: KEY, comentario: COMMENT, keyVisible: true };
+
+  it('asks practice about the question and the state of the item', () => {
+    const keys = { canShowKey: (id: number, locked: boolean) => id === 7 && locked };
+    expect(revealInPractice(keys, row, true)).toEqual(shown);
+    expect(revealInPractice(keys, row, false)).toEqual(hidden);
+    expect(revealInPractice(keys, { ...row, questao_id: 8 }, true)).toEqual({ ...hidden, questao_id: 8 });
+  });
+
+  it('shows the key of a quiz question once it is answered', () => {
+    const agora = new Date('2026-11-21T12:00:00Z');
+    const { questao_id: _id, ...questao } = row;
+    expect(revealInQuiz(questao, true, agora)).toMatchObject({ gabarito: KEY, keyVisible: true });
+    expect(revealInQuiz(questao, false, agora)).toMatchObject({ gabarito: null, comentario: '', keyVisible: false });
+  });
+
+  it('gives an empty comment where the row has none', () => {
+    expect(revealToAuthor({ gabarito: seal(KEY) })).toEqual({ gabarito: KEY, comentario: '', keyVisible: true });
+  });
+
+  it.each([
+    ['the right letter', 'C', 3, true],
+    ['another letter', 'C', 4, false],
+    ['no answer', 'C', null, false],
+    ['no key', null, 3, false],
+    ['the right option of a quiz', 2, 2, true],
+    ['another option of a quiz', 2, 3, false],
+  ] as const)('grades %s', (_name, gabarito, item_resposta, hit) => {
+    expect(grade(seal(gabarito), item_resposta)).toBe(hit);
+  });
+
+  it('opens for scoring', () => {
+    expect(openForScoring(seal(KEY))).toBe(KEY);
+  });
+});
+
+type Files = Readonly<Record<string, string>>;
+
+/** Product code of the server by its path inside `src`. */
+const product = (): Files =>
+  Object.fromEntries(
+    globSync('**/*.ts', { cwd: SOURCE })
+      .filter((file) => !/\.test(-d)?\.ts$/.test(file))
+      .map((file) => [file, readFileSync(join(SOURCE, file), 'utf8')]),
+  );
+
+const filesWith = (files: Files, pattern: RegExp) =>
+  Object.keys(files).filter((file) => pattern.test(files[file] ?? ''));
+const outside = (files: readonly string[]) => files.filter((file) => !file.startsWith('question/'));
+
+/** Who may name what opens a key, and why. */
+const OPENERS = {
+  openForScoring: ['modules/calculo/calculo.ts'], // the job that computes results
+  revealToAuthor: [
+    'modules/banco_questoes/handlers.ts', // gestao_vida reads the bank; each reading is recorded
+    'modules/base_conhecimentos/quiz.ts', // gestao_vida edits a course
+  ],
+} as const;
+
+/** Statements that name a key without handing one on, and why. */
+const WITHOUT_KEY: readonly string[] = [
+  'modules/boss/sorteio-store.ts', // only questions that have a key
+  'modules/boss/tentativa-sql.ts', // counts hits
+  'modules/planos/evidencia-store.ts', // verdicts
+  'modules/planos/pool-store.ts', // whether there is a key
+  'demo/historico-store.ts', // answers of invented students, written to the database alone
+];
+
+/** Files that open a key without being named here. */
+const strangers = (files: Files) =>
+  Object.entries(OPENERS).flatMap(([name, allowed]) =>
+    outside(filesWith(files, new RegExp(`\\b${name}\\b`)))
+      .filter((file) => !allowed.some((one) => one === file))
+      .map((file) => `${file}: ${name}`),
+  );
+const openers = (files: Files) => outside(filesWith(files, /question\/sealed\.ts['"]|\bunseal\b/));
+
+/** SQL that names the key or comment of a question, or the text or quiz of a course. */
+const KEY_IN_SQL =
+  /\bselect\b[^;]*(\b[a-z]\w{0,2}\.gabarito\b|\bq\.comentario\b|\bQUESTAO_COLUMNS\b|-> 'quiz')|\bb\.curso,/;
+
+/** Files with such SQL that do not seal what they read. */
+const unsealed = (files: Files) =>
+  outside(filesWith(files, KEY_IN_SQL))
+    .filter((file) => !/\b(seal|sealQuestao|sealCurso|readQuiz)\(/.test(files[file] ?? ''))
+    .filter((file) => !WITHOUT_KEY.includes(file));
+
+describe('who opens a key', () => {
+  it('is this layer alone, and the callers named here', () => {
+    expect(openers(product())).toEqual([]);
+    expect(strangers(product())).toEqual([]);
+  });
+
+  it('is nobody named in vain', () => {
+    for (const [name, allowed] of Object.entries(OPENERS))
+      expect(outside(filesWith(product(), new RegExp(`\\b${name}\\b`))).toSorted()).toEqual(allowed);
+    expect(WITHOUT_KEY.filter((file) => !/gabarito/.test(product()[file] ?? ''))).toEqual([]);
+  });
+
+  it('every store that selects a key seals it', () => {
+    expect(unsealed(product())).toEqual([]);
+  });
+
+  it.each([
+    ['imports the class', `import { unseal } from '../../question/sealed.ts';`, openers],
+    ['opens for scoring', `openForScoring(row.gabarito)`, strangers],
+    ['reveals as to an author', `revealToAuthor(row)`, strangers],
+    ['selects a key as it is', 'statement(`select q.gabarito from questao q`)', unsealed],
+    ['selects the quiz of a course as it is', `statement(\`select b.curso -> 'quiz' as quiz\`)`, unsealed],
+    ['selects a whole question as it is', 'statement(`select ${QUESTAO_COLUMNS} from questao q`)', unsealed],
+  ])('finds a presenter that %s', (_name, text, check) => {
+    expect(check({ 'modules/x/presenter.ts': text })).toHaveLength(1);
+  });
+});

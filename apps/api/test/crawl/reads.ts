@@ -1,0 +1,66 @@
+/**
+ * Every address that a student may read, made of the contract and of ids that a test knows. A new operation is crawled
+ * by itself; one that names an id which no crawl knows is reported by `lacking`. Tests only.
+ */
+import { readTargets, type Target } from '../security/support/from-contract.ts';
+
+/** Values of parameters that belong together, by name: one question of one exam, one phase of one roadmap. */
+export type Known = Readonly<Record<string, string | number>>;
+/** An address, and the values of its parameters. */
+export type Read = { readonly url: string; readonly known: Known };
+
+/** Who asks stands in these: they differ for any two students and are about no question. */
+export const OF_THE_PERSON: readonly string[] = ['getConta', 'getSessao'];
+
+/** What a student of either version may read with a session. */
+export const studentReads = (targets: readonly Target[] = readTargets()): Target[] =>
+  targets.filter(
+    ({ operation: { id, method, perfis, tests } }) =>
+      method === 'get' && perfis.has('aluno') && !tests && !OF_THE_PERSON.includes(id),
+  );
+
+const namesOf = ({ path }: Target): string[] => path.map(({ name }) => name);
+
+/** The address without a query, and once for each value of each query parameter that is listed or known. */
+function withQueries(url: string, { query }: Target, known: readonly Known[]): string[] {
+  const asked = query.flatMap(({ name, schema }) => {
+    const values = schema.enum ?? known.flatMap((one) => one[name] ?? []);
+    return values.map((value) => `${url}?${name}=${String(value)}`);
+  });
+  return [url, ...asked];
+}
+
+/** Every address of the contract that can be made of what is known, each once. */
+export function readsOf(known: readonly Known[], targets: readonly Target[] = studentReads()): Read[] {
+  const reads = new Map<string, Read>();
+  for (const target of targets) {
+    const names = namesOf(target);
+    const fitting = names.length === 0 ? [{}] : known.filter((one) => names.every((name) => name in one));
+    for (const one of fitting) {
+      const values = new Map(Object.entries(one));
+      const plain = target.operation.url.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values.get(name)));
+      for (const url of withQueries(plain, target, known))
+        if (!reads.has(url))
+          reads.set(url, { url, known: Object.fromEntries(names.map((name) => [name, one[name] ?? ''])) });
+    }
+  }
+  return [...reads.values()];
+}
+
+/**
+ * One line for each read that no crawl can make.
+ * @param crawls the names of the parameters that each crawl knows, by its file
+ */
+export function lacking(
+  crawls: Readonly<Record<string, readonly string[]>>,
+  targets: readonly Target[] = studentReads(),
+): string[] {
+  return targets.flatMap((target) => {
+    const names = namesOf(target);
+    if (names.length === 0) return [];
+    const makes = Object.values(crawls).some((knows) => names.every((name) => knows.includes(name)));
+    if (makes) return [];
+    const { id, url } = target.operation;
+    return [`${id}: no crawl for keys knows the ids of ${url}: add them in one of ${Object.keys(crawls).join(', ')}`];
+  });
+}
