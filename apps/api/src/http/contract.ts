@@ -65,17 +65,14 @@ export type Operation = {
 
 let loaded: Document | undefined;
 
-function read(): Document {
+/** The contract, read once per process. Whoever changes something in it changes a copy. */
+export function loadDocument(): Document {
+  if (loaded) return loaded;
   const document: Document = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@luneta/openapi/document.json'), 'utf8'),
   );
+  loaded = document;
   return document;
-}
-
-/** The contract, read once per process. Whoever changes something in it changes a copy. */
-export function loadDocument(): Document {
-  loaded ??= read();
-  return loaded;
 }
 
 /** Whether an address is one of `tests/*`. */
