@@ -47,9 +47,11 @@ export const isUnchanged = (step: Step, surroundings: Surroundings): boolean =>
 
 /** Runs what has to run of a step. */
 export async function runStep(step: Step, surroundings: Surroundings): Promise<StepResult> {
-  const { stale, reused } = stalePartsOf(step, surroundings);
+  const { stale, reused: known } = stalePartsOf(step, surroundings);
+  // A build whose result is only used by others runs again although it has not changed; it is not counted twice.
+  const reused = stale.length > 0 ? known : sumOf([]);
   const parts = step.parts?.length ?? 0;
-  const some = stale.length < parts ? ` (${stale.length} of ${parts} parts)` : '';
+  const some = stale.length > 0 && stale.length < parts ? ` (${stale.length} of ${parts} parts)` : '';
   const keys = stale.map((part) => keyOf(part, surroundings));
   const { code, output, milliseconds } = await surroundings.execute(step.run(stale));
   surroundings.print(`\n━━ ${step.name}${some} · ${(milliseconds / 1000).toFixed(1)} s\n${output}`);
