@@ -19,7 +19,7 @@ function noted(log: string[]) {
 }
 
 describe('steps side by side', () => {
-  it('share the cores, and a large one waits until it has room', async () => {
+  it('share the cores, and a large one waits until enough cores are free', async () => {
     const log: string[] = [];
     const task = noted(log);
     await runInLanes([task('a', 1), task('b', 1), task('c', 2), task('d', 1)], 2);

@@ -128,6 +128,10 @@ const calls = fc.oneof(
   ),
   step('reset bia', () => alunos.bia.post('/api/v2/tests/reset_avaliacoes')),
   step('close by the clock', () => fecharTentativas.run(context())),
+  step('wait past every deadline and close', () => {
+    t.clock.advance(150 * MINUTE);
+    return fecharTentativas.run(context());
+  }),
   fc.constantFrom(1, 20, 45).map((n): Step => ({
     name: `wait ${n}`,
     run: () => {
@@ -203,6 +207,16 @@ describe('writers at once', () => {
       expect((await alunos.bia.post(`${placeOf(made, 'bia')}/fechamento_prova`)).status).toBe(200);
     });
   });
+});
+
+it('the clock closes what outlasts the window, and the end is the window again', async () => {
+  await put(`alunos/${world.alunos.bia}/acomodacao`, { fator_tempo: 2, passa_da_janela: true, motivo });
+  const made = await exam();
+  await alunos.bia.post(`${placeOf(made, 'bia')}/inicio`);
+  expect((await storedOf(made)).fim_em).toEqual(new Date('2026-11-21T14:00:00Z'));
+  t.clock.set('2026-11-21T14:02:01Z');
+  await fecharTentativas.run(context());
+  expect(await storedOf(made)).toEqual({ fim_em: new Date(FIM), liberado_em: new Date('2026-11-21T13:02:00Z') });
 });
 
 describe('conferir-liberacao', () => {

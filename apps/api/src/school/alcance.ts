@@ -53,7 +53,8 @@ const ALUNO = statement<
      from turma_aluno m join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
     where m.escola_id = any(:escolas::bigint[]) and m.id = :turma_aluno_id
       and (:professor_id::bigint is null or exists (select 1 from turma_professor x
-            where x.escola_id = m.escola_id and x.turma_id = m.turma_id and x.pessoa_id = :professor_id))`,
+            where x.escola_id = m.escola_id and x.turma_id = m.turma_id and x.pessoa_id = :professor_id
+            and x.escola_id = any(:escolas::bigint[])))`,
   'global',
 );
 
@@ -82,7 +83,8 @@ const TURMA = statement<
   `select t.escola_id from turma t
     where t.escola_id = any(:escolas::bigint[]) and t.id = :turma_id
       and (:professor_id::bigint is null or exists (select 1 from turma_professor x
-            where x.escola_id = t.escola_id and x.turma_id = t.id and x.pessoa_id = :professor_id))`,
+            where x.escola_id = t.escola_id and x.turma_id = t.id and x.pessoa_id = :professor_id
+            and x.escola_id = any(:escolas::bigint[])))`,
   'global',
 );
 

@@ -51,7 +51,7 @@ const SESSAO_ATUAL = statement<{ escola_id: number; id: string; turma_aluno_id: 
   `select s.pessoa_id, s.perfil, s.perfil_real, s.validade_segundos, s.expira_em, s.limite_em, s.aluno_escola_id,
           s.turma_aluno_id as sessao_turma_aluno_id, p.nome, p.senha_inicial, p.conta_teste, e.fuso_horario, ${ENROLMENT},
           s.perfil_real = 'aluno' and e.configuracao->>'perguntas_seguranca' = 'obrigatorias' and not exists (
-            select 1 from resposta_seguranca r where r.escola_id = s.escola_id and r.pessoa_id = s.pessoa_id) as sem_perguntas
+            select 1 from resposta_seguranca r where r.escola_id = :escola_id and r.pessoa_id = s.pessoa_id) as sem_perguntas
      from sessao s
      join pessoa p on p.escola_id = s.escola_id and p.id = s.pessoa_id and p.ativa and p.perfil = s.perfil_real
      join escola e on e.id = s.escola_id and e.bloqueada_em is null
@@ -65,7 +65,7 @@ const SESSAO_ATUAL = statement<{ escola_id: number; id: string; turma_aluno_id: 
       and (s.limite_em is null or s.limite_em > :agora)
       and (s.origem_id is null or (o.encerrada_em is null and o.expira_em > :agora))
       and (s.perfil_real <> 'aluno' or exists (
-        select 1 from turma_aluno x where x.escola_id = s.escola_id and x.pessoa_id = s.pessoa_id and x.status = 'Atual'))`,
+        select 1 from turma_aluno x where x.escola_id = :escola_id and x.pessoa_id = s.pessoa_id and x.status = 'Atual'))`,
 );
 
 /** The enrolment of a view opened in another school than the person's own. */

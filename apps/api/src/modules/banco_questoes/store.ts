@@ -18,7 +18,7 @@ type Found = QuestaoRow & {
 const BOSS_ITEM = `from trilha_item p
        join boss_item i on i.escola_id = p.escola_id and i.trilha_item_id = p.id
        join boss b on b.escola_id = i.escola_id and b.id = i.boss_id and b.turma_aluno_id = :turma_aluno_id
-       where p.escola_id = q.escola_id and p.questao_id = q.id`;
+       where p.escola_id = :escola_id and p.questao_id = q.id`;
 
 const questaoOfAluno = statement<
   { escola_id: number; questao_id: number; turma_aluno_id: number; turma_id: number; agora: Date },
@@ -30,19 +30,19 @@ const questaoOfAluno = statement<
        select from avaliacao_item i
        join turma_avaliacao ta on ta.escola_id = i.escola_id and ta.avaliacao_id = i.avaliacao_id
        join tentativa t on t.escola_id = ta.escola_id and t.turma_avaliacao_id = ta.id and t.dia_prova = i.dia_prova
-       where i.escola_id = q.escola_id and i.questao_id = q.id and t.turma_aluno_id = :turma_aluno_id
+       where i.escola_id = :escola_id and i.questao_id = q.id and t.turma_aluno_id = :turma_aluno_id
      ) as em_prova_iniciada,
      array(
        select ta.avaliacao_id::int from avaliacao_item i
        join turma_avaliacao ta on ta.escola_id = i.escola_id and ta.avaliacao_id = i.avaliacao_id
-       where i.escola_id = q.escola_id and i.questao_id = q.id and ta.turma_id = :turma_id
+       where i.escola_id = :escola_id and i.questao_id = q.id and ta.turma_id = :turma_id
      ) as avaliacoes_da_turma,
      exists (
        select from trilha_item p
        join trilha_fase f on f.escola_id = p.escola_id and f.id = p.trilha_fase_id
        join trilha r on r.escola_id = f.escola_id and r.id = f.trilha_id
        join turma_avaliacao ta on ta.escola_id = r.escola_id and ta.id = r.turma_avaliacao_id
-       where p.escola_id = q.escola_id and p.questao_id = q.id and r.aberta_em <= :agora::timestamptz
+       where p.escola_id = :escola_id and p.questao_id = q.id and r.aberta_em <= :agora::timestamptz
          and (r.turma_aluno_id = :turma_aluno_id or (r.tipo = 1 and ta.turma_id = :turma_id))
      ) as em_pratica,
      exists (
@@ -50,7 +50,7 @@ const questaoOfAluno = statement<
        join fase_execucao e on e.escola_id = p.escola_id and e.trilha_fase_id = p.trilha_fase_id
          and e.turma_aluno_id = :turma_aluno_id
        join fase_item x on x.escola_id = e.escola_id and x.fase_execucao_id = e.id and x.trilha_item_id = p.id
-       where p.escola_id = q.escola_id and p.questao_id = q.id and x.bloqueado_em is not null
+       where p.escola_id = :escola_id and p.questao_id = q.id and x.bloqueado_em is not null
      ) or exists (
        select ${BOSS_ITEM} and i.item_resposta is not null
      ) as pratica_bloqueada,

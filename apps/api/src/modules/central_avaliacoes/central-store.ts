@@ -97,7 +97,7 @@ const roteirosAround = statement<OfAluno & { agora: Date }, RoteiroRow>(
      select count(*) as itens, count(*) filter (where exists (
               select from fase_item fi
               join fase_execucao fe on fe.escola_id = fi.escola_id and fe.id = fi.fase_execucao_id
-              where fi.escola_id = ti.escola_id and fi.trilha_item_id = ti.id and fi.resposta_1 is not null and not fi.pratica
+              where fi.escola_id = :escola_id and fi.trilha_item_id = ti.id and fi.resposta_1 is not null and not fi.pratica
                 and fe.trilha_fase_id = ti.trilha_fase_id and fe.turma_aluno_id = :turma_aluno_id)) as respondidos
      from trilha_fase tf
      join trilha_item ti on ti.escola_id = tf.escola_id and ti.trilha_fase_id = tf.id

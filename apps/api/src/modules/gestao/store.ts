@@ -53,7 +53,8 @@ const TURMAS = statement<Params, TurmaRow>(
         and (:nome::text is null or m.id = :turma_aluno_id::bigint
              or position(:nome in ${plain('p.nome')}) > 0 or position(:nome in ${plain("coalesce(p.nome_social, '')")}) > 0)
         and (:professor_id::bigint is null or exists (select 1 from turma_professor x
-              where x.escola_id = m.escola_id and x.turma_id = m.turma_id and x.pessoa_id = :professor_id))),
+              where x.escola_id = m.escola_id and x.turma_id = m.turma_id and x.pessoa_id = :professor_id
+              and x.escola_id = any(:escolas::bigint[])))),
    quantas as (select escola_id, turma_id, count(*) as alunos from casa group by escola_id, turma_id),
    ordenadas as (
      select t.escola_id, e.nome as escola_nome, s.nome as sede_nome, g.nome as serie_nome, g.nivel_ordem, t.id as turma_id,

@@ -20,7 +20,8 @@ const LIST = statement<{ escolas: readonly number[]; professor_id: number | null
      select t.escola_id, t.id from turma t
       where t.escola_id = any(:escolas::bigint[])
         and (:professor_id::bigint is null or exists (select 1 from turma_professor x
-              where x.escola_id = t.escola_id and x.turma_id = t.id and x.pessoa_id = :professor_id)))
+              where x.escola_id = t.escola_id and x.turma_id = t.id and x.pessoa_id = :professor_id
+              and x.escola_id = any(:escolas::bigint[]))))
    select e.id as escola_id, e.nome,
           (select count(*)::int from turmas t where t.escola_id = e.id) as qtde_turmas,
           (select count(*)::int from turma_aluno m join turmas t on t.escola_id = m.escola_id and t.id = m.turma_id

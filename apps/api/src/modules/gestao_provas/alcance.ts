@@ -13,9 +13,14 @@ export function escolaOf({ db, sessao, alcance }: StaffCtx, escola_id: number | 
 
 type Where = { escolas: readonly number[]; professor_id: number | null };
 
-/** That a class is taught by who asks, for those who see only their own; `t` names the class. */
-export const TAUGHT = (escola: string, turma: string) => `(:professor_id::bigint is null or exists (
-  select from turma_professor x where x.escola_id = ${escola} and x.turma_id = ${turma} and x.pessoa_id = :professor_id))`;
+/** That a class is taught by who asks, for those who see only their own. `within`: the school or schools looked at. */
+export const TAUGHT = (
+  escola: string,
+  turma: string,
+  within: ':escola_id' | 'any(:escolas::bigint[])',
+) => `(:professor_id::bigint is null or exists (
+  select from turma_professor x where x.escola_id = ${escola} and x.turma_id = ${turma} and x.pessoa_id = :professor_id
+    and x.escola_id = ${within}))`;
 
 /** One exam day of a class. */
 export type Dia = {
@@ -40,7 +45,7 @@ const diaInReach = statement<Where & { turma_avaliacao_id: number; dia_prova: nu
      join turma t on t.escola_id = ta.escola_id and t.id = ta.turma_id
      join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
     where ta.escola_id = any(:escolas::bigint[]) and ta.id = :turma_avaliacao_id and d.dia_prova = :dia_prova
-      and ${TAUGHT('ta.escola_id', 'ta.turma_id')}`,
+      and ${TAUGHT('ta.escola_id', 'ta.turma_id', 'any(:escolas::bigint[])')}`,
   'global',
 );
 
@@ -61,7 +66,8 @@ const avaliacaoInReach = statement<Where & { avaliacao_id: number }, { escola_id
     where a.escola_id = any(:escolas::bigint[]) and a.id = :avaliacao_id
       and (:professor_id::bigint is null or exists (
         select from turma_avaliacao ta join turma_professor x on x.escola_id = ta.escola_id and x.turma_id = ta.turma_id
-         where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id and x.pessoa_id = :professor_id))`,
+         where ta.escola_id = a.escola_id and ta.avaliacao_id = a.id and x.pessoa_id = :professor_id
+           and ta.escola_id = any(:escolas::bigint[])))`,
   'global',
 );
 
@@ -75,7 +81,7 @@ export async function requireAvaliacao({ db, alcance }: StaffCtx, avaliacao_id: 
 const turmaInReach = statement<Where & { turma_id: number }, { escola_id: number }>(
   'gestao_turma_alcancada',
   `select t.escola_id from turma t where t.escola_id = any(:escolas::bigint[]) and t.id = :turma_id
-      and ${TAUGHT('t.escola_id', 't.id')}`,
+      and ${TAUGHT('t.escola_id', 't.id', 'any(:escolas::bigint[])')}`,
   'global',
 );
 

@@ -15,7 +15,7 @@ const progresso = statement<{ escola_id: number; turma_aluno_id: number; turma_i
   `select m.id as materia_id, m.nome as materia_nome, count(tf.id) as fases,
           count(tf.id) filter (where exists (
             select from fase_execucao fe
-            where fe.escola_id = tf.escola_id and fe.turma_aluno_id = :turma_aluno_id and fe.trilha_fase_id = tf.id
+            where fe.escola_id = :escola_id and fe.turma_aluno_id = :turma_aluno_id and fe.trilha_fase_id = tf.id
               and fe.concluida_em is not null)) as concluidas
    from turma_avaliacao ta
    join trilha tr on tr.escola_id = ta.escola_id and tr.turma_avaliacao_id = ta.id
@@ -43,7 +43,7 @@ export type PessoalRow = {
 const pessoal = statement<{ escola_id: number; pessoa_id: number }, PessoalRow>(
   'home_pessoal',
   `select e.configuracao, exists (
-     select from resposta_seguranca r where r.escola_id = e.id and r.pessoa_id = :pessoa_id) as tem_perguntas
+     select from resposta_seguranca r where r.escola_id = :escola_id and r.pessoa_id = :pessoa_id) as tem_perguntas
    from escola e where e.id = :escola_id`,
 );
 

@@ -14,7 +14,7 @@ const SITUACAO = statement<{ escola_id: number; pessoa_id: number; agora: Date }
   'pesquisa_situacao',
   `select e.configuracao,
           exists (select 1 from turma_aluno m join tentativa x on x.escola_id = m.escola_id and x.turma_aluno_id = m.id
-                   where m.escola_id = e.id and m.pessoa_id = :pessoa_id and x.encerrada_em is null and x.prazo_em > :agora) as prova_aberta,
+                   where m.escola_id = :escola_id and m.pessoa_id = :pessoa_id and x.encerrada_em is null and x.prazo_em > :agora) as prova_aberta,
           (select max(r.criada_em) from pesquisa_resposta r where r.escola_id = e.id and r.pessoa_id = :pessoa_id) as ultima
      from escola e where e.id = :escola_id`,
 );

@@ -51,7 +51,7 @@ const SELECT = `
          case when r.ranking is not null then r.desempenho end as desempenho, case when r.ranking is not null then r.nota end as nota,
          r.nota_agregada, r.nota_tri, r.ranking, r.melhor_da_turma, r.tempo_utilizado,
          r.nota_redacao,
-         exists (select from avaliacao_item i where i.escola_id = a.escola_id and i.avaliacao_id = a.id) as tem_itens,
+         exists (select from avaliacao_item i where i.escola_id = :escola_id and i.avaliacao_id = a.id) as tem_itens,
          (select max(ra.origem_tri) from resultado_area ra
           where ra.escola_id = r.escola_id and ra.turma_avaliacao_id = r.turma_avaliacao_id
             and ra.turma_aluno_id = r.turma_aluno_id and ra.nota_tri is not null) as origem_tri

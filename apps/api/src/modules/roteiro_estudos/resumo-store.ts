@@ -14,9 +14,9 @@ const resumo = statement<{ escola_id: number; turma_aluno_id: number; trilha_ids
   'roteiro_resumo',
   `with fase as (
      select f.id, f.objeto_conhecimento_id,
-            exists (select from fase_quiz z where z.escola_id = f.escola_id and z.trilha_fase_id = f.id
+            exists (select from fase_quiz z where z.escola_id = :escola_id and z.trilha_fase_id = f.id
                       and z.turma_aluno_id = :turma_aluno_id) as fez_quiz,
-            exists (select from conteudo_visualizacao v where v.escola_id = f.escola_id and v.trilha_fase_id = f.id
+            exists (select from conteudo_visualizacao v where v.escola_id = :escola_id and v.trilha_fase_id = f.id
                       and v.turma_aluno_id = :turma_aluno_id) as abriu_midia
      from trilha_fase f where f.escola_id = :escola_id and f.trilha_id = any(:trilha_ids::bigint[])
    )

@@ -76,7 +76,7 @@ const MUDAR = statement<{ escola_id: number; id: string; novo: string; agora: Da
         and (s.limite_em is null or s.limite_em > :agora)
         and p.escola_id = s.escola_id and p.id = s.pessoa_id and p.ativa and p.perfil = s.perfil_real
         and e.id = s.escola_id and e.bloqueada_em is null
-        and (s.origem_id is null or exists (select 1 from sessao o where o.escola_id = s.escola_id and o.id = s.origem_id
+        and (s.origem_id is null or exists (select 1 from sessao o where o.escola_id = :escola_id and o.id = s.origem_id
               and o.encerrada_em is null and o.expira_em > :agora))
       returning s.*, p.email, p.senha_inicial),
    nova as (

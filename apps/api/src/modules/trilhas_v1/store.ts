@@ -28,9 +28,9 @@ const VISIBLE = `visivel as (
     where tr.escola_id = :escola_id and tr.turma_aluno_id = :turma_aluno_id and tr.tipo = 2
       and tr.aberta_em <= :agora::timestamptz
   )`;
-const EXAM = `join turma_avaliacao ta on ta.escola_id = tr.escola_id and ta.id = tr.turma_avaliacao_id
+const EXAM = `join turma_avaliacao ta on ta.escola_id = :escola_id and ta.id = tr.turma_avaliacao_id
   join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id`;
-const MATERIA = 'join materia m on m.escola_id = tr.escola_id and m.id = tr.materia_id';
+const MATERIA = 'join materia m on m.escola_id = :escola_id and m.id = tr.materia_id';
 
 const ciclosOfAluno = statement<OfEscola, CicloDoAluno>(
   'adaptadas_ciclos',
@@ -81,7 +81,7 @@ export type AdaptadaRow = {
 const SELECT = `with ${VISIBLE}
    select tr.id as trilha_id, tr.tipo, tr.turma_avaliacao_id, tr.materia_id, m.nome as materia_nome, m.area_conhecimento_id,
           tr.descricao, tr.prevista_para, tr.data_fim, tr.existe_boss,
-          exists (select from explicacao_oculta x where x.escola_id = tr.escola_id
+          exists (select from explicacao_oculta x where x.escola_id = :escola_id
                     and x.turma_aluno_id = :turma_aluno_id and x.turma_avaliacao_id = tr.turma_avaliacao_id) as explicacao_oculta
    from visivel tr ${MATERIA}`;
 

@@ -50,7 +50,7 @@ const fasesOfTrilha = statement<
           coalesce((select max(x.estrelas) from fase_execucao x
              where x.escola_id = f.escola_id and x.trilha_fase_id = f.id and x.turma_aluno_id = :turma_aluno_id), 0) as qtde_estrelas,
           exists (select from conteudo_digital d
-             where d.escola_id = f.escola_id and d.objeto_conhecimento_id = f.objeto_conhecimento_id) as existe_midia
+             where d.escola_id = :escola_id and d.objeto_conhecimento_id = f.objeto_conhecimento_id) as existe_midia
    from trilha r
    join trilha_fase f on f.escola_id = r.escola_id and f.trilha_id = r.id
    join objeto_conhecimento o on o.escola_id = f.escola_id and o.id = f.objeto_conhecimento_id

@@ -11,7 +11,7 @@ const pularOfFase = statement<{ escola_id: number; turma_aluno_id: number; trilh
           exists (select from fase_execucao x
                   join moeda_lancamento l on l.escola_id = x.escola_id and l.turma_aluno_id = x.turma_aluno_id
                     and l.motivo = 'pular' and l.chave = 'fase ' || x.trilha_fase_id || ' ' || x.numero
-                  where x.escola_id = a.escola_id and x.turma_aluno_id = a.id and x.trilha_fase_id = :trilha_fase_id
+                  where x.escola_id = :escola_id and x.turma_aluno_id = a.id and x.trilha_fase_id = :trilha_fase_id
                     and x.concluida_em is null) as pulou
    from turma_aluno a join turma t on t.escola_id = a.escola_id and t.id = a.turma_id
    where a.escola_id = :escola_id and a.id = :turma_aluno_id`,

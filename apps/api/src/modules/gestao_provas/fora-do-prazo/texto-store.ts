@@ -18,8 +18,8 @@ const chosen = statement<OfDay & { ids: readonly number[]; decisao: string }, Te
   'fora_do_prazo_textos',
   `select f.id, f.texto_redacao, f.texto_anterior,
           case when f.avaliacao_item_id is null
-               then exists (select from correcao_redacao c where c.escola_id = f.escola_id and c.tentativa_id = f.tentativa_id)
-               else exists (select from correcao_subjetiva c where c.escola_id = f.escola_id and c.tentativa_id = f.tentativa_id
+               then exists (select from correcao_redacao c where c.escola_id = :escola_id and c.tentativa_id = f.tentativa_id)
+               else exists (select from correcao_subjetiva c where c.escola_id = :escola_id and c.tentativa_id = f.tentativa_id
                                and c.avaliacao_item_id = f.avaliacao_item_id) end as em_correcao
      from (${NEWEST}) f
     where f.id = any(:ids::bigint[]) and f.texto_redacao is not null and f.decisao <> :decisao`,

@@ -51,9 +51,9 @@ const alunos = statement<
           t.id as tentativa_id, t.origem as origem_tentativa, t.lingua_estrangeira,
           (select json_agg(json_build_array(r.avaliacao_item_id, r.item_resposta)) from resposta r
             where r.escola_id = t.escola_id and r.tentativa_id = t.id and r.item_resposta is not null) as respostas,
-          exists (select from resposta_fora_do_prazo f where f.escola_id = t.escola_id and f.tentativa_id = t.id)
-            or exists (select from redacao r where r.escola_id = t.escola_id and r.tentativa_id = t.id)
-            or exists (select from resposta_subjetiva s where s.escola_id = t.escola_id and s.tentativa_id = t.id) as tem_envio
+          exists (select from resposta_fora_do_prazo f where f.escola_id = :escola_id and f.tentativa_id = t.id)
+            or exists (select from redacao r where r.escola_id = :escola_id and r.tentativa_id = t.id)
+            or exists (select from resposta_subjetiva s where s.escola_id = :escola_id and s.tentativa_id = t.id) as tem_envio
      from turma_aluno m
      join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id
      left join grade_linha g on g.escola_id = m.escola_id and g.turma_avaliacao_id = :turma_avaliacao_id and g.dia_prova = :dia_prova

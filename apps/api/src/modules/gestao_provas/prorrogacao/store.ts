@@ -32,7 +32,7 @@ const dias = statement<OfAlvo, DiaAlvo>(
       and (:turma_avaliacao_id::bigint is null or ta.id = :turma_avaliacao_id)
       and (:dia_prova::int is null or d.dia_prova = :dia_prova)
       and ((d.inicio_em <= :fim and d.fim_em + coalesce(j.acrescimo_segundos, 0) * interval '1 second' >= :inicio)
-        or exists (select from tentativa t where t.escola_id = d.escola_id and t.turma_avaliacao_id = d.turma_avaliacao_id
+        or exists (select from tentativa t where t.escola_id = :escola_id and t.turma_avaliacao_id = d.turma_avaliacao_id
              and t.dia_prova = d.dia_prova and t.origem = 'online' and (:turma_aluno_id::bigint is null or t.turma_aluno_id = :turma_aluno_id)
              and t.iniciada_em <= :fim and least(t.prazo_em, t.encerrada_em) >= :inicio))
     order by d.turma_avaliacao_id, d.dia_prova

@@ -69,7 +69,7 @@ const fila = statement<Params, RedacaoRow>(
    select ${COLUMNS} from ${JOINS}
      join s on s.tentativa_id = r.tentativa_id
     where r.escola_id = :escola_id and (:turma_avaliacao_id::bigint is null or ta.id = :turma_avaliacao_id)
-      and ${TAUGHT('ta.escola_id', 'ta.turma_id')}
+      and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
       and (:depois::bigint is null or r.tentativa_id > :depois)
       and case when r.nota is not null then coalesce(:situacao::text, '') = 'corrigida'
                when :situacao::text is not null then s.situacao = :situacao
@@ -95,7 +95,7 @@ const one = statement<{ escolas: readonly number[]; professor_id: number | null;
             select json_agg(json_build_object('ordem', m.ordem, 'conteudo', m.conteudo) order by m.ordem)
               from texto_motivacional m where m.escola_id = p.escola_id and m.proposta_redacao_id = p.id), '[]') as textos
      from ${JOINS}
-    where r.escola_id = any(:escolas::bigint[]) and r.tentativa_id = :redacao_id and ${TAUGHT('ta.escola_id', 'ta.turma_id')}`,
+    where r.escola_id = any(:escolas::bigint[]) and r.tentativa_id = :redacao_id and ${TAUGHT('ta.escola_id', 'ta.turma_id', 'any(:escolas::bigint[])')}`,
   'global',
 );
 

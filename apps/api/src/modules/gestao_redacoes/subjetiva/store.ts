@@ -47,7 +47,7 @@ const list = statement<Params, SubjetivaRow>(
   `select ${COLUMNS} from ${JOINS}
     where s.escola_id = :escola_id and (:turma_avaliacao_id::bigint is null or ta.id = :turma_avaliacao_id)
       and ${HAS_TEXT('s')} and (c.versao is not null) = :corrigida and (:depois::bigint is null or s.id > :depois)
-      and ${TAUGHT('ta.escola_id', 'ta.turma_id')}
+      and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
     order by s.id limit :quantas`,
 );
 
@@ -59,7 +59,7 @@ export function findSubjetivas(escola: Tenant, filtros: Omit<Params, 'escola_id'
 const one = statement<{ escolas: readonly number[]; professor_id: number | null; resposta_id: number }, SubjetivaRow>(
   'gestao_subjetiva',
   `select ${COLUMNS} from ${JOINS}
-    where s.escola_id = any(:escolas::bigint[]) and s.id = :resposta_id and ${TAUGHT('ta.escola_id', 'ta.turma_id')}`,
+    where s.escola_id = any(:escolas::bigint[]) and s.id = :resposta_id and ${TAUGHT('ta.escola_id', 'ta.turma_id', 'any(:escolas::bigint[])')}`,
   'global',
 );
 

@@ -1,0 +1,31 @@
+/**
+ * The statements that read tenant tables across schools, each with its reason. `anchors` are the names in the statement that
+ * may read every school; whatever else it reads must be held to the school of an anchor.
+ */
+export type Across = { readonly anchors: readonly string[]; readonly reason: string };
+
+const JOB = 'a job finds what is due in every school, and then works school by school';
+const CLEANING = 'a job forgets what is too old, in every school';
+const DIRECTORY = 'the global directory leads from a login to the person and the school';
+const READING = 'the operator counts what waits, in the whole service';
+
+export const ACROSS: Readonly<Record<string, Across>> = {
+  auditoria_lista: { anchors: ['q'], reason: 'who acted may be of another school than the one acted upon' },
+  avaliacoes_pendentes: {
+    anchors: ['a', 'c', 'ta', 'al', 't', 'r'],
+    reason: 'a job weighs every exam of the service at once; PostgreSQL may read each of its sub-selects whole',
+  },
+  close_overdue: { anchors: ['t'], reason: JOB },
+  limpar_hub_token: { anchors: ['hub_token'], reason: CLEANING },
+  limpar_pedido: { anchors: ['pedido'], reason: CLEANING },
+  limpar_recuperacao_email: { anchors: ['recuperacao_email'], reason: CLEANING },
+  limpar_sessao: { anchors: ['s'], reason: CLEANING },
+  limpar_transferencia: { anchors: ['transferencia'], reason: CLEANING },
+  metricas_mensagens: { anchors: ['recuperacao_email'], reason: READING },
+  metricas_tentativas: { anchors: ['tentativa'], reason: READING },
+  overdue_bosses: { anchors: ['boss'], reason: JOB },
+  pessoa_por_login: { anchors: ['p'], reason: DIRECTORY },
+  provas_sem_planos: { anchors: ['r'], reason: JOB },
+  recuperacao_a_enviar: { anchors: ['recuperacao_email'], reason: JOB },
+  recuperacao_conta: { anchors: ['p'], reason: DIRECTORY },
+};

@@ -1,0 +1,57 @@
+/** Asks PostgreSQL for the plan of a statement whose parameters are not known, and for what the judge must know. */
+import { transaction, type Db } from '../../src/database/db.ts';
+import type { Registered } from '../../src/database/statement.ts';
+import { looseScans, type Loose } from './judge.ts';
+import type { PlanNode } from './plan.ts';
+
+/** Statements that have no plan: they change no rows of one school, and read none. */
+const UTILITY = /^\s*(?:truncate|analyze)\b/i;
+
+/** Tables whose key starts with the school. */
+export async function readTenantTables(db: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ name: string }>(`
+    select c.relname as name from pg_class c
+      join pg_index i on i.indrelid = c.oid and i.indisprimary
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+     where c.relnamespace = 'public'::regnamespace and a.attname = 'escola_id'`);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/**
+ * Generic plans: those that hold for all parameters. One as small tables are read; one without indexes, for which
+ * PostgreSQL rather reads a sub-select whole and keeps it than once for each row. Large tables are read in both ways.
+ */
+async function plansOf(db: Db, text: string): Promise<PlanNode[]> {
+  if (UTILITY.test(text)) return [];
+  return transaction(db, async (tx) => {
+    const withIndexes = await planOf(tx, text);
+    for (const way of ['indexscan', 'indexonlyscan', 'bitmapscan']) await tx.query(`set local enable_${way} = off`);
+    return [withIndexes, await planOf(tx, text)];
+  });
+}
+
+async function planOf(db: Db, text: string): Promise<PlanNode> {
+  const { rows } = await db.query<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
+    `explain (generic_plan, verbose, format json) ${text}`,
+  );
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  if (!plan) throw new Error('EXPLAIN gave no plan');
+  return plan;
+}
+
+/** The scans of one statement that no school holds. */
+export async function judge(
+  db: Db,
+  tenantTables: ReadonlySet<string>,
+  { name, text, order }: Pick<Registered, 'name' | 'text' | 'order'>,
+  anchors: readonly string[] = [],
+): Promise<Loose[]> {
+  try {
+    const plans = await plansOf(db, text);
+    return plans.flatMap((plan) => looseScans(plan, order, tenantTables, anchors));
+  } catch (error) {
+    throw new Error(`statement '${name}' cannot be explained; give its parameters a type with a cast`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,217 @@
+/**
+ * Explains every statement of the server and proves that each scan of a tenant table carries the school. The statements are
+ * the same in every variant of the suite, so that they are judged on the schema that ships and on the newest PostgreSQL:
+ * plans of PostgreSQL 15 cannot tell a parameter from a sub-select's result, plans of partitions name each part.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { statement, type Params, type Registered, type Registry } from '../../src/database/statement.ts';
+import { createTestDb, readVariant } from '../index.ts';
+import { ACROSS } from './across.ts';
+import { judge, readTenantTables } from './explain.ts';
+import { loadStatements, productFiles } from './load.ts';
+import { equalitiesOf } from './plan.ts';
+
+const { db, close } = await createTestDb();
+afterAll(close);
+let tenantTables: ReadonlySet<string>;
+let all: readonly Registered[];
+beforeAll(async () => {
+  tenantTables = await readTenantTables(db);
+  all = await loadStatements();
+}, 60_000);
+
+/** `table alias` of each scan that no school holds, once. */
+async function looseIn(one: Registered, anchors?: readonly string[]): Promise<string[]> {
+  const loose = await judge(db, tenantTables, one, anchors);
+  return [...new Set(loose.map(({ table, alias }) => `${table} ${alias}`))].toSorted();
+}
+
+const variant = readVariant();
+
+describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the school', () => {
+  it('is in every scan of a tenant table by every statement', async () => {
+    const found: string[] = [];
+    for (const one of all) {
+      const loose = await looseIn(one, ACROSS[one.name]?.anchors);
+      if (loose.length > 0)
+        found.push(
+          `statement '${one.name}' scans ${loose.join(', ')} without the school: add escola_id = :escola_id to it, or give a reason in test/statements/across.ts`,
+        );
+    }
+    expect(found).toEqual([]);
+    // Both numbers come from the server itself: a list that was not loaded would prove nothing.
+    expect(all.length).toBeGreaterThan(400);
+    expect(tenantTables.size).toBeGreaterThan(50);
+  }, 120_000);
+
+  it('is missing where the list of exceptions says so, and nowhere else', async () => {
+    const idle: string[] = [];
+    for (const name of Object.keys(ACROSS)) {
+      const one = all.find((other) => other.name === name);
+      if (!one || (await looseIn(one)).length === 0) idle.push(name);
+    }
+    expect(idle).toEqual([]);
+  });
+
+  const planted = (sql: string, scope: 'tenant' | 'global' = 'tenant'): Registered => {
+    const registry: Registry = new Map();
+    statement<Params, never>('plantada', sql, scope, registry);
+    const [one] = registry.values();
+    if (!one) throw new Error('nothing was registered');
+    return one;
+  };
+
+  it.each([
+    [
+      'a join by the id alone',
+      'select p.nome from turma_aluno m join pessoa p on p.id = m.pessoa_id where m.escola_id = :escola_id',
+      ['pessoa p'],
+    ],
+    [
+      'the school under an OR',
+      'select nome from pessoa where escola_id = :escola_id or id = :id::bigint',
+      ['pessoa pessoa'],
+    ],
+    ['the school under a NOT', 'select nome from pessoa where not (escola_id = :escola_id)', ['pessoa pessoa']],
+    [
+      'the school only where it is given',
+      'select nome from pessoa where :escola_id::bigint is null or escola_id = :escola_id',
+      ['pessoa pessoa'],
+    ],
+    [
+      'the school in the condition of an outer join, which keeps the left side whole',
+      'select m.id, p.nome from turma_aluno m left join pessoa p on p.escola_id = :escola_id and p.escola_id = m.escola_id and p.id = m.pessoa_id',
+      ['turma_aluno m'],
+    ],
+    [
+      'a full join',
+      'select m.id, p.nome from (select * from turma_aluno where escola_id = :escola_id) m full join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id',
+      ['pessoa p'],
+    ],
+    [
+      'a sub-select by the id alone',
+      'select nome, (select count(*) from turma_aluno m where m.pessoa_id = p.id) as n from pessoa p where escola_id = :escola_id',
+      ['turma_aluno m'],
+    ],
+    [
+      'an EXISTS that PostgreSQL may read whole',
+      'select nome, exists (select from turma_aluno m where m.escola_id = p.escola_id and m.pessoa_id = p.id) as tem from pessoa p where escola_id = :escola_id',
+      ['turma_aluno m'],
+    ],
+    [
+      'a CTE of every school, narrowed afterwards',
+      'with alguns as materialized (select escola_id, nome from pessoa) select nome from alguns where escola_id = :escola_id',
+      ['pessoa pessoa'],
+    ],
+    [
+      'a table held to another column',
+      'select t.id from turma t join sessao s on t.escola_id = s.aluno_escola_id where s.escola_id = :escola_id',
+      ['turma t'],
+    ],
+    [
+      'a parameter that is no school',
+      'select nome from pessoa where escola_id = :id::bigint and :escola_id::bigint > 0',
+      ['pessoa pessoa'],
+    ],
+    [
+      'rows that carry a school of their own',
+      'update pessoa p set nome = x.nome from json_to_recordset(:rows) as x(escola_id bigint, id bigint, nome text) where p.escola_id = x.escola_id and p.id = x.id and :escola_id::bigint > 0',
+      ['pessoa p'],
+    ],
+    [
+      'a write by the id alone',
+      'delete from turma_aluno where id = :id and :escola_id::bigint > 0',
+      ['turma_aluno turma_aluno'],
+    ],
+  ])('planted: %s is found', async (_, sql, expected) => {
+    expect(await looseIn(planted(sql))).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'joins through the school',
+      'select 1 from turma_aluno m join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id where m.escola_id = :escola_id',
+    ],
+    [
+      'a left join',
+      'select 1 from pessoa p left join turma_aluno m on m.escola_id = p.escola_id and m.pessoa_id = p.id where p.escola_id = :escola_id',
+    ],
+    ['the row of the school', 'select 1 from escola e join pessoa p on p.escola_id = e.id where e.id = :escola_id'],
+    [
+      'a CTE of the school',
+      'with m as materialized (select escola_id, pessoa_id from turma_aluno where escola_id = :escola_id) select 1 from m join pessoa p on p.escola_id = m.escola_id and p.id = m.pessoa_id',
+    ],
+    [
+      'a pair of keys',
+      'select 1 from pessoa p where p.escola_id = :escola_id and (p.escola_id, p.id) in (select m.escola_id, m.pessoa_id from turma_aluno m where m.escola_id = :escola_id)',
+    ],
+  ])('lets %s pass', async (_, sql) => {
+    expect(await looseIn(planted(sql))).toEqual([]);
+  });
+
+  it('may be one of several, for staff who reach them', async () => {
+    expect(await looseIn(planted('select 1 from pessoa where escola_id = any(:escolas::bigint[])', 'global'))).toEqual(
+      [],
+    );
+    expect(await looseIn(planted('select 1 from pessoa where id = any(:ids::bigint[])', 'global'))).toEqual([
+      'pessoa pessoa',
+    ]);
+  });
+
+  it('is not what an alias of another column is called', () => {
+    const renamed = all.filter(({ text }) =>
+      /\bas escola_id\b/.test(text.replaceAll(/(?:\.escola_id|\be\.id) as escola_id\b/g, '')),
+    );
+    expect(renamed.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('a condition', () => {
+  it.each([
+    [
+      '((a.escola_id = $1) AND (a.id = $2))',
+      [
+        ['a.escola_id', '$1'],
+        ['a.id', '$2'],
+      ],
+    ],
+    ['((a.escola_id = $1) OR (a.id = $2))', []],
+    ['(a.escola_id = ANY ($1))', [['a.escola_id', '$1']]],
+    [
+      "((a.nome = ') OR ('::text) AND (a.escola_id = ($1)::bigint))",
+      [
+        ['a.nome', "') OR ('"],
+        ['a.escola_id', '$1'],
+      ],
+    ],
+    ['(NOT (a.escola_id = $1))', []],
+    ['(a.escola_id <> $1)', []],
+  ])('%s', (text, expected) => {
+    expect(equalitiesOf(text)).toEqual(expected);
+  });
+});
+
+describe('SQL in product code', () => {
+  it('has one way: only src/database sends text of its own', () => {
+    const sends = [...productFiles()].filter(([name, text]) => !name.startsWith('database/') && /\.query\(/.test(text));
+    // It asks the version of a server that may not hold our tables yet.
+    expect(sends.map(([name]) => name)).toEqual(['serve/open-database.ts']);
+  });
+
+  it('uses drizzle for the schema and its migrations', () => {
+    const imports = [...productFiles()].filter(
+      ([name, text]) => !name.startsWith('database/') && /from 'drizzle-orm/.test(text),
+    );
+    // It empties the tables that the schema names.
+    expect(imports.map(([name]) => name)).toEqual(['demo/seed.ts']);
+  });
+
+  it('names each statement once', () => {
+    const registry: Registry = new Map();
+    statement<Params, never>('uma', 'select 1 from pessoa where escola_id = :escola_id', 'tenant', registry);
+    const again = () =>
+      statement<Params, never>('uma', 'select 2 from pessoa where escola_id = :escola_id', 'tenant', registry);
+    expect(again).toThrow("two statements are named 'uma'");
+  });
+});
