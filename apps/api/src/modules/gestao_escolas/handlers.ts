@@ -1,4 +1,4 @@
-/** Schools within reach: the list, their settings, notices and the answers to their survey. */
+/** Tag `gestao_escolas`: the schools within reach of a staff profile, their settings, notices and survey answers. */
 import { npsOf } from '@luneta/domain/pesquisa';
 
 import { type Handlers, ok } from '../../http/call.ts';

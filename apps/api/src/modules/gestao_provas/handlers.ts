@@ -1,4 +1,7 @@
-/** Staff calls about exams: their list, answers on paper, more time, release, items and what came late. */
+/**
+ * Tag `gestao_provas`: staff calls about exams, for their list, answers on paper, extensions, release, annulled items
+ * and late answers.
+ */
 import { handlers as foraDoPrazo } from './fora-do-prazo/handlers.ts';
 import { handlers as grade } from './grade/handlers.ts';
 import { handlers as liberacao } from './liberacao/handlers.ts';
