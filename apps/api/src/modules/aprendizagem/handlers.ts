@@ -1,7 +1,4 @@
-/**
- * Tag `aprendizagem`: a student's learning level by subject and chapter, computed from answers at each read and never
- * stored.
- */
+/** Tag `aprendizagem`: a student's learning levels by subject and chapter, computed at each read. */
 import { readConfiguracao } from '../../school/configuracao.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';

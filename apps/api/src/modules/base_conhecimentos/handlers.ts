@@ -1,4 +1,4 @@
-/** Tag `base_conhecimentos`: the text and quiz of one course. Students read it, gestao_vida reads and writes it. */
+/** Tag `base_conhecimentos`: text and quiz of one course, which students read and gestao_vida reads and writes. */
 import { reachOf } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import type { Db } from '../../database/db.ts';

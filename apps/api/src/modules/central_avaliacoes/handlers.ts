@@ -1,7 +1,4 @@
-/**
- * Tag `central_avaliacoes`: exam days of a student, with answers, essays and delivery. Both versions share the calls;
- * the class's version selects the policy.
- */
+/** Tag `central_avaliacoes`: the exam days of a student, with answers, essays and delivery, for both versions. */
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
 import { ok, type Call, type Handlers } from '../../http/call.ts';

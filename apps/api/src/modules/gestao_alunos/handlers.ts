@@ -1,6 +1,4 @@
-/**
- * Tag `gestao_alunos`: staff calls about one student, for extra time in every exam and for the name shown to others.
- */
+/** Tag `gestao_alunos`: staff calls about one student: extra time in exams, and the name shown to others. */
 import { handlers as acomodacao } from './acomodacao-handlers.ts';
 import { nomeHandlers } from './nome-handlers.ts';
 

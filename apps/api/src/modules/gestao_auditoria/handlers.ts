@@ -1,6 +1,4 @@
-/**
- * Tag `gestao_auditoria`: the acts in one school's audit trail, for admin only, and whether their hash chain is intact.
- */
+/** Tag `gestao_auditoria`: the acts in one school's audit trail, and whether its hash chain is intact, for admin. */
 import type { components } from '@luneta/openapi';
 
 import { type Handlers, ok } from '../../http/call.ts';

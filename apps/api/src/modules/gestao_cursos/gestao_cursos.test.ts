@@ -125,8 +125,8 @@ describe('publication', () => {
       { quiz: wholeCurso().quiz.map((q) => ({ ...q, alternativas: ['1', '2', '3', '4', ''] })) },
       'quiz_vazio',
     ],
-    ['a formula that cannot be set', { capitulo_1: '<p>\\(\\frac{1}\\)</p>' }, 'formula_invalida'],
-    ['a formula left open', { resumo: ['<p>\\(x</p>'] }, 'formula_invalida'],
+    ['a formula that cannot be rendered', { capitulo_1: '<p>\\(\\frac{1}\\)</p>' }, 'formula_invalida'],
+    ['an unclosed formula', { resumo: ['<p>\\(x</p>'] }, 'formula_invalida'],
   ])('is refused for %s', async (_name, change, code) => {
     const { id } = await addCurso(school, { publicado_em: null, curso: { ...wholeCurso(), ...change } });
     const before = await ordem();

@@ -1,4 +1,4 @@
-/** Tag `gestao_escolas`: the schools within reach of a staff profile, their settings, notices and survey answers. */
+/** Tag `gestao_escolas`: the schools within a staff profile's reach, their settings, notices and survey answers. */
 import { npsOf } from '@luneta/domain/pesquisa';
 
 import { type Handlers, ok } from '../../http/call.ts';

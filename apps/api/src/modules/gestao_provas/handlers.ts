@@ -1,7 +1,4 @@
-/**
- * Tag `gestao_provas`: staff calls about exams, for their list, answers on paper, extensions, release, annulled items
- * and late answers.
- */
+/** Tag `gestao_provas`: exams for staff: list, answers on paper, extensions, release, faulty items, late answers. */
 import { handlers as foraDoPrazo } from './fora-do-prazo/handlers.ts';
 import { handlers as grade } from './grade/handlers.ts';
 import { handlers as liberacao } from './liberacao/handlers.ts';

@@ -1,7 +1,4 @@
-/**
- * Tag `home`: a student's home screen with progress, stars and ranking. It writes nothing and takes a constant number
- * of statements.
- */
+/** Tag `home`: a student's home screen with progress, stars and ranking. It writes nothing. */
 import { readConfiguracao } from '../../school/configuracao.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { isView, requireAluno } from '../../http/sessao.ts';
