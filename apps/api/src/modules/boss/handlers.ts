@@ -1,4 +1,4 @@
-/** Tag `boss`: the Boss of a roadmap, its attempts, and new attempts granted by staff. Reads write nothing (decision 137). */
+/** Tag `boss`: the Boss of a roadmap, its attempts, and new ones granted by staff. Reads write nothing. */
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
 import { type BodyOf, type Handlers, ok } from '../../http/call.ts';
