@@ -71,8 +71,8 @@ function run(what, command, args, env, advice) {
 }
 
 /**
- * Whoever asked for this: the process that started us and, because npm puts a shell between, npm itself.
- * When one of them is gone (kill -9, a closed terminal) nobody is left to stop what we run.
+ * The process that started us and, because npm starts a shell in between, npm itself. When one of them is gone (kill
+ * -9, a closed terminal), nobody else can stop what we run.
  */
 function watchers() {
   const parent = process.ppid;
@@ -92,8 +92,8 @@ const isAlive = (pid) => {
 };
 
 /**
- * Runs the last, long step. Its end is ours and ours is its: it gets our signals, and when whoever asked for it
- * is gone it is asked to stop, so that no port stays taken.
+ * Runs the last, long step. We exit with its exit code and forward our signals to it. When the process that started us
+ * is gone, the step is asked to stop, so that no port stays in use.
  */
 function handOver(args, env) {
   const child = spawn('node', args, { cwd: root, env: { ...env, LUNETA_FOLLOW_PARENT: '1' }, stdio: 'inherit' });

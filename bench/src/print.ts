@@ -3,7 +3,7 @@
 /** `bytes` with thousands separated: 153,600. */
 export const bytes = (count: number): string => count.toLocaleString('en-US');
 
-/** A ratio of two figures of one run, and what is compared with what: figures of other machines do not compare. */
+/** Prints a ratio of two figures of one run, and what they are. Figures of different machines cannot be compared. */
 export function ratioLine(name: string, measured: number, against: number, compared: string): string {
   return `  ratio ${name}: ${(measured / against).toFixed(2)} (${compared})`;
 }

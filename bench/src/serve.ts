@@ -84,7 +84,7 @@ export async function startServer(dataDir: string): Promise<Server> {
       LUNETA_PORT: String(port),
       LUNETA_DATA_DIR: dataDir,
       LUNETA_LOG: 'error',
-      // Nothing of ours outlives a measurement that was interrupted.
+      // Ends the processes that we started when a measurement is interrupted.
       LUNETA_FOLLOW_PARENT: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,9 @@
-/** The own account in both versions: avatar, nickname, settings, and a class of before. */
+/** The student's account in both versions: avatar, nickname, settings, and a former class. */
 import type { Page } from '@playwright/test';
 
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 
-/** Notices stay until closed, and on a phone they lie over the way out. */
+/** Notices stay until closed, and on a phone they cover the exit. */
 async function dismissNotices(page: Page): Promise<void> {
   const close = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Fechar' });
   while ((await close.count()) > 0) await close.first().click();
@@ -63,7 +63,7 @@ test('bia changes the social name in the settings, and finds her account', async
   await expect(page.getByRole('heading', { level: 1, name: 'Que bom te ver, Bia', exact: true })).toBeVisible();
 });
 
-test('gabi looks into the class of before, which belongs to the other version', async ({ page, at }) => {
+test('gabi opens a former class, which belongs to the other version', async ({ page, at }) => {
   await page.goto('/home');
   await signIn(page, 'gabi');
   await expect(page.getByText(/Turma\s3C/)).toBeVisible();
@@ -82,7 +82,7 @@ test('gabi looks into the class of before, which belongs to the other version', 
   await page.getByRole('link', { name: 'Sua Conta' }).click();
   await expect(page.getByText('Gabriela Nunes Sarmento')).toBeVisible();
 
-  await test.step('the next sign-in is in the class of now', async () => {
+  await test.step('the next sign-in opens the current class', async () => {
     await page.getByRole('button', { name: 'SAIR' }).click();
     await signIn(page, 'gabi');
     await expect(page).toHaveURL(`${at.v2}/home`);

@@ -1,6 +1,7 @@
 /**
- * Every published account at each of the three deployments ends where it belongs. `edu`, whose first access changes what
- * happens next, is in `first-access.spec.ts`. A tab of its own for each: its session is the tab's.
+ * Every published account at each of the three deployments ends where it belongs. `edu`, whose first access changes
+ * what happens next, is in `first-access.spec.ts`. Each account gets a tab of its own, because a session belongs to its
+ * tab.
  */
 import type { Page } from '@playwright/test';
 
@@ -67,7 +68,7 @@ for (const [n, deployment] of DEPLOYMENTS.entries()) {
 }
 
 test.describe('refused', () => {
-  // The browser itself writes a line for a 403.
+  // The browser logs a 403 by itself.
   test.use({ expectedMessage: /403/ });
 
   for (const [login, password, sentence] of REFUSED) {

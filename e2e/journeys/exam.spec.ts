@@ -7,7 +7,7 @@ const EXAM = 'Simulado da semana';
 const ESSAY =
   'O descanso também é um direito.\n\nQuem descansa aprende melhor e vive com mais saúde, e a escola pode ajudar.';
 
-// While the connection is cut, the browser itself writes a line for each call that fails.
+// While the connection is cut, the browser logs each failed call.
 test.use({ expectedMessage: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ });
 
 const question = (page: Page, number: number) => page.getByRole('article', { name: new RegExp(`^Questão ${number},`) });

@@ -10,7 +10,7 @@ const MUST = {
   perguntas: 'Para continuar, você deve cadastrar suas perguntas de segurança.',
 } as const;
 
-// The state goes on from one to the next.
+// The tests run in order and share their state.
 test.describe.configure({ mode: 'serial' });
 
 /** No address leads past the security page, and no navigation is there to try. */

@@ -7,7 +7,7 @@ const LOGIN = 'marina.veloso';
 const greeting = (name: string) => ({ level: 1, name: `Que bom te ver, ${name}` }) as const;
 const link = (login: string) => `/?token=${hubToken(hubPrivateKey(), login)}`;
 
-// The browser itself writes a line for a token or a profile that is refused.
+// The browser logs a refused token or profile by itself.
 test.use({ expectedMessage: /401|403/ });
 
 test('a token signs in once, and leaves the address at once', async ({ page, context, at }) => {

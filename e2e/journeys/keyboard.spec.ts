@@ -1,4 +1,4 @@
-/** The whole way without a mouse: login, account, nickname, sign-out. */
+/** The whole journey without a mouse: login, account, nickname, sign-out. */
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, STUDENT_PASSWORD, test } from '../support/journey.ts';

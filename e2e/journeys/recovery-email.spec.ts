@@ -5,7 +5,7 @@ const LOGIN = 'cecilia.braga';
 const ADDRESS = `${LOGIN}@luneta.example`;
 const NOVA = 'Planeta2026';
 
-// The browser itself writes a line for an unknown name and for a used link.
+// The browser logs the refusal of an unknown name and of a used link.
 test.use({ expectedMessage: /404/ });
 
 test('cecília opens the link of the message, and it works once', async ({ page, at, mailsFor }) => {

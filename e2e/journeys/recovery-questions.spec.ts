@@ -5,7 +5,7 @@ import { changeForcedPassword } from '../support/security.ts';
 const LOGIN = 'barbara.salles';
 const ANSWERS = ['azul', 'pipoca', 'capivara'];
 
-// The browser itself writes a line for an unknown name and for wrong answers.
+// The browser logs the refusal of an unknown name and of wrong answers.
 test.use({ expectedMessage: /404|422/ });
 
 test('barbara answers three questions and signs in with the password she is shown', async ({ page, at }) => {

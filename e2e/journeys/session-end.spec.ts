@@ -1,15 +1,15 @@
-/** A session that ends while somebody is in it: the login says so at '/', and the same student goes on where it ended. */
+/** A session that expires while in use: the login says so at '/', and the same student continues where it ended. */
 import { touchSessions } from '../support/database.ts';
 import { expect, expectAccessible, signIn, test } from '../support/journey.ts';
 
-// The browser itself writes a line for each call that is refused.
+// The browser logs each refused call by itself.
 test.use({ expectedMessage: /401/ });
 
 for (const { what, set, login } of [
   { what: 'ended on the server', set: 'encerrada_em', login: 'gustavo.ilha' },
   { what: 'past its time', set: 'expira_em', login: 'jonas.pires' },
 ] as const) {
-  test(`a session ${what} leads to the login with a word, and back to the same place`, async ({ page, at }) => {
+  test(`a session ${what} leads to the login with a message, and back to the same place`, async ({ page, at }) => {
     await page.goto('/home');
     await signIn(page, login);
     await expect(page.getByRole('heading', { level: 1, name: /^Que bom te ver,/ })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Two students after one another on one computer: nothing of the first is left for the second. */
+/** Two students use one computer in turn: nothing of the first is left for the second. */
 import type { Page } from '@playwright/test';
 
 import { expect, signIn, test } from '../support/journey.ts';
@@ -23,7 +23,7 @@ async function heldBy(page: Page): Promise<Held> {
   return { shown: await page.content(), kept: JSON.stringify(state) + rest };
 }
 
-/** An id as such: not within a longer number, a token or a time of day. */
+/** Matches an id only as a whole: not inside a longer number, a token or a time of day. */
 const idOf = (codigo: string) => new RegExp(`(?<![\\w.-]|\\d:)${codigo}(?![\\w.-])`);
 
 test('clara leaves, diego comes, and nothing of clara is in the browser', async ({ page }) => {
@@ -37,7 +37,7 @@ test('clara leaves, diego comes, and nothing of clara is in the browser', async 
   await page.goto('/conta');
   await expect(page.getByText(FIRST.nome).first()).toBeVisible();
   const codigo = await page.getByLabel('Código do aluno').inputValue();
-  // Looked for the same way while she is here, or finding nothing later would prove nothing.
+  // The same search must find her data while she is signed in; otherwise finding nothing later proves nothing.
   const before = await heldBy(page);
   expect(before.shown).toContain(FIRST.nome);
   expect(before.kept).toMatch(idOf(codigo));

@@ -1,12 +1,12 @@
-/** Who gets in where: wrong passwords, unknown addresses, and accounts that belong to another app. */
+/** Sign-in at each app: wrong passwords, unknown addresses, and accounts that belong to another app. */
 import { signOutOfConsole } from '../support/console.ts';
 import { expect, expectAccessible, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
 
 test.describe('a wrong password', () => {
-  // The browser itself writes a line for a 401.
+  // The browser logs a 401 by itself.
   test.use({ expectedMessage: /401/ });
 
-  test('says one sentence, which goes when typing', async ({ page }) => {
+  test('shows one message, which disappears on typing', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'ENTRAR' })).toBeDisabled();
     await signIn(page, 'bia', 'errada');
@@ -65,7 +65,7 @@ test('the page of the API lists the apps and the demo accounts', async ({ page, 
   await expect(page.getByRole('link', { name: 'Ambiente do aluno, versão 2' })).toBeVisible();
 });
 
-test('Back from the page one arrives at leaves the app', async ({ page }) => {
+test('Back on the first page leaves the app', async ({ page }) => {
   await page.goto('about:blank');
   await page.goto('/');
   await signIn(page, 'bia');

@@ -85,7 +85,7 @@ test('vida.julia looks on as a visitor, then acts as the student', async ({ page
 });
 
 test.describe('prof.helena', () => {
-  // The browser itself writes a line for a student who is not found.
+  // The browser logs a student who is not found.
   test.use({ expectedMessage: /404/ });
 
   test('goes straight in to look, and finds nobody of a class that is not hers', async ({ page, at }) => {

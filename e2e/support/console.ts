@@ -1,7 +1,7 @@
-/** What a journey does again and again in the staff console. */
+/** Steps that several journeys share in the staff console. */
 import type { Page } from '@playwright/test';
 
-/** Brings the console's navigation in sight: on a phone it is behind a button. */
+/** Opens the console's navigation, which is behind a button on a phone. */
 export async function openNavigation(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Abrir menu' });
   await page.getByRole('button', { name: 'Sair' }).or(menu).first().waitFor();

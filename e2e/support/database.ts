@@ -1,4 +1,4 @@
-/** The database of a server, for what no person does in a journey: ending a session from elsewhere, looking up a code. */
+/** Access to the database of a server, for steps that no person does: ending a session, looking up a code. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -33,7 +33,7 @@ export async function codigoOf(api: string, login: string): Promise<string> {
   return String(row['id']);
 }
 
-/** What the server does to a person's sessions while they look elsewhere. */
+/** Ends or expires a person's sessions on the server. */
 export async function touchSessions(api: string, login: string, set: 'encerrada_em' | 'expira_em'): Promise<void> {
   const rows = await query(
     api,

@@ -1,4 +1,4 @@
-/** What every journey stands on: pages whose console must stay silent, sign-in, and axe. */
+/** Fixtures of every journey: pages with a strict console, sign-in, and axe. */
 import { readdirSync } from 'node:fs';
 
 import { AxeBuilder } from '@axe-core/playwright';
@@ -13,7 +13,7 @@ export const STUDENT_PASSWORD = 'luneta123';
 export const STAFF_PASSWORD = 'luneta-demo-2026';
 
 type Fixtures = {
-  /** Messages that this journey provokes on purpose, e.g. the browser's own line about a refused login. */
+  /** Console messages that this journey causes on purpose, e.g. the browser's own log of a refused login. */
   expectedMessage: RegExp | null;
   silent: void;
   /** The three deployments and the API of this size's server. */
@@ -54,7 +54,7 @@ export { expect };
 export const signIn = (page: Page, login: string, password = STUDENT_PASSWORD): Promise<void> =>
   enter(page, login, password);
 
-/** What axe complains of on what is on screen now (WCAG 2.2 A and AA), as `rule: place`. */
+/** Violations that axe finds on the current screen (WCAG 2.2 A and AA), as `rule: place`. */
 async function complaints(page: Page): Promise<string[]> {
   await whenStill(page);
   const { violations } = await new AxeBuilder({ page })
@@ -79,14 +79,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(wasMoving ? await complaints(page) : found).toEqual([]);
 }
 
-/** A target half under a bar that stays on screen is judged where a person would use it: in the middle of the window. */
+/** A target that is partly below a sticky bar is scrolled to the middle of the window before it is checked. */
 async function isStillSmall(page: Page, where: string): Promise<boolean> {
   await page.locator(where).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { violations } = await new AxeBuilder({ page }).include(where).withRules(['target-size']).analyze();
   return violations.length > 0;
 }
 
-/** Nothing may stick out sideways. */
+/** The page must not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess, 'pixels wider than the screen').toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 /**
- * What one run of the journeys shares: free ports, folders, the hub's keys. Chosen by the first reading of
- * `playwright.config.ts`; workers read it again and find the choices in the environment.
+ * What one run of the journeys shares: free ports, folders, the hub's keys. The first load of `playwright.config.ts`
+ * chooses them; workers load it again and read them from the environment.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -34,7 +34,7 @@ export type Run = {
 
 const PORTS = [0, 1, 2, 3, 4];
 
-/** Above every port that browsers refuse to open (the last is 10080), below those that systems hand out by themselves. */
+/** Above the ports that browsers block (the last is 10080), below the ephemeral ports of the system. */
 const FIRST_PORTS = { phone: 11_000, desktop: 13_000 } as const;
 
 const isFree = (port: number) =>
@@ -46,7 +46,10 @@ const isFree = (port: number) =>
 /** How many places `freePorts` tries, ten ports apart. */
 const PLACES = 200;
 
-/** Five free ports in a row. Each run begins elsewhere: two that start together must not find the same ones free. */
+/**
+ * Five free ports in a row. Each run starts its search elsewhere, so that two simultaneous runs do not choose the same
+ * ports.
+ */
 async function freePorts(from: number): Promise<number> {
   for (let n = 0; n < PLACES; n += 1) {
     const first = from + ((process.pid + n) % PLACES) * 10;
@@ -56,7 +59,7 @@ async function freePorts(from: number): Promise<number> {
   throw new Error(`No five free ports in a row from ${from}.`);
 }
 
-/** A folder of this run. It goes when the run ends well; after a failure its logs and mails are worth reading. */
+/** A folder of this run. It is deleted after a successful run and kept after a failure, for its logs and mails. */
 function folder(name: string): string {
   const path = mkdtempSync(join(tmpdir(), `luneta-e2e-${name}-`));
   process.once('exit', (code) => {

@@ -8,7 +8,7 @@ export async function signIn(page: Page, login: string, password: string): Promi
   await page.getByRole('button', { name: 'ENTRAR' }).click();
 }
 
-/** Waits for the animations that end: half faded in, a text has the contrast of neither its beginning nor its end. */
+/** Waits for transitions to end, because a text that is fading in has a temporary contrast. */
 export async function whenStill(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(

@@ -1,6 +1,6 @@
 /**
- * Compares the contract with baseline.json, the last one that users of the API stand on.
- * `node scripts/breaking.ts` fails on an unapproved break; `--accept` makes today's contract the baseline.
+ * Compares the contract with baseline.json, the last published contract. `node scripts/breaking.ts` fails on an
+ * unapproved break; `--accept` makes today's contract the baseline.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

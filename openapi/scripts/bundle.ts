@@ -1,6 +1,6 @@
 /**
- * Makes generated/openapi.json, the one document that server, clients and tests read.
- * `node scripts/bundle.ts` writes it; `--check` fails when the written one is stale.
+ * Builds generated/openapi.json, the document that server, clients and tests read. `node scripts/bundle.ts` writes it;
+ * `--check` fails when the written one is stale.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -47,7 +47,7 @@ const TAGS: readonly (readonly [string, string])[] = [
   ['extensao', 'Additive calls that the product documents do not have.'],
 ];
 
-/** Builds the whole document from the YAML sources under `root`. @throws on a reference that leads nowhere. */
+/** Builds the whole document from the YAML sources under `root`. @throws on a reference without a target. */
 export function bundle(root: string = ROOT): JsonRecord {
   const collector = new Collector(root);
   for (const file of readdirSync(join(root, 'responses'))) collector.collectAll(join(root, 'responses', file));

@@ -1,6 +1,6 @@
 /**
- * Reads the tables of CALLS.md and holds them against the bundled document: what the product's documents list is in the
- * contract, and what is written about it is true. It cannot know whether a document's list was copied whole.
+ * Compares the tables of CALLS.md with the bundled document: each listed call is in the contract with the listed
+ * details. It cannot know whether the list itself is complete.
  */
 import { isRecord, SourceError, text } from './source.ts';
 import type { JsonRecord } from './source.ts';

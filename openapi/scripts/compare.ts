@@ -1,6 +1,6 @@
 /**
- * Finds what a new contract takes away from those who use the old one. Each finding is one stable
- * line, so that approved-changes.txt can name it. Additions are no findings.
+ * Finds breaking changes between two contracts. Each finding is one stable line, so that approved-changes.txt can name
+ * it. Additions are not findings.
  */
 import { text } from './source.ts';
 import type { Json, JsonRecord } from './source.ts';
@@ -57,7 +57,7 @@ function compare(
   const next = resolve(after, newRef);
   const found: string[] = [];
   const [oldTypes, newTypes] = [types(old), types(next)];
-  // A reader breaks on a type it never saw; a writer breaks on a type no longer taken.
+  // A response breaks clients with a new type; a request breaks them with a removed type.
   const lost =
     side === 'response'
       ? newTypes.filter((type) => !oldTypes.includes(type))

@@ -1,14 +1,14 @@
-/** No answer that a student may get can be forced by the contract to carry an answer key (decision 95; security D1, D2). */
+/** The contract never requires an answer key in a response that a student may get (decision 95; security D1, D2). */
 import { describe, expect, it } from 'vitest';
 import { bundle } from './bundle.ts';
 import type { JsonRecord } from './source.ts';
 import { jsonContent, list, operations, record, types, walkSchema } from './walk.ts';
 
-/** Names under which a key, or what gives it away, is sent. A comentario may be kept back as null or as empty text. */
+/** Names of fields that carry or reveal an answer key. A comentario may be withheld as null or as empty text. */
 const KEYS = ['gabarito', 'percentual_acerto'];
 const COMMENT = 'comentario';
 
-/** Every such field of an answer that the profile aluno may get, and whether it can be kept back. */
+/** Every such field in a response that the profile aluno may get, and whether it can be withheld. */
 function keysOf(document: JsonRecord): { at: string; safe: boolean }[] {
   const found: { at: string; safe: boolean }[] = [];
   for (const { id, operation } of operations(document)) {
@@ -38,7 +38,7 @@ function forced(name: string, field: string): JsonRecord {
 }
 
 describe('answer keys', () => {
-  it('may be kept back in every answer a student can get', () => {
+  it('may be withheld in every response a student can get', () => {
     expect(unsafe(bundle())).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** The role matrix (roles.yaml) written onto the operations of the bundled document. It judges no call; the server does. */
+/** Writes the role matrix (roles.yaml) onto the operations of the bundled document. The server enforces it. */
 import { METHODS } from './conventions.ts';
 import { isRecord, type Json, type JsonRecord, SourceError, text } from './source.ts';
 import { list, record } from './walk.ts';
@@ -6,7 +6,7 @@ import { list, record } from './walk.ts';
 const ALVOS: readonly Json[] = ['nenhum', 'pessoa', 'aluno', 'contexto', 'escopo'];
 const ESCRITAS: readonly Json[] = ['aluno', 'proprio', 'gestao', 'sessao'];
 
-/** Added to every write whose answer may be kept (decision 169). */
+/** Added to every write whose response may be stored for repeats (decision 169). */
 const KEY_PARAMETER = '#/components/parameters/idempotency_key';
 const KEY_REUSED = '#/components/responses/KeyReused';
 
@@ -30,7 +30,7 @@ function oneOf(row: JsonRecord, field: string, known: readonly Json[]): Json {
   return value;
 }
 
-/** What one row puts on its operation, checked against the operation itself. */
+/** The fields that one row adds to its operation, checked against the operation. */
 function marks(row: JsonRecord, isRead: boolean, profiles: Profiles): JsonRecord {
   const perfis = perfisOf(row['perfis'], profiles);
   const isPublic = perfis[0] === 'publico';

@@ -43,7 +43,7 @@ describe('the contract', () => {
     expect(v2.has('saveResposta')).toBe(true);
   });
 
-  it('never lets a secret answer through: its only value is the empty text', () => {
+  it('declares a secret answer with the empty text as its only value', () => {
     expect(property(bundle(), 'PerguntaResposta', 'resposta')['maxLength']).toBe(0);
   });
 });

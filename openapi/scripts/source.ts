@@ -83,7 +83,7 @@ export class Collector {
     return copy;
   }
 
-  /** Collects every key of a file, wanted by someone or not. */
+  /** Collects every key of a file, referenced or not. */
   collectAll(file: string): void {
     for (const key of Object.keys(this.read(file))) this.#collect(`#/${key}`, file);
   }

@@ -1,4 +1,4 @@
-/** What the role matrix may never say about the staff's own calls, whoever edits it. */
+/** What the role matrix may never allow for the staff's own calls. */
 import { describe, expect, it } from 'vitest';
 import { bundle } from './bundle.ts';
 import type { JsonRecord } from './source.ts';

@@ -1,4 +1,4 @@
-/** What the contract itself refuses about roadmaps, plans and the Boss, before any server exists. */
+/** What the contract alone guarantees about roadmaps, plans and the Boss. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ describe('the evaluation type of an address (decision 65)', () => {
   });
 });
 
-describe('keys that must be able to stay away (decision 95)', () => {
+describe('keys that may be withheld (decision 95)', () => {
   it.each([
     ['AdaptadaItem', 'gabarito'],
     ['AdaptadaItem', 'acertou'],

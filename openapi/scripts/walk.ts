@@ -1,4 +1,4 @@
-/** Ways through a bundled document: operations, references, schemas. Judges nothing. */
+/** Helpers to traverse a bundled document: operations, references, schemas. */
 import { METHODS } from './conventions.ts';
 import { isRecord, text } from './source.ts';
 import type { Json, JsonRecord } from './source.ts';
@@ -26,7 +26,7 @@ export function operations(document: JsonRecord): Operation[] {
   );
 }
 
-/** Follows `$ref` until something that is no reference; keys beside `$ref` win. */
+/** Follows `$ref` to a value that is not a reference; keys beside `$ref` take precedence. */
 export function resolve(document: JsonRecord, value: Json | undefined): JsonRecord {
   if (!isRecord(value)) return {};
   const ref = value['$ref'];

@@ -1,52 +1,8 @@
-import { chromiumLaunchOptions } from '@luneta/testing/chromium';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
-  // Found late they would make the browser reload in the middle of a run.
-  optimizeDeps: {
-    include: [
-      '@base-ui/react/combobox',
-      '@base-ui/react/menu',
-      '@base-ui/react/tooltip',
-      '@storybook/react-vite',
-      '@tiptap/core',
-      '@tiptap/extension-image',
-      '@tiptap/extension-table',
-      '@tiptap/pm/model',
-      '@tiptap/pm/state',
-      '@tiptap/pm/transform',
-      '@tiptap/react',
-      '@tiptap/starter-kit',
-      '@vanilla-extract/recipes/createRuntimeFn',
-      'axe-core',
-      'canvas-confetti',
-      'd3-shape',
-      'dompurify',
-      'lucide-react',
-      'react-dom/client',
-      'storybook/test',
-      'storybook/theming/create',
-      'vitest-browser-react',
-    ],
-  },
-  test: {
-    name: 'ui-browser',
-    include: ['{src,storybook}/**/*.test.{ts,tsx}'],
-    setupFiles: ['./test/setup.ts'],
-    provide: { prove: process.env['LUNETA_PROVE'] === '1' },
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        actionTimeout: 5_000,
-        launchOptions: chromiumLaunchOptions(),
-      }),
-      instances: [{ browser: 'chromium', viewport: { width: 360, height: 800 } }],
-    },
-  },
-});
+import { APART, uiConfig } from './test/browser.ts';
+
+// Files share one page: loading the design system again for each of 170 files took longer than the tests themselves.
+export default defineConfig(
+  uiConfig({ name: 'ui-browser', isolate: false, include: ['{src,storybook}/**/*.test.{ts,tsx}'], exclude: APART }),
+);

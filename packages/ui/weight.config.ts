@@ -14,7 +14,7 @@ const components = new Set(
     ([, section = '']) => [...section.matchAll(/^#### (\w+)$/gm)].map(([, name = '']) => name),
   ),
 );
-/** Name → the file that makes it: an entry that named the index would load what the index loads. */
+/** Name → source file of a component. An entry that imported the index would load everything. */
 const files = new Map(
   globSync('src/**/*.tsx', { cwd: here, exclude: (name) => /\.(test|stories)\.tsx$/.test(name) }).flatMap((file) =>
     [...readFileSync(`${here}/${file}`, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(

@@ -1,4 +1,4 @@
-/** docs/glossary.md: each noun stands once, in order. */
+/** docs/glossary.md lists each noun once, in order. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** docs/platform.md: each line of the platform has its proof, and the table turns red when it lies. */
+/** docs/platform.md: each line has its proof, and the check fails when a proof does not exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -85,6 +85,9 @@ function vitestStep(
   };
 }
 
+/** Packages that hold generated files, or what these are made of. */
+const GENERATED_FROM = ['tools/codegen', 'openapi', 'packages/ui', 'packages/domain', 'packages/api-client'];
+
 const inBrowser: Selection = (file) =>
   file.endsWith('.test.tsx') || (file.startsWith('packages/ui/') && file.endsWith('.test.ts'));
 const inNode: Selection = (file) => file.endsWith('.test.ts') && !inBrowser(file);
@@ -113,8 +116,9 @@ export function stepsOf(repository: Repository): Step[] {
       run: pnpm('--filter', '@luneta/openapi', 'run', 'lint'),
     },
     {
-      ...whole('generated files are fresh', (file) =>
-        ['tools/codegen', 'openapi', 'packages/ui'].some((folder) => inputsOf(folder)(file)),
+      ...whole(
+        'generated files are fresh',
+        (file) => GENERATED_FROM.some((folder) => inputsOf(folder)(file)) || file.startsWith('scripts/docs/'),
       ),
       cores: 1,
       run: pnpm('--filter', '@luneta/codegen', 'run', 'check'),

@@ -20,7 +20,7 @@ import { parseQuery } from './http/query.ts';
 import { createSeal } from './http/seal.ts';
 import type { Sessao } from './http/sessao.ts';
 import { registerTokens, signToken } from './http/token.ts';
-import { makeValidatorCompiler } from './http/validation.ts';
+import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { buildHandlers } from './modules/index.ts';
 import { openStores } from './school/stores.ts';
 import type { Acesso, Deployments, Services } from './http/services.ts';
@@ -79,7 +79,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorateRequest('sessao', null);
   app.decorateRequest('agora', null);
-  app.setValidatorCompiler(makeValidatorCompiler());
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   options.metrics?.measure(app);
   app.addHook('onSend', async (_request, reply, payload) => {

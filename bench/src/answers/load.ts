@@ -1,10 +1,13 @@
-/** Students who answer as fast as the server lets them, and one visitor who asks for its health at the same time. */
+/**
+ * Load of the benchmark: students who answer as fast as the server allows, and one client that calls the health check
+ * meanwhile.
+ */
 import type { Student } from './students.ts';
 
 export type Load = {
   /** Milliseconds of each acknowledged save. */
   readonly saves: readonly number[];
-  /** Milliseconds of each `GET /api/saude` made meanwhile: the floor of any request, one trivial statement. */
+  /** Milliseconds of each `GET /api/saude` during the run: the minimum of any request, with one trivial statement. */
   readonly floor: readonly number[];
   readonly seconds: number;
   /** Per student and item, what was acknowledged last. */
@@ -44,7 +47,7 @@ export async function answerFor(server: string, students: readonly Student[], se
   return { saves, floor, seconds: (performance.now() - started) / 1000, acknowledged };
 }
 
-/** Acknowledged answers that the server does not give back, by value or by sequence. */
+/** Acknowledged answers that the server returns with another value or sequence, or not at all. */
 export async function countLost({ acknowledged }: Load): Promise<number> {
   let lost = 0;
   for (const [student, own] of acknowledged) {

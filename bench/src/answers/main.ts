@@ -19,7 +19,7 @@ const row = (name: string, samples: readonly number[]) => [
   ...[0.5, 0.95, 0.99].map((share) => percentile(samples, share).toFixed(1)),
 ];
 
-/** Ready to change a student's answers, one after the other: what must be read first is read now. */
+/** Prepares a student for changing answers: reads what is needed before the measurement. */
 async function saver(student: Student, count: number): Promise<() => Promise<void>> {
   const items = await student.items();
   const newest = Math.max(...items.map(({ seq }) => seq));

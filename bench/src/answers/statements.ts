@@ -1,6 +1,6 @@
 /**
- * Counts the statements behind a call, from PostgreSQL's own log: what the server really ran, not what the code says. Only
- * for the embedded server of a measurement, whose settings it changes for the moment.
+ * Counts the statements of a call in PostgreSQL's log, so it counts what was really run. Only for the embedded server
+ * of a benchmark, because it changes the log settings for a moment.
  */
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { Client } from 'pg';
 
 const MARK = 'bench';
 const STATEMENT = new RegExp(`^${MARK} (.*?)\\|LOG:\\s+(?:execute (\\S+?)|statement): `, 'gm');
-/** The queue's own polling is no part of a call. */
+/** The polling of the job queue does not belong to a call. */
 const JOBS = 'luneta-jobs';
 const FLUSH_MS = 300;
 
@@ -37,7 +37,7 @@ export async function withStatements(
   database: string,
   work: () => Promise<void>,
 ): Promise<Map<string, number>> {
-  // Its own statements are told apart by the name the queue has.
+  // This client takes the queue's name, so that its own statements are left out too.
   const client = new Client({ connectionString: database, application_name: JOBS });
   await client.connect();
   const log = join(dataDir, 'postgres.log');

@@ -1,4 +1,4 @@
-/** What each entry of a build fetches beyond a base, read from Vite's manifest. It starts no build. */
+/** Reads from Vite's manifest what each entry of a build loads in addition to a base. It starts no build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

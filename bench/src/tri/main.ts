@@ -29,7 +29,8 @@ function time(score: (answers: readonly Answer[]) => number): number {
   return performance.now() - started;
 }
 
-// One round of each that does not count lets the engine compile; then they take turns, so that both see the same machine.
+// One round of each is not counted, so that the engine compiles. Then they alternate, so that both run under the same
+// load.
 time(real);
 time(naive);
 const reals: number[] = [];

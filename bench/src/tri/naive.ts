@@ -1,6 +1,6 @@
 /**
- * The score written straight from its definition: plain products of chances, no logarithms. It is what the real
- * computation is compared with, and knows nothing of it. Products of many items underflow, which the real one survives.
+ * The score computed from its definition, with plain products of chances and no logarithms. The real computation is
+ * compared with it and shares no code. Products of many items underflow here; the real one handles them.
  */
 import { TRI_NODES, TRI_SCALE, type TriArea, type TriItem } from '@luneta/domain/tri';
 

@@ -18,7 +18,7 @@ export type Bundle = {
   /** Files that more than one route fetches. */
   readonly shared: readonly Part[];
   readonly drawings: readonly Drawing[];
-  /** Scripts and styles that this reading did not reach: it must not happen, or a figure is too small. */
+  /** Scripts and styles that were not reached. The list must be empty, otherwise a figure is too small. */
   readonly unreached: readonly string[];
   /** Whether compressed twins stand beside the files, for a server that sends them. */
   readonly precompressed: boolean;
@@ -69,7 +69,7 @@ function entryFiles(html: string): string[] {
   });
 }
 
-/** Upright faces of the styles: text in italics does not stand on a first screen. */
+/** Upright font faces of the styles. The first screen has no italic text. */
 function fontFiles(css: string): string[] {
   return (css.match(FONT_FACE) ?? [])
     .filter((face) => !/font-style:\s*italic/.test(face))

@@ -1,6 +1,6 @@
 /**
- * Libraries that only the console, or a moment of a celebration, may fetch: the first load of a student's app holds nothing
- * of them (design, section 6.2). Each is known by words of its own that a minifier keeps.
+ * Libraries that only the console or a celebration may load: the first load of a student app must not hold them
+ * (design, section 6.2). Each is recognised by texts that a minifier keeps.
  */
 import type { Hit, SearchedFile } from './leaks.ts';
 
@@ -8,7 +8,7 @@ const MARKS: readonly { readonly what: string; readonly mark: RegExp }[] = [
   { what: 'Base UI', mark: /\bbase-ui\b/ },
   { what: 'the editor (Tiptap, ProseMirror)', mark: /\bProseMirror\b|\btiptap\b/ },
   { what: 'canvas-confetti', mark: /\bCONFETTI\b|\bconfettiCannon\b/ },
-  // What every shape of d3 is drawn with.
+  // A text that every shape of d3 contains.
   { what: 'd3', mark: /invalid digits: / },
 ];
 

@@ -10,11 +10,11 @@ export type Hit = { readonly file: string; readonly what: string };
 export type SearchedFile = { readonly file: string; readonly text: string };
 
 const TEXT_FILE = /\.(js|css|html|json|svg|map|txt)$/;
-/** Shorter pieces of text could stand in an app by chance. */
+/** Shorter texts could appear in an app by chance. */
 const SHORTEST = 24;
 const LONGEST = 60;
 
-/** Shapes that give a secret or a key away whatever its content. */
+/** Patterns that reveal a secret or a key whatever its content. */
 const PATTERNS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: 'an answer key', pattern: /\b(item_)?gabarito\\?["'`]?\s*:\s*\\?["'`][A-Ea-e]\\?["'`]/ },
   { what: 'a password hash', pattern: /\$argon2(id|i|d)\$/ },
@@ -22,7 +22,7 @@ const PATTERNS: readonly { readonly what: string; readonly pattern: RegExp }[] =
   { what: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY/ },
   { what: 'a variable of the server', pattern: /\b(LUNETA_[A-Z]+|SENHA_PADRAO|RECUPERACAO_ESTRITA|DATABASE_URL)\b/ },
   { what: 'a source map', pattern: /sourceMappingURL=/ },
-  // What the older product had: one password that everybody knows (security T19).
+  // The shared password of the older product (security T19).
   {
     what: 'an initial password',
     pattern:
@@ -55,7 +55,7 @@ function textsOf(value: unknown, field = ''): { field: string; text: string }[] 
   return Object.entries(value).flatMap(([name, each]) => textsOf(each, name));
 }
 
-/** Fields of the demo's content that are shown by right only: a text of these in a bundle is a leak. */
+/** Fields of the demo content that only authorised people may see. Their text in a bundle is a leak. */
 const KEPT_BACK = new Set(['enunciado', 'comentario', 'opcoes', 'descricao', 'textos_motivacionais', 'texto']);
 
 /** Texts of questions and essays in a folder of JSON files. @throws when there are none: the search would prove nothing. */
@@ -90,10 +90,10 @@ export function findLeaks(files: readonly SearchedFile[], needles: readonly Need
   });
 }
 
-/** A program may know a few common words by chance; a twentieth of the list is the list. */
+/** A bundle may contain a few of the words by chance. A twentieth of the list counts as the list. */
 const SHARE_OF_LIST = 0.05;
 
-/** Files that hold the list of common passwords, or a good part of it: it is the server's to keep (security D8). */
+/** Files that hold the list of common passwords, or a large part of it. Only the server may hold it (security D8). */
 export function findList(files: readonly SearchedFile[], list: readonly string[]): Hit[] {
   const wanted = new Set(list);
   return files.flatMap(({ file, text }) => {

@@ -23,7 +23,7 @@ const row = ({ what, bytes: measured, raw, limit }: Gauge) => [
   bytes(raw),
 ];
 
-/** Drawings are many and small: the heaviest of each kind stands for them. */
+/** There are many small drawings, so the largest of each kind is counted. */
 function shown(list: readonly Gauge[]): Gauge[] {
   const drawings = list.filter(({ what }) => what.endsWith('.svg')).toSorted((a, b) => b.bytes - a.bytes);
   const heaviest = [...new Map(drawings.toReversed().map((drawing) => [drawing.limit, drawing])).values()];
@@ -66,7 +66,7 @@ const problems: string[] = [];
 const found = (place: string, hits: readonly Hit[]) =>
   problems.push(...hits.map(({ file, what }) => `${place}: ${file} holds ${what}`));
 
-/** A student's phone fetches these before anything is seen. */
+/** A student's phone loads these before anything is visible. */
 function searchFirstLoad(app: string): void {
   const dist = join(root, 'apps', app, 'dist');
   const files = readBundle(dist).firstLoad.filter(({ kind }) => kind === 'js' || kind === 'css');
@@ -75,7 +75,7 @@ function searchFirstLoad(app: string): void {
   found(`${app}, first load`, hits);
 }
 
-/** C07 beyond the apps: what describes the product, and what it is made of. */
+/** C07 outside the apps: the contract and the sources. */
 function searchSources(): void {
   const contract = readTexts(join(root, 'openapi'), /\.(ya?ml|json|md|ts)$/);
   const inContract = [...findLeaks(contract, passwords, 'contract'), ...findList(contract, common)];

@@ -1,4 +1,4 @@
-/** The checker itself: a small built app that is in order, and each fault planted in a copy of it. */
+/** Tests of the checker: a small correct app, and each fault planted in a copy of it. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -123,7 +123,7 @@ describe('the budgets', () => {
       broken: 'mascot-feliz-AAAAAAAA.svg',
     },
   ])('see $fault', ({ file, size, broken }) => {
-    // Noise of base64 shrinks by a quarter; drawings count as they are.
+    // Random base64 text shrinks by a quarter; drawings are counted uncompressed.
     const planted = `${String(SOUND[file])}${noise(file.endsWith('.svg') ? size : Math.ceil(size * 1.4))}`;
     expect(brokenOf({ [file]: planted })).toEqual([broken]);
   });

@@ -1,4 +1,4 @@
-/** C37: whoever sits down next, in the same tab, finds nothing of who sat there before. */
+/** C37: the next person in the same tab finds nothing of the previous one. */
 import type { Page } from '@playwright/test';
 
 import { expect, signIn, test } from '../../support/journey.ts';
@@ -14,7 +14,7 @@ test.use({ expectedMessage: /ERR_FAILED|401/ });
 const NICKNAME = 'Apelido-da-Helena';
 const SAVES = '**/central_avaliacoes/*/resposta**';
 
-/** An enrolment stands in query keys, bodies, addresses and storages, each time in its own spelling. */
+/** An enrolment appears in query keys, bodies, addresses and storages, each in its own spelling. */
 const idMarks = (turma_aluno_id: number) => [
   new RegExp(`turma_aluno_id\\W{1,4}${turma_aluno_id}\\b`),
   new RegExp(`"turma_aluno",${turma_aluno_id}\\b`),
@@ -85,7 +85,7 @@ test('C37 one student out, another in, same tab', async ({ page, at }) => {
   });
   expect(found).toEqual([]);
   expect(kept).toBeGreaterThan(0);
-  // The detector sees the same marks in each place while they are there by right.
+  // The detector must find the same marks while they are legitimately present.
   expect([...places]).toEqual(
     expect.arrayContaining(['screen', 'memory cache', 'sessionStorage', 'localStorage', 'indexedDB']),
   );
@@ -114,7 +114,7 @@ test('C37 another class of the same student', async ({ page, at }) => {
   await dialog.getByLabel('Selecione a turma').selectOption(String(other?.id));
   await dialog.getByRole('button', { name: 'Atualizar turma' }).click();
   await expect(dialog).toBeHidden();
-  // The account lists both classes by right, in the answer that the picker shows: that list is no trace.
+  // The account legitimately lists both classes, in the answer that the picker shows. That list is not a trace.
   const rest = (await walk(page)).map(({ place, text }) => ({
     place,
     text: text.replaceAll(/"turmas":\[[^\]]*\]/g, ''),
@@ -125,7 +125,7 @@ test('C37 another class of the same student', async ({ page, at }) => {
   expect(found).toEqual([]);
 });
 
-test('C37 planted: what an app would leave behind is found in every place', async ({ page, at }) => {
+test('C37 planted: data left behind is found in every place', async ({ page, at }) => {
   const { data } = await serverAt(at.api);
   const jonas = await pupilOf(data, 'jonas.pires');
   const marks = marksOf(jonas, 'jonas.pires');

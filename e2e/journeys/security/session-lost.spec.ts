@@ -1,4 +1,4 @@
-/** C36: a session that ends in the middle of an exam loses no answer, and gives none to somebody else. */
+/** C36: a session that ends during an exam loses no answer and sends none for another student. */
 import type { Page } from '@playwright/test';
 
 import { expect, signIn, test } from '../../support/journey.ts';
@@ -8,7 +8,7 @@ import { answer, signOut, startExam } from '../../support/security/exam.ts';
 import { report } from '../../support/security/figures.ts';
 import { tracesOf } from '../../support/security/traces.ts';
 
-// The browser writes a line for each refused call.
+// The browser logs each refused call.
 test.use({ expectedMessage: /401|403|404|ERR_FAILED/ });
 
 const LETTERS = ['B', 'D', 'A'];
@@ -37,10 +37,10 @@ const keptFor = async (page: Page, { turma_aluno_id }: Pupil) =>
     ({ place, text }) => place.startsWith('indexedDB:luneta-prova') && text.includes(`{"key":"${turma_aluno_id}/`),
   ).length;
 
-/** Three answers that the network never took, and then a session that is no more. */
+/** Three answers that were never sent, and then the session ends. */
 async function loseSession(page: Page, data: string, pupil: Pupil, login: string, how: 'ended' | 'expired') {
   await startExam(page, login);
-  // Not one save reaches the server until the session is gone.
+  // No save reaches the server before the session has ended.
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(SAVES, async (route) => {
@@ -89,7 +89,7 @@ test('C36 another student signs in: nothing is sent, and all arrives when the fi
   await test.step('she loads the page anew and signs in as herself', async () => {
     await page.goto('/avaliacoes');
     await signIn(page, 'flavia.caldas');
-    // She does not inherit the place of the session that ended.
+    // She does not continue at the address of the session that ended.
     await expect(page).toHaveURL(/\/home$/);
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Avaliações' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Central de Avaliações' })).toBeVisible();
@@ -124,7 +124,7 @@ test('C36 planted: answers moved under another name are sent under it, lost ones
   const emanuelly = await pupilOf(data, 'emanuelly.maior');
   const gustavo = await pupilOf(data, 'gustavo.ilha');
   await loseSession(page, data, emanuelly, 'emanuelly.maior', 'ended');
-  // What an outbox without owners would do: whoever is signed in sends what lies there.
+  // Simulates an outbox without owners: the signed-in person sends all entries.
   await page.evaluate(
     async ([from, to]) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** C35: a browser that refuses, fills up or clears its storage stops nobody from taking an exam. */
+/** C35: students can take an exam when the browser refuses, fills up or clears its storage. */
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../../support/journey.ts';
@@ -7,7 +7,7 @@ import { report } from '../../support/security/figures.ts';
 
 // Each of these runs in the page before the app does.
 
-/** Cookies and site data blocked: already to name a storage throws. */
+/** Cookies and site data blocked: even reading the storage property throws. */
 function refuseAll(): void {
   const refused = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -16,7 +16,7 @@ function refuseAll(): void {
     Object.defineProperty(window, name, { configurable: true, get: refused });
 }
 
-/** A full disk: Storage throws at once; IndexedDB takes the row, and then gives the whole transaction up. */
+/** A full disk: Storage throws at once; IndexedDB accepts the row and then aborts the transaction. */
 function fillUp(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -50,7 +50,7 @@ async function clearAll(): Promise<void> {
     });
 }
 
-/** An app that trusts storage, as a planted fault: keeps an answer, reads it back, and loses it. */
+/** A planted fault: an app that relies on storage keeps an answer, reads it back and loses it. */
 async function trusting(page: Page, between: () => Promise<void>): Promise<boolean> {
   const keep = () =>
     page.evaluate(async () => {
@@ -112,7 +112,7 @@ for (const { fault, login, before, during } of faults) {
   });
 }
 
-test('C35 figure: every fault was passed, and every one bites', async ({ page }) => {
+test('C35 figure: every fault was passed, and every fault has an effect', async ({ page }) => {
   await page.goto('/');
   const control = await trusting(page, nothing);
   report('C35 storage', {

@@ -1,4 +1,7 @@
-/** C08: what brings somebody in (a hub token, a one-time code) leaves no trace, and their authorization only one. */
+/**
+ * C08: sign-in secrets (a hub token, a one-time code) leave no trace, and the authorization is stored in one place
+ * only.
+ */
 import type { Page } from '@playwright/test';
 
 import { hubToken } from '../../support/hub.ts';
@@ -10,7 +13,7 @@ import { startOwnServer, type OwnServer } from '../../support/security/own-serve
 import { startThirdParty, type ThirdParty } from '../../support/security/third-party.ts';
 import { placesWith, tracesOf, watch, type Trace } from '../../support/security/traces.ts';
 
-// The browser writes a line for the calls that are made to fail.
+// The browser logs the calls that are made to fail.
 test.use({ expectedMessage: /40[0134]|429|500/ });
 test.describe.configure({ mode: 'serial' });
 
@@ -33,7 +36,7 @@ const own = () => [server.v1, server.v2, server.staff, server.api];
 const authorizationOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('request_authorization') ?? '');
 const home = (page: Page) => expect(page.getByText('Que bom te ver,')).toBeVisible();
 
-/** Everything outside the browser that may have learnt something. */
+/** Everything outside the browser that may have received a secret. */
 const outside = (): Trace[] => [{ place: 'access log', text: server.log() }, ...others.told()];
 
 /** Follows a link to another site from here, as a page with a careless link would. */
@@ -64,7 +67,7 @@ async function exchange(origin: string, path: string, body: object, count: numbe
   return answers.filter(({ ok }) => ok).length;
 }
 
-/** Scans all there is, says what was found, and expects the secret nowhere and the authorization in one place. */
+/** Scans everything, prints the findings, and expects the secret nowhere and the authorization in one place. */
 function judge(check: string, secret: string, authorization: string, traces: readonly Trace[], second: number): void {
   const found = placesWith(traces, [secret]);
   const token = authorization.replace(/^Bearer /, '');
@@ -145,7 +148,7 @@ test('C08 the one-time code from the console', async ({ page }) => {
   const second = await exchange(server.v2, CODE_CALL, { codigo }, 3);
   const told = [...(await seen()), ...outside()];
   judge('C08 handover', codigo, authorization, [...traces, ...told], second);
-  // The console still holds its own session, in its own place, and nothing of what it sent away.
+  // The console still holds its own session in its own place, and nothing of the code it sent.
   judge('C08 console', codigo, staffAuthorization, [...kept, ...told], second);
 });
 
@@ -195,7 +198,7 @@ test('C08 planted: a secret left in any place is found there', async ({ page }) 
       const { transaction } = db.transaction('tokens', 'readwrite').objectStore('tokens').put({ id: 1, text });
       await new Promise((resolve) => transaction?.addEventListener('complete', resolve));
       db.close();
-      // An app that cleaned nothing, talking to its own server and to somebody else.
+      // Simulates an app that removes nothing and sends data to its server and to a third party.
       history.pushState({ text }, '', `/?token=${text}`);
       await fetch('/config.json', { referrerPolicy: 'unsafe-url' });
       await fetch(`/api/nada/${text}`);

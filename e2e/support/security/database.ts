@@ -1,4 +1,4 @@
-/** A look behind a server: what its database holds, and what only time would do to it. */
+/** Reads a server's database, and simulates the passing of time in it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

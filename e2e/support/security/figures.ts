@@ -1,4 +1,4 @@
-/** Figures of the security checks: printed, so that a green run also says how green. */
+/** Prints the figures of the security checks, so that a passing run also shows its margins. */
 
 /** One line per check. */
 export function report(check: string, figures: Readonly<Record<string, string | number>>): void {

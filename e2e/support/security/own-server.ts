@@ -1,4 +1,7 @@
-/** A server of one journey's own, for what the shared ones do not do: write an access log, report errors to a third party. */
+/**
+ * A separate server for one journey, with settings that the shared ones lack: an access log, error reports to a third
+ * party.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** Somebody else's site on loopback: pages that lead to the product, a place for reports, and a note of all it was told. */
+/**
+ * A third-party site on loopback: pages that link to the product, an endpoint for reports, and a record of all
+ * requests.
+ */
 import { createServer } from 'node:http';
 
 import type { Trace } from './traces.ts';

@@ -1,6 +1,6 @@
 /**
- * Everything a browser keeps or tells of a visit: address, history, screen, memory, storages, what it asked others for.
- * It finds texts in it and does not know which of them are secrets.
+ * Collects everything that a browser stores or sends during a visit: address, history, screen, memory, storages,
+ * requests. It searches for given texts and does not know which are secrets.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -37,7 +37,7 @@ async function placesOfPage(): Promise<{ place: string; text: string }[]> {
     db.close();
   }
 
-  // The cache of answers has no address: it is found where React keeps what its provider was given.
+  // The query cache has no global name. It is found through React's internal record of the provider's props.
   const seen = new Set<object>();
   const asRecord = (value: unknown): Record<string, unknown> => Object(value);
   const call = (owner: unknown, method: string): unknown => {
@@ -119,7 +119,7 @@ export function watch(context: BrowserContext, own: readonly string[]): () => Pr
   return async () => (await Promise.all(traces)).flat();
 }
 
-/** The places where one of the texts stands, one per trace. */
+/** The places where one of the texts was found, one per trace. */
 export function placesWith(traces: readonly Trace[], texts: readonly (string | RegExp)[]): string[] {
   const stands = (text: string) => texts.some((one) => (typeof one === 'string' ? text.includes(one) : one.test(text)));
   return traces.filter(({ text }) => stands(text)).map(({ place }) => place);

@@ -34,3 +34,26 @@ export function checkSpec(spec: string, tests: readonly string[], rules: readonl
     uncited: ids.filter((id) => !cited.has(id)),
   };
 }
+
+/** The same, one line each, as they are told: what is wrong and the file to edit. */
+export function specFindings(problems: SpecProblems): string[] {
+  const { malformed, duplicated, untested, unknown, uncited } = problems;
+  const spec = 'packages/domain/SPEC.md';
+  return [
+    ...malformed.map((line) => `${spec}: write "${line}" as - **[FAM-1]** What holds. (source)`),
+    ...duplicated.map((id) => `${spec}: ${id} stands twice, give one of them the next number`),
+    ...untested.map((id) => `${id}: begin the name of a test in packages/domain/src with [${id}]`),
+    ...unknown.map((id) => `${id}: add its line to ${spec}, or correct the id where it is cited`),
+    ...uncited.map((id) => `${id}: write [${id}] in the docstring of its function in packages/domain/src`),
+  ];
+}
+
+/** What a rule file lacks beside it, one line each with the file to edit. */
+export function ruleFileFindings(name: string, tests: readonly string[], index: string): string[] {
+  const test = name.replace('.ts', '.test.ts');
+  const line = `export * from './${name}';`;
+  return [
+    ...(tests.includes(test) ? [] : [`${name}: write packages/domain/src/${test}`]),
+    ...(index.includes(line) ? [] : [`${name}: add \`${line}\` to packages/domain/src/index.ts`]),
+  ];
+}

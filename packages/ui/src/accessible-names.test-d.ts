@@ -1,5 +1,5 @@
-// Read by `tsc` alone: what a control, dialog, landmark or picture is called by cannot be left out. That this holds for
-// every naming prop, of new components too, is checked from the exported types (tools/codegen/src/ui/rules.mjs).
+// Type tests, read only by `tsc`: the accessible name of a control, dialog, landmark or picture is required.
+// `tools/codegen/src/ui/rules.mjs` checks the same for every naming prop of the exported types.
 import * as ui from './index.ts';
 
 /** Props that must be given, and never as `undefined`. */

@@ -1,4 +1,4 @@
-// Who opens an app for students must not load what only staff need: the graph of imports from each entry, read as text.
+// Apps for students must not load code for staff. The test reads the import graph of each entry as text.
 import { expect, it } from 'vitest';
 
 // Styles are left out: they are built, and import nothing but measures and colours.

@@ -1,4 +1,4 @@
-// Where the system paints with colours of its own, a state is still seen: by what is thick, filled or has a line around.
+// In forced-colours mode a state stays visible by thickness, fill or border.
 import { type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -2,7 +2,7 @@
 // (WCAG 1.4.10, 1.4.4). What is wider than its place, such as a table, scrolls by itself. New components join by existing.
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { preview } from '../storybook/preview.tsx';
@@ -21,7 +21,6 @@ const root = document.documentElement;
 afterEach(async () => {
   root.style.fontSize = '';
   await cleanup();
-  await page.viewport(360, 800);
 });
 
 /** Ends beyond the right edge: an element that the page, not a scroller of its own, would have to scroll to. */
@@ -38,15 +37,15 @@ const beyond = () => {
     .map((element) => element.outerHTML.slice(0, 120));
 };
 
-it.each(stories)('$component at 320 px', async ({ Story }) => {
-  await page.viewport(320, 640);
-  await render(<Story />);
-  expect(beyond()).toEqual([]);
-});
-
-it.each(stories)('$component with text at 200 %', async ({ Story }) => {
-  root.style.fontSize = '200%';
-  await page.viewport(640, 800);
-  await render(<Story />);
-  expect(beyond()).toEqual([]);
+// The size stays for all of them: changing it takes longer than showing a component.
+describe.each([
+  { what: 'at 320 px', width: 320, height: 640, fontSize: '' },
+  { what: 'with text at 200 %', width: 640, height: 800, fontSize: '200%' },
+])('$what', ({ width, height, fontSize }) => {
+  it.each(stories)('$component', async ({ Story }) => {
+    if (innerWidth !== width) await page.viewport(width, height);
+    root.style.fontSize = fontSize;
+    await render(<Story />);
+    expect(beyond()).toEqual([]);
+  });
 });

@@ -26,7 +26,7 @@ it.each(stories)('$name', async ({ Story }) => {
     .map(target)
     .filter((control) => {
       const { width, height } = control.getBoundingClientRect();
-      // Half a pixel of rounding is nobody's missed tap.
+      // Allows half a pixel of rounding.
       return width > 1 && (width < least - 0.5 || height < least - 0.5);
     })
     .map((control) => control.outerHTML.slice(0, 120));

@@ -1,5 +1,5 @@
-// Search as people type it: without accents or capitals, words in any order, beginnings of words; and, for whole
-// needs ("nota da redação"), what has most of the words that say something.
+// Search without accents or capitals, with words in any order and beginnings of words. For phrases ("nota da redação")
+// it finds the texts with most of the significant words.
 
 /** "Botão" and "BOTAO" are one word. */
 export const plain = (text: string): string =>
@@ -20,7 +20,7 @@ export const found = (query: string, text: string): boolean => {
   return words(query).every((part) => known.some((word) => word.startsWith(part)));
 };
 
-/** Words that every need has; it is told by the others. */
+/** Words without meaning for the search. */
 const silent = new Set(
   'a o as os um uma de do da dos das em no na nos nas ao por para pra com que se e ou eu quero preciso mostrar exibir ver the of to for and in on show'.split(
     ' ',
@@ -38,7 +38,7 @@ const singular = (word: string): string =>
         .replace(/([rz])es$/, '$1')
         .replace(/s$/, '');
 
-/** What a need says, one form each: "nota da redação" is "nota" and "redacao". */
+/** The significant words of a query, normalised: "nota da redação" is "nota" and "redacao". */
 const said = (query: string): string[] => {
   const all = words(query);
   const telling = all.filter((word) => !silent.has(word));
@@ -50,8 +50,8 @@ const fitOf = (part: string, known: readonly string[]): number =>
   known.includes(part) ? 1 : known.some((word) => word.startsWith(part)) ? 0.75 : 0;
 
 /**
- * Places of the texts that answer a need, the best first; all of them for an empty one. A text with a rare word of the
- * need goes before one with a common word, and a text that lacks half of what the best one has is left out.
+ * Indices of the matching texts, best first; all of them for an empty query. Rare words of the query count more than
+ * common ones. Texts with less than half of the best score are left out.
  */
 export const nearest = (query: string, texts: readonly string[]): number[] => {
   const sought = said(query);

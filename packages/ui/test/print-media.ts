@@ -1,4 +1,4 @@
-// Shows the page as it goes to paper, or as a system with colours of its own paints it.
+// Switches the page to print media or to forced colours.
 import type { CDPSession } from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 

@@ -1,15 +1,15 @@
 /**
- * Binds the contract to the handlers with fastify-openapi-glue. It makes a route of each operation, validates the input and
- * serialises the output by the schemas of the contract.
+ * Binds the contract to the handlers. Each operation becomes a route that validates its input and serialises its output by
+ * the schemas of the contract.
  */
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import glue from 'fastify-openapi-glue';
 
 import type { Db } from '../database/db.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { countedAddress } from './address.ts';
 import type { Handlers } from './call.ts';
-import { isTests, readOperations, type Document, type Operation } from './contract.ts';
+import { contractRoutes, type ContractRoute } from './contract-routes.ts';
+import { readOperations, type Document, type Operation } from './contract.ts';
 import { assertCoverage } from './coverage.ts';
 import { errors } from './errors.ts';
 import type { Estado } from './estado.ts';
@@ -56,14 +56,13 @@ function callOf(request: FastifyRequest, operation: Operation, { db, stores, ago
 
 type Answer = { status: number; headers?: Record<string, string>; body?: unknown; raw?: Buffer };
 
-function route(operation: Operation, binding: Binding): RouteOptions {
+function route(operation: Operation, contract: ContractRoute, binding: Binding): RouteOptions {
   const { stores } = binding;
   const handler = new Map(Object.entries(binding.handlers)).get(operation.id);
   // `assertCoverage` has said so before, for all operations at once.
   if (!handler) throw new Error(`${operation.id} has no handler`);
   return {
-    method: operation.method,
-    url: operation.url.replace(/\{(\w+)\}/g, ':$1'),
+    ...contract,
     bodyLimit: bodyLimitOf(operation),
     config: { operation },
     onRequest: guard(operation, stores.sessoes, binding.agora),
@@ -90,31 +89,15 @@ function route(operation: Operation, binding: Binding): RouteOptions {
   };
 }
 
-/** The document without answers that are no JSON: glue takes their types for bodies it should be able to read. */
-function withoutBinary(document: Document): Document {
-  const copy = structuredClone(document);
-  for (const operation of Object.values(copy.paths).flatMap((item) => Object.values(item))) {
-    for (const response of Object.values(operation.responses ?? {})) {
-      if (response.content && !('application/json' in response.content)) delete response.content;
-    }
-  }
-  return copy;
-}
-
 /** @throws when contract and handlers disagree, naming each difference. */
 export async function bind(app: FastifyInstance, binding: Binding): Promise<void> {
   const operations = readOperations(binding.document);
   assertCoverage(operations, binding.handlers);
-  const document = withoutBinary(binding.document);
-  if (!binding.tests)
-    document.paths = Object.fromEntries(Object.entries(document.paths).filter(([url]) => !isTests(url)));
-  const byName = new Map(operations.map((operation) => [operation.name, operation]));
-  await app.register(glue, {
-    specification: document,
-    operationResolver: (name: string) => {
-      const operation = byName.get(name);
-      if (!operation) throw new Error(`the contract has no operation ${name}`);
-      return route(operation, binding);
-    },
-  });
+  const routes = await contractRoutes(binding.document);
+  for (const operation of operations) {
+    if (operation.tests && !binding.tests) continue;
+    const contract = routes.get(operation.name);
+    if (!contract) throw new Error(`the contract has no route for ${operation.name}`);
+    app.route(route(operation, contract, binding));
+  }
 }

@@ -63,10 +63,15 @@ export type Operation = {
   readonly largeBody: boolean;
 };
 
+let loaded: Document | undefined;
+
+/** The contract of this process, read once. */
 export function loadDocument(): Document {
+  if (loaded) return loaded;
   const document: Document = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@luneta/openapi/document.json'), 'utf8'),
   );
+  loaded = document;
   return document;
 }
 

@@ -1,7 +1,11 @@
-/** Ajv as the contract needs it: draft 2020, addresses are converted from text, bodies never are. */
+/**
+ * Ajv as the contract needs it: draft 2020, addresses are converted from text, bodies never are. What is made of a schema is
+ * kept for the whole process: it depends on nothing else, and tests start a server for every file.
+ */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { FastifySchemaCompiler } from 'fastify';
+import stringifierOf from 'fast-json-stringify';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 
 const common = { strict: false, allErrors: false, useDefaults: false, removeAdditional: false } as const;
 
@@ -19,9 +23,26 @@ function build(coerceTypes: boolean): Ajv2020 {
   return ajv;
 }
 
-/** One compiler per server: the schemas of its routes. */
-export function makeValidatorCompiler(): FastifySchemaCompiler<object> {
-  const text = build(true);
-  const body = build(false);
-  return ({ schema, httpPart }) => (httpPart === 'body' ? body : text).compile(schema);
+const text = build(true);
+const body = build(false);
+
+/** Makes each value once per schema. */
+function once<T>(make: (schema: object) => T): (schema: object) => T {
+  const made = new WeakMap<object, T>();
+  return (schema) => {
+    const value = made.get(schema) ?? make(schema);
+    made.set(schema, value);
+    return value;
+  };
 }
+
+const validateText = once((schema) => text.compile(schema));
+const validateBody = once((schema) => body.compile(schema));
+const stringify = once((schema) => stringifierOf(schema));
+
+/** Checks what comes in. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  httpPart === 'body' ? validateBody(schema) : validateText(schema);
+
+/** Writes what goes out, as Fastify does by itself. */
+export const serializerCompiler: FastifySerializerCompiler<object> = ({ schema }) => stringify(schema);

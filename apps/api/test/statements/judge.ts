@@ -114,7 +114,7 @@ export function looseScans(
   /** Every school that the node hands on is held: its column keeps no other. */
   const givesSchool = (source: PlanNode): boolean => {
     const outputs = nodesOf(source).flatMap(({ Output }) => Output ?? []);
-    const given = outputs.filter((output) => params.has(output) || /\.escola_id$/.test(output));
+    const given = outputs.filter((output) => params.has(output) || output.endsWith('.escola_id'));
     return given.length > 0 && given.every(isSchool);
   };
   const derived = all.flatMap((node) => {

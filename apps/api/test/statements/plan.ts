@@ -75,7 +75,7 @@ export function equalitiesOf(condition: string | undefined): Equality[] {
   if (conjuncts.length > 1) return conjuncts.flatMap(equalitiesOf);
   if (split(text, ' OR ').length > 1) return [];
   // `(a, b) in (select …)`: one row of the sub-select makes all of them true.
-  if (/^ANY \(/.test(text)) return equalitiesOf(text.slice('ANY '.length));
+  if (text.startsWith('ANY (')) return equalitiesOf(text.slice('ANY '.length));
   const sides = split(text, ' = ');
   const [left, right] = sides;
   if (sides.length !== 2 || left === undefined || right === undefined) return [];

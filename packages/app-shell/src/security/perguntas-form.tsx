@@ -11,7 +11,7 @@ import { usePerguntasForm } from './use-perguntas-form.ts';
 export type PerguntasFormProps = {
   /** The questions are saved; the screen decides where to go. The success message is shown here. */
   onSaved: () => void;
-  /** Inside a dialog that already has its title: names the form for readers, and shows no title again. */
+  /** Inside a dialog that already has its title: names the form for screen readers, and shows no title again. */
   untitled?: boolean;
 };
 

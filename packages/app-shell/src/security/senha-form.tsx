@@ -14,7 +14,7 @@ export type SenhaFormProps = {
   variant: SenhaVariant;
   /** The password is changed; the screen decides where to go. The success message is shown here. */
   onSaved: () => void;
-  /** Inside a dialog that already has its title: names the form for readers, and shows no title again. */
+  /** Inside a dialog that already has its title: names the form for screen readers, and shows no title again. */
   untitled?: boolean;
 };
 

@@ -1,7 +1,10 @@
-/** Every story of an app reaches the state it is named for and passes axe, on a phone and on a desktop. */
+/**
+ * Every story of an app reaches the state it is named for and passes axe. On a phone, and what is at home on a desktop on a
+ * desktop; with LUNETA_PROVE=1 (`pnpm check:all`) each at both sizes.
+ */
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -18,18 +21,29 @@ const SIZES = [
   { size: 'desktop', width: 1280, height: 800 },
 ];
 
-/** `files` is `import.meta.glob('…/*.stories.tsx', { eager: true })` of the calling test file. */
-export function checkStories(files: Record<string, StoryFile>): void {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Every size. */
+    prove: boolean;
+  }
+}
+
+/**
+ * `files` is `import.meta.glob('…/*.stories.tsx', { eager: true })` of the calling test file. `home` is the size at which the
+ * app is used most; the first story of each file is checked at the other size too.
+ */
+export function checkStories(files: Record<string, StoryFile>, home: 'phone' | 'desktop' = 'phone'): void {
   const stories = Object.entries(files).flatMap(([file, exported]) => {
     const composed: Record<string, Story> = composeStories(exported);
     const feature = file.replace(/^.*\/(.*)\.stories\.tsx$/u, '$1');
-    return Object.entries(composed).map(([name, story]) => ({ name: `${feature} ${name}`, story }));
+    return Object.entries(composed).map(([name, story], n) => ({ name: `${feature} ${name}`, story, first: n === 0 }));
   });
-  describe.each(SIZES)('stories on a $size', ({ width, height }) => {
-    it.each(stories)('$name', async ({ story: Shown }) => {
+  describe.each(SIZES)('stories on a $size', ({ size, width, height }) => {
+    const wanted = stories.filter(({ first }) => first || size === home || inject('prove'));
+    it.each(wanted)('$name', async ({ story: Shown }) => {
       const { shows } = Shown.parameters;
       if (typeof shows !== 'string') throw new Error('a story says by parameters.shows which text tells its state');
-      await page.viewport(width, height);
+      if (innerWidth !== width) await page.viewport(width, height);
       await render(<Shown />);
       await Shown.play?.({ canvasElement: document.body });
       await expect.element(page.getByText(shows).first()).toBeInTheDocument();

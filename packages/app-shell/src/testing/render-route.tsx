@@ -23,7 +23,7 @@ const servers = new Set<MockServer>();
 beforeEach(async () => {
   localStorage.clear();
   // A test of a wide layout says so; the next one starts on a phone again.
-  await page.viewport(360, 800);
+  if (innerWidth !== 360 || innerHeight !== 800) await page.viewport(360, 800);
 });
 afterEach(() => {
   const used = [...servers];

@@ -1,7 +1,7 @@
 /**
  * The Vitest project of the screens: the shell's and every app's, in the real Chromium and with the plugins of
- * production (React compiler included), so that what passes here is what is built. They are one project because they
- * stand on the same rooms: a Vite server compiles all it serves by itself, and one per app took four times as long.
+ * production (React compiler included), so that the tests run the code that is built. They are one project because the
+ * apps share their packages: each Vite server compiles everything it serves, and one per app took four times as long.
  * The name must contain "browser": the root runs these projects apart.
  */
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { defineConfig } from 'vitest/config';
 
 import { appConfig } from '../../vite.ts';
 
-const ROOM = resolve(import.meta.dirname, '../..');
+const PACKAGE_ROOT = resolve(import.meta.dirname, '../..');
 
 /** Phone of the design's floor; a test of a wide layout asks for its own size. */
 const PHONE = { width: 360, height: 800 };
@@ -42,13 +42,14 @@ const EARLY = [
 const { plugins = [] } = appConfig({ port: 0 });
 
 export default defineConfig({
-  root: ROOM,
+  root: PACKAGE_ROOT,
   plugins,
   optimizeDeps: { include: EARLY },
   test: {
     name: 'apps-browser',
-    dir: resolve(ROOM, '../..'),
+    dir: resolve(PACKAGE_ROOT, '../..'),
     include: ['packages/app-shell/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+    provide: { prove: process.env['LUNETA_PROVE'] === '1' },
     // The machines that run this share few cores; a screen that is right comes much sooner.
     expect: { poll: { timeout: 4_000 } },
     browser: {

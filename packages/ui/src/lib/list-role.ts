@@ -1,2 +1,2 @@
-/** Safari forgets that a list without bullets is a list; spread this on such a `ul` or `ol`. */
+/** Safari drops the list role of a list without bullets. Spread this on such a `ul` or `ol`. */
 export const listRole = { role: 'list' } as const;

@@ -18,7 +18,7 @@ export const useCurrentSection = (ids: readonly string[]): string | null => {
   const list = ids.join(' ');
   useEffect(() => {
     const parts = list.split(' ');
-    // Told whenever a part crosses the line, not at every step of a scroll.
+    // Called when a section crosses the line, not at every scroll event.
     const observer = new IntersectionObserver(() => setCurrent(readNow(parts)), {
       rootMargin: `0px 0px -${(1 - READ_FROM) * 100}% 0px`,
     });

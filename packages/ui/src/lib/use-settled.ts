@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Pause after the last key before a search is asked. */
 export const quietMs = 250;
 
-/** Hands out a text once nothing has been typed for a while, unless it is the one that was told last. */
+/** Reports a text after a pause in typing, unless it equals the last reported one. */
 export const useSettled = (text: string, told: string, tell: (text: string) => void): void => {
   const say = useEffectEvent(tell);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { globalFontFace } from '@vanilla-extract/css';
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
-// While a font loads (or never comes) these stand in with its measures, so that the swap moves nothing.
-// Measured against Arial, whose widths Roboto nearly shares, over a Portuguese sample text.
+// Fallback fonts with the same metrics, so that nothing moves when the font loads. Measured against Arial, whose widths
+// Roboto nearly shares, over a Portuguese sample text.
 globalFontFace('Gabarito Fallback', {
   src: "local('Arial Bold'), local('Arial-BoldMT'), local('Roboto Bold'), local('Roboto-Bold'), local('Liberation Sans Bold')",
   sizeAdjust: '92.29%',

@@ -18,7 +18,7 @@ globalStyle('[data-tema="plano"]', { colorScheme: 'dark' });
 globalStyle('[data-tema="claro"], [data-tema="roteiro"]', { colorScheme: 'light' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
-// `:where` weighs nothing: the space that a component gives its list wins.
+// `:where` has no specificity, so a component's own spacing wins.
 globalStyle(':where(ul[role="list"], ol[role="list"])', { listStyle: 'none', padding: 0 });
 globalStyle('h1, h2, h3, h4', { textWrap: 'balance' });
 globalStyle('p', { textWrap: 'pretty' });
@@ -27,7 +27,7 @@ globalStyle(':focus-visible', focusRing);
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('[data-tema] :is(button, a, input, select, textarea, summary, label)', { touchAction: 'manipulation' });
 
-// The words the HTML itself holds, for when no code comes: not shown while it may still be on its way.
+// The fallback text of the HTML for missing code. Hidden while the code may still be loading.
 const late = keyframes({ to: { visibility: 'visible' } });
 globalStyle('.luneta-erro', { visibility: 'hidden', padding: space.e24, animation: `${late} 1ms 30s forwards` });
 

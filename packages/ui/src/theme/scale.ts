@@ -184,9 +184,9 @@ export const shortScreen = 'screen and (max-height: 480px) and (orientation: lan
 /** Stacking order of what is not in the top layer (dialogs and toasts are). */
 export const layer = { page: 0, sticky: 10, navigation: 20, skipLink: 30 } as const;
 
-/** Where the system paints: the rest of a drawn measure is a hair, so that it is no part of what is reached. */
+/** Forced colours: the remaining part of a bar is a thin line, so that it does not look filled. */
 export const thinInForcedColours = { '(forced-colors: active)': { stroke: 'CanvasText', strokeWidth: 1 } } as const;
-/** Where the system paints: what is reached of a drawn measure, as thick as ever. */
+/** Forced colours: the filled part of a bar keeps its thickness. */
 export const plainInForcedColours = { '(forced-colors: active)': { stroke: 'CanvasText' } } as const;
 
 /** Keyboard focus ring; spread it into `:focus-visible` of a control that resets `outline`. */

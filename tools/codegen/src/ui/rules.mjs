@@ -1,4 +1,4 @@
-// What every exported name owes its readers. Each complaint says where, what, and what to write.
+// Documentation rules for every exported name. Each finding says where, what, and what to write.
 // @ts-check
 
 /** Props that give a control, a landmark or a picture its accessible name. */
@@ -24,7 +24,7 @@ export function complaintsAbout(entries) {
         : []),
     ]),
   ]);
-  // Components share props: the place to mend is told once.
+  // Components share props, so each place to fix is reported once.
   const places = new Map(
     found.map((complaint) => [complaint.slice(0, complaint.indexOf(' ')) + rest(complaint), complaint]),
   );

@@ -1,4 +1,4 @@
-// Names of the editor's own controls. Apart from `src/copy.ts` because no student may have to download them.
+// Names of the editor's own controls. Separate from `src/copy.ts`, so that students do not download them.
 export const editorCopy = {
   toolbar: 'Formatação',
   bold: 'Negrito',

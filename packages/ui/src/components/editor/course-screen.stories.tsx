@@ -1,4 +1,5 @@
-// The widgets together, as the course editor of the console will have them. A screen lives in its app; this is to look at.
+// The editor components together, as the course editor of the console uses them. For viewing only: the screen itself
+// belongs to its app.
 import { guide } from '../../../storybook/guide.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

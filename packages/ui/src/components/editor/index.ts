@@ -1,5 +1,5 @@
-// Entry `@luneta/ui/editor`: what only staff edits with. Heavy, so an app loads it when an editor opens;
-// nothing of it is reachable from `src/index.ts`.
+// Entry `@luneta/ui/editor`: the text editor of staff. It is large, so an app loads it when an editor opens.
+// `src/index.ts` imports nothing of it.
 export { EditorToolbar, type EditorToolbarProps } from './editor-toolbar/editor-toolbar.tsx';
 export { previewHtml } from './html/preview-html.ts';
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard/leave-guard.tsx';

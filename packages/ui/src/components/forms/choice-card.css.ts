@@ -31,7 +31,7 @@ export const choiceCard = style({
   },
 });
 
-/** The thicker edge needs its pixel from the card's padding, so that nothing moves. */
+/** The padding shrinks by the extra border pixel, so that nothing moves. */
 export const chosenCard = style({
   background: vars.option.selected.bg,
   borderColor: vars.option.selected.border,

@@ -1,4 +1,4 @@
-// The bar of an exam or a game: stays in sight, and measures itself.
+// The bar of an exam or a game: it is sticky and a size container.
 import { style } from '@vanilla-extract/css';
 import { border, layer, stripHeight, vars } from '../../theme/index.ts';
 

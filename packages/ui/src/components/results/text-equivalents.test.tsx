@@ -1,4 +1,4 @@
-// Every data picture says in words what it draws (ux 2.10): what a reader hears of it holds its numbers.
+// Every chart says its numbers in text (ux 2.10): what a screen reader announces contains them.
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';

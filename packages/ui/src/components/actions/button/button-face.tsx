@@ -1,4 +1,4 @@
-// What stands on a button: shared by the button and the link that looks like one.
+// The content of a button, shared by `Button` and `ButtonLink`.
 import type { ReactNode } from 'react';
 import type { IconShape } from '../../../icons.ts';
 import { classes } from '../../../lib/classes.ts';
@@ -9,8 +9,8 @@ import * as css from './button.css.ts';
 /** Looks that buttons and links that look like them share. */
 export interface ButtonLook {
   /**
-   * `primary` one per screen; `game` for rewards and the Boss; `danger` for what destroys; `dangerOutline` for what
-   * leads there and asks once more.
+   * `primary` one per screen; `game` for rewards and the Boss; `danger` for a destructive action; `dangerOutline` for a
+   * button that leads to one and asks first.
    */
   variant?: 'primary' | 'secondary' | 'game' | 'danger' | 'dangerOutline' | 'text';
   /** 44, 48 or 52 px. */
@@ -19,18 +19,18 @@ export interface ButtonLook {
   block?: boolean;
   /** Drawn before the words. */
   icon?: IconShape | undefined;
-  /** After the words, for "next" and "open". */
+  /** Icon after the text, for "next" and "open". */
   iconEnd?: IconShape | undefined;
 }
 
-/** What stands inside: icons, words, and the wheel of a busy button. */
+/** The content: icons, text, and the spinner of a busy button. */
 export const ButtonFace = ({
   children,
   icon,
   iconEnd,
   busy = false,
 }: Pick<ButtonLook, 'icon' | 'iconEnd'> & { children: ReactNode; busy?: boolean }): ReactNode => {
-  // The wheel takes the place of an icon; only where there is none do the words make space.
+  // The spinner replaces an icon. Without an icon the text moves to make space.
   const wheel = busy ? (icon ? 'start' : iconEnd ? 'end' : 'beside') : null;
   return (
     <>

@@ -8,7 +8,7 @@ import { button } from './button.css.ts';
 
 /** Props of `ButtonLink`. */
 export interface ButtonLinkProps extends ButtonLook {
-  /** Where it leads, in words. */
+  /** Text of the link. */
   children: ReactNode;
   /** Where it leads. */
   href: string;

@@ -1,4 +1,4 @@
-// A file of its own: the theme brings its fonts, and the neighbour measures widths.
+// A separate file, because the theme loads fonts and `button.test.tsx` measures widths.
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';

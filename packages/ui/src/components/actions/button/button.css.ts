@@ -15,7 +15,7 @@ export const button = recipe({
     justifyContent: 'center',
     gap: space.e8,
     border: 0,
-    // The lip takes 4 px of the foot: the label is centred on the face above it.
+    // The lower edge takes 4 px, so the label is centred on the face above it.
     padding: '0 20px 4px',
     borderRadius: radius.button,
     textAlign: 'center',
@@ -108,8 +108,8 @@ export const button = recipe({
 });
 
 /**
- * A busy button keeps its width and its words: wheel and words are one group, centred by moving into the padding by half
- * of what the wheel (16 px) and its gap (4 px) take.
+ * A busy button keeps its width and text. Spinner (16 px), gap (4 px) and text are centred as one group, by moving half
+ * of the added 20 px into the padding.
  */
 export const beside = style({ position: 'relative', transform: 'translateX(10px)' });
 

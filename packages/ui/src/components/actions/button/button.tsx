@@ -7,13 +7,13 @@ import * as css from './button.css.ts';
 export interface ButtonProps extends ButtonLook {
   /** What it does, in words. */
   children: ReactNode;
-  /** It was pressed and can act. */
+  /** Called on activation, unless disabled or busy. */
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** `submit` sends the form around. */
   type?: 'button' | 'submit';
   /** Id of the form it submits, when it stands outside. */
   form?: string;
-  /** Working: keeps focus, words and width; clicks do nothing. */
+  /** In progress: keeps focus, text and width; clicks do nothing. */
   busy?: boolean;
   /** Can never be used now, and the screen says why. */
   disabled?: boolean;
@@ -21,7 +21,7 @@ export interface ButtonProps extends ButtonLook {
   disabledReason?: string | undefined;
   /** Cannot be used now, and a sentence elsewhere on screen says why: its id. Still focusable. */
   heldBy?: string | undefined;
-  /** Cannot be used yet, and its own words say until when. Still focusable. */
+  /** Cannot be used yet, and its text says until when. Still focusable. */
   held?: boolean;
   /** Id of a text about it. */
   describedBy?: string | undefined;
@@ -59,7 +59,7 @@ export const Button = ({
   const held = busy || waiting || disabledReason !== undefined || heldBy !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!held) return onClick?.(event);
-    // Also keeps a held submit button from sending the form.
+    // Also prevents a submit button that is on hold from sending the form.
     event.preventDefault();
     reason.current?.focus();
   };

@@ -46,7 +46,7 @@ export const face = style({
     },
   },
 });
-/** What is applied: softer than a choice, as only its cross acts. */
+/** An applied filter looks softer than a choice, because only its cross can be pressed. */
 export const applied = style({
   background: vars.info.soft,
   borderColor: vars.info.soft,

@@ -7,9 +7,9 @@ import * as css from './filter-chip.css.ts';
 
 /** Props of `FilterChip`. */
 export interface FilterChipProps {
-  /** What it keeps in sight, e.g. "Não respondidas"; never changes with the state. */
+  /** What the filter shows, e.g. "Não respondidas". The text does not change with the state. */
   label: string;
-  /** On: a tick, and what does not fit is out of sight. */
+  /** On: shows a tick, and hides what does not match. */
   pressed: boolean;
   /** It was switched. */
   onChange: (pressed: boolean) => void;

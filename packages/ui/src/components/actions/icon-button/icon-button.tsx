@@ -53,7 +53,7 @@ export const IconButton = ({
   ...wiring
 }: IconButtonProps): ReactNode => (
   <button
-    // What a tooltip around adds to listen to it and to describe it; screens have nothing to put here.
+    // Attributes that a surrounding `Tooltip` adds. Screens do not set them.
     {...wiring}
     ref={ref}
     type="button"

@@ -8,13 +8,13 @@ export const link = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.15em',
   borderRadius: '4px',
-  // A finger-sized row without moving the text around it.
+  // A touch target of full height that does not move the surrounding text.
   paddingBlock: '10px',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
 export const quiet = style({ color: 'inherit', fontWeight: 'inherit' });
 export const outside = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
-/** An action that reads like a link beside words. The height of a line, so that it stands on theirs. */
+/** An action that looks like a link within text. It has the height of a line, so that the baselines match. */
 export const button = style({
   font: 'inherit',
   fontWeight: 600,

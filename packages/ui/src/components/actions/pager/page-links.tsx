@@ -4,7 +4,7 @@ import { listRole } from '../../../lib/list-role.ts';
 import { pageWindow } from './page-window.ts';
 import * as css from './pager.css.ts';
 
-/** What both ways to reach any page need. */
+/** Props shared by both page lists. */
 interface PageLinks {
   /** The page shown; from 1. */
   page: number;

@@ -19,7 +19,7 @@ export const list = style({ display: 'flex', alignItems: 'center', gap: space.e2
 /** Beside the current page: only where there is space. */
 export const near = style({ display: 'none', '@media': { [from.medium]: { display: 'block' } } });
 export const gap = style({ width: '20px', textAlign: 'center', color: vars.text.muted });
-/** Stands for neighbours that are left out: only where they are. */
+/** The gap for neighbours that are left out on narrow screens; hidden when they are shown. */
 export const narrow = style({ '@media': { [from.medium]: { display: 'none' } } });
 export const number = style({
   ...type.smallStrong,

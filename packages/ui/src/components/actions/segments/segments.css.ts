@@ -53,5 +53,5 @@ export const input = style({ position: 'absolute', inset: 0, opacity: 0, cursor:
 globalStyle(`${option}:has(:checked)`, { color: vars.text.link, fontWeight: 700 });
 globalStyle(`${option}:has(:focus-visible)`, focusRing);
 globalStyle(`${option}:has(:disabled)`, { cursor: 'not-allowed' });
-// Without :has() (Firefox up to 120) the ring is drawn by the words after the input.
+// Without :has() (Firefox up to 120) the text after the input draws the ring.
 globalStyle(`${input}:focus-visible + span`, { textDecoration: 'underline' });

@@ -6,7 +6,7 @@ import * as css from './segments.css.ts';
 export interface SegmentsProps<Value extends string> {
   /** What is being chosen; the name of the group. */
   legend: string;
-  /** Shows the legend above; otherwise only readers hear it. */
+  /** Shows the legend above; otherwise only screen readers announce it. */
   showLegend?: boolean;
   /** Two to four; a `mark` is a small picture over the words, which carry the meaning alone. */
   options: readonly { value: Value; label: string; mark?: ReactNode }[];

@@ -6,7 +6,7 @@ import { editorCopy } from '../copy.ts';
 export interface ToolDialogProps {
   /** Name of the tool. */
   title: string;
-  /** It changes something that is there, instead of putting in something new. */
+  /** The dialog edits an existing node instead of inserting one. */
   changes?: boolean;
   /** Puts it in; also Enter in a line of text. */
   onDone: () => void;

@@ -8,7 +8,7 @@ export const toolbar = style({
   padding: `${space.e2} ${space.e4}`,
   borderBlockEnd: `${border.thin} solid ${vars.border.subtle}`,
 });
-/** On a phone the groups flow into one another: thirteen tools are two lines. */
+/** On a phone the groups wrap together: thirteen tools take two lines. */
 export const group = style({
   display: 'contents',
   '@media': {
@@ -59,7 +59,7 @@ globalStyle(`${worded} > ${face}`, {
   paddingInline: '10px',
 });
 globalStyle(`${tool}:focus-visible > ${face}`, focusRing);
-/** Told by its edge too, not by colour alone. */
+/** Marked by its border too, not by colour alone. */
 export const on = style({
   selectors: {
     '&&': {

@@ -24,7 +24,7 @@ export interface Tool {
   readonly isPossible?: (editor: Editor) => boolean;
 }
 
-/** At once: Tiptap's own command waits for a frame, in which a quick typist loses a letter. */
+/** Focuses at once. Tiptap's own command waits for a frame, in which fast typing loses a letter. */
 export const focused = (editor: Editor): ChainedCommands => {
   editor.view.focus();
   return editor.chain();

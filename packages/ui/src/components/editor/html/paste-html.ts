@@ -1,5 +1,5 @@
-// What Word and Google Docs put on the clipboard → HTML the allow-list has. They say bold, lists and headings by inline
-// styles, which our sanitiser drops: here elements replace them first. Then the sanitiser decides.
+// What Word and Google Docs put on the clipboard → HTML the allow-list has. Both mark bold, lists and headings with
+// inline styles, which our sanitiser drops. This file replaces the styles with elements first; then the sanitiser runs.
 import { inertWithStyles } from '../../foundations/rich-html/sanitise.ts';
 
 /** Elements that mean what a style says. */
@@ -57,7 +57,7 @@ export const tidyPasted = (html: string): string => {
   dropFalseBold(root);
   makeLists(root);
   sayStyles(root);
-  // Both write them on every line, whatever the language is.
+  // Both programs write these attributes on every line.
   for (const told of root.querySelectorAll('[lang], [dir]')) {
     told.removeAttribute('lang');
     told.removeAttribute('dir');

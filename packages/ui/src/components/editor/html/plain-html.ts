@@ -2,7 +2,7 @@
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: '\u00A0' };
 
-/** Is it words alone, so that a simple text box can show it? */
+/** Whether the HTML is only text, so that a simple text box can show it. */
 export const isPlainHtml = (html: string): boolean => !html.includes('<');
 
 /** The words of `html`, which has to be plain. */

@@ -1,4 +1,4 @@
-// Formulas are drawn by the server when a text is saved. A preview before that sets their source apart.
+// The server draws formulas when a text is saved. A preview before that shows their source as code.
 import { TEX } from '../schema/tex.ts';
 
 /** Tags, and MathML whole: what stands between them is text. */

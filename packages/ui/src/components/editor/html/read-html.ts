@@ -1,9 +1,9 @@
-// HTML → document of the editor. What comes in passes the sanitiser first, and no string reaches an HTML sink of ours.
+// HTML → document of the editor. The HTML passes the sanitiser first, and no string reaches an HTML sink.
 import { DOMParser, type Node, type Schema } from '@tiptap/pm/model';
 import { sanitise } from '../../foundations/rich-html/sanitise.ts';
 import { TEX, texOf } from '../schema/tex.ts';
 
-/** Puts an element the schema knows where the text holds TeX; a delimiter without its partner stays as typed. */
+/** Replaces TeX in the text with an element of the schema. A delimiter without its partner stays as typed. */
 const markTex = (root: ParentNode & globalThis.Node) => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

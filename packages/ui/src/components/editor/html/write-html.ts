@@ -15,7 +15,7 @@ const putRowsBack = (table: HTMLTableElement) => {
 
 const isBare = (element: Element) => element.nodeName === 'P' && element.attributes.length === 0;
 
-/** A cell, item or definition of one paragraph needs none around its words; lists may follow them. */
+/** A cell, item or definition with one paragraph is written without `<p>`; lists may follow it. */
 const unwrapParagraph = (holder: Element) => {
   const [first, ...others] = holder.children;
   if (first && isBare(first) && others.every(({ nodeName }) => nodeName === 'UL' || nodeName === 'OL'))
@@ -28,7 +28,7 @@ const unwrapPicture = (paragraph: Element) => {
   if (only?.nodeName === 'IMG' && paragraph.childNodes.length === 1) paragraph.replaceWith(only);
 };
 
-/** Lines left empty at the end, among them the one that lets people write after a table. */
+/** Empty lines at the end, such as the one that allows typing after a table. */
 const dropEmptyEnd = (root: Element) => {
   for (let last = root.lastElementChild; last && isBare(last) && !last.hasChildNodes(); last = root.lastElementChild)
     last.remove();
@@ -52,6 +52,6 @@ export const writeHtml = (doc: Node, inline = false): string => {
   dropEmptyEnd(root);
   const [first] = root.children;
   const holder = inline && first && isBare(first) && root.children.length === 1 ? first : root;
-  // The server keeps the sign itself.
+  // The server stores the character itself.
   return holder.innerHTML.replaceAll('&nbsp;', '\u00A0');
 };

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { Confirm } from '../../overlays/confirm/confirm.tsx';
 
 export interface LeaveGuardProps {
-  /** There is work that leaving would lose: the browser asks before the page closes. */
+  /** True while there is unsaved work: the browser then asks before the page closes. */
   dirty: boolean;
-  /** The router held a way out and waits for an answer. */
+  /** The router has blocked a navigation and waits for an answer. */
   blocked: boolean;
   /** Stays on the page; Escape does the same. */
   onStay: () => void;

@@ -18,7 +18,7 @@ export interface QuizOptionProps {
 
 /** Text of one option. */
 export const QuizOption = ({ label, value, onChange, error, rich }: QuizOptionProps): ReactNode => {
-  // Chosen once: a field must not turn into another one while somebody writes in it.
+  // Chosen once, so that the kind of field does not change while somebody types.
   const [formatted] = useState(rich || !isPlainHtml(value));
   const field = { label, hideLabel: true, error, rows: 1 };
   return formatted ? (

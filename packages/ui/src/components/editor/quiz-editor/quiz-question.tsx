@@ -11,7 +11,7 @@ import { QuizKey } from './quiz-key.tsx';
 import { QuizOption } from './quiz-option.tsx';
 
 export interface QuizQuestionProps {
-  /** Name of the question, for readers. */
+  /** Name of the question, for screen readers. */
   legend: string;
   /** The question as it is now. */
   item: QuizItem;

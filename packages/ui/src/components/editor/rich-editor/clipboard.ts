@@ -6,7 +6,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { tidyPasted } from '../html/paste-html.ts';
 import { readHtml } from '../html/read-html.ts';
 
-/** What was carried, open at both ends so that words join the line they are put in. */
+/** The pasted content as a slice that is open at both ends, so that its text joins the current line. */
 const sliceOf = (html: string, view: EditorView): Slice => {
   const { content } = readHtml(tidyPasted(html), view.state.schema);
   return Slice.maxOpen(content, false);
@@ -27,7 +27,7 @@ export const refuseFile = (event: Event, data: DataTransfer | null): boolean => 
 /** @returns true when it was taken here */
 export const paste = (view: EditorView, event: ClipboardEvent): boolean => {
   const html = htmlOf(event.clipboardData);
-  // In code everything is text, and ProseMirror takes the text.
+  // In a code block everything is text, so ProseMirror handles it.
   const isText = view.state.selection.$from.parent.type.spec.code && event.clipboardData?.getData('text/plain');
   if (!view.editable || html === '' || isText) return false;
   event.preventDefault();
@@ -43,7 +43,7 @@ export const paste = (view: EditorView, event: ClipboardEvent): boolean => {
 /** @returns true when it was taken here */
 export const drop = (view: EditorView, event: DragEvent): boolean => {
   const html = htmlOf(event.dataTransfer);
-  // What is dragged inside the editor moves as it is.
+  // Content dragged within the editor is moved unchanged.
   if (!view.editable || html === '' || view.dragging) return false;
   const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
   if (!place) return false;

@@ -1,4 +1,4 @@
-// The policy of the real pages, on a page of its own: what it refuses once, it refuses for the rest of this file.
+// Sets the policy of the real pages. It cannot be removed again, so this test has a file of its own.
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -99,7 +99,7 @@ it('takes dropped HTML', async () => {
 it('copies and pastes within itself', async () => {
   await render(<Live start="<p>é \(x\)</p>" />);
   await text().click();
-  // One key after the other: the editor learns of a selection by an event of the browser, which comes after the key.
+  // Sends one key at a time, because the editor learns of a selection through a browser event that follows the key.
   await userEvent.keyboard('{Control>}a{/Control}');
   await expect.poll(() => String(getSelection())).toContain('é');
   await userEvent.keyboard('{Control>}c{/Control}');

@@ -19,7 +19,10 @@ export interface EditorFieldProps extends FieldProps {
   children: ReactNode;
 }
 
-/** `Field` for a text box that is no form control: no `for` leads to it, so the label names it by id and a tap enters. */
+/**
+ * `Field` for a text box that is not a form control. `for` does not work for it, so the label names it by id and
+ * focuses it on tap.
+ */
 export const EditorField = ({
   id,
   label,

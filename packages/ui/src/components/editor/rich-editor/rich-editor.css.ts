@@ -50,7 +50,7 @@ export const text = style({
   whiteSpace: 'break-spaces',
   fontVariantLigatures: 'none',
 });
-// Students see both headings in one size; who writes has to tell them apart.
+// Students see both headings in one size, but authors have to tell them apart.
 globalStyle(`${text} h2`, { fontSize: '1.25em' });
 globalStyle(`${text} [contenteditable="false"]`, { whiteSpace: 'normal' });
 globalStyle(`${text} .ProseMirror-separator`, { display: 'inline', border: 0, margin: 0, width: 0, height: 0 });

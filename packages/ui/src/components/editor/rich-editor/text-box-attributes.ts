@@ -1,4 +1,4 @@
-// What the text box of an editor says to readers: its label, help and error by id.
+// What the text box of an editor says to screen readers: its label, help and error by id.
 
 interface Described {
   /** It has a line of help or a counter. */

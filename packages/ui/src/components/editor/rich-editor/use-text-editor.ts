@@ -1,4 +1,4 @@
-// The editor behind the field: HTML in, HTML out, and what its element says to readers.
+// The editor behind the field: HTML in, HTML out, and what its element says to screen readers.
 import { getSchema, type JSONContent } from '@tiptap/core';
 import type { Node, Schema } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
@@ -49,7 +49,7 @@ const selectedDialog = ({ state: { selection } }: EditorView) =>
 /** The editor of one field; `value` may also change from outside. */
 export const useTextEditor = (options: TextEditorOptions): Editor => {
   const { value, readOnly, attributes } = options;
-  // Tiptap holds on to its options: what it calls looks up the newest ones here.
+  // Tiptap keeps its first options, so its callbacks read the newest ones from this ref.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -96,7 +96,7 @@ export const useTextEditor = (options: TextEditorOptions): Editor => {
   const editor = useEditor({
     extensions: editorExtensions,
     content,
-    // Its styles are ours (rich-editor.css.ts): the page allows no style element.
+    // Tiptap's own styles are off, because the page allows no style element. Ours are in rich-editor.css.ts.
     injectCSS: false,
     editable: !readOnly,
     // Signs of Markdown are signs of arithmetic here: `2 *3* 4` stays what it is.
@@ -113,7 +113,7 @@ export const useTextEditor = (options: TextEditorOptions): Editor => {
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
-    // A text that was saved comes back with its formulas drawn: the caret stays about where it was.
+    // A saved text comes back with drawn formulas. The caret is kept near its place.
     const { from } = editor.state.selection;
     editor.chain().setContent(contentOf(value, editor.schema), { emitUpdate: false }).setTextSelection(from).run();
   }, [editor, value]);

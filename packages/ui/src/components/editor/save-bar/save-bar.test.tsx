@@ -27,7 +27,7 @@ it.each([
 ])('%s: one tap saves %i times', async (_name, props, times) => {
   const onSave = vi.fn<() => void>();
   await render(bar({ ...props, onSave }));
-  // Straight: a held button refuses by itself, it is not out of reach.
+  // Clicks directly: a button on hold ignores the click but can still be reached.
   (page.getByRole('button', { name: 'Salvar' }).element() as HTMLButtonElement).click();
   expect(onSave).toHaveBeenCalledTimes(times);
 });

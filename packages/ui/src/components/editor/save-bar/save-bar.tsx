@@ -7,7 +7,7 @@ import { BarTitle, type BarTitleProps } from '../../navigation/back-bar/bar-titl
 import * as css from './save-bar.css.ts';
 
 export interface SaveBarProps extends BarTitleProps {
-  /** Where the latest change is. */
+  /** State of the latest change. */
   state: SavedState;
   /** The state in words, e.g. "Alterações não salvas". */
   stateText: string;
@@ -23,7 +23,7 @@ export interface SaveBarProps extends BarTitleProps {
   actions?: ReactNode;
 }
 
-/** Top of an editor, always in sight: what it is, whether it is safe, and the button that saves. */
+/** Top bar of an editor, always visible: title, saved state, save button. */
 export const SaveBar = ({
   state,
   stateText,

@@ -14,7 +14,7 @@ export const editorExtensions: Extensions = [
     // H1 is the page's; H4 to H6 have no button but are kept.
     heading: { levels: [2, 3, 4, 5, 6] },
     link: false,
-    // It would change a text by only opening it.
+    // Off, because it would change a text when it is only opened.
     trailingNode: false,
     dropcursor: { color: false, class: 'drop-place' },
   }),

@@ -17,7 +17,7 @@ export const chip = style({
 });
 export const drawn = style({ borderRadius: radius.chip, cursor: 'default', selectors: selected });
 globalStyle(`:is(${chip}, ${drawn})[data-display="true"]`, {
-  // A line to itself; as a block it would leave an empty line for the caret after it.
+  // On its own line, but not a block, which would add an empty line for the caret.
   display: 'inline-block',
   width: '100%',
   overflowX: 'auto',

@@ -11,7 +11,7 @@ export const editorImage = Image.extend({
     height: { default: null },
   }),
   parseHTML: () => [{ tag: 'img[src]' }],
-  /** Only on screen: readers hear that a description is missing, and `rich-editor.css` marks it. */
+  /** Only on screen: screen readers announce that a description is missing, and `rich-editor.css` marks it. */
   addNodeView:
     () =>
     ({ node, HTMLAttributes }) => {

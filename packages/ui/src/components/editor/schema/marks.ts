@@ -1,7 +1,7 @@
 // Marks of the allow-list that Tiptap does not bring. Most have no button: they keep texts that came with them whole.
 import { Mark } from '@tiptap/core';
 
-/** A mark that is one element and nothing else. `not` names the marks it cannot stand with. */
+/** A mark that is written as one element. `not` names the marks it cannot be combined with. */
 const mark = (name: string, tag: string, not = '') =>
   Mark.create({
     name,
@@ -10,7 +10,7 @@ const mark = (name: string, tag: string, not = '') =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-/** A stretch in another language or direction, which readers pronounce differently. */
+/** Text in another language or direction, which screen readers pronounce differently. */
 const foreign = Mark.create({
   name: 'foreign',
   parseHTML: () => [{ tag: 'span[lang]' }, { tag: 'span[dir]' }],

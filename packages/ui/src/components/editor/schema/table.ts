@@ -26,12 +26,15 @@ const captionElement = (html: string): HTMLElement => {
 };
 
 const captioned = Table.extend({
-  /** Tab leaves after the last cell: it would make rows for ever, and nobody could get out. */
+  /** Tab leaves the table after the last cell. By default it would add rows without end. */
   addKeyboardShortcuts() {
     return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
   },
   addAttributes: () => ({
-    /** Inner HTML of the caption; it is no node because the commands take every child of a table for a row. */
+    /**
+     * Inner HTML of the caption. It is an attribute, not a node, because the table commands treat every child of a
+     * table as a row.
+     */
     caption: {
       default: null,
       rendered: false,

@@ -23,7 +23,7 @@ export const texOf = (text: string): Tex | null => {
 /** How it is written in the text. */
 export const texText = ({ tex, display }: Tex): string => (display ? `\\[${tex}\\]` : `\\(${tex}\\)`);
 
-/** Would the server read it back as the very same formula? Not when it holds its own end. */
+/** Whether the server would read the same formula back. False when the source contains the closing delimiter. */
 export const isWholeTex = (formula: Tex): boolean => {
   const [match, ...others] = texText(formula).match(TEX) ?? [];
   return others.length === 0 && match === texText(formula) && plain(formula.tex) !== '';

@@ -7,7 +7,7 @@ import * as css from './section-editor.css.ts';
 
 const icons = { untouched: Circle, changed: PenLine, invalid: CircleX, saved: CircleCheck } as const;
 
-/** How a section stands: as it was, changed, with something to mend, or just saved. */
+/** State of a section: unchanged, changed, with errors, or just saved. */
 export type SectionState = keyof typeof icons;
 
 export interface SectionEditorProps {
@@ -31,7 +31,7 @@ export interface SectionEditorProps {
   children: ReactNode;
 }
 
-/** A part of a text under edition, which says how it stands while it is closed too. */
+/** A section of an edited text that shows its state even while it is closed. */
 export const SectionEditor = ({
   title,
   state,

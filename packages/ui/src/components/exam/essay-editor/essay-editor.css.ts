@@ -50,14 +50,14 @@ export const numberList = style([
   },
 ]);
 
-/** Textarea and its invisible twin lie in one cell: the twin gives the height. */
+/** The textarea and an invisible copy share one grid cell. The copy sets the height. */
 export const stack = style({ display: 'grid', minWidth: 0 });
 const cell = {
   gridArea: '1 / 1',
   font: 'inherit',
   fontSize: '1.0625rem',
   lineHeight: line,
-  // Less at the foot, or the number of a line that is not there would show.
+  // Less padding at the bottom, so that the number of a missing line is not shown.
   padding: `12px ${space.e16} 4px`,
   border: 0,
   margin: 0,

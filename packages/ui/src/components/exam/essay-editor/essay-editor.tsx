@@ -24,7 +24,7 @@ export interface EssayEditorProps {
   value: string;
   /** The whole text after each change. */
   onChange: (value: string) => void;
-  /** Where the text stands: written, saving, saved, without connection, only to be read. */
+  /** State of the text: edited, saving, saved, offline, read-only. */
   status: EssayStatus;
   /** What the state means, e.g. 'Nova modificação detectada! Antes de continuar, salve as modificações'. */
   message?: string | undefined;
@@ -40,7 +40,7 @@ export interface EssayEditorProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-// More than any essay; the height of the text cuts the list.
+// More lines than any essay has. The height of the text clips the list.
 const numbers = Array.from({ length: 200 }, (_, index) => index + 1).join('\n');
 
 /** The sheet of an essay, with numbered lines on a wide screen. Offline keeps the sheet writable: only saving waits. Read only is a real `readonly` textarea. */

@@ -20,7 +20,7 @@ export const title = style([type.h2, {}]);
 export const section = style([type.h3, { marginBlockStart: space.e4 }]);
 export const textTitle = style({ fontFamily: font.display, fontWeight: 700, fontSize: '1rem' });
 export const reading = style([type.question, { overflowWrap: 'break-word', hyphens: 'none' }]);
-/** A quiet bar at the side tells a text to read from the task itself. */
+/** A thin bar at the side distinguishes a text to read from the task. */
 export const motivational = style([
   card,
   {

@@ -31,7 +31,7 @@ export const count = style([
     columnGap: '0.35em',
   },
 ]);
-/** Under 344 px only the numbers stay visible; readers keep the word. */
+/** Under 344 px only the numbers stay visible; screen readers keep the word. */
 export const word = style({
   '@container': {
     [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

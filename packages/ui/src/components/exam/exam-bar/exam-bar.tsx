@@ -10,7 +10,7 @@ export interface ExamBarProps {
   label: string;
   /** Accessible name of the exit, e.g. "Sair da avaliação". */
   exit: string;
-  /** The X was used; asking first is the screen's part. */
+  /** Called by the X button. The screen asks for confirmation. */
   onExit: () => void;
   /** Questions answered so far. */
   answered: number;

@@ -14,7 +14,7 @@ export const card = style({
   background: vars.bg.surface,
   '@container': { '(min-width: 480px)': { padding: space.e20 } },
 });
-/** What the student can enter now stands out by its edge. */
+/** An exam that can be entered now has a stronger border. */
 export const open = style({ borderColor: vars.action.primary.bg });
 
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.e8 });

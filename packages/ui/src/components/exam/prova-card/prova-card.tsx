@@ -25,7 +25,7 @@ export type ProvaCardButton =
       onPress: () => void;
     }
   | {
-      /** Not now: the button tells why and cannot be pressed. */
+      /** Not available now: the button says why and cannot be pressed. */
       botao: Extract<ProvaCardBotao, 'inicio_as' | 'finalizada'>;
     };
 

@@ -22,7 +22,10 @@ export interface TimerProps {
   announcement?: string | undefined;
 }
 
-/** The time that is left, calm until it is short. A `role="timer"` that is never read by itself; only the announcement is. */
+/**
+ * The time left, in a calm colour until it is short. The `role="timer"` is not read automatically; only the
+ * announcement is.
+ */
 export const Timer = ({ label, seconds, version, size = 'bar', announcement = '' }: TimerProps): ReactNode => {
   const urgency = timerTone(provaPolicy(version), seconds);
   // With plenty of time v2 shows plain text, v1 a tinted pill.

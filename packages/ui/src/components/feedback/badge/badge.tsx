@@ -13,7 +13,7 @@ export interface BadgeProps {
   icon?: IconShape;
 }
 
-/** A short fact about the thing it stands on; plain text to readers. */
+/** A short fact about an item; plain text for screen readers. */
 export const Badge = ({ children, tone = 'neutral', icon }: BadgeProps): ReactNode => (
   <span className={classes(css.badge, css.tone[tone])}>
     {icon && <Icon of={icon} size={16} />}

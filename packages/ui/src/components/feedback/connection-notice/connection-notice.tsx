@@ -5,7 +5,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './connection-notice.css.ts';
 
 export interface ConnectionNoticeProps {
-  /** `null` shows nothing but keeps the live region, so that the change is heard. */
+  /** `null` shows nothing but keeps the live region, so that the next change is announced. */
   state: 'offline' | 'back' | null;
   /** What the lost connection means here. */
   text: string;

@@ -10,7 +10,7 @@ export interface DeadlineWords {
   encerrada: string;
   /** 'Faltam N dia(s)', with the days left; 0 on the last day. */
   faltam: (dias: number) => string;
-  /** What readers hear instead on the last day: "Termina hoje". */
+  /** What screen readers announce instead on the last day: "Termina hoje". */
   hoje: string;
 }
 

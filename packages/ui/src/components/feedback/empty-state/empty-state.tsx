@@ -5,7 +5,7 @@ import { type Mood, Pipa } from '../../identity/pipa/pipa.tsx';
 import * as css from './empty-state.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not there, and what to do next. */
+  /** Text: what is missing, and what to do next. */
   text: string;
   /** Heading, when the place needs one. */
   title?: string;
@@ -19,7 +19,7 @@ export interface EmptyStateProps {
   plain?: boolean;
 }
 
-/** Nothing here yet, and that is fine. */
+/** Shown where there is nothing yet, without an error. */
 export const EmptyState = ({
   text,
   title,

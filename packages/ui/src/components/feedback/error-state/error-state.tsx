@@ -27,7 +27,7 @@ export interface ErrorStateProps {
   compact?: boolean;
 }
 
-/** Something did not load; said once to readers, with a way to try again. */
+/** Something did not load; said once to screen readers, with a way to try again. */
 export const ErrorState = ({
   title,
   text,

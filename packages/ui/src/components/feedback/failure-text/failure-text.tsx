@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { failure } from './failure-text.css.ts';
 
-/** Why what was just asked for did not happen, beside the button that asked: red, centred, small (S1 §8). */
+/** The error of an action, beside its button: red, centred, small (S1 §8). */
 export const FailureText = ({
   children,
 }: {

@@ -93,7 +93,7 @@ export interface LoadingLayoutProps {
   /** How many pieces; by itself 4 areas, 3 results, 5 quiz questions, 5 options, 8 table rows. */
   count?: number;
   /**
-   * Told to readers when the wait is felt: "Carregando a questão…".
+   * Announced to screen readers when the wait is felt: "Carregando a questão…".
    * @unnamed "Carregando…" otherwise.
    */
   label?: string;

@@ -14,7 +14,7 @@ const icons: Readonly<Record<keyof typeof css.mode, IconShape>> = {
 export interface ModeBannerProps {
   /** Read-only visit, acting as a student, no connection, maintenance. */
   mode: keyof typeof icons;
-  /** Name of the region for readers. */
+  /** Name of the region for screen readers. */
   label: string;
   /** What the mode means, in one sentence. */
   children: ReactNode;

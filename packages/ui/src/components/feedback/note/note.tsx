@@ -24,7 +24,7 @@ export interface NoteProps {
   title?: string;
   /** For a control that is described by it. */
   id?: string;
-  /** It appears by itself after something happened: readers are told at once. */
+  /** It appears by itself after something happened: screen readers are told at once. */
   alert?: boolean;
   /** What can be done about it, as a button or link. */
   action?: ReactNode;

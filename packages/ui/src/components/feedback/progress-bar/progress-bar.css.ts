@@ -20,7 +20,7 @@ export const fill = style({
   height: '100%',
   borderRadius: 'inherit',
   selectors: {
-    // The least there is is a whole point, not a splinter cut by the round end.
+    // The smallest fill is a full dot, so that the round end does not clip it.
     '&[data-some]': { minWidth: '8px' },
   },
   transformOrigin: 'left',

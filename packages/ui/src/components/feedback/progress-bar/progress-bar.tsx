@@ -3,7 +3,7 @@ import { classes } from '../../../lib/classes.ts';
 import * as css from './progress-bar.css.ts';
 
 export interface ProgressBarProps {
-  /** What progresses; its name for readers. */
+  /** What progresses; its name for screen readers. */
   label: string;
   /** How far, in the unit of `max`. */
   value: number;

@@ -6,7 +6,7 @@ import * as css from './progress-ring.css.ts';
 const strokeOf = { 58: 7, 96: 9, 140: 12 } as const;
 
 export interface ProgressRingProps {
-  /** What progresses; its name for readers. */
+  /** What progresses; its name for screen readers. */
   label: string;
   /** 0 to 100. */
   percent: number;
@@ -14,7 +14,7 @@ export interface ProgressRingProps {
   size?: keyof typeof strokeOf;
   /** Shown inside; usually the percent. */
   children: ReactNode;
-  /** In words; without it readers hear the percent. */
+  /** In words; without it screen readers announce the percent. */
   valueText?: string;
 }
 

@@ -7,7 +7,7 @@ import * as css from './saved-indicator.css.ts';
 
 const icons = { saving: CloudUpload, saved: CloudCheck, unsaved: CloudAlert, offline: WifiOff } as const;
 
-/** Where the latest change is. */
+/** State of the latest change. */
 export type SavedState = keyof typeof icons;
 
 export interface SavedIndicatorProps {
@@ -17,10 +17,10 @@ export interface SavedIndicatorProps {
   text: string;
 }
 
-// Readers hear where it came to rest, not every step between two keys.
+// Screen readers announce the final state only, not every change while typing.
 const settleMs = 1000;
 
-/** Tells without being asked whether the work is safe. */
+/** Shows whether the work is saved. */
 export const SavedIndicator = ({ state, text }: SavedIndicatorProps): ReactNode => {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

@@ -31,7 +31,7 @@ export const Skeleton = ({ shape, lines = 1, size = 120 }: SkeletonProps): React
 // A quick load says nothing; only a wait that is felt is spoken.
 const quietMs = 500;
 
-/** The loading state of a page or card: skeletons, and a word to readers after half a second. */
+/** The loading state of a page or card: skeletons, and a word to screen readers after half a second. */
 export const Loading = ({
   children,
   label = copy.loading,
@@ -39,7 +39,7 @@ export const Loading = ({
   /** Skeletons in the places of what comes. */
   children: ReactNode;
   /**
-   * What readers hear after half a second.
+   * What screen readers announce after half a second.
    * @unnamed "Carregando…" otherwise.
    */
   label?: string;

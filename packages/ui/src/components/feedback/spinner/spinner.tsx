@@ -6,7 +6,7 @@ export interface SpinnerProps {
   /** Diameter in px. */
   size?: 16 | 20 | 32;
   /**
-   * Told to readers.
+   * Announced to screen readers.
    * @unnamed Inside a control that is already `aria-busy`.
    */
   label?: string;

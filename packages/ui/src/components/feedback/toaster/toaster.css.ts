@@ -11,7 +11,7 @@ export const stack = style({ display: 'grid', gap: space.e8 });
 export const region = style({
   position: 'fixed',
   zIndex: layer.skipLink,
-  // The bar with title and ways out stays free: a toast never goes by itself.
+  // The page bar stays uncovered, because a toast does not close by itself.
   insetBlockStart: `calc(${top} + ${size.hud})`,
   insetInline: space.e12,
   display: 'flex',

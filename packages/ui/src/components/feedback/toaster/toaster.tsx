@@ -20,7 +20,7 @@ export interface ToastControls {
   show: (toast: Toast) => void;
   /** Removes all. */
   clear: () => void;
-  /** The page changed: what was said on it goes, what was said together with the move stays. */
+  /** Called when the page changes. Toasts of the old page close; toasts shown together with the navigation stay. */
   pageChanged: () => void;
 }
 
@@ -31,7 +31,10 @@ const ToastContext = createContext<ToastControls>({
   clear: () => undefined,
   pageChanged: () => undefined,
 });
-/** "Saved" is said before the page of the form is left, and belongs to where one arrives: on a slow phone seconds later. */
+/**
+ * A "saved" toast is shown just before the form's page is left and belongs to the next page. On a slow phone that page
+ * appears seconds later.
+ */
 const saidWithTheMoveMs = 10_000;
 const most = 3;
 const modalIsOpen = () => document.querySelector('dialog:modal') !== null;
@@ -85,7 +88,7 @@ export const Toaster = ({
       event.preventDefault();
       first.focus();
     };
-    // `close` of a dialog does not bubble; it can only be seen on the way down.
+    // The `close` event of a dialog does not bubble, so it is caught in the capture phase.
     document.addEventListener('close', flush, true);
     document.addEventListener('keydown', steer);
     return () => {

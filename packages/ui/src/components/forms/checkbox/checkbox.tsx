@@ -23,7 +23,7 @@ export interface CheckboxProps {
   disabled?: boolean;
 }
 
-/** On or off, taken into account when a form is sent; the whole row is the target. */
+/** A checkbox that takes effect when a form is sent. The whole row is the target. */
 export const Checkbox = ({
   label,
   hideLabel = false,

@@ -6,7 +6,7 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space.e8, ali
 export const value = style({ position: 'relative', display: 'flex', alignItems: 'center', flex: '1 1 120px' });
 /** Space for the button that shows it. */
 export const secret = style({ flexBasis: '180px' });
-/** Kept in the page while empty, because a live region must exist before it speaks. */
+/** Kept in the page while empty, because a live region must exist before its text changes. */
 export const told = style({
   ...type.smallStrong,
   color: vars.text.default,

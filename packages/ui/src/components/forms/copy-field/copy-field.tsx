@@ -1,5 +1,5 @@
-// A value to take elsewhere: one tap copies it. A secret hides itself again, so that it does not stay
-// on a screen others walk past. Where the value comes from and how long it works is the screen's to say.
+// A value with a copy button. A secret is hidden again after a while, so that it does not stay visible on a shared
+// screen. The screen explains where the value comes from and how long it is valid.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { copy } from '../../../copy.ts';
 import { Copy, Eye, EyeOff } from '../../../icons.ts';
@@ -22,7 +22,7 @@ export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'help'> {
 // Long enough to write it down by hand.
 const maskAfterMs = 30_000;
 const toldForMs = 4_000;
-// Always as many, so that the length of the secret is not told.
+// A fixed number of dots, so that they do not reveal the length of the secret.
 const masked = '••••••••••';
 
 /** Shows a secret or an id, with a button that copies it. */
@@ -47,7 +47,7 @@ export const CopyField = ({ label, help, value, secret = false }: CopyFieldProps
       await navigator.clipboard.writeText(value);
       setTold(copy.copied);
     } catch {
-      // Old browsers, and pages without https, keep the clipboard to themselves.
+      // The clipboard is not available in old browsers and on pages without https.
       setHidden(false);
       setTold(copy.copyFailed);
       input.current?.focus();

@@ -1,4 +1,4 @@
-// What is wrong in a form, in one place above it. One error alone is said by its field, where the focus goes anyway.
+// The errors of a form, above it. A single error is shown only at its field, which also gets the focus.
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { CircleX } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
   title: string;
   /** In the order of the form; fewer than two show nothing. */
   errors: readonly FormError[];
-  /** How often the form was sent in vain: each time the focus comes here. */
+  /** Number of failed attempts to send. The focus moves here each time it grows. */
   attempt: number;
   /** Level of the title in the outline of the page. */
   level?: 2 | 3;

@@ -1,4 +1,4 @@
-// How much of a limited text is used. The number is for the eye; readers hear it only near and over the limit.
+// How much of a limited text is used. Screen readers announce it only near and over the limit.
 import type { ReactNode } from 'react';
 import { copy } from '../../../copy.ts';
 import { classes } from '../../../lib/classes.ts';

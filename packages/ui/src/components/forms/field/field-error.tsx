@@ -3,7 +3,7 @@ import { CircleX } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import * as css from './field.css.ts';
 
-/** What is wrong with a control or a group of them, with an icon; nothing while nothing is. */
+/** The error of a control or a group, with an icon. Empty without an error. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }): ReactNode =>
   error && (
     <div id={id} className={css.error}>

@@ -15,7 +15,7 @@ export interface FieldProps {
   hideLabel?: boolean;
   /** What to type, said under the control before anything goes wrong. */
   help?: ReactNode;
-  /** What is wrong and what to do; shown with an icon and told to readers. */
+  /** What is wrong and what to do; shown with an icon and announced to screen readers. */
   error?: string | undefined;
   /** Says beside the label that it may stay empty. */
   optional?: boolean;

@@ -10,6 +10,6 @@ export const legend = style({
   marginBlockEnd: space.e8,
   color: vars.text.default,
 });
-/** Takes no line: the words are for readers only. */
+/** Takes no line: the words are for screen readers only. */
 export const hiddenLegend = style({ padding: 0, height: 0 });
 export const help = style({ ...type.small, marginBlockStart: '-4px', color: vars.text.muted });

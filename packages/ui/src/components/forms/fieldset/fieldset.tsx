@@ -14,7 +14,7 @@ export interface FieldsetProps {
   hideLegend?: boolean;
   /** What to do, said under the legend before anything goes wrong. */
   help?: string;
-  /** What is wrong and what to do; shown with an icon under the controls and told to readers. */
+  /** What is wrong and what to do; shown with an icon under the controls and announced to screen readers. */
   error?: string | undefined;
   /** None of them can be used now, and the screen says why. */
   disabled?: boolean;

@@ -7,7 +7,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import * as css from './requirements-list.css.ts';
 
-/** `pending`: nothing typed yet, so nothing is wrong. */
+/** `pending`: nothing is typed yet, so there is no error. */
 export type RequirementState = 'pending' | 'met' | 'unmet';
 
 /** Props of `RequirementsList`. */
@@ -21,7 +21,7 @@ export interface RequirementsListProps {
 const icons = { pending: Minus, met: CircleCheck, unmet: CircleX } as const;
 const words = { pending: copy.rulePending, met: copy.ruleMet, unmet: copy.ruleUnmet } as const;
 
-// Readers hear where typing came to rest, not every letter.
+// Screen readers announce the result after a pause in typing, not every letter.
 const settleMs = 1000;
 
 /** The rules of a field while it is filled in: each met or not, with an icon and a word. */

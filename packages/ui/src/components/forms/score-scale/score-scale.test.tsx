@@ -27,7 +27,12 @@ it('is chosen by a tap and moved by the arrow keys', async () => {
 
 it.each([320, 360, 1280])('has targets of 44 px at %i px, without a sideways scroll', async (width) => {
   await page.viewport(width, 800);
-  const screen = await render(<Survey />);
+  const screen = await render(
+    // In a page with an edge, as it stands in every dialog.
+    <div style={{ padding: 8 }}>
+      <Survey />
+    </div>,
+  );
   for (const radio of screen.getByRole('radio').elements()) {
     const { width: wide, height } = radio.getBoundingClientRect();
     expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useSettled } from '../../../lib/use-settled.ts';
 
-/** The text in a search box: what is typed goes out when the typing pauses, what changes elsewhere comes in. */
+/** State of a search box. Typed text is reported after a pause; a text set by the parent replaces it. */
 export const useSearchText = (value: string, onSearch: (text: string) => void) => {
   const [typed, setTyped] = useState(value);
   const [told, setTold] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // The own text comes back from outside while one types on: only a foreign one is taken.
+    // The parent returns our own text while the person types on. Only a different text replaces it.
     if (value !== told) {
       setTyped(value);
       setTold(value);

@@ -31,7 +31,7 @@ export const track = style({
     ':disabled > &': { background: vars.action.disabled.bg, borderColor: vars.action.disabled.edge },
   },
 });
-/** A dot when off, a disc with a check when on: the place and the shape say it, not only the colour. */
+/** A dot when off, a disc with a check when on, so that position and shape show the state, not only the colour. */
 export const thumb = style({
   position: 'absolute',
   insetBlockStart: '4px',

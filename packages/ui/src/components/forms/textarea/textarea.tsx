@@ -27,7 +27,7 @@ export interface TextareaProps extends FieldProps {
   readOnly?: boolean;
   /** In the reading size of the account, for long texts. */
   reading?: boolean;
-  /** The browser marks what it takes for mistakes. */
+  /** Turns on the browser's spell checker. */
   spellCheck?: boolean;
   /** The element, to give it the focus. */
   ref?: Ref<HTMLTextAreaElement>;

@@ -1,5 +1,5 @@
-// The two live regions of an app. Everything a reader must hear without focus goes through here,
-// so that messages queue up instead of talking over each other.
+// The two live regions of an app. All announcements without focus go through here, so that they queue and do not
+// interrupt each other.
 import { type ReactNode, createContext, use, useCallback, useRef, useState } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -14,10 +14,11 @@ interface Message {
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
-// Enough for what happens at once; older ones leave so that nobody browses into stale news.
+// Number of kept messages: enough for simultaneous events. Older ones are removed, so that nobody reads outdated
+// messages.
 const kept = 3;
 
-/** Tells readers what changed on the page, in one polite and one urgent region. Put once around an app. */
+/** Tells screen readers what changed on the page, in one polite and one urgent region. Put once around an app. */
 export const Announcer = ({
   children,
 }: {

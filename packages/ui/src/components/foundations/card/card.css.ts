@@ -28,7 +28,7 @@ export const padding = styleVariants({
   lg: { padding: space.e20 },
 });
 
-// Same outer size as unselected: the thicker border eats one pixel of nothing but itself.
+// An inset shadow makes the border look thicker without changing the outer size.
 export const selected = style({
   borderColor: vars.action.primary.bg,
   boxShadow: `inset 0 0 0 1px ${vars.action.primary.bg}`,
@@ -50,7 +50,7 @@ export const stretched = style({
   '@supports': { 'selector(:has(a))': { selectors: { '&:focus-visible': { outline: 'none' } } } },
 });
 
-/** The words alone have the height of a target, without taking its space. */
+/** The text has the height of a touch target without adding to the layout. */
 export const button = style({
   display: 'block',
   width: '100%',

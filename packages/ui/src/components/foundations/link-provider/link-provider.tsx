@@ -1,5 +1,5 @@
-// The seam between our links and a router: ui never imports one.
-// An app gives its own component once; without it links are plain anchors.
+// Connects our links to a router without importing one. An app passes its link component once; without it links are
+// plain anchors.
 import { type ComponentType, type ReactNode, type Ref, createContext, createElement, use } from 'react';
 
 /** What a link component gets; it must put all of it on one `<a>`. */
@@ -28,7 +28,7 @@ export interface LinkComponentProps {
   target?: '_blank' | undefined;
   /** What the other page may know. */
   rel?: string | undefined;
-  /** Called besides going there. */
+  /** Called in addition to the navigation. */
   onClick?: (() => void) | undefined;
 }
 

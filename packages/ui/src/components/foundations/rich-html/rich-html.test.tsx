@@ -45,7 +45,7 @@ it('describes an image that came without words', async () => {
   await expect.element(screen.getByText('Imagem da questão')).toBeInTheDocument();
 });
 
-/** Pictures stay on their way: nobody hears that they did not come. */
+/** Stops the error events of images, so that they seem to load for ever. */
 const unheard = (event: Event) => event.stopImmediatePropagation();
 
 describe('a picture', () => {

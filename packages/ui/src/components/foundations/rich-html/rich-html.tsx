@@ -1,5 +1,5 @@
-// Shows HTML that people wrote (questions, comments, courses). Nodes are put into the page as nodes,
-// never as a string, so no HTML sink of ours needs trust.
+// Shows HTML that people wrote (questions, comments, courses). It is inserted as nodes, never as a string, so no HTML
+// sink is used.
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { copy } from '../../../copy.ts';
 import { classes } from '../../../lib/classes.ts';
@@ -11,7 +11,9 @@ export interface RichHtmlProps {
   html: string;
   /** `option` is tighter, for the text of an alternative; all follow the reading size. */
   look?: 'question' | 'option' | 'body';
-  /** What readers hear for an image without `alt`; one with an empty `alt` is decorative and stays unread. */
+  /**
+   * What screen readers announce for an image without `alt`; one with an empty `alt` is decorative and stays unread.
+   */
   imageAlt?: string;
   /** Shown above the description of an image that did not load. */
   imageFailed?: string;
@@ -54,7 +56,7 @@ const prepare = (fragment: DocumentFragment, imageAlt: string, imageFailed: stri
       }
       image.replaceWith(box);
     };
-    // Its address was refused: it would never load nor fail.
+    // The sanitiser removed its address, so it would neither load nor fail.
     if (image.getAttribute('src')) image.addEventListener('error', fail, { once: true });
     else fail();
   }

@@ -9,7 +9,7 @@ import {
   isAllowedImageSrc,
 } from '@luneta/domain/html-allow-list';
 
-// An instance of our own: nobody else's hooks run here and ours run nowhere else.
+// Our own instance, so that hooks are not shared with other code.
 const purifier = createPurifier(window);
 
 /** Only while `inertWithStyles` reads. */

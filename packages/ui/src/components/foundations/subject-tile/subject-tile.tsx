@@ -18,7 +18,7 @@ import { Icon } from '../icon/icon.tsx';
 import { subjectOf } from './subject-of.ts';
 import * as css from './subject-tile.css.ts';
 
-// A language shows its first letters: a flag would be a country.
+// A language shows its first letters, because a flag stands for a country.
 const picture: Readonly<Record<SubjectId, IconShape | string>> = {
   matematica: SquareRadical,
   portugues: BookOpenText,

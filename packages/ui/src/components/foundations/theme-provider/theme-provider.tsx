@@ -13,7 +13,7 @@ export type EscalaLeitura = 0.9 | 1 | 1.15 | 1.3 | 1.5;
 export interface ThemeProviderProps {
   /** Colour theme of everything inside. */
   tema: Tema;
-  /** `reduzido` stills every animation, like the system setting does. */
+  /** `reduzido` stops every animation, as the system setting does. */
   movimento?: 'completo' | 'reduzido';
   /** Factor on question and course text; without it that of the provider around holds. */
   escalaLeitura?: EscalaLeitura;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hidden } from './visually-hidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** What readers hear and nobody sees. */
+  /** What screen readers announce and nobody sees. */
   children: ReactNode;
   /** Element it is. */
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3';

@@ -7,7 +7,7 @@ export const column = style({
   alignItems: 'center',
   gap: space.e12,
   textAlign: 'center',
-  // A phone that lies: Pipa beside the words, so that the ways on are not far.
+  // Landscape phone: Pipa beside the text, so that the buttons need no scrolling.
   '@media': {
     [shortScreen]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
   },
@@ -43,7 +43,7 @@ export const gain = style({
 /** Beside what is centred, running text keeps its edge. */
 export const wide = style({ width: '100%', gridColumn: '1 / -1', textAlign: 'start' });
 
-/** In reach however long the comment is. */
+/** Stays visible however long the comment is. */
 export const actions = style({
   position: 'sticky',
   bottom: `-${space.e20}`,
@@ -56,7 +56,7 @@ export const actions = style({
   background: vars.bg.surface,
   '@media': {
     [from.medium]: { bottom: `-${space.e24}`, marginBlockEnd: `-${space.e24}`, paddingBlockEnd: space.e24 },
-    // Beside each other as far as they fit; below each other they would cover all there is to read.
+    // Side by side where they fit, because stacked buttons would cover the text.
     [shortScreen]: { position: 'static', gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))' },
   },
 });

@@ -88,7 +88,7 @@ export const WrongFirst: StoryObj = { render: () => <Opened at name="Abrir" give
 export const WrongLater: StoryObj = { render: () => <Opened at name="Abrir" given={wrongLater} /> };
 export const WithoutLives: StoryObj = { render: () => <Opened at name="Abrir" given={withoutLives} /> };
 
-/** The result has the focus, then the ways on, the main one first. */
+/** The result has the focus, then the buttons, the main one first. */
 export const Keyboard: StoryObj = {
   render: () => <Opened name="RESPONDER" given={wrongFirst} />,
   play: async () => {

@@ -1,5 +1,5 @@
-// What came of one answer: a sheet on a phone, 480 px in the middle elsewhere. When it opens (300 ms after the
-// answer), what it pays and which ways on there are belong to the screen.
+// The result of one answer: a bottom sheet on a phone, a 480 px dialog elsewhere. The screen decides when it opens (300
+// ms after the answer), what it pays and which buttons it has.
 import { type ReactNode, useId } from 'react';
 import { copy } from '../../../copy.ts';
 import { Check, type IconShape } from '../../../icons.ts';
@@ -19,7 +19,7 @@ import { lifeArt } from '../game-piece/art.ts';
 import { GamePiece } from '../game-piece/game-piece.tsx';
 import * as css from './answer-sheet.css.ts';
 
-/** A way on that is not just continuing: 'Tentar novamente', 'Estudar mais', 'COMPRAR VIDAS'. */
+/** A button besides continuing: 'Tentar novamente', 'Estudar mais', 'COMPRAR VIDAS'. */
 export interface AnswerWay {
   /** Words of the button. */
   label: string;
@@ -48,7 +48,7 @@ export interface AnswerSheetProps {
   note?: string | undefined;
   /** Explanation of the question behind a disclosure: its words and its HTML. */
   comment?: { label: string; html: string } | undefined;
-  /** Other ways on, the main one first; it is the filled button then. */
+  /** Other buttons, the main one first; it is the filled button then. */
   ways?: readonly AnswerWay[];
   /** Words of the last button, e.g. 'CONTINUAR'. */
   continueLabel: string;

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { font, radius, space, vars } from '../../../theme/index.ts';
 
-/** A piece with the number it counts, large: what a result brought. */
+/** A large game piece with its number, for a result. */
 export const gain = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ export type ConfettiShape = 'burst' | 'rain';
 
 /** Pieces of all shots of a shape together (cheap phones). */
 export const MOST_PIECES = 80;
-/** The library moves everything once in a sixtieth of a second. */
+/** The library updates the pieces 60 times a second. */
 const TICKS = (motionMs.confetti / 1000) * 60;
 
 const RAIN_DROPS = 8;
@@ -24,7 +24,7 @@ const shots: Readonly<Record<ConfettiShape, readonly Options[]>> = {
   })),
 };
 
-/** Throws once; gives what ends it early. Without a connection nothing is thrown and nothing is missed. */
+/** Throws confetti once and returns a function that ends it early. Does nothing when the chunk cannot be loaded. */
 export const throwConfetti = (canvas: HTMLCanvasElement, shape: ConfettiShape, colors: string[]): (() => void) => {
   let left = false;
   let end = () => {

@@ -16,7 +16,7 @@ export interface CountdownButtonProps extends Pick<ButtonLook, 'variant' | 'size
   children: string;
 }
 
-/** A button that has to be waited for; it says how long, and that it is ready. */
+/** A button that becomes available after a countdown. It shows the seconds and announces when it is ready. */
 export const CountdownButton = ({
   seconds,
   waiting,

@@ -5,7 +5,7 @@ import { Counter, type CounterProps } from './counter.tsx';
 
 export type CoinCounterProps = CounterProps;
 
-/** MaxCoins of the student; what is won rolls up and is said once ("Mais 20 moedas"). */
+/** MaxCoins of the student. A gain is counted up and announced once ("Mais 20 moedas"). */
 export const CoinCounter = (props: CoinCounterProps): ReactNode => (
   <Counter of={coinArt} tone="coin" words={copy.coins} {...props} />
 );

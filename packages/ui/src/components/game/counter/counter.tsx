@@ -28,7 +28,7 @@ const Counted = ({ of, tone, words, value, gain }: CountedProps): ReactNode => {
   const place = useRef<HTMLSpanElement>(null);
   const shown = useRollUp(value, gain, place);
   const announce = useAnnounce();
-  // Two gains of 20 are two announcements: what tells them apart is the value they led to.
+  // Compares the value, not the gain, so that two gains of 20 are announced twice.
   const said = useRef<number>(null);
   useEffect(() => {
     if (gain > 0 && said.current !== value) announce(copy.more(words(numberText(gain, 0))));

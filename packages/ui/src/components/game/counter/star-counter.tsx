@@ -5,7 +5,7 @@ import { Counter, type CounterProps } from './counter.tsx';
 
 export type StarCounterProps = CounterProps;
 
-/** Stars of the student; what is won rolls up and is said once ("Mais 2 estrelas"). */
+/** Stars of the student. A gain is counted up and announced once ("Mais 2 estrelas"). */
 export const StarCounter = (props: StarCounterProps): ReactNode => (
   <Counter of={starArt} tone="star" words={copy.stars} {...props} />
 );

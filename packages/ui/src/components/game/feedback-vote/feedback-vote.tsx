@@ -15,7 +15,7 @@ export interface FeedbackVoteProps {
   onVote: (voto: FeedbackVoto) => void;
 }
 
-/** Yes, no or no answer: three buttons that weigh the same, since refusing is as easy as answering. */
+/** Yes, no or skip: three buttons of the same weight, so that skipping is as easy as answering. */
 export const FeedbackVote = ({ label, words, onVote }: FeedbackVoteProps): ReactNode => (
   <div role="group" aria-label={label} className={votes}>
     <Button variant="secondary" block icon={ThumbsUp} onClick={() => onVote(1)}>

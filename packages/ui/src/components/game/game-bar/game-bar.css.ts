@@ -3,7 +3,7 @@ import { from, shortScreen, size, space, vars } from '../../../theme/index.ts';
 
 export { sessionBar as bar } from '../../navigation/session-bar.css.ts';
 
-/** Goes away with the page: the sky over what is chosen. */
+/** Scrolls away with the page. */
 export const sky = style({
   containerType: 'inline-size',
   background: `linear-gradient(${vars.bg.sky}, ${vars.bg.canvas})`,
@@ -18,7 +18,7 @@ export const row = style({
   minHeight: size.hud,
   paddingInline: phoneEdge,
   '@media': {
-    // The arrow, not the box around it, stands on the line of what is below.
+    // Aligns the arrow, not its box, with the content below.
     [from.medium]: { paddingInline: `14px ${space.e24}` },
     [shortScreen]: { minHeight: size.target.min },
   },
@@ -33,7 +33,7 @@ export const counters = style({
   '@media': { [from.medium]: { gap: space.e8 } },
 });
 
-/** Beside the numbers the person keeps the space that is left: at least her name's beginning. */
+/** The name takes the space that the numbers leave, so that at least its beginning is visible. */
 export const person = style({
   display: 'flex',
   alignItems: 'center',
@@ -43,7 +43,7 @@ export const person = style({
   paddingInlineStart: space.e8,
   '@media': { [from.medium]: { paddingInlineStart: '10px' } },
 });
-/** On the narrowest screens the name is worth more than she is. */
+/** On the narrowest screens Pipa is hidden in favour of the name. */
 export const pipa = style({ flex: 'none', '@container': { '(max-width: 343.98px)': { display: 'none' } } });
 export const name = style({ minWidth: 0 });
 export const numbers = style([counters, { flex: 'none' }]);

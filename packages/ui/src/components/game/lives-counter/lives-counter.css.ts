@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { font, motion, motionWanted, radius, size, vars } from '../../../theme/index.ts';
 
-/** A full target around a face as low as the other counters. */
+/** A full touch target around a face as low as the other counters. */
 export const button = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -1,4 +1,4 @@
-// Lives of version 1 in the bar of the game. When the next one comes is told to it; it counts nothing.
+// Lives of version 1 in the game bar. The time to the next life is a prop; the component counts nothing.
 import { formatCountdown, minutesLeft } from '@luneta/domain/timer';
 import { MAX_VIDAS } from '@luneta/domain/vidas';
 import { type ReactNode, useState } from 'react';
@@ -21,7 +21,10 @@ export interface LivesCounterProps {
   onOpen: () => void;
 }
 
-/** Without the seconds, which would change it under the reader's finger: "4 de 5 vidas. Próxima em 12 minutos. Abrir vidas". */
+/**
+ * The accessible name in minutes, so that it does not change every second: "4 de 5 vidas. Próxima em 12 minutos. Abrir
+ * vidas".
+ */
 const nameOf = (vidas: number | null, seconds: number | null) =>
   [
     vidas !== null && copy.livesOf(vidas, MAX_VIDAS),

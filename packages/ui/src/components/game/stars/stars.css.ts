@@ -15,7 +15,7 @@ const land = keyframes({ from: { opacity: 0, transform: 'scale(1.9) rotate(-25de
 
 export const landing = style({
   gridArea: '1 / 1',
-  // Without this the last star would wait for its turn although nothing moves.
+  // Without this the last star would appear late although motion is reduced.
   selectors: { '[data-movimento="reduzido"] &': { animation: 'none !important' } },
   '@media': {
     [motionWanted]: {
@@ -24,7 +24,7 @@ export const landing = style({
   },
 });
 
-/** Not begun: points where stars will be, so that it differs from having won none. */
+/** Not started: dots in place of the stars, so that it differs from zero stars. */
 export const point = style({
   width: star,
   height: star,

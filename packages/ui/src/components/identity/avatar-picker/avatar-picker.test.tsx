@@ -96,7 +96,7 @@ it.each([
 ] as const)('%s: nothing changes, by tap or by key, and readers are told', async (_, props, attribute) => {
   const onChange = vi.fn<(code: number) => void>();
   const screen = await render(<AvatarPicker label="Avatar" count={24} value={3} onChange={onChange} {...props} />);
-  // Playwright's tap would wait for a control that is not aria-disabled.
+  // Clicks directly, because Playwright's tap would wait until the control is not aria-disabled.
   element(7).click();
   element(3).focus();
   await userEvent.keyboard('{ArrowRight}');

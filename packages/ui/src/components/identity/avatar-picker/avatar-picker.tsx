@@ -59,7 +59,7 @@ export const AvatarPicker = ({
 
   useEffect(() => {
     if (!steered.current) return;
-    // The chosen one may have come with a new page: the focus goes where the choice went.
+    // The choice may have turned the page, so the focus follows it.
     steered.current = false;
     group.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
   });
@@ -67,7 +67,7 @@ export const AvatarPicker = ({
   const steer = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = steps[event.key];
     if (step === undefined) return;
-    // The browser's own arrows would run in a circle within the page.
+    // Replaces the browser's arrow keys, which would cycle within one page of avatars.
     event.preventDefault();
     const to = Number(event.currentTarget.value) + step;
     if (held || to < 1 || to > count) return;

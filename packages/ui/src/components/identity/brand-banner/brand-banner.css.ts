@@ -31,7 +31,7 @@ export const scene = style({
     width: '100px',
     height: '100px',
     borderRadius: '50%',
-    // Paler than her kite and her collar, which would vanish on their own yellow.
+    // Paler than the yellow of her kite and collar, so that both stay visible.
     background: vars.action.game.hover,
   },
 });

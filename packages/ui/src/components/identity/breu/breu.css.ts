@@ -14,7 +14,7 @@ export const hit = style({
   '@media': { [motionWanted]: { animation: `${shake} ${motion.hit} cubic-bezier(.36,.07,.19,.97)` } },
 });
 
-/** His body takes on the subject, horns, eye and mouth stay. The other share is the body's own purple of the drawing. */
+/** Only the body takes the colour of the subject. The rest of the mix is the body's own purple. */
 export const tinted = style({});
 const tint = (energy: string, own: string) =>
   globalStyle(`${tinted} .breu-${energy} .b-corpo`, {

@@ -20,11 +20,11 @@ export interface BreuProps {
   materia?: string;
   /** He floats while he is looked at. Still where movement is reduced. */
   animated?: boolean;
-  /** Beside a text that says it already: nothing for readers. */
+  /** Beside a text that says it already: nothing for screen readers. */
   decorative?: boolean;
 }
 
-/** The Boss, in the drawing of his energy; to readers "Boss com 60% de energia". */
+/** The Boss, in the drawing of his energy; to screen readers "Boss com 60% de energia". */
 export const Breu = ({ energy, size = 112, materia, animated = false, decorative = false }: BreuProps): ReactNode => {
   const [before, setBefore] = useState(energy);
   const [hit, setHit] = useState(false);

@@ -81,7 +81,7 @@ describe('who moves', () => {
         {next && <Pipa key="next" mood="pensando" animated />}
       </>
     );
-    // The first one moves before the next is there: whichever file comes sooner would have the turn.
+    // The first one must move before the second is rendered, because the character whose file arrives first would move.
     const { rerender } = await render(pair(true, false));
     await expect.poll(() => drawings().map(runs)).toEqual([true]);
     await rerender(pair(true, true));

@@ -5,7 +5,7 @@ import { CharacterImage, type CharacterProps } from './character-image.tsx';
 const LiveCharacter = lazy(() =>
   import('./live-character.tsx').then(
     ({ LiveCharacter: live }) => ({ default: live }),
-    // Without its code a character stands still: nothing that would need an error page.
+    // When its chunk cannot be loaded a character does not move. That needs no error page.
     () => ({ default: CharacterImage }),
   ),
 );

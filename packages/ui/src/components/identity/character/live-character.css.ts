@@ -20,14 +20,14 @@ const sway = keyframes({ '50%': { rotate: '7deg' } });
 const blink = keyframes({ '0%, 94%, 100%': { scale: '1 1' }, '97%': { scale: '1 .1' } });
 const think = keyframes({ '50%': { opacity: 0.35 } });
 moves('.pipa:not(.pipa-comemorando) .p-cabeca', `${breathe} 3.2s ease-in-out infinite`);
-// Only a kite that stands as drawn sways: around its foot a posed one would leave its place.
+// Only a kite in its original pose sways. A posed one would move away from its place.
 moves('.pipa:not(.pipa-comemorando) .p-antena:not([transform])', `${sway} 2.4s ease-in-out infinite`, {
   transformBox: 'view-box',
   transformOrigin: '70% 19%',
 });
 moves(':is(.pipa-normal, .pipa-pensando) .p-olhos', `${blink} 4.8s linear infinite`, aroundItself);
 moves('.pipa-pensando .p-pensamento > *', `${think} 1.8s ease-in-out infinite`);
-// Begun early rather than late: nothing waits where movement is reduced.
+// A negative delay, so that nothing waits where motion is reduced.
 moves('.pipa-pensando .p-pensamento > :nth-child(2)', `${think} 1.8s ease-in-out -.6s infinite`);
 moves('.pipa-pensando .p-pensamento > :nth-child(3)', `${think} 1.8s ease-in-out -1.2s infinite`);
 

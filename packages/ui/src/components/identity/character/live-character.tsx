@@ -14,7 +14,7 @@ const useDrawing = (src: string): Element | null => {
     let wanted = true;
     loadDrawing(src).then(
       (drawing) => wanted && setCome({ src, drawing }),
-      // The `<img>` stays, which says as much.
+      // The `<img>` stays, which shows the same.
       () => undefined,
     );
     return () => {

@@ -1,4 +1,4 @@
-// Who may move: only a character that is seen, and of those that loop only the one that came first.
+// Decides which character may move: only visible ones, and of the looping ones only the first.
 import { type RefObject, useEffect, useState } from 'react';
 
 type Cue = (plays: boolean) => void;
@@ -18,7 +18,7 @@ const queueUp = (cue: Cue) => {
   };
 };
 
-/** What ends by itself waits for nobody. */
+/** A movement that ends by itself does not wait for its turn. */
 const playAlone = (cue: Cue) => {
   cue(true);
   return () => cue(false);

@@ -44,7 +44,7 @@ export const Animated: StoryObj = {
   ),
 };
 
-/** Asked to move, and still, since the account wants less movement. */
+/** Animation is on, but the account asks for reduced motion, so Pipa does not move. */
 export const Reduced: StoryObj = {
   render: () => (
     <ThemeProvider tema="claro" movimento="reduzido" page={false}>

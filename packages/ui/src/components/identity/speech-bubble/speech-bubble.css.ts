@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { radius, space, type } from '../../../theme/scale.ts';
 
-/** The words come first, Pipa is seen before them. */
+/** The text comes first in the DOM; Pipa is shown before it. */
 export const bubble = style({
   display: 'flex',
   flexDirection: 'row-reverse',

@@ -11,7 +11,7 @@ export interface SpeechBubbleProps {
   animated?: boolean;
 }
 
-/** Pipa says something: a tip, the rules of a game, what comes next. Readers meet the text alone. */
+/** Pipa says something: a tip, the rules of a game, what comes next. Screen readers meet the text alone. */
 export const SpeechBubble = ({ children, mood = 'normal', animated = false }: SpeechBubbleProps): ReactNode => (
   <div className={css.bubble}>
     <div className={css.words}>{children}</div>

@@ -1,4 +1,4 @@
-// Private: one of two answers that stays pressed.
+// Private: one of two toggle buttons of an answer.
 import type { ReactNode } from 'react';
 import { Check, type IconShape } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';

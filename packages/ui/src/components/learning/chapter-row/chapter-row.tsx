@@ -25,7 +25,7 @@ export interface ChapterRowProps {
     /** 'Sem dados ainda': then there is no level to agree with. */
     noData: string;
   };
-  /** Nothing may be changed now (who only looks); the screen says why. */
+  /** Read-only; the screen says why. */
   disabled?: boolean;
 }
 

@@ -36,7 +36,7 @@ export const item = style({
     '&:focus-visible': { outlineOffset: '-4px', borderRadius: '14px' },
   },
 });
-/** The pill behind the icon: together with the colour it marks where we are. */
+/** The pill behind the icon marks the current page, together with the colour. */
 export const pill = style({
   display: 'grid',
   placeItems: 'center',

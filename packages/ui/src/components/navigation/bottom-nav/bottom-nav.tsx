@@ -23,7 +23,7 @@ export interface MainNavProps {
   items: readonly NavItem[];
 }
 
-/** The bar of a phone. `showLabels` off (v1) keeps the names for readers only. */
+/** The bar of a phone. `showLabels` off (v1) keeps the names for screen readers only. */
 export const BottomNav = ({
   label,
   items,

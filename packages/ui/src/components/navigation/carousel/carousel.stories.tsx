@@ -72,7 +72,7 @@ export const Wide: StoryObj = {
 /** The browser scrolls as smoothly as it can. */
 const patience = { timeout: 5_000 };
 
-/** Enter turns on to the end. */
+/** Enter turns the pages up to the last one. */
 export const Keyboard: StoryObj = {
   render: () => <Carousel title="Matemática" level={2} items={cards(9)} />,
   play: async () => {
@@ -80,7 +80,7 @@ export const Keyboard: StoryObj = {
     await expect(screen.getByRole('button', { name: 'Próximos' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Anteriores' })).toBeEnabled(), patience);
-    // Once more for each card that is left: how many a screen holds is the width's matter.
+    // Presses Enter up to the last page. The number of pages depends on the width.
     await waitFor(async () => {
       await userEvent.keyboard('{Enter}');
       await expect(screen.getByRole('button', { name: 'Próximos' })).toBeDisabled();

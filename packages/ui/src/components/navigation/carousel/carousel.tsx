@@ -1,5 +1,5 @@
-// Items side by side that scroll and snap by CSS; the buttons only scroll. Nothing ever moves by itself, and
-// items out of sight stay in the page, so that Tab and readers reach them.
+// Items side by side that scroll and snap by CSS; the buttons only scroll. Nothing ever moves by itself, and items out
+// of sight stay in the page, so that Tab and screen readers reach them.
 import { type ReactNode, useId } from 'react';
 import { copy } from '../../../copy.ts';
 import { ChevronLeft, ChevronRight } from '../../../icons.ts';
@@ -37,7 +37,7 @@ export const Carousel = ({ title, level, items }: CarouselProps): ReactNode => {
   const turn = (to: number) => {
     scrollToPage(to);
     announce(copy.pageOf(to, pages));
-    // The pressed button goes out at the end: focus stays in the carousel.
+    // The pressed button is disabled at the end, so the focus moves to the carousel.
     if (to === 1 || to === pages) focusView();
   };
   const turns = pages > 1;

@@ -1,4 +1,4 @@
-// Which page of a sideways scroller is in view, measured: how many items fit is the style's business.
+// Measures which page of a horizontal scroller is in view. The style decides how many items fit.
 import { useCallback, useRef, useState } from 'react';
 
 const START = { page: 1, pages: 1 };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Text buttons have 20 px of air inside: pulled out by as much, their words stand flush with what is below. */
+/** Text buttons have 20 px of padding. A negative margin aligns their text with the content below. */
 export const bar = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './edge-bar.css.ts';
 
-/** Top of a page that is left by words: one text button at each edge. */
+/** Top bar of a page with one text button at each edge. */
 export const EdgeBar = ({
   start,
   end,

@@ -1,4 +1,4 @@
-// What stands in a sidebar and in its drawer: destinations, who is signed in, the way out.
+// The content of a sidebar and of its drawer: destinations, signed-in person, sign-out.
 import type { ReactNode } from 'react';
 import type { IconShape } from '../../../icons.ts';
 import { listRole } from '../../../lib/list-role.ts';
@@ -36,7 +36,7 @@ export const SidebarNav = ({
   <nav aria-label={label}>
     <ul {...listRole} className={css.list}>
       {items.map((item) => (
-        // The tip of a folded item is its label; readers have the hidden words.
+        // A folded item shows its label as a tooltip. Screen readers read the hidden text.
         <li key={item.href} title={folded ? item.label : undefined}>
           <RouterLink
             href={item.href}

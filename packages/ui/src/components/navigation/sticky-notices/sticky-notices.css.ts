@@ -21,5 +21,5 @@ export const notices = style({
     [from.wide]: { paddingInline: space.e40 },
   },
 });
-/** Nothing to say: the region stays for readers and takes no space. */
+/** Nothing to say: the region stays for screen readers and takes no space. */
 export const quiet = style({ paddingBlock: 0 });

@@ -8,7 +8,7 @@ export interface StickyNoticesProps {
   label: string;
   /** Nothing to say now: it takes no space, and the live regions inside stay. */
   quiet?: boolean;
-  /** Notes about what stands in the way right now. */
+  /** Notes about current problems. */
   children: ReactNode;
 }
 

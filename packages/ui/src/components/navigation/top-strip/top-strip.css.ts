@@ -8,10 +8,10 @@ export const strip = style({
   ...oneColumn,
   position: 'sticky',
   insetBlockStart: 0,
-  // Over what sticks to the top of a page, which begins below it.
+  // Above the sticky bars of a page, which start below it.
   zIndex: layer.navigation,
   '@media': {
-    // Where a keyboard or a lying phone leaves few lines, it scrolls away instead of hiding the page.
+    // On low screens (open keyboard, landscape phone) it scrolls away, so that it does not hide the page.
     'screen and (max-height: 420px)': { position: 'static' },
     print: { display: 'none' },
   },

@@ -1,5 +1,5 @@
-// What must be seen over every page, whatever it is: it sticks to the top and tells the page how tall it is,
-// so that bars that stick too begin below it and nothing is ever covered.
+// A strip above every page. It sticks to the top and publishes its height, so that other sticky bars start below it and
+// nothing is covered.
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as css from './top-strip.css.ts';
 

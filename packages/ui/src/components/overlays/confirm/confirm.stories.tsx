@@ -91,7 +91,7 @@ const Asking = () => {
   );
 };
 
-/** The focus is on the safe answer, and returns to where it came from. */
+/** The focus starts on the safe button and returns to where it was. */
 export const Keyboard: StoryObj = {
   render: () => <Asking />,
   play: async () => {

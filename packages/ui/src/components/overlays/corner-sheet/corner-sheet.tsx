@@ -1,5 +1,5 @@
-// A short task beside the page. On a phone it takes the screen, so it is a dialog; on a wide screen the page
-// stays usable, so it is a card in the corner that nobody has to answer.
+// A short task beside the page. On a phone it fills the screen and is a dialog. On a wide screen it is a card in the
+// corner, and the page stays usable.
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { copy } from '../../../copy.ts';
 import { X } from '../../../icons.ts';
@@ -42,7 +42,7 @@ export const CornerSheet = ({
   useEffect(() => {
     const element = card.current;
     if (!open || !wide || !element) return undefined;
-    // From its controls; a key pressed on the page behind is the page's.
+    // Handles keys of its own controls only; other keys belong to the page.
     const steer = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose();
     };

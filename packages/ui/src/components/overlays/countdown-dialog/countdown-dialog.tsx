@@ -12,7 +12,7 @@ export interface CountdownDialogProps {
   open: boolean;
   /** Its heading and name. */
   title: string;
-  /** Says what happens at the end and in how many seconds: readers hear this, not each tick. */
+  /** Says what happens at the end and in how many seconds: screen readers announce this, not each tick. */
   children: ReactNode;
   /** Seconds left, counted by the owner from a deadline; `null` while waiting without a count. */
   seconds: number | null;

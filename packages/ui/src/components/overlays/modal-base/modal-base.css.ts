@@ -4,7 +4,7 @@ import { curve, motion, radius, shadow, shortScreen, space } from '../../../them
 
 const sheet = 'screen and (max-width: 599px)';
 const times = (...names: string[]) => names.map((name) => `${name} ${motion.modal} ${curve.standard}`).join(', ');
-// `overlay` and `display` keep the box on screen while it leaves, where the browser knows how.
+// Transitions of `overlay` and `display` keep the box visible while it closes, in browsers that support them.
 const leaving = `overlay ${motion.modal} allow-discrete, display ${motion.modal} allow-discrete`;
 
 export const modal = style({
@@ -55,7 +55,7 @@ export const size = styleVariants({
   /** What came of one answer. */
   answer: {
     maxWidth: '480px',
-    // A phone that lies has little height: the ways on stand in one row.
+    // A landscape phone has little height, so the buttons are in one row.
     '@media': { [shortScreen]: { maxWidth: '640px' } },
   },
   md: { maxWidth: '560px' },

@@ -43,7 +43,7 @@ export const ModalBase = ({
 }: ModalBaseProps): ReactNode => {
   const dialog = useRef<HTMLDialogElement>(null);
   const closing = useRef(false);
-  // The content stays while the box leaves.
+  // The content stays while the box closes.
   const [leaving, setLeaving] = useState(false);
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export const ModalBase = ({
   };
   const closedByBrowser = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || closing.current) return;
-    // A browser may close without asking (second Back press): a forced dialog opens again.
+    // A browser may close a dialog without a `cancel` event (second Back press), so a forced dialog opens again.
     if (forced) event.currentTarget.showModal();
     else onDismiss();
   };

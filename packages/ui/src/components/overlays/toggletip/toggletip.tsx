@@ -1,5 +1,5 @@
-// A short help behind a button: it opens by a press, never by hovering, and stands right after its button,
-// so that Tab and a reader meet it next. It takes nothing away from the page, hence no dialog.
+// A short help behind a button: it opens by a press, never by hovering, and stands right after its button, so that Tab
+// and a reader meet it next. The page stays usable, so it is not a dialog.
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { CircleQuestionMark } from '../../../icons.ts';
 import { Icon } from '../../foundations/icon/icon.tsx';

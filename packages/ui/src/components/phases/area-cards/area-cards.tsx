@@ -1,4 +1,5 @@
-// The areas of knowledge, one of them chosen. What the choice shows below is the screen's, which also tells readers.
+// The areas of knowledge, one of them chosen. What the choice shows below is the screen's, which also tells screen
+// readers.
 import { type ReactNode, useId } from 'react';
 import { copy } from '../../../copy.ts';
 import { Check } from '../../../icons.ts';

@@ -81,7 +81,7 @@ it.each([360, 1280])('waits in the space of a map of locked phases at %s px', as
   const waiting = container.getBoundingClientRect().height;
   await show(12, 1);
   const come = document.querySelector('[data-materia]')?.getBoundingClientRect().height ?? 0;
-  // On a desktop each row has a name under it, whose length nobody knows yet.
+  // On a desktop each row has a name of unknown length below it.
   expect(come - waiting).toBeLessThanOrEqual(width < 900 ? 1 : 3 * 64);
   expect(come - waiting).toBeGreaterThanOrEqual(-1);
 });

@@ -1,4 +1,4 @@
-// The three small stars under a phase. Decoration: the name of the phase says how many.
+// The three small stars under a phase. Decoration: the accessible name of the phase has the number.
 import type { ReactNode } from 'react';
 import { emptyStarArt, starArt } from '../../game/game-piece/art.ts';
 import { GamePiece } from '../../game/game-piece/game-piece.tsx';

@@ -98,7 +98,7 @@ export const kiteShape = style({ fill: vars.game.star, stroke: vars.game.starTex
 export const stars = style({ display: 'flex', minHeight: '20px' });
 /** As high as stars, so that the rows of a map keep their distance. */
 export const starsSpace = style({ height: '20px' });
-/** Where there is space the name is seen too; readers hear it in any case. */
+/** Where there is space the name is seen too; screen readers announce it in any case. */
 export const name = style({
   ...type.small,
   display: 'none',

@@ -29,7 +29,7 @@ export interface AnswerOptionsProps {
   stopped?: Stopped | undefined;
   /** Words of the button that takes the answer back, e.g. "Limpar resposta"; absent = no button. */
   clear?: string | undefined;
-  /** What readers hear of each option. */
+  /** What screen readers announce of each option. */
   words?: OptionWords;
 }
 
@@ -50,7 +50,7 @@ export const AnswerOptions = (props: AnswerOptionsProps): ReactNode => {
     group.current?.querySelector<HTMLInputElement>(value === null ? 'input' : `input[value="${value}"]`);
   const takeBack = () => {
     choose(null);
-    // The button goes away with the answer: focus returns to where the answer was.
+    // The button disappears with the answer, so the focus returns to the option.
     radioOf(selected)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

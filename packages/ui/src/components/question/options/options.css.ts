@@ -49,7 +49,7 @@ const { idle, selected, correct, wrong } = vars.option;
 // A thick border takes its extra pixel from the padding, so that choosing moves nothing.
 const judged = { borderWidth: border.strong, padding: '11px' };
 
-/** `missed` is the right option that was not chosen: the same green, dashed and not filled. */
+/** `missed` is the right option that was not chosen: the same green, dashed, without a fill. */
 export const look = styleVariants({
   idle: {
     background: idle.bg,

@@ -17,7 +17,7 @@ export interface ReviewOptionsProps {
   selected: number | null;
   /** Number of the right option; `null` marks nothing as right or wrong (annulled, key not released). */
   correct: number | null;
-  /** What readers hear of each option. */
+  /** What screen readers announce of each option. */
   words?: OptionWords;
 }
 

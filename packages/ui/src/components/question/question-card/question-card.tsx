@@ -21,7 +21,7 @@ export type QuestionCardContent =
   | {
       /** On its way. */
       status: 'loading';
-      /** What readers hear while it loads. */
+      /** What screen readers announce while it loads. */
       loading: string;
     }
   | {

@@ -14,7 +14,7 @@ export const cell = style({
   minHeight: size.target.min,
   padding: '2px',
   borderRadius: radius.cell,
-  // A transparent border becomes visible in forced colours.
+  // The transparent border becomes visible in forced-colours mode.
   borderWidth: border.medium,
   borderStyle: 'solid',
   fontFamily: font.display,

@@ -38,7 +38,7 @@ const Kite = (): ReactNode => (
   </svg>
 );
 
-/** A link with `href`, a button with `onSelect` alone, otherwise text; readers get the name in every form. */
+/** A link with `href`, a button with `onSelect` alone, otherwise text; screen readers get the name in every form. */
 export const QuestionCell = ({
   number,
   state,

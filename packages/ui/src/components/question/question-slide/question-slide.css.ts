@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** What leaves does not make the page scroll sideways. */
+/** The leaving question must not cause horizontal scrolling. */
 export const track = style({ overflowX: 'clip' });

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../../foundations/theme-provider/theme-provider.tsx';
 import { QuestionSlide } from './question-slide.tsx';
 
-/** What was asked of the browser, and the end of it by hand: no test waits for half a second. */
+/** Records the requested animations and ends them by hand, so that no test waits half a second. */
 let asked: { frames: string[]; ms: unknown; finish: () => void }[] = [];
 
 beforeEach(() => {

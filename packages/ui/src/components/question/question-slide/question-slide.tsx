@@ -24,7 +24,7 @@ const atRest = { transform: 'none', opacity: 1 };
 export const QuestionSlide = ({ place, children, onSettled }: QuestionSlideProps): ReactNode => {
   const [shown, setShown] = useState<Shown>({ place, children });
   const stays = shown.place === place;
-  // While the old question leaves, it is kept as it was last seen.
+  // The old question is kept unchanged while it leaves.
   if (stays && shown.children !== children) setShown({ place, children });
   const latest = useRef({ place, children, onSettled });
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ export const QuestionSlide = ({ place, children, onSettled }: QuestionSlideProps
     return () => leaving.cancel();
   }, [stays]);
 
-  // Before it is painted: the new question never stands still first.
+  // Runs before painting, so that the new question is never shown at rest first.
   useLayoutEffect(() => {
     const element = track.current;
     const last = before.current;

@@ -26,7 +26,7 @@ export interface MyPositionCardProps {
   level?: 2 | 3;
 }
 
-/** Where the student stands, from real data or not at all. */
+/** The student's place, shown only when it was computed. */
 export const MyPositionCard = (props: MyPositionCardProps): ReactNode => {
   const { title, place, outOf, stars, avatarCode, next, words, level = 2 } = props;
   const titleId = useId();

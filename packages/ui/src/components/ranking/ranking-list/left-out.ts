@@ -1,4 +1,4 @@
-// Where a list of places has a hole, so that a window around a student does not look like the whole.
+// Finds the gaps in a list of places, so that a window around a student does not look complete.
 
 /** For each place in order, whether students stand between it and the one before; ties are no hole. */
 export const leftOut = (places: readonly number[]): boolean[] => {

@@ -1,4 +1,4 @@
-// Private: the star with its number, as the ranking shows it. Readers hear the words instead.
+// Private: the star with its number, as the ranking shows it. Screen readers announce the words instead.
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden.tsx';
 import { starArt } from '../../game/game-piece/art.ts';

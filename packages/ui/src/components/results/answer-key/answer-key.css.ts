@@ -58,7 +58,7 @@ export const chip = style({
   borderWidth: border.medium,
   borderStyle: 'solid',
 });
-/** The word beside the chip: always there for readers, visible where there is space. */
+/** The word beside the chip: always there for screen readers, visible where there is space. */
 export const word = style({
   '@container': {
     '(max-width: 459.98px)': {

@@ -17,7 +17,7 @@ export interface AnswerKeyRow {
   id: string | number;
   /** Number in the exam. */
   number: number;
-  /** What became of the answer. */
+  /** The verdict of the answer. */
   verdict: ItemVerdict;
   /** Letter the student marked; `null` for none (blank, annulled, not released). */
   answer: string | null;

@@ -4,7 +4,7 @@ import { border, radius, type, vars } from '../../../theme/index.ts';
 export const block = style({ display: 'grid', gap: '6px', minWidth: 0 });
 export const word = style({ ...type.smallStrong, fontWeight: 700 });
 export const steps = style({ display: 'flex', gap: '4px', forcedColorAdjust: 'none' });
-/** Unlit steps keep an edge: without it one of three could be one of one. */
+/** Steps that are off keep a border, so that one of three differs from one of one. */
 export const step = style({
   flex: 1,
   height: '12px',

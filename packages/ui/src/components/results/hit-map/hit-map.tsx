@@ -18,7 +18,7 @@ export interface HitMapItem {
   id: string | number;
   /** Number in the exam. */
   number: number;
-  /** What became of the answer. */
+  /** The verdict of the answer. */
   state: QuestionState;
   /** `null` when nobody knows (`dificuldadeOfQuestao`). */
   difficulty: Dificuldade | null;

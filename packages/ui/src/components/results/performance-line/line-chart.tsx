@@ -1,4 +1,4 @@
-// Private: the drawn half of the performance line. One image for readers, who hear every point in its name.
+// Private: the drawn half of the performance line. One image for screen readers, who hear every point in its name.
 import type { ReactNode } from 'react';
 import { classes } from '../../../lib/classes.ts';
 import * as css from './performance-line.css.ts';
@@ -28,7 +28,7 @@ export const LineChart = ({ title, points, min, max, format }: LineChartProps): 
   const placed = placePoints(points, min, max);
   const path = linePath(placed);
   const end = placed.at(-1);
-  // A falling line comes from above: its last value is written below, unless the axis is there.
+  // When the line falls, the last value is written below the point, unless the axis is there.
   const falls = (placed.at(-2)?.value ?? min) > (end?.value ?? min) && (end?.y ?? 0) < 80;
   const name = placed.map((point) => `${point.label}: ${format(point.value)}`).join('; ');
   return (

@@ -10,7 +10,7 @@ export const head = style({
   gap: `0 ${space.e12}`,
 });
 export const title = style([type.h3, { minWidth: 0 }]);
-/** A text button has 14 px of air inside: pulled out by as much, its words stand flush with the figure. */
+/** A text button has 14 px of padding. A negative margin aligns its text with the figure. */
 export const toggle = style({ marginInline: '-14px' });
 export const empty = style([type.body, { color: vars.text.muted }]);
 

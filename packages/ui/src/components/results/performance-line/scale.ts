@@ -1,5 +1,5 @@
-// Where points stand in a chart of 100 by 100, drawn stretched to the space it has: a monotone curve keeps its
-// shape under stretching, so the line needs no measured width.
+// Positions of points in a chart of 100 by 100 that is stretched to its space. A monotone curve keeps its shape when
+// stretched, so no width has to be measured.
 import { curveMonotoneX, line } from 'd3-shape';
 
 /** One point of the line. */

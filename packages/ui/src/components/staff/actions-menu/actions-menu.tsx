@@ -1,4 +1,4 @@
-// What else can be done with one thing, behind one button. Keys, type-ahead and placing are Base UI's; only staff load it.
+// A menu of further actions behind one button. Base UI handles keys, type-ahead and placement; only staff load it.
 import { Menu } from '@base-ui/react/menu';
 import { Fragment, type ReactNode } from 'react';
 import { EllipsisVertical, type IconShape } from '../../../icons.ts';

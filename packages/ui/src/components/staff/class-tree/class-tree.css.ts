@@ -4,7 +4,7 @@ import { border, space } from '../../../theme/scale.ts';
 
 export const tree = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.e12 });
 
-/** What belongs to the step above hangs on a line below its name. */
+/** The children of a step are indented along a line. */
 export const branch = style({
   marginInlineStart: space.e4,
   paddingInlineStart: space.e12,

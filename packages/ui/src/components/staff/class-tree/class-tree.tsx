@@ -79,7 +79,7 @@ export const ClassTree = ({ campuses, onPick, peopleLabel, emptyText }: ClassTre
 
 /** Props of `ClassTreeLoading`. */
 export interface ClassTreeLoadingProps {
-  /** Told to readers when the wait is felt: "Carregando turmas". */
+  /** Announced to screen readers when the wait is felt: "Carregando turmas". */
   label: string;
 }
 

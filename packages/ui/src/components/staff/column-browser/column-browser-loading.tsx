@@ -4,7 +4,7 @@ import * as css from './column-browser.css.ts';
 
 /** Props of `ColumnBrowserLoading`. */
 export interface ColumnBrowserLoadingProps {
-  /** Told to readers when the wait is felt: "Carregando turmas". */
+  /** Announced to screen readers when the wait is felt: "Carregando turmas". */
   label: string;
 }
 

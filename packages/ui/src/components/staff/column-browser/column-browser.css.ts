@@ -66,7 +66,7 @@ export const item = style({
     '(forced-colors: active)': { selectors: { '&[aria-current="true"]': { border: '2px solid Highlight' } } },
   },
 });
-/** The fact stands at the end of the line, or below a name that would become too narrow beside it. */
+/** The fact is at the end of the line, or below the name when the name would become too narrow. */
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -51,7 +51,7 @@ describe('what is typed', () => {
     await box.click();
     await userEvent.keyboard('zzz');
     await expect.poll(() => onSearch.mock.calls).toEqual([['zzz']]);
-    // Narrowing is the server's: what was given stays.
+    // The server filters, so the given items stay.
     expect(names()).toHaveLength(4);
   });
 });

@@ -65,7 +65,7 @@ export interface DataTableProps<Row> {
   /** How many grey rows. */
   loadingRows?: number;
   /**
-   * Told to readers while the rows are on their way.
+   * Announced to screen readers while the rows are on their way.
    * @unnamed "Carregando…" otherwise.
    */
   loadingLabel?: string;

@@ -50,7 +50,7 @@ export const row = style({
 export const cell = style({
   ...type.small,
   padding: `${space.e8} ${space.e12}`,
-  // A word breaks only where it does not fit by itself: "Manhã" and a code stay whole, the long name gives way.
+  // A word breaks only where it does not fit alone: "Manhã" and codes stay whole, and long names wrap.
   overflowWrap: 'break-word',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -59,7 +59,7 @@ export const density = styleVariants({ comfort: { height: '52px' }, compact: { h
 export const tick = style({ width: size.target.min, padding: `0 0 0 ${space.e4}` });
 export const name = style({ ...type.smallStrong, textAlign: 'start', minWidth: '180px' });
 export const align = styleVariants({ start: { textAlign: 'start' }, end: { textAlign: 'end' } });
-/** Buttons have air of their own: they make no row higher. */
+/** Buttons have their own padding, so they do not increase the row height. */
 export const actionsCell = style({ paddingBlock: 0 });
 export const whole = style({ whiteSpace: 'nowrap' });
 export const actions = style({
@@ -103,6 +103,6 @@ export const cardActions = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.e4,
-  // Text and icon buttons have air inside: pulled out by as much, their words stand flush with the facts above.
+  // Text and icon buttons have padding. A negative margin aligns their content with the facts above.
   margin: '0 -10px -8px -14px',
 });

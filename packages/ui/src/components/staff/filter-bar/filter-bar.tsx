@@ -1,4 +1,5 @@
-// Finding in a long list: a search and selects in a row, on a phone the selects in a sheet. What is filtered is the screen's.
+// Filters of a long list: a search and selects in a row; on a phone the selects are in a sheet. The screen does the
+// filtering.
 import { type ReactNode, useState } from 'react';
 import { copy } from '../../../copy.ts';
 import { ListFilter } from '../../../icons.ts';

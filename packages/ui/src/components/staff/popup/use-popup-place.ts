@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Where a popup is drawn: in the dialog around, outside of which it would be inert, else in the theme around, outside
- * of which it would have no colours. `ref` goes on an element that is always shown.
+ * The container of a popup: the surrounding dialog, because outside of it the popup would be inert; otherwise the
+ * surrounding theme, because outside of it the popup would have no colours. `ref` goes on an element that is always
+ * shown.
  */
 export const usePopupPlace = (): { place: HTMLElement | null; ref: (element: HTMLElement | null) => void } => {
   const [place, setPlace] = useState<HTMLElement | null>(null);

@@ -1,4 +1,4 @@
-// A word about a button that shows only an icon. For the eye and never needed: the button's name says the same to readers.
+// A text for a button that shows only an icon. It is never required: the button's accessible name says the same.
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { IconButtonProps } from '../../actions/icon-button/icon-button.tsx';
@@ -16,7 +16,7 @@ export interface TooltipProps {
   children: ReactElement<IconButtonProps>;
 }
 
-// Long enough that crossing a toolbar shows nothing.
+// Delay: long enough that moving across a toolbar shows no tooltip.
 const restMs = 400;
 
 /** Shown by keyboard focus at once and by a pointer that rests; Escape hides it. A finger never sees it. */

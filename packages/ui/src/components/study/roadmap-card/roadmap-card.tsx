@@ -12,7 +12,7 @@ export interface RoadmapCardProps {
   facts: string;
   /** How much is done, 0 to 100. */
   percent: number;
-  /** What the ring shows, for readers: "Progresso em Biologia". */
+  /** What the ring shows, for screen readers: "Progresso em Biologia". */
   progressLabel: string;
   /** A `DeadlineBadge`. */
   deadline?: ReactNode;

@@ -1,5 +1,5 @@
-// The players of the two video services the school uses (YouTube, Vimeo), in their modes without cookies, and what
-// YouTube's tells the page around it. It is read as foreign data: anything unknown says nothing.
+// The players of the two video services (YouTube, Vimeo) in their cookie-free modes, and the messages of YouTube's
+// player. Messages are untrusted data: unknown ones are ignored.
 
 /** Which service and which of its videos. */
 export interface VideoRef {

@@ -48,7 +48,7 @@ export const caption = style({
   lineHeight: 1.25,
   textAlign: 'start',
 });
-/** Its own box: the padding around would show the line that is cut. */
+/** A box of its own, because padding would show part of the clipped line. */
 export const captionText = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

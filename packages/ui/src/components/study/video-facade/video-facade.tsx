@@ -1,4 +1,4 @@
-// A video that costs nothing until it is wanted: our own poster first, the foreign player only after play.
+// A video that loads nothing before play: first our own poster, then the external player.
 import { type ReactNode, useState } from 'react';
 import { copy } from '../../../copy.ts';
 import { Play, TriangleExclamationPoint } from '../../../icons.ts';

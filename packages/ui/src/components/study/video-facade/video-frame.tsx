@@ -16,10 +16,7 @@ interface VideoFrameProps {
   onFailed: () => void;
 }
 
-/**
- * Scripts and its own origin together: the player needs both, and lives on an origin of its own, so that it still cannot
- * reach this page.
- */
+/** The player needs scripts and its own origin. Its origin is not ours, so it cannot reach this page. */
 const rights = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 /** The foreign player. It takes the focus of the button it replaces. */
@@ -31,7 +28,7 @@ export const VideoFrame = ({ video, title, onAction, onFailed }: VideoFrameProps
   });
   useEffect(() => {
     box.current?.focus();
-    // Pressing play on our button was the first one.
+    // The press on our button counts as the first play.
     let state = 'play';
     let speed = 1;
     const read = (message: MessageEvent) => {

@@ -1,0 +1,66 @@
+/** What both Vitest projects of the design system share, and which test files need a page of their own. */
+import { resolve } from 'node:path';
+
+import { chromiumLaunchOptions } from '@luneta/testing/chromium';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { ViteUserConfig } from 'vitest/config';
+
+/** A content security policy stays with a page until it is left, and refuses the styles of whoever comes next. */
+export const APART = ['src/**/{content-security,trusted-types}.test.tsx'];
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** One project: the files it takes, and whether each has a page of its own. */
+export const uiConfig = (test: {
+  name: string;
+  isolate: boolean;
+  include: string[];
+  exclude: string[];
+}): ViteUserConfig => ({
+  root: ROOT,
+  plugins: [react(), vanillaExtractPlugin()],
+  // Found late they would make the browser reload in the middle of a run.
+  optimizeDeps: {
+    include: [
+      '@base-ui/react/combobox',
+      '@base-ui/react/menu',
+      '@base-ui/react/tooltip',
+      '@storybook/react-vite',
+      '@tiptap/core',
+      '@tiptap/extension-image',
+      '@tiptap/extension-table',
+      '@tiptap/pm/model',
+      '@tiptap/pm/state',
+      '@tiptap/pm/transform',
+      '@tiptap/react',
+      '@tiptap/starter-kit',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'axe-core',
+      'canvas-confetti',
+      'd3-shape',
+      'dompurify',
+      'lucide-react',
+      'react-dom/client',
+      'storybook/test',
+      'storybook/theming/create',
+      'vitest-browser-react',
+    ],
+  },
+  test: {
+    ...test,
+    setupFiles: ['./test/setup.ts'],
+    provide: { prove: process.env['LUNETA_PROVE'] === '1' },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        actionTimeout: 5_000,
+        launchOptions: chromiumLaunchOptions(),
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 360, height: 800 } }],
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { sourceFiles } from '../boundaries/inspect.ts';
+import { environmentFindings } from './environment.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sources = sourceFiles(root)
+  .filter((file) => !file.startsWith('scripts/docs/'))
+  .map((file) => readFileSync(join(root, file), 'utf8'));
+
+it('[environment] docs/environment.md has every variable that is read, and no other', () => {
+  expect(environmentFindings(readFileSync(join(root, 'docs/environment.md'), 'utf8'), sources)).toEqual([]);
+});
+
+it.each([
+  ['a variable without a row', '', 'LUNETA_VENTO: add a row to docs/environment.md'],
+  [
+    'a row without a variable',
+    '| `LUNETA_VENTO` | | x |\n| `LUNETA_CHUVA` | | x |',
+    'LUNETA_CHUVA: nothing reads it, remove its row from docs/environment.md',
+  ],
+])('[environment] planted: %s is reported', (_what, document, finding) => {
+  expect(environmentFindings(document, ["process.env['LUNETA_VENTO']"])).toEqual([finding]);
+});
