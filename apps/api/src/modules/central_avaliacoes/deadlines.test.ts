@@ -7,12 +7,13 @@ import { constantFrom, double, integer, oneof, boolean, record, sample, type Arb
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
-import { report } from '../../../test/security/support/figures.ts';
+import { PROVE, report } from '../../../test/security/support/figures.ts';
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
 import { bodyOf, createExam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 const SEED = 20261121;
-const TIMELINES = 1000;
+/** LUNETA_PROVE=1 plays 1,000. */
+const TIMELINES = PROVE ? 1000 : 150;
 const PLANTED = 40;
 const BASE = Date.parse('2026-11-21T12:00:00Z');
 const DAYS_PER_EXAM = 80;
