@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAcesso } from './config-acesso.ts';
 
 describe('readAcesso', () => {
-  it('needs no variable at all, and then sends nothing and knows no hub', () => {
+  it('works without any variable: no mail and no hub', () => {
     expect(readAcesso({})).toEqual({
       pepper: null,
       senhaPadrao: null,
@@ -13,7 +13,7 @@ describe('readAcesso', () => {
     });
   });
 
-  it('reads them all', () => {
+  it('reads every variable', () => {
     expect(
       readAcesso({
         LUNETA_PEPPER: 'x'.repeat(32),

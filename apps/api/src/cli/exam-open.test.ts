@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe('openExam', () => {
-  it('gives every day to the class with the window, and does nothing the second time', async () => {
+  it('opens every day for the class with the window, and does nothing the second time', async () => {
     const opened = await open();
     expect(opened.dias).toEqual([
       { dia_prova: 1, janela: 'criada' },
@@ -56,7 +56,7 @@ describe('openExam', () => {
     expect(await checksums(db)).toEqual(before);
   });
 
-  it('moves the window of one day while nobody has used it', async () => {
+  it('moves the window of one day while no student has started', async () => {
     await open();
     const later = new Date(fim.getTime() + 3_600_000);
     expect((await open({ dia: 2, fim: later })).dias).toEqual([{ dia_prova: 2, janela: 'alterada' }]);

@@ -1,4 +1,4 @@
-/** What is read when somebody asks for the metrics: connections, passwords in line, what waits to be done. */
+/** Values read when metrics are requested: connections, queued password hashes, work that is due. */
 import type { Pool } from '../database/db.ts';
 import { run, statement } from '../database/statement.ts';
 import type { Metrics } from '../http/metrics.ts';
@@ -6,13 +6,13 @@ import { filaDeSenhas } from '../modules/login/index.ts';
 
 type Count = { quantos: number };
 
-/** Messages that should have left already. */
+/** Recovery messages that are due. */
 const MENSAGENS = statement<{ agora: Date }, Count>(
   'metricas_mensagens',
   'select count(*) as quantos from recuperacao_email where enviada_em is null and enviar_apos <= :agora',
   'global',
 );
-/** Attempts that the job should have closed by now: its tolerance and one run later. */
+/** Attempts that the job should have closed by now: deadline, tolerance and one run later. */
 const TENTATIVAS = statement<{ antes: Date }, Count>(
   'metricas_tentativas',
   'select count(*) as quantos from tentativa where encerrada_em is null and prazo_em < :antes',

@@ -1,6 +1,6 @@
 /**
- * The statements that read tenant tables across schools, each with its reason. `anchors` are the names in the statement that
- * may read every school; whatever else it reads must be held to the school of an anchor.
+ * The statements that read tenant tables across schools, each with its reason. `anchors` are the aliases in the statement that
+ * may read every school. Everything else it reads must be limited to the school of an anchor.
  */
 export type Across = { readonly anchors: readonly string[]; readonly reason: string };
 

@@ -1,7 +1,4 @@
-/**
- * The home of a grade of 30 and 300 students (LUNETA_PROVE=1: 3,000 too): the number of statements, the places, and the
- * time it takes.
- */
+/** The home of a grade of 30 and 300 students (LUNETA_PROVE=1: 3,000 too): the number of statements, the places, the time. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { PROVE, report } from '../../../test/security/support/figures.ts';

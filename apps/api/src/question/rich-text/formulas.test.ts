@@ -18,7 +18,7 @@ describe('toRichText', () => {
     expect(rendered).not.toMatch(/\\[()[\]]/u);
   });
 
-  it('does not change what it has rendered when it is saved again', () => {
+  it('does not change a rendered formula when it is saved again', () => {
     const once = toRichText('<p>Se \\(x^2 &lt; 4\\), então <em>x</em>… \\[y=\\text{R\\$ } 3\\]</p>').html;
     expect(toRichText(once)).toEqual({ html: once, problemas: [] });
     expect(cleanHtml(once)).toBe(once);

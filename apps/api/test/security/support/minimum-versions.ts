@@ -1,6 +1,6 @@
 /**
- * The oldest version of each package that may stand in the lockfile, and why. A line is added when a fault becomes known
- * that reaches what we run; it is never removed by an upgrade. Development tools that serve nobody are left out.
+ * The oldest allowed version of each package in the lockfile, and why. Add a line when a known fault affects code that we run.
+ * Upgrades never remove a line. Development tools that run on no server are left out.
  */
 export const minimumVersions: Readonly<Record<string, { readonly version: string; readonly reason: string }>> = {
   fastify: { version: '5.12.8', reason: 'content types that skip validation (CVE-2025-32442, CVE-2026-25223)' },
@@ -26,7 +26,7 @@ export function isOlder(version: string, least: string): boolean {
   return place >= 0 && (a[place] ?? 0) < (b[place] ?? 0);
 }
 
-/** Packages of a lockfile older than their minimum, as `name@version`, and those listed that it does not hold. */
+/** Packages of a lockfile that are older than their minimum, as `name@version`, and listed packages that it lacks. */
 export function tooOld(lockfile: string, minimums = minimumVersions): { old: string[]; missing: string[] } {
   const held = [...lockfile.matchAll(/^ {2}'?((?:@[\w.-]+\/)?[\w.-]+)@(\d[\w.-]*)'?:/gm)].map(
     ([, name = '', version = '']) => ({
