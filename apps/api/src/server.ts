@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 
+import { assertAgreement } from './agreement.ts';
 import { buildApp } from './app.ts';
 import { APPS, type AppName, type Config } from './config.ts';
 import { openPool } from './database/db.ts';
@@ -50,6 +51,8 @@ export type RunningServer = {
 /** @throws an Error whose message says what failed and what to do; nothing keeps running then */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, agora = () => new Date(), onProgress = () => undefined } = options;
+  // Before anything starts: a developer who adds an operation meets this most often.
+  assertAgreement();
   const { config: publicConfig, texts } = readPublicFile(config.publicConfig);
   const closers = new Closers();
   const estado = createEstado();

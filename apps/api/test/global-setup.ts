@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
+import { assertAgreement } from '../src/agreement.ts';
 import { openPool } from '../src/database/db.ts';
 import { startEmbedded } from '../src/database/embedded/server.ts';
 import { migrate } from '../src/database/migrate.ts';
@@ -48,6 +49,7 @@ async function startServer(variant: Variant | null): Promise<{ url: string; stop
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  assertAgreement();
   const variant = readVariant();
   const server = await startServer(variant);
   await onServer(server.url, async (client) => {

@@ -2,6 +2,8 @@
  * The small fixed school in which every test starts: two schools, to show isolation, one class of each version, and one
  * person of each kind. It has no exams: a test creates the ones it needs.
  */
+import { hash as hashOf, type Options } from '@node-rs/argon2';
+
 import type { Db } from '../src/database/db.ts';
 import {
   ciclo,
@@ -16,7 +18,6 @@ import {
 } from '../src/database/schema/index.ts';
 import { tenant, type Tenant } from '../src/database/tenant.ts';
 import type { Aluno } from '../src/http/sessao.ts';
-import { hashSenha } from '../src/modules/login/senha.ts';
 import { tables } from './tables.ts';
 
 export const SENHA = 'luneta123';
@@ -110,9 +111,16 @@ async function seedFirst(db: Db, hash: string): Promise<Tenant> {
   return school;
 }
 
+/**
+ * A hash names its own cost, and checking a password takes as long as the stored hash says: tests sign in some thousand
+ * times. Passwords that the server stores, and unknown names, cost what they cost; where the cost is the subject
+ * (`login/senha.test.ts`, `security/c05-enumeration.test.ts`) the people have hashes of the server.
+ */
+const CHEAP: Options = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** Fills an empty, migrated database. */
 export async function seedWorld(db: Db): Promise<void> {
-  const hash = await hashSenha(SENHA);
+  const hash = await hashOf(SENHA, CHEAP);
   const first = await seedFirst(db, hash);
   const second = await addEscola(db, 'Escola Boreal');
   const zeca = await addPessoa(db, second, hash, { login: 'zeca', nome: 'José Maia' });

@@ -35,7 +35,7 @@ vi.mock('../../src/modules/navbar/carteira-store.ts', async (original) => {
   return { ...real, pay, takeLife, refill };
 });
 
-const RUNS = PROVE ? 1000 : 50;
+const RUNS = PROVE ? 1000 : 20;
 const MOST_COMMANDS = 50;
 const SEED = 20261121;
 const START = Date.parse('2026-11-21T12:00:00Z');

@@ -11,7 +11,7 @@ import { Client } from 'pg';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 
 import { checksums } from '../../../test/checksums.ts';
-import { report } from '../../../test/security/support/figures.ts';
+import { PROVE, report } from '../../../test/security/support/figures.ts';
 import { createTestApp, createTestDb, logins, world } from '../../../test/index.ts';
 import { onServer, withDatabase } from '../../../test/databases.ts';
 import { openPool } from '../db.ts';
@@ -137,7 +137,8 @@ describe('a backup', () => {
 
 describe('a damaged file', () => {
   const bytes = readFileSync(whole);
-  const ROUNDS = 200;
+  // The first and the last byte are always among them; LUNETA_PROVE=1 tries 200 places.
+  const ROUNDS = PROVE ? 200 : 40;
   const places = Array.from({ length: ROUNDS }, (_, n) => Math.floor((n * (bytes.length - 1)) / (ROUNDS - 1)));
 
   it('is refused when it was cut at any place', async () => {
