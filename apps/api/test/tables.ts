@@ -36,7 +36,9 @@ type Joined = Filtered & Record<'innerJoin' | 'leftJoin', (table: TenantTable, o
 function escolaOf(table: object): Column {
   const column = (table as { escola_id?: Column }).escola_id;
   if (!column)
-    throw new Error('this table or sub-query has no escola_id: read it outside the tenant layer, and say why');
+    throw new Error(
+      'this table or sub-query has no escola_id: read it without the tenant layer, and give the reason in a comment',
+    );
   return column;
 }
 
@@ -64,7 +66,7 @@ function narrowJoins(query: Joined, escola_id: number): void {
   }
   for (const kind of ['rightJoin', 'fullJoin', 'crossJoin']) {
     Reflect.set(query, kind, () => {
-      throw new Error(`${kind} cannot be narrowed to one school; use innerJoin or leftJoin`);
+      throw new Error(`${kind} cannot be limited to one school; use innerJoin or leftJoin`);
     });
   }
 }

@@ -51,7 +51,7 @@ describe('luneta admin create', () => {
     ['a login that is taken, in capitals', { login: 'BIA' }, /já existe/],
     ['a login with spaces', { login: 'a b' }, /sem espaços/],
     ['no name', { nome: ' ' }, /vazios/],
-    ['a zone that is none', { fuso: 'Terra/Lua' }, /fuso/],
+    ['an unknown time zone', { fuso: 'Terra/Lua' }, /fuso/],
   ])('refuses %s and changes nothing', async (_name, wrong, message) => {
     const before = await checksums(db);
     await expect(create({ escola: 'Outra Nova', ...wrong })).rejects.toThrow(AdminCreateError);

@@ -85,7 +85,7 @@ describe('openExam', () => {
     ['an unknown class', { turma: '9Z' }, 'a turma 9Z não existe'],
     ['a day the exam does not have', { dia: 3 }, 'não tem o dia 3'],
     ['a window that ends before it starts', { fim: inicio }, 'depois do início'],
-    ['a date that is not one', { inicio: new Date('amanhã') }, 'data ISO'],
+    ['an invalid date', { inicio: new Date('amanhã') }, 'data ISO'],
     ['an exam of the other school', { escola_id: world.outraEscola }, 'a avaliação ENEM-2020 não existe'],
   ])('refuses %s', async (_name, more, message) => {
     const before = await checksums(db);

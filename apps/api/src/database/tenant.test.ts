@@ -52,7 +52,7 @@ describe('reading', () => {
 
   it.each(['rightJoin', 'fullJoin'] as const)('refuses %s: the school condition would not limit its rows', (kind) => {
     const query = tables(first).select().from(turma);
-    expect(() => query[kind](pessoa, sql`true`)).toThrow(/cannot be narrowed/);
+    expect(() => query[kind](pessoa, sql`true`)).toThrow(/cannot be limited/);
   });
 });
 

@@ -24,7 +24,7 @@ type Cause = {
 };
 const causes: readonly Cause[] = [
   {
-    name: 'the account is switched off',
+    name: 'the account is deactivated',
     happen: change(sql`update pessoa set ativa = false where ${person}`),
     undo: change(sql`update pessoa set ativa = true where ${person}`),
   },

@@ -21,7 +21,10 @@ const disguises: readonly Disguise[] = [
   { name: 'a header modo', headers: { modo: 'aluno', 'x-modo': 'aluno', 'x-somente-leitura': 'false' } },
   { name: 'a cookie', headers: { cookie: 'perfil=aluno; perfil_real=aluno; modo=aluno' } },
   { name: 'another method in a header', headers: { 'x-http-method-override': 'GET', 'x-method-override': 'GET' } },
-  { name: 'an address that is forwarded', headers: { 'x-original-url': '/api/saude', 'x-forwarded-for': '127.0.0.1' } },
+  {
+    name: 'headers of a forwarded address',
+    headers: { 'x-original-url': '/api/saude', 'x-forwarded-for': '127.0.0.1' },
+  },
   { name: 'the query', query: 'perfil=aluno&perfil_real=aluno&modo=aluno' },
   { name: 'the body', body: claim },
   { name: 'params', body: { params: claim } },

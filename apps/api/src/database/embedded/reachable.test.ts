@@ -30,8 +30,8 @@ const hidden = packageIn(closed, 0o700);
 describe('access to a file', () => {
   it.each([
     { case: 'through open folders', path: reachable.postgres, user: stranger, blocked: null },
-    { case: 'through a private one', path: hidden.postgres, user: stranger, blocked: closed },
-    { case: 'of ourselves', path: hidden.postgres, user: {}, blocked: null },
+    { case: 'through a private folder', path: hidden.postgres, user: stranger, blocked: closed },
+    { case: 'for our own user', path: hidden.postgres, user: {}, blocked: null },
   ])('$case', ({ path, user, blocked }) => {
     expect(blockedBy(path, user)).toBe(blocked);
   });

@@ -24,7 +24,7 @@ export const calls: Readonly<Record<string, Row>> = {
   listPerguntasSegurancaPessoa: by(
     '',
     () => '/users/contas/perguntas_seguranca_pessoa?username=bia',
-    'three questions, whoever asks',
+    'always three questions',
   ),
   listGestaoAcompanhamento: by('coord.ines', () => '/gestao_acompanhamento?busca=colega'),
   listCentralAvaliacoes: asStudent(() => '/central_avaliacoes'),
