@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 
-import { assertAgreement } from './agreement.ts';
+import { assertAgreement } from './serve/agreement.ts';
 import { buildApp } from './app.ts';
 import { APPS, type AppName, type Config } from './config.ts';
 import { openPool } from './database/db.ts';

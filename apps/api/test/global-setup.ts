@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
-import { assertAgreement } from '../src/agreement.ts';
+import { assertAgreement } from '../src/serve/agreement.ts';
 import { openPool } from '../src/database/db.ts';
 import { startEmbedded } from '../src/database/embedded/server.ts';
 import { migrate } from '../src/database/migrate.ts';

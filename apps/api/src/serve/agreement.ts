@@ -1,10 +1,10 @@
 /** Whether server and contract name the same operations, found out without a database and without a server. */
-import { readOperations, loadDocument, type Document } from './http/contract.ts';
-import { assertCoverage } from './http/coverage.ts';
-import { createEstado } from './http/estado.ts';
-import { createSeal } from './http/seal.ts';
-import type { Services } from './http/services.ts';
-import { buildHandlers } from './modules/index.ts';
+import { readOperations, loadDocument, type Document } from '../http/contract.ts';
+import { assertCoverage } from '../http/coverage.ts';
+import { createEstado } from '../http/estado.ts';
+import { createSeal } from '../http/seal.ts';
+import type { Services } from '../http/services.ts';
+import { buildHandlers } from '../modules/index.ts';
 
 const never = (): never => {
   throw new Error('these handlers are counted, not called');
