@@ -1,4 +1,4 @@
-/** Whether server and contract name the same operations, found out without a database and without a server. */
+/** Checks that server and contract name the same operations. It needs no database and no running server. */
 import { readOperations, loadDocument, type Document } from '../http/contract.ts';
 import { assertCoverage } from '../http/coverage.ts';
 import { createEstado } from '../http/estado.ts';
@@ -7,10 +7,10 @@ import type { Services } from '../http/services.ts';
 import { buildHandlers } from '../modules/index.ts';
 
 const never = (): never => {
-  throw new Error('these handlers are counted, not called');
+  throw new Error('these handlers are compared with the contract, not called');
 };
 
-/** As much as handlers need to be made; none of them is called. */
+/** The services that are needed to create the handlers. No handler is called. */
 const UNUSED: Services = {
   signToken: never,
   sealFor: (purpose) => createSeal('never used to sign anything at all', purpose),
@@ -27,7 +27,7 @@ const UNUSED: Services = {
   estado: createEstado(),
 };
 
-/** @throws an Error with one line for each operation that only one of the two has, and no stack: the lines name the files */
+/** @throws an Error with one line per operation that only one of the two has. It has no stack: the lines name the files */
 export function assertAgreement(document: Document = loadDocument()): void {
   try {
     assertCoverage(readOperations(document), buildHandlers(UNUSED));
