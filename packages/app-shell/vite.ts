@@ -66,13 +66,16 @@ function unusedComponents(): Plugin {
   };
 }
 
-/** `port`: where `vite` serves the app while developing; `/api` and `/config.json` come from the running server. */
-export function appConfig({ port }: { port: number }): UserConfig {
+/**
+ * `port`: where `vite` serves the app while developing; `/api` and `/config.json` come from the running server. `compiled`:
+ * whether React's compiler runs; it changes how often a component is drawn, never what it draws.
+ */
+export function appConfig({ port, compiled = true }: { port: number; compiled?: boolean }): UserConfig {
   const server = `http://127.0.0.1:${port}`;
   return {
     plugins: [
       react(),
-      babel({ presets: [reactCompilerPreset()] }),
+      ...(compiled ? [babel({ presets: [reactCompilerPreset()] })] : []),
       vanillaExtractPlugin(),
       unusedComponents(),
       fallback(),

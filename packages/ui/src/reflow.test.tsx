@@ -6,11 +6,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { preview } from '../storybook/preview.tsx';
+import { loadStories } from '../test/load-stories.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
-const files = import.meta.glob<StoryFile>('./components/**/*.stories.tsx', { eager: true });
+const files = await loadStories(import.meta.glob<StoryFile>('./components/**/*.stories.tsx'));
 
-const stories = Object.entries(files).flatMap(([file, exported]) => {
+const stories = files.flatMap(([file, exported]) => {
   const composed: Record<string, ComponentType> = composeStories(exported, preview);
   const component = file.replace(/^.*\/(.*)\.stories\.tsx$/, '$1');
   const Story = composed['States'];

@@ -7,17 +7,20 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { preview } from '../storybook/preview.tsx';
+import { loadStories } from '../test/load-stories.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 /** Renders the story and plays its interaction, as Storybook does. */
 type Playable = { readonly run: () => Promise<void> };
-const files = import.meta.glob<StoryFile>(['./**/*.stories.tsx', '../storybook/pages/*.stories.tsx'], { eager: true });
+const files = await loadStories(
+  import.meta.glob<StoryFile>(['./**/*.stories.tsx', '../storybook/pages/*.stories.tsx']),
+);
 const prove = inject('prove');
 const temas = prove ? ['claro', 'roteiro', 'plano'] : ['claro', 'plano'];
 const widths = prove ? [360, 1280] : [360];
 
 const storiesIn = (tema: string) =>
-  Object.entries(files).flatMap(([file, exported]) => {
+  files.flatMap(([file, exported]) => {
     const annotations = { ...preview, initialGlobals: { ...preview.initialGlobals, tema } };
     const composed: Record<string, Playable> = composeStories(exported, annotations);
     const component = file.replace(/^.*\/(.*)\.stories\.tsx$/, '$1');

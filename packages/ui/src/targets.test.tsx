@@ -4,12 +4,13 @@ import type { ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { preview } from '../storybook/preview.tsx';
+import { loadStories } from '../test/load-stories.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
-const files = import.meta.glob<StoryFile>('./components/**/*.stories.tsx', { eager: true });
+const files = await loadStories(import.meta.glob<StoryFile>('./components/**/*.stories.tsx'));
 const least = 44;
 
-const stories = Object.entries(files).flatMap(([file, exported]) => {
+const stories = files.flatMap(([file, exported]) => {
   const composed: Record<string, ComponentType> = composeStories(exported, preview);
   const component = file.replace(/^.*\/(.*)\.stories\.tsx$/, '$1');
   return Object.entries(composed).map(([name, Story]) => ({ name: `${component} ${name}`, Story }));

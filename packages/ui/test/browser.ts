@@ -54,7 +54,7 @@ export const uiConfig = (test: {
   test: {
     ...test,
     setupFiles: ['./test/setup.ts'],
-    provide: { prove: process.env['LUNETA_PROVE'] === '1' },
+    provide: { prove: process.env['LUNETA_PROVE'] === '1', stories: process.env['LUNETA_STORIES'] ?? '' },
     browser: {
       enabled: true,
       headless: true,

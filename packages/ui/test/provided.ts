@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The long check: every theme, every width. */
     prove: boolean;
+    /** Part of the paths of the story files to load; all when empty. */
+    stories: string;
   }
 }
 

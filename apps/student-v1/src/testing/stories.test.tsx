@@ -1,3 +1,3 @@
-import { checkStories } from '@luneta/app-shell/testing/render';
+import { checkStories, type StoryFile } from '@luneta/app-shell/testing/render';
 
-checkStories(import.meta.glob('../**/*.stories.tsx', { eager: true }));
+await checkStories(import.meta.glob<StoryFile>('../**/*.stories.tsx'));

@@ -10,7 +10,7 @@ import { render } from 'vitest-browser-react';
 
 import { axeViolations } from './axe.ts';
 
-type StoryFile = Parameters<typeof composeStories>[0];
+export type StoryFile = Parameters<typeof composeStories>[0];
 type Story = ComponentType & {
   parameters: Record<string, unknown>;
   play?: (context: { canvasElement: HTMLElement }) => Promise<void>;
@@ -25,15 +25,22 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Every size. */
     prove: boolean;
+    /** Part of the paths of the story files to load; all when empty. */
+    stories: string;
   }
 }
 
 /**
- * `files` is `import.meta.glob('…/*.stories.tsx', { eager: true })` of the calling test file. `home` is the size at which the
+ * `files` is `import.meta.glob('…/*.stories.tsx')` of the calling test file. `home` is the size at which the
  * app is used most; the first story of each file is checked at the other size too.
  */
-export function checkStories(files: Record<string, StoryFile>, home: 'phone' | 'desktop' = 'phone'): void {
-  const stories = Object.entries(files).flatMap(([file, exported]) => {
+export async function checkStories(
+  files: Record<string, () => Promise<StoryFile>>,
+  home: 'phone' | 'desktop' = 'phone',
+): Promise<void> {
+  const named = Object.entries(files).filter(([file]) => file.includes(inject('stories')));
+  const loaded = await Promise.all(named.map(async ([file, load]) => ({ file, exported: await load() })));
+  const stories = loaded.flatMap(({ file, exported }) => {
     const composed: Record<string, Story> = composeStories(exported);
     const feature = file.replace(/^.*\/(.*)\.stories\.tsx$/u, '$1');
     return Object.entries(composed).map(([name, story], n) => ({ name: `${feature} ${name}`, story, first: n === 0 }));

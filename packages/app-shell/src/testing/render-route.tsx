@@ -13,7 +13,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from './test-app.tsx';
 
 export { axeViolations } from './axe.ts';
-export { checkStories } from './check-stories.tsx';
+export { checkStories, type StoryFile } from './check-stories.tsx';
 
 /** The console of the running test. `expectError` declares an error that must be logged. */
 export const strict = strictConsole();

@@ -1,3 +1,3 @@
-import { checkStories } from './render-route.tsx';
+import { checkStories, type StoryFile } from './render-route.tsx';
 
-checkStories(import.meta.glob('../**/*.stories.tsx', { eager: true }));
+await checkStories(import.meta.glob<StoryFile>('../**/*.stories.tsx'));

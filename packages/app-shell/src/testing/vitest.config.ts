@@ -1,6 +1,7 @@
 /**
  * The Vitest project of the screens: the shell's and every app's, in the real Chromium and with the plugins of
- * production (React compiler included), so that the tests run the code that is built. They are one project because the
+ * production. React's compiler, half of the time that loading takes, runs with LUNETA_PROVE=1 only (`pnpm check:all`); the
+ * journeys and the built Storybook go through what it makes in every run. They are one project because the
  * apps share their packages: each Vite server compiles everything it serves, and one per app took four times as long.
  * The name must contain "browser": the root runs these projects apart.
  */
@@ -39,7 +40,10 @@ const EARLY = [
   '@luneta/api-client > openapi-fetch',
 ];
 
-const { plugins = [] } = appConfig({ port: 0 });
+/** The long checks: every size, and what React's compiler makes of the code. */
+const prove = process.env['LUNETA_PROVE'] === '1';
+
+const { plugins = [] } = appConfig({ port: 0, compiled: prove });
 
 export default defineConfig({
   root: PACKAGE_ROOT,
@@ -49,7 +53,7 @@ export default defineConfig({
     name: 'apps-browser',
     dir: resolve(PACKAGE_ROOT, '../..'),
     include: ['packages/app-shell/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
-    provide: { prove: process.env['LUNETA_PROVE'] === '1' },
+    provide: { prove, stories: process.env['LUNETA_STORIES'] ?? '' },
     // The machines that run this share few cores; a screen that is right comes much sooner.
     expect: { poll: { timeout: 4_000 } },
     browser: {
