@@ -8,12 +8,11 @@ import { heightOf, kindOf, unsupportedName, type Kind } from './formato-imagem.t
 import type { Question } from './formato.ts';
 import type { ExamFolder } from './pasta.ts';
 import { aviso, type Aviso } from './relatorio.ts';
+import { MISSING } from './texto-vazio.ts';
 
 export type Midia = { readonly sha256: string; readonly tipo: string; readonly conteudo: Buffer };
 
 const PLACEHOLDER = 'broken-image.svg';
-/** What stands in place of a picture that cannot be shown. */
-export const MISSING: Picture = { texto: '[Imagem indisponível]' };
 
 /** Formulas of the folders are drawn about twice as large as the text beside them. */
 const LINE = { upTo: 48, shown: 20 };

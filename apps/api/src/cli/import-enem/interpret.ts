@@ -5,10 +5,10 @@
 import { markdownInlineToHtml, markdownToHtml, pictureHtml, type Picture } from '../../question/rich-text/markdown.ts';
 import { mendEmphasis, mendMarkup } from '../../question/rich-text/mend-markdown.ts';
 import type { Alternative, CrosswalkItem, Question } from './formato.ts';
-import { MISSING } from './imagens.ts';
 import type { Lugar } from './lugares.ts';
 import { LANGUAGES, type Area } from './posicoes.ts';
 import { aviso, type Aviso } from './relatorio.ts';
+import { isEmptyText } from './texto-vazio.ts';
 
 /** Defects that keep a question out of the scale: nobody could answer it as INEP's candidates did. */
 const OUT_OF_SCALE: ReadonlySet<Aviso['codigo']> = new Set<Aviso['codigo']>([
@@ -17,8 +17,6 @@ const OUT_OF_SCALE: ReadonlySet<Aviso['codigo']> = new Set<Aviso['codigo']>([
   'GABARITO_AUSENTE',
   'GABARITO_SEM_ALTERNATIVA',
 ]);
-
-const MISSING_HTML = pictureHtml(MISSING);
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -49,10 +47,6 @@ export type Interpreted = {
   readonly avisos: readonly Aviso[];
   readonly imagensSemDescricao: number;
 };
-
-/** No text, and no picture but a missing one. */
-const isEmpty = (html: string): boolean =>
-  html.replaceAll(MISSING_HTML, '').replaceAll(/<(?!img|math)[^>]*>|&nbsp;|\s/gu, '') === '';
 
 type Pictured = (url: string, alt: string) => Picture;
 type Say = (codigo: Aviso['codigo'], values?: Readonly<Record<string, string | number>>) => void;
@@ -91,7 +85,7 @@ function optionsOf(question: Question, pictured: Pictured, say: Say): ItemPlan['
     const words = markdownInlineToHtml(text ?? '', pictured);
     const picture = file ? pictureHtml(pictured(file, `Alternativa ${letter} da questão ${question.index}`)) : '';
     const all = [words, picture].filter(Boolean).join(' ');
-    if (isEmpty(all)) say('ALTERNATIVA_VAZIA', { letra: letter });
+    if (isEmptyText(all)) say('ALTERNATIVA_VAZIA', { letra: letter });
     return all;
   };
   const byLetter = new Map(question.alternatives.map((alternative) => [alternative.letter, html(alternative)]));
@@ -112,7 +106,7 @@ function stemOf(question: Question, pictured: Pictured, say: Say): string {
     .map((part) => markdownToHtml(part, pictured))
     .filter(Boolean)
     .join('\n');
-  if (html === '') say('ENUNCIADO_VAZIO');
+  if (isEmptyText(html)) say('ENUNCIADO_VAZIO');
   return html;
 }
 
