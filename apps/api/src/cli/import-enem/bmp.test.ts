@@ -21,7 +21,15 @@ const PALETTE = [
 
 describe('bmpToPng', () => {
   it('keeps colours, and rows from the top, at 24 bits', () => {
-    const bmp = bmpOf({ width: 2, height: 2, depth: 24, rows: [[3, 2, 1, 6, 5, 4], [9, 8, 7, 12, 11, 10]] });
+    const bmp = bmpOf({
+      width: 2,
+      height: 2,
+      depth: 24,
+      rows: [
+        [3, 2, 1, 6, 5, 4],
+        [9, 8, 7, 12, 11, 10],
+      ],
+    });
     expect(pixels(bmpToPng(bmp), 2)).toEqual([
       [7, 8, 9, 10, 11, 12],
       [1, 2, 3, 4, 5, 6],
@@ -29,7 +37,15 @@ describe('bmpToPng', () => {
   });
 
   it('keeps the order of a picture that is written from the top', () => {
-    const bmp = bmpOf({ width: 1, height: -2, depth: 32, rows: [[3, 2, 1, 0], [6, 5, 4, 0]] });
+    const bmp = bmpOf({
+      width: 1,
+      height: -2,
+      depth: 32,
+      rows: [
+        [3, 2, 1, 0],
+        [6, 5, 4, 0],
+      ],
+    });
     expect(pixels(bmpToPng(bmp), 1)).toEqual([
       [1, 2, 3],
       [4, 5, 6],

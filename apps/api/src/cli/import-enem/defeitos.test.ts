@@ -57,9 +57,11 @@ describe('the areas of every year', () => {
     const questions = wholeExam(2016).map((entry) => ({ ...entry, year: 2030 }));
     const report = await run(examFolder({ questions }));
     expect(report.areas).toBe('1–45 CH, 46–90 CN, 91–135 LC, 136–180 MT');
-    expect(said(report).filter((line) => line !== 'prova CRUZAMENTO_AUSENTE').slice(0, 1)).toEqual([
-      'prova AREAS_FORA_DA_ORDEM',
-    ]);
+    expect(
+      said(report)
+        .filter((line) => line !== 'prova CRUZAMENTO_AUSENTE')
+        .slice(0, 1),
+    ).toEqual(['prova AREAS_FORA_DA_ORDEM']);
   });
 });
 
@@ -81,7 +83,9 @@ describe('a folder with every defect', async () => {
     .map((entry) => ({ ...entry, ...defects.get(entry.slug) }));
   const formula = Buffer.from(PNG.toString('latin1'), 'latin1');
   const folder = examFolder({
-    questions: questions.map((entry) => (entry.slug === '94-espanhol' ? { ...entry, slug: '94', language: null } : entry)),
+    questions: questions.map((entry) =>
+      entry.slug === '94-espanhol' ? { ...entry, slug: '94', language: null } : entry,
+    ),
     files: {
       'questions/30/details.json': '{"index": 30,',
       'questions/31/details.json': '{"index": "trinta e um"}',

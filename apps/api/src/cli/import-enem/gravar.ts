@@ -103,7 +103,11 @@ async function writeQuestoes(escola: Tenant, plan: ExamPlan, materias: ReadonlyM
 }
 
 async function writeAvaliacao(escola: Tenant, plan: ExamPlan, agora: Date): Promise<number> {
-  const wanted = { descricao: plan.descricao, nota_maxima: NOTA_MAXIMA, solicitar_idioma: plan.itens.some((item) => item.lingua_estrangeira !== null) };
+  const wanted = {
+    descricao: plan.descricao,
+    nota_maxima: NOTA_MAXIMA,
+    solicitar_idioma: plan.itens.some((item) => item.lingua_estrangeira !== null),
+  };
   const row = await findAvaliacao(escola, plan.codigo);
   if (row) {
     if (!same(row, wanted)) await updateAvaliacao(escola, row.id, wanted);

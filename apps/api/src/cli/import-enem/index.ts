@@ -24,7 +24,11 @@ export function register(parent: Command): void {
     .argument('<pasta>', 'pasta de um ano, como enem/2022')
     .option('--escola <id>', 'escola que recebe a prova (a primeira, quando falta)')
     .option('--dry-run', 'mostra o relatório e não grava nada', false)
-    .option('--aceitar-defeitos', 'termina com 0 mesmo com questões perdidas ou áreas decididas contra o arquivo', false)
+    .option(
+      '--aceitar-defeitos',
+      'termina com 0 mesmo com questões perdidas ou áreas decididas contra o arquivo',
+      false,
+    )
     .action(async (folder: string, { escola, dryRun, aceitarDefeitos }: Options) => {
       await withDb(async (db) => {
         try {

@@ -122,7 +122,9 @@ export function readParametros(text: string): Arquivo {
   const inep = INEP.every((name) => names.includes(name));
   const missing = OWN_REQUIRED.filter((name) => !names.includes(name));
   if (!inep && missing.length > 0)
-    throw new ParametrosError(`o arquivo não tem as colunas de ITENS_PROVA nem item;a;b;c (falta ${missing.join(', ')})`);
+    throw new ParametrosError(
+      `o arquivo não tem as colunas de ITENS_PROVA nem item;a;b;c (falta ${missing.join(', ')})`,
+    );
   const comma = csvSeparator(text) === ';';
   const registros: Registro[] = [];
   const ilegiveis: { linha: number; motivo: string }[] = [];

@@ -38,17 +38,29 @@ function byRank(registros: readonly Registro[]): Map<string, Registro> {
   ]);
 }
 
+const BLOCK = 45;
+
+/** Ranks by the distance from the first position of the area, so that a missing line moves no other. */
+function byPosition(registros: readonly Registro[], first: number): Map<string, Registro> {
+  return new Map(registros.map((registro) => [rankKey(registro.posicao - first, registro.language), registro]));
+}
+
 /** The booklets of an area in the order of their numbers. */
 export function cadernosOf(registros: readonly Registro[], area: string): Caderno[] {
-  const groups = new Map<string, Registro[]>();
-  for (const registro of registros) {
-    if (registro.area !== area || registro.caderno === null) continue;
-    const group = groups.get(registro.caderno);
-    if (group) group.push(registro);
-    else groups.set(registro.caderno, [registro]);
-  }
-  return [...groups]
-    .map(([codigo, group]) => ({ codigo, cor: group[0]?.cor ?? null, registros: byRank(group) }))
+  const own = registros.filter((registro) => registro.area === area && registro.caderno !== null);
+  const positions = own.map(({ posicao }) => posicao);
+  const first = Math.min(...positions);
+  // Where the items in Spanish have positions of their own, an area takes more than its 45.
+  const numbered = Math.max(...positions) - first < BLOCK;
+  return [...new Set(own.map(({ caderno }) => caderno ?? ''))]
+    .map((codigo) => {
+      const group = own.filter(({ caderno }) => caderno === codigo);
+      return {
+        codigo,
+        cor: group[0]?.cor ?? null,
+        registros: numbered ? byPosition(group, first) : byRank(group),
+      };
+    })
     .toSorted((x, y) => Number(x.codigo) - Number(y.codigo));
 }
 
@@ -65,11 +77,10 @@ export function agreement(caderno: Caderno, itens: readonly Item[], first: numbe
 }
 
 const signature = ({ registros }: Caderno): string =>
-  JSON.stringify(
-    [...registros]
-      .map(([key, { item, gabarito, abandonado, tri }]) => [key, item, gabarito, abandonado, tri])
-      .toSorted((x, y) => String(x[0]).localeCompare(String(y[0]))),
-  );
+  [...registros]
+    .map(([key, { item, gabarito, abandonado, tri }]) => `${key} ${JSON.stringify([item, gabarito, abandonado, tri])}`)
+    .toSorted()
+    .join('\n');
 
 export type Escolha =
   | { readonly caderno: Caderno; readonly iguais: number; readonly comuns: number }
@@ -85,7 +96,9 @@ export function chooseCaderno(
   first: number,
   wanted: string | null,
 ): Escolha {
-  const asked = cadernos.filter(({ codigo, cor }) => wanted === null || codigo === wanted || cor === wanted.toUpperCase());
+  const asked = cadernos.filter(
+    ({ codigo, cor }) => wanted === null || codigo === wanted || cor === wanted.toUpperCase(),
+  );
   const fitting = asked
     .map((caderno) => ({ caderno, ...agreement(caderno, itens, first) }))
     .filter(({ iguais, comuns }) => comuns > 0 && iguais >= comuns * ENOUGH);

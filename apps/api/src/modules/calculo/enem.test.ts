@@ -88,7 +88,7 @@ function combineStudents({ ano, cadernos }: Year): Student[] {
 function lettersOf({ records }: Student, { first }: Year): Map<number, string> {
   const letters = new Map<number, string>();
   for (const { area, responses_verbatim } of Object.values(records)) {
-    [...responses_verbatim.replaceAll('9', '')].forEach((letter, index) => letters.set(first[area] + index, letter));
+    Array.from(responses_verbatim.replaceAll('9', ''), (letter, index) => letters.set(first[area] + index, letter));
   }
   return letters;
 }
@@ -157,7 +157,8 @@ describe.skipIf(!available).each(described)(`ENEM $ano through the API${skipped}
   async function takeDay(client: Client, student: Student, dia: number): Promise<number> {
     const url = `/api/v2/central_avaliacoes/${ta}`;
     await client.post(`${url}/${dia}/inicio`);
-    if (dia === exam.dia_lc) await client.post(`${url}/lingua_estrangeira`, { lingua_estrangeira: student.lingua, dia });
+    if (dia === exam.dia_lc)
+      await client.post(`${url}/lingua_estrangeira`, { lingua_estrangeira: student.lingua, dia });
     const resumo = bodyOf('Resumo', await client.get(`${url}/${dia}/resumo`));
     const letters = lettersOf(student, exam);
     let sent = 0;

@@ -21,7 +21,8 @@ const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).d
   'reference',
 ]);
 
-const FORMAT_TAG = /<(\/?)(br|sub|sup|strong|b|em|i|u|s|small|mark|table|thead|tbody|tr|td|th|ul|ol|li)(?:\s[^<>]*)?\/?>/iy;
+const FORMAT_TAG =
+  /<(\/?)(br|sub|sup|strong|b|em|i|u|s|small|mark|table|thead|tbody|tr|td|th|ul|ol|li)(?:\s[^<>]*)?\/?>/iy;
 
 markdown.inline.ruler.before('autolink', 'format_tag', (state, silent) => {
   FORMAT_TAG.lastIndex = state.pos;
