@@ -1,4 +1,4 @@
-/** Brings the tables to what the plan says, row by row, and counts what it had to touch. Runs inside one transaction. */
+/** Makes the tables equal to the plan, row by row, and counts the changes. Runs inside one transaction. */
 import type { Tenant } from '../../database/tenant.ts';
 import {
   findAvaliacao,
@@ -32,7 +32,7 @@ export type Written = {
 
 const none = (): Contagem => ({ novas: 0, alteradas: 0, iguais: 0 });
 
-/** True when each field of `wanted` already has that value in `row`. */
+/** Whether each field of `wanted` already has that value in `row`. */
 function same(row: Readonly<Record<string, unknown>>, wanted: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(wanted).every(([name, value]) => row[name] === value);
 }
@@ -118,7 +118,7 @@ async function writeAvaliacao(escola: Tenant, plan: ExamPlan, agora: Date): Prom
   return insertAvaliacao(escola, { ...wanted, codigo: plan.codigo, ciclo_id }, dias);
 }
 
-/** What staff did to an item since (an annulment, a bonus) is never undone by importing again. */
+/** Changes that staff made to an item (an annulment, a bonus) are kept when the exam is imported again. */
 async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, ids: ReadonlyMap<string, number>) {
   const count = none();
   const rows = await findItens(escola, avaliacao_id);
@@ -145,7 +145,7 @@ async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, 
   return count;
 }
 
-/** Writes the whole plan. Call it inside a transaction: half an exam must never be seen. */
+/** Writes the whole plan. Call it inside a transaction, so that half an exam is never visible. */
 export async function writeExam(escola: Tenant, plan: ExamPlan, agora: Date): Promise<Written> {
   const { ids: materias, avisos } = await ensureMaterias(escola, plan.itens);
   const midias = await writeMidias(escola, plan);

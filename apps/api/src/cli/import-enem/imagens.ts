@@ -1,4 +1,4 @@
-/** The pictures of an exam: found in the folder, recognised by their bytes, named by the hash of their content. */
+/** The pictures of an exam: found in the folder, recognised by their first bytes, named by the hash of their content. */
 import { createHash } from 'node:crypto';
 
 import type { Picture } from '../../question/rich-text/markdown.ts';
@@ -50,7 +50,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Path under `questions/` of a picture's address, or null where it points elsewhere. */
+/** Path under `questions/` of a picture's address. Null when the address points elsewhere. */
 function pathOf(url: string, slug: string): string | null {
   const under = /\/questions\/(.+)$/u.exec(url)?.[1];
   if (under !== undefined) return decoded(under);
@@ -60,7 +60,7 @@ function pathOf(url: string, slug: string): string | null {
 export type Pictures = {
   readonly midias: ReadonlyMap<string, Midia>;
   readonly avisos: readonly Aviso[];
-  /** The picture of an address in a question, with its description. */
+  /** The picture at an address in a question, with its description. */
   picture(question: Question, url: string, alt: string): Picture;
 };
 
@@ -71,7 +71,7 @@ function urlsOf(question: Question): string[] {
   return [...new Set([...inText, ...question.alternatives.flatMap(({ file }) => (file ? [file] : []))])];
 }
 
-/** Reads every picture that a question names. What is missing or broken is reported; the question survives. */
+/** Reads every picture that a question names. A missing or broken picture is reported, and the question is kept. */
 export async function readPictures(folder: ExamFolder, escola_id: number): Promise<Pictures> {
   const midias = new Map<string, Midia>();
   const sources = new Map<string, { src: string; height: number | undefined }>();

@@ -1,11 +1,11 @@
-/** Reads an exam folder from disk. Everything that makes it unusable is an `ImportError` naming the file. */
+/** Reads an exam folder from disk. Any error that makes it unusable is an `ImportError` that names the file. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 
 import { isCrosswalk, isQuestion, shapeError, type CrosswalkItem, type Question } from './formato.ts';
 import { aviso, type Aviso } from './relatorio.ts';
 
-/** The folder cannot be imported; the message is for the operator. */
+/** The folder cannot be imported. The message is for the operator. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
@@ -16,7 +16,7 @@ export type ExamFolder = {
   /** What was left out, and why. */
   readonly avisos: readonly Aviso[];
   readonly crosswalk: readonly CrosswalkItem[] | null;
-  /** Bytes of a file under `questions/`, or null where there is none. */
+  /** Bytes of a file under `questions/`. Null when there is none. */
   readFile(path: string): Promise<Buffer | null>;
 };
 

@@ -7,9 +7,9 @@ export type Area = {
   readonly codigo: AreaCodigo;
   readonly nome: string;
   readonly nome_curto: string;
-  /** Subject of the items that belong to no single school subject. */
+  /** Subject of items that belong to no single school subject. */
   readonly materia: string;
-  /** Word of the file's `discipline`. */
+  /** Value of `discipline` in the file. */
   readonly disciplina: string;
 };
 

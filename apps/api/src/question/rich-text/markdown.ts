@@ -45,7 +45,7 @@ function place(token: Token, resolve: ImageResolver): void {
   token.children?.forEach((child) => place(child, resolve));
   if (token.type !== 'image') return;
   const picture = resolve(String(token.attrGet('src') ?? ''), token.content);
-  // The one kind of token whose text is written as it is: it is ours, not the author's.
+  // The only token whose text is written unescaped: this file made it, not the author.
   token.type = 'html_inline';
   token.content = pictureHtml(picture);
 }

@@ -1,4 +1,4 @@
-/** Writes one answer: one prepared statement per kind. */
+/** Writes one answer with one prepared statement per kind. */
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import { statement } from '../../../database/statement.ts';
@@ -6,7 +6,7 @@ import type { Tenant } from '../../../database/tenant.ts';
 import type { Answer, AnswerKind, Content, Stored } from './answer.ts';
 import { gravarSql } from './gravar-sql.ts';
 
-/** Who writes, in which school, at which instant. */
+/** The student, the school and the instant of the write. */
 export type Writer = {
   readonly escola: Tenant;
   readonly aluno: { readonly turma_aluno_id: number };
@@ -44,8 +44,9 @@ async function writeOnce(
 }
 
 /**
- * Writes the answer if it may be written; undefined when no attempt is open for it. A statement reads the state before its
- * own write, so the loser of a race may not see the winner: it is then repeated, and returns the stored row.
+ * Writes the answer if it may be written. Returns undefined when there is no open attempt for it. A statement reads the
+ * state before its own write, so it may miss a concurrent write that won. It then runs again and returns the stored
+ * row.
  */
 export async function writeAnswer(ctx: Writer, kind: AnswerKind, answer: Answer): Promise<Stored | undefined> {
   const stored = await writeOnce(ctx, kind, answer);
