@@ -8,10 +8,10 @@ const KINDS = [
   { tipo: 'image/gif', ext: 'gif', head: mark('GIF8'), tail: mark(';') },
 ] as const;
 export type Kind = { readonly tipo: string; readonly ext: string };
-/** The end mark may be followed by a little padding, no more. */
+/** Only a little padding may follow the end mark. */
 const TAIL_BYTES = 64;
 
-/** Kinds that no browser of ours shows, or that may carry programs; `at` is where the mark stands. */
+/** Formats that browsers do not show, or that may contain scripts. `at` is the offset of the mark. */
 const UNSUPPORTED = [
   { nome: 'BMP', at: 0, head: 'BM' },
   { nome: 'TIFF', at: 0, head: 'II*\0' },
@@ -28,7 +28,7 @@ function isWebp(bytes: Buffer): boolean {
   return riff && bytes.readUInt32LE(4) + 8 <= bytes.length;
 }
 
-/** The kind of a whole picture; undefined for anything else, a file cut short included. */
+/** The type of a complete picture. Undefined for anything else, such as a truncated file. */
 export function kindOf(bytes: Buffer): Kind | undefined {
   if (isWebp(bytes)) return { tipo: 'image/webp', ext: 'webp' };
   return KINDS.find(
@@ -36,7 +36,7 @@ export function kindOf(bytes: Buffer): Kind | undefined {
   );
 }
 
-/** The name of a format that is not kept; null for a file that is empty or a kept kind cut short. */
+/** The name of an unsupported format. Null for an empty file, and for a truncated file of a supported format. */
 export function unsupportedName(bytes: Buffer): string | null {
   if (bytes.length === 0 || bytes.toString('latin1', 0, 4) === 'RIFF') return null;
   if (KINDS.some(({ head }) => bytes.subarray(0, head.length).equals(head))) return null;

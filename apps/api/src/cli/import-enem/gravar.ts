@@ -76,7 +76,7 @@ function keepCalibration(read: QuestaoImportada, row: QuestaoImportada): Questao
   return { ...read, tri_a, tri_b, tri_c, tri_origem, habilidade, gabarito };
 }
 
-/** Writes the questions; returns the id of each slug. A question that is already right keeps its date. */
+/** Writes the questions and returns the id of each slug. An unchanged question keeps its date. */
 async function writeQuestoes(escola: Tenant, plan: ExamPlan, materias: ReadonlyMap<string, number>, agora: Date) {
   const count = none();
   const ids = new Map<string, number>();

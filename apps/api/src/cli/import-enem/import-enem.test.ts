@@ -36,7 +36,7 @@ const codes = (report: ImportReport): string[] =>
     .filter(({ codigo }) => !['QUESTAO_AUSENTE'].includes(codigo))
     .map(({ codigo, questao: slug }) => `${slug ?? 'prova'} ${codigo}`);
 
-/** Imports a folder of its own year, so that tests do not meet. */
+/** Imports a folder of its own year, so that the tests do not affect each other. */
 let year = 2030;
 const fresh = (fixture: Fixture) => {
   year += 1;

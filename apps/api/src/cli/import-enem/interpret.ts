@@ -110,7 +110,7 @@ function stemOf(question: Question, pictured: Pictured, say: Say): string {
   return html;
 }
 
-/** Reads one question at its place. `inep` is its record, null where the crosswalk lacks it, undefined without a crosswalk. */
+/** Reads one question. `inep` is its record: null when the crosswalk has none, undefined without a crosswalk. */
 export function interpret(
   { question, numero, language, block: { area, dia_prova } }: Lugar,
   inep: CrosswalkItem | null | undefined,

@@ -43,7 +43,7 @@ function reading(slug: string, value: unknown): Reading {
 
 async function readFolder(slug: string, path: string): Promise<Reading> {
   try {
-    // The folder names the question; whatever else the file is, the shape check says.
+    // The folder names the question. The shape check reports any other error in the file.
     return reading(slug, { alternativesIntroduction: null, ...Object(await readJson(path)), slug });
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
@@ -92,7 +92,7 @@ function yearOf(folder: string, questions: readonly Question[]): number {
 
 /**
  * Opens the folder of one exam.
- * @throws ImportError when it is missing, has no question that can be read, or is of no one year.
+ * @throws ImportError when it is missing, has no readable question, or mixes years without a majority
  */
 export async function readExamFolder(folder: string): Promise<ExamFolder> {
   if (!(await exists(folder))) throw new ImportError(`a pasta ${folder} não existe`);

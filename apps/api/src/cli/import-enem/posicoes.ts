@@ -111,7 +111,7 @@ export function languagePositions(year: number, blocks: readonly Block[]): reado
 
 export type Language = 'ingles' | 'espanhol';
 
-/** Languages of the exam, with the number by which answers name them. */
+/** Languages of the exam, with the number that answers use. */
 export const LANGUAGES: Readonly<Record<Language, { lingua_estrangeira: 1 | 2; materia: string }>> = {
   ingles: { lingua_estrangeira: 1, materia: 'Inglês' },
   espanhol: { lingua_estrangeira: 2, materia: 'Espanhol' },

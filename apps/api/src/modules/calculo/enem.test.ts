@@ -1,6 +1,6 @@
 /**
- * Real exams through the API: imported from their folder, parameters from INEP's file, both days answered as real students
- * did, and the scores INEP gave them.
+ * Real exams through the API: imported from their folder, with parameters from INEP's file, answered as real students
+ * answered them, and compared with the scores INEP published.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,7 +70,7 @@ const log = {
   error: (details: unknown) => expect.fail(JSON.stringify(details)),
 };
 
-/** One record per area of the chosen booklets makes one student; the language is that of the LC record. */
+/** One record per area of the chosen booklets makes one student. The language is that of the LC record. */
 function combineStudents({ ano, cadernos }: Year): Student[] {
   const booklets = new Set(cadernos.map((line) => Number(line.split(' ')[1])));
   const { records }: { records: Answers[] } = JSON.parse(readFileSync(data(`tri/scores_${ano}.json`), 'utf8'));
@@ -84,7 +84,7 @@ function combineStudents({ ano, cadernos }: Year): Student[] {
   });
 }
 
-/** The letter given to each number of the exam; 9 stands for the items of the language not chosen. */
+/** The letter given for each number of the exam. 9 stands for the items of the language not chosen. */
 function lettersOf({ records }: Student, { first }: Year): Map<number, string> {
   const letters = new Map<number, string>();
   for (const { area, responses_verbatim } of Object.values(records)) {
@@ -93,7 +93,7 @@ function lettersOf({ records }: Student, { first }: Year): Map<number, string> {
   return letters;
 }
 
-/** The folder as it is where nobody joined it to INEP's records: without `inep-crosswalk.json`. */
+/** A copy of the folder without `inep-crosswalk.json`, so that parameters can only come from INEP's file. */
 function withoutCrosswalk(ano: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'luneta-enem-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -187,7 +187,7 @@ describe.skipIf(!available).each(described)(`ENEM $ano through the API${skipped}
     expect([count(1), count(2)]).toEqual(exam.linguas);
   });
 
-  it('gives each student the official score of each area, to the decimal', { timeout: 400_000 }, async () => {
+  it('gives each student the official score of each area, to the decimal place', { timeout: 400_000 }, async () => {
     const clients = await Promise.all(students.map((student) => t.signIn(student.login)));
     for (const [index, student] of students.entries()) {
       const client = clients[index];

@@ -1,6 +1,6 @@
 /**
- * Markdown of imported exams → clean HTML. Of raw HTML only tags that format a text are obeyed; all other is shown as text.
- * Knows nothing about exams; where a picture leads is the caller's answer.
+ * Converts Markdown of imported exams to clean HTML. Formatting tags are kept; other raw HTML is shown as text. It knows
+ * nothing about exams; the caller resolves the addresses of pictures.
  */
 import MarkdownIt, { type Token } from 'markdown-it';
 
@@ -9,7 +9,11 @@ import { mendEmphasis, mendMarkup } from './mend-markdown.ts';
 
 /** Where a picture is kept and what it shows, or the words that stand in its place. */
 export type Picture =
-  | { readonly src: string; readonly alt: string; /** Where it must keep to the text's. */ readonly height?: number }
+  | {
+      readonly src: string;
+      readonly alt: string;
+      /** Set for a small picture that keeps to the height of the text. */ readonly height?: number;
+    }
   | { readonly texto: string };
 export type ImageResolver = (url: string, alt: string) => Picture;
 

@@ -1,17 +1,16 @@
 /**
- * Markdown as programs and people have left it → Markdown that says what they meant. Each function returns a text that
- * needs nothing as it is.
+ * Corrects Markdown that does not express what its author meant. Correct text is returned unchanged.
  */
 
-/** A marker that opens emphasis, one that closes it, or an ordinary sign: decided by what stands on each side. */
+/** Whether a marker opens emphasis, closes it, or is ordinary text. The signs on both sides decide. */
 const MARKER = /(\\.)|(!?\[[^\]\n]*\]\([^)\n]*\))|(\*\*|_)/gu;
 const WORD = /[\p{L}\p{N}]/u;
 const LETTER = /\p{L}/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 
 /**
- * Emphasis that ends in punctuation and is followed by a letter with nothing between them ("_sangre._En") is not
- * emphasis to Markdown. The missing space is what the printed page has; put back, the text reads as it was set.
+ * Markdown does not recognise emphasis that ends in punctuation directly before a letter ("_sangre._En"). The printed page
+ * has a space there. Adding it restores the emphasis.
  */
 function spaceAfterEmphasis(line: string): string {
   const open = new Set<string>();
@@ -46,7 +45,7 @@ function underscoresInWords(line: string): string {
   });
 }
 
-/** Emphasis that Markdown would not see is written so that it does. */
+/** Rewrites emphasis that Markdown does not recognise. */
 export function mendEmphasis(source: string): string {
   return source
     .split('\n')
@@ -57,7 +56,7 @@ export function mendEmphasis(source: string): string {
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'iu').exec(tag)?.slice(1).find(Boolean) ?? '';
 
-/** What is left of a web page in the text, in Markdown; and signs that were escaped twice, escaped once. */
+/** Converts remains of a web page to Markdown, and signs that were escaped twice to signs escaped once. */
 export function mendMarkup(source: string): string {
   return source
     .replaceAll(/\r\n?/gu, '\n')
