@@ -17,7 +17,7 @@ export type Question = {
   readonly index: number;
   readonly year: number;
   readonly language: string | null;
-  readonly discipline: string;
+  readonly discipline: string | null;
   readonly context: string | null;
   readonly correctAlternative: string | null;
   readonly alternativesIntroduction: string | null;
@@ -49,7 +49,7 @@ export const isQuestion = ajv.compile<Question>({
     index: { type: 'integer' },
     year: { type: 'integer', minimum: 1998, maximum: 2100 },
     language: text,
-    discipline: { type: 'string' },
+    discipline: text,
     context: text,
     correctAlternative: text,
     alternativesIntroduction: text,

@@ -8,7 +8,7 @@ import { planExam } from './plano.ts';
 import { sortAvisos, type ImportReport } from './relatorio.ts';
 
 export { ImportError } from './pasta.ts';
-export { reportLines, type Aviso, type AvisoCodigo, type ImportReport } from './relatorio.ts';
+export { reportLines, seriousOf, type Aviso, type AvisoCodigo, type ImportReport } from './relatorio.ts';
 
 export type ImportOptions = {
   /** Folder of one exam, such as `enem/2022`. */
@@ -55,6 +55,7 @@ export async function importEnem(
         avaliacao_id: written.avaliacao_id,
         simulacao: dryRun,
         total: plan.itens.length,
+        areas: plan.areas,
         questoes: written.questoes,
         itens: written.itens,
         midias: written.midias,

@@ -1,22 +1,48 @@
 /**
- * Converts Markdown of imported exams to clean HTML. Raw HTML in it is shown as text. It knows nothing about exams; the
- * caller resolves the addresses of pictures.
+ * Converts Markdown of imported exams to clean HTML. Formatting tags are kept; other raw HTML is shown as text. It knows
+ * nothing about exams; the caller resolves the addresses of pictures.
  */
 import MarkdownIt, { type Token } from 'markdown-it';
 
 import { cleanHtml } from './clean-html.ts';
+import { mendEmphasis, mendMarkup } from './mend-markdown.ts';
 
-/** The address of a picture and its description, or the words that replace it. */
-export type Picture = { readonly src: string; readonly alt: string } | { readonly texto: string };
+/** Where a picture is kept and what it shows, or the words that stand in its place. */
+export type Picture =
+  | {
+      readonly src: string;
+      readonly alt: string;
+      /** Set for a small picture that keeps to the height of the text. */ readonly height?: number;
+    }
+  | { readonly texto: string };
 export type ImageResolver = (url: string, alt: string) => Picture;
 
-const markdown = new MarkdownIt({ html: false, linkify: false, breaks: false });
+// Indented text, rows of dashes and `[a]: b` are parts of a printed page here, not code, headings and references.
+const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable([
+  'code',
+  'fence',
+  'lheading',
+  'reference',
+]);
+
+const FORMAT_TAG =
+  /<(\/?)(br|sub|sup|strong|b|em|i|u|s|small|mark|table|thead|tbody|tr|td|th|ul|ol|li)(?:\s[^<>]*)?\/?>/iy;
+
+markdown.inline.ruler.before('autolink', 'format_tag', (state, silent) => {
+  FORMAT_TAG.lastIndex = state.pos;
+  const found = FORMAT_TAG.exec(state.src);
+  if (!found) return false;
+  if (!silent) state.push('html_inline', '', 0).content = `<${found[1]}${found[2]?.toLowerCase()}>`;
+  state.pos += found[0].length;
+  return true;
+});
 
 /** The HTML of one picture. */
 export function pictureHtml(picture: Picture): string {
   const { escapeHtml } = markdown.utils;
   if ('texto' in picture) return `<em>${escapeHtml(picture.texto)}</em>`;
-  return `<img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}">`;
+  const height = picture.height === undefined ? '' : ` height="${picture.height}"`;
+  return `<img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}"${height}>`;
 }
 
 function place(token: Token, resolve: ImageResolver): void {
@@ -33,41 +59,12 @@ function render(tokens: Token[], resolve: ImageResolver): string {
   return cleanHtml(markdown.renderer.render(tokens, markdown.options)).trim();
 }
 
-/** Whether a marker opens emphasis, closes it, or is ordinary text. The signs on both sides decide. */
-const MARKER = /(\\.)|(!?\[[^\]\n]*\]\([^)\n]*\))|(\*\*|_)/gu;
-const WORD = /[\p{L}\p{N}]/u;
-const PUNCTUATION = /[\p{P}\p{S}]/u;
-
-/**
- * Markdown does not recognise emphasis that ends in punctuation directly before a letter ("_sangre._En"). The printed page
- * has a space there. Adding it restores the emphasis.
- */
-export function mendEmphasis(source: string): string {
-  return source
-    .split('\n')
-    .map((line) => {
-      const open = new Set<string>();
-      return line.replaceAll(MARKER, (whole, escaped, link, marker: string | undefined, at: number) => {
-        if (marker === undefined) return whole;
-        const before = line[at - 1] ?? ' ';
-        const after = line[at + whole.length] ?? ' ';
-        if (marker === '_' && WORD.test(before) && WORD.test(after)) return whole;
-        if (!open.delete(marker)) {
-          open.add(marker);
-          return whole;
-        }
-        return PUNCTUATION.test(before) && WORD.test(after) ? `${whole} ` : whole;
-      });
-    })
-    .join('\n');
-}
-
 /** Paragraphs, breaks, emphasis and pictures of `source` as clean HTML. */
 export function markdownToHtml(source: string, resolve: ImageResolver): string {
-  return render(markdown.parse(mendEmphasis(source), {}), resolve);
+  return render(markdown.parse(mendEmphasis(mendMarkup(source)), {}), resolve);
 }
 
 /** The same for one line (an answer option): no paragraph around it. */
 export function markdownInlineToHtml(source: string, resolve: ImageResolver): string {
-  return render(markdown.parseInline(mendEmphasis(source), {}), resolve);
+  return render(markdown.parseInline(mendEmphasis(mendMarkup(source.trim())), {}), resolve);
 }
