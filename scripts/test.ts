@@ -18,7 +18,7 @@ import { endAll, runCommand } from './check/processes.ts';
 import { sumOf } from './check/reports.ts';
 import { isUnchanged, runStep, stalePartsOf, type StepResult, type Surroundings } from './check/run-step.ts';
 import { stepsOf, type Step } from './check/steps.ts';
-import { choose, report } from './check/summary.ts';
+import { choose, report, stepsNamed } from './check/summary.ts';
 
 const options = choose(process.argv.slice(2));
 const { all, fresh, wanted } = options;
@@ -83,7 +83,7 @@ try {
   const snapshot = readSnapshot(root);
   const files = snapshot ?? new Map<string, string>();
   const steps = stepsOf({ root, snapshot: files, packages: readPackages(root, files.keys()), reports, all });
-  const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+  const chosen = stepsNamed(steps, wanted);
   if (chosen.length === 0)
     problems.push(
       `no step is named like ${wanted.join(' or ')}; there are: ${steps.map(({ name }) => name).join(', ')}`,

@@ -26,6 +26,16 @@ export function choose(words: readonly string[]): Options {
   };
 }
 
+/** The steps that are wanted, with those they need: what an older state built would be judged as if it were of this one. */
+export function stepsNamed<T extends { readonly name: string; readonly needs?: readonly string[] }>(
+  steps: readonly T[],
+  wanted: readonly string[],
+): T[] {
+  const named = steps.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+  const needed = new Set(named.flatMap(({ needs = [] }) => needs));
+  return steps.filter((step) => named.includes(step) || needed.has(step.name));
+}
+
 const line = (name: string, milliseconds: number, more = ''): string =>
   `  ${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}${more}`;
 

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { keepRun, readHistory } from './history.ts';
 import { endAll, runCommand } from './processes.ts';
-import { choose, report } from './summary.ts';
+import { choose, report, stepsNamed } from './summary.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'luneta-command-'));
@@ -30,6 +30,13 @@ describe('npm test', { timeout: 60_000 }, () => {
 
   it('tells flags from words', () => {
     expect(choose(['--all', 'unit', '--fresh'])).toEqual({ all: true, fresh: true, wanted: ['unit'], problems: [] });
+  });
+
+  it('runs with a step what that step uses, so that nothing old is judged', () => {
+    const steps = [{ name: 'format' }, { name: 'apps build' }, { name: 'journeys', needs: ['apps build'] }];
+    expect(stepsNamed(steps, ['journ']).map(({ name }) => name)).toEqual(['apps build', 'journeys']);
+    expect(stepsNamed(steps, [])).toEqual(steps);
+    expect(stepsNamed(steps, ['nada'])).toEqual([]);
   });
 
   it('says so when it took longer than its goal', () => {

@@ -1,7 +1,7 @@
 /**
  * The Vitest project of the screens: the shell's and every app's, in the real Chromium and with the plugins of
  * production. React's compiler, half of the time that loading takes, runs with LUNETA_PROVE=1 only (`pnpm check:all`); the
- * journeys and the built Storybook go through what it makes in every run. They are one project because the
+ * journeys go through what it makes in every run. They are one project because the
  * apps share their packages: each Vite server compiles everything it serves, and one per app took four times as long.
  * The name must contain "browser": the root runs these projects apart.
  */
