@@ -8,6 +8,8 @@ const JOB = 'a job finds what is due in every school, and then works school by s
 const CLEANING = 'a job forgets what is too old, in every school';
 const DIRECTORY = 'the global directory leads from a login to the person and the school';
 const READING = 'the operator counts what waits, in the whole service';
+const GROUPED =
+  'students of several schools share the statement; each row of its parameters names the school of one session';
 
 export const ACROSS: Readonly<Record<string, Across>> = {
   auditoria_lista: { anchors: ['q'], reason: 'who acted may be of another school than the one acted upon' },
@@ -28,4 +30,5 @@ export const ACROSS: Readonly<Record<string, Across>> = {
   provas_sem_planos: { anchors: ['r'], reason: JOB },
   recuperacao_a_enviar: { anchors: ['recuperacao_email'], reason: JOB },
   recuperacao_conta: { anchors: ['p'], reason: DIRECTORY },
+  save_respostas: { anchors: ['e'], reason: GROUPED },
 };
