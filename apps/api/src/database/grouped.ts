@@ -6,6 +6,7 @@ import { codeOf, isConnectionError, isLockTimeout } from './error-code.ts';
 export type Grouped<T, R> = {
   /**
    * The result of one item, after the commit of its statement. Inside a transaction it is a statement of that transaction.
+   * When a lock is held for long, each item of the batch has its own statement, and only those that need the lock wait.
    * @throws `BatchFull` when too many items wait; else the item's own error
    */
   readonly add: (db: Db, item: T, key?: string) => Promise<R>;
@@ -26,7 +27,10 @@ export function failureOf(error: unknown): Failure {
   return /^(?:53\w{3}|57014)$/.test(codeOf(error) ?? '') ? 'all' : 'divide';
 }
 
-/** Declares a grouped statement. @param send runs one statement for all items; it must be safe to repeat */
+/**
+ * Declares a grouped statement.
+ * @param send runs one statement for all items; it must be safe to repeat
+ */
 export function grouped<T, R>(send: (db: Db, items: readonly T[]) => Promise<readonly R[]>): Grouped<T, R> {
   const batches = new WeakMap<Db, Batch<T, R>>();
   const batchOf = (db: Db): Batch<T, R> | undefined => {
@@ -44,7 +48,16 @@ export function grouped<T, R>(send: (db: Db, items: readonly T[]) => Promise<rea
     return result;
   };
   return {
-    add: (db, item, key) => batchOf(db)?.add(item, key) ?? addAlone(db, item),
+    add: async (db, item, key) => {
+      const batch = batchOf(db);
+      if (!batch) return addAlone(db, item);
+      try {
+        return await batch.add(item, key);
+      } catch (error) {
+        if (isLockTimeout(error)) return addAlone(db, item);
+        throw error;
+      }
+    },
     groups: (db) => laneOf(db) !== undefined,
     load: (db) => batches.get(db)?.load() ?? NOTHING,
   };

@@ -5,6 +5,7 @@ import { run, statement } from '../database/statement.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { respostasLoad } from '../modules/central_avaliacoes/index.ts';
 import { filaDeSenhas } from '../modules/login/index.ts';
+import { sessoesLoad } from '../school/sessao-store.ts';
 
 type Count = { quantos: number };
 
@@ -46,6 +47,7 @@ export function addReadings(metrics: Metrics, pool: Pool, agora: () => Date): vo
   add({ name: 'luneta_pool_idle', help: 'Those of them that nobody uses.', read: () => pool.load().idle });
   add({ name: 'luneta_pool_waiting', help: 'Requests that wait for a connection.', read: () => pool.load().waiting });
   addBatch(metrics, 'saves', 'Answers', () => respostasLoad(pool.db));
+  addBatch(metrics, 'sessions', 'Session checks', () => sessoesLoad(pool.db));
   add({ name: 'luneta_hash_running', help: 'Passwords being checked.', read: filaDeSenhas.running });
   add({ name: 'luneta_hash_waiting', help: 'Passwords in line.', read: filaDeSenhas.waiting });
   add({

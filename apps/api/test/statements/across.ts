@@ -9,7 +9,7 @@ const CLEANING = 'a job forgets what is too old, in every school';
 const DIRECTORY = 'the global directory leads from a login to the person and the school';
 const READING = 'the operator counts what waits, in the whole service';
 const GROUPED =
-  'students of several schools share the statement; each row of its parameters names the school of one session';
+  'people of several schools share the statement; each row of its parameters names the school of one token';
 
 export const ACROSS: Readonly<Record<string, Across>> = {
   auditoria_lista: { anchors: ['q'], reason: 'who acted may be of another school than the one acted upon' },
@@ -31,4 +31,5 @@ export const ACROSS: Readonly<Record<string, Across>> = {
   recuperacao_a_enviar: { anchors: ['recuperacao_email'], reason: JOB },
   recuperacao_conta: { anchors: ['p'], reason: DIRECTORY },
   save_respostas: { anchors: ['e'], reason: GROUPED },
+  sessoes_atuais: { anchors: ['q'], reason: GROUPED },
 };

@@ -1,11 +1,10 @@
 /** Writes one answer: options together with those of others (batch-store.ts), all else by one prepared statement per kind. */
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
-import { isLockTimeout } from '../../../database/error-code.ts';
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import type { Answer, AnswerKind, Content, Stored } from './answer.ts';
-import { groupsRespostas, writeGrouped, type Groupable, type Written } from './batch-store.ts';
+import { groupsRespostas, writeGrouped, type Groupable } from './batch-store.ts';
 import { gravarSql } from './gravar-sql.ts';
 
 /** Who writes, in which school, at which instant. */
@@ -59,21 +58,14 @@ async function writeAlone(ctx: Writer, kind: AnswerKind, answer: Answer): Promis
 const isGroupable = ({ escola }: Writer, kind: AnswerKind, answer: Answer): answer is Groupable =>
   kind === 'opcao' && answer.seq !== null && answer.dia_prova !== null && groupsRespostas(escola.db);
 
-async function writeWithOthers({ escola, aluno, agora }: Writer, answer: Groupable): Promise<Written | 'locked'> {
-  const { turma_aluno_id } = aluno;
-  try {
-    return await writeGrouped(escola.db, { escola_id: escola.escola_id, turma_aluno_id, agora, answer });
-  } catch (error) {
-    if (isLockTimeout(error)) return 'locked';
-    throw error;
-  }
-}
-
 /**
  * Writes the answer if it may be written; undefined when no attempt is open for it. An answer that the grouped statement
  * did not store has its own: it waits for whoever holds the attempt, and reads what is stored.
  */
 export async function writeAnswer(ctx: Writer, kind: AnswerKind, answer: Answer): Promise<Stored | undefined> {
-  const written = isGroupable(ctx, kind, answer) ? await writeWithOthers(ctx, answer) : 'alone';
+  if (!isGroupable(ctx, kind, answer)) return writeAlone(ctx, kind, answer);
+  const { escola, aluno, agora } = ctx;
+  const { turma_aluno_id } = aluno;
+  const written = await writeGrouped(escola.db, { escola_id: escola.escola_id, turma_aluno_id, agora, answer });
   return typeof written === 'object' ? written : writeAlone(ctx, kind, answer);
 }
