@@ -3,10 +3,13 @@ import { Client } from 'pg';
 
 const SENHA = 'luneta123';
 const EXAM = 'Simulado da semana';
-const DIA = 1;
+export const DIA = 1;
 
 export type Item = { readonly id: number; readonly item_resposta: number | null; readonly seq: number };
 export type Student = {
+  /** Header of the session. */
+  readonly authorization: string;
+  readonly turma_avaliacao_id: number;
   /** Milliseconds that the save took. @throws when it is not acknowledged. */
   readonly save: (item_id: number, item_resposta: number, seq: number) => Promise<number>;
   /** The items of the exam with what is stored for this student. */
@@ -65,6 +68,8 @@ export async function enterExam(server: string, login: string): Promise<Student>
   const central = `${base}/central_avaliacoes/${exam.turma_avaliacao_id}`;
   await (await call(`${central}/${DIA}/inicio`, post({}, authorization))).arrayBuffer();
   return {
+    authorization,
+    turma_avaliacao_id: exam.turma_avaliacao_id,
     save: async (item_id, item_resposta, seq) => {
       const body = { turma_avaliacao_questao_resposta_id: item_id, item_resposta, dia: DIA, seq };
       const started = performance.now();
