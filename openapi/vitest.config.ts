@@ -1,3 +1,3 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'openapi', include: ['scripts/**/*.test.ts'] } });
+export default defineProject({ test: { name: 'openapi', isolate: false, include: ['scripts/**/*.test.ts'] } });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unapprovedChanges } from './breaking.ts';
 import { BUNDLE, bundle, render } from './bundle.ts';
+import { wholeContract } from './whole.ts';
 import { approvedChanges, breakingChanges } from './compare.ts';
 import type { JsonRecord } from './source.ts';
 import { record } from './walk.ts';
@@ -13,9 +14,9 @@ const RESPOSTA = 'POST /api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta'
 const FECHAMENTO = 'POST /api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/fechamento_prova';
 
 function after(change: (document: JsonRecord) => void): string[] {
-  const next = bundle();
+  const next = wholeContract();
   change(next);
-  return breakingChanges(bundle(), next);
+  return breakingChanges(wholeContract(), next);
 }
 
 describe('the contract against its baseline', () => {

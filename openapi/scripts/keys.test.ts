@@ -1,6 +1,6 @@
 /** The contract never requires an answer key in a response that a student may get (decision 95; security D1, D2). */
 import { describe, expect, it } from 'vitest';
-import { bundle } from './bundle.ts';
+import { wholeContract } from './whole.ts';
 import type { JsonRecord } from './source.ts';
 import { jsonContent, list, operations, record, types, walkSchema } from './walk.ts';
 
@@ -31,7 +31,7 @@ const unsafe = (document: JsonRecord): string[] =>
 
 /** The contract with `null` taken from one field of one schema. */
 function forced(name: string, field: string): JsonRecord {
-  const document = bundle();
+  const document = wholeContract();
   const schemas = record(record(document['components'])['schemas']);
   record(record(schemas[name])['properties'])[field] = { type: 'integer', minimum: 1, maximum: 5 };
   return document;
@@ -39,11 +39,11 @@ function forced(name: string, field: string): JsonRecord {
 
 describe('answer keys', () => {
   it('may be withheld in every response a student can get', () => {
-    expect(unsafe(bundle())).toEqual([]);
+    expect(unsafe(wholeContract())).toEqual([]);
   });
 
   it('are looked for where they are', () => {
-    const places = keysOf(bundle()).map(({ at }) => at);
+    const places = keysOf(wholeContract()).map(({ at }) => at);
     expect(places).toContain('getRoteiroFase/items[]/gabarito');
     expect(places).toContain('getBaseConhecimento/quiz[]/comentario');
     expect(places).toContain('getProvaResumo/materias[]/itens[]/gabarito');

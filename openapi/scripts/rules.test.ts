@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundle } from './bundle.ts';
+import { wholeContract } from './whole.ts';
 import { checkExamples } from './examples.ts';
 import { lintContract } from './rules.ts';
 import type { JsonRecord } from './source.ts';
@@ -9,7 +9,7 @@ const PROVA = '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}';
 
 /** The contract after a planted fault. */
 function broken(change: (document: JsonRecord) => void): JsonRecord {
-  const document = bundle();
+  const document = wholeContract();
   change(document);
   return document;
 }
@@ -25,15 +25,15 @@ const property = (document: JsonRecord, name: string, field: string): JsonRecord
 
 describe('the contract', () => {
   it('keeps every rule of this repository', () => {
-    expect(lintContract(bundle())).toEqual([]);
+    expect(lintContract(wholeContract())).toEqual([]);
   });
 
   it('has a sound example for every JSON body and response', () => {
-    expect(checkExamples(bundle())).toEqual([]);
+    expect(checkExamples(wholeContract())).toEqual([]);
   });
 
   it('names twins name and name_v1, and nothing else _v1', () => {
-    const ids = operations(bundle()).map(({ id, path }) => ({ id, v1: path.startsWith('/api/v1/') }));
+    const ids = operations(wholeContract()).map(({ id, path }) => ({ id, v1: path.startsWith('/api/v1/') }));
     const v2 = new Set(ids.filter(({ v1 }) => !v1).map(({ id }) => id));
     const expected = (id: string): string => (v2.has(id.replace(/_v1$/u, '')) ? `${id.replace(/_v1$/u, '')}_v1` : id);
     const v1 = ids.filter((entry) => entry.v1).map(({ id }) => id);
@@ -44,7 +44,7 @@ describe('the contract', () => {
   });
 
   it('declares a secret answer with the empty text as its only value', () => {
-    expect(property(bundle(), 'PerguntaResposta', 'resposta')['maxLength']).toBe(0);
+    expect(property(wholeContract(), 'PerguntaResposta', 'resposta')['maxLength']).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What the role matrix may never allow for the staff's own calls. */
 import { describe, expect, it } from 'vitest';
-import { bundle } from './bundle.ts';
+import { wholeContract } from './whole.ts';
 import type { JsonRecord } from './source.ts';
 import { text } from './source.ts';
 import { list, operations, record } from './walk.ts';
@@ -39,7 +39,7 @@ function wrong(document: JsonRecord): string[] {
 
 /** The contract after one change to the marks of an operation. */
 function marked(id: string, mark: string, value: string | string[]): JsonRecord {
-  const document = bundle();
+  const document = wholeContract();
   const found = operations(document).find((operation) => operation.id === id);
   record(found?.operation)[mark] = value;
   return document;
@@ -47,7 +47,7 @@ function marked(id: string, mark: string, value: string | string[]): JsonRecord 
 
 describe('staff acts', () => {
   it('go to whom the decisions name (S1 §6; decisions 25, 26, 158, 167)', () => {
-    const document = bundle();
+    const document = wholeContract();
     expect(staffActs(document).length).toBeGreaterThan(30);
     expect(wrong(document)).toEqual([]);
   });

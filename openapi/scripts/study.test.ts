@@ -2,11 +2,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { bundle } from './bundle.ts';
+import { wholeContract } from './whole.ts';
 import { closed } from './examples.ts';
 import { operations, record } from './walk.ts';
 
-const document = bundle();
+const document = wholeContract();
 const ajv = new Ajv2020({ strict: false });
 formats.default(ajv);
 const schemas = record(record(document['components'])['schemas']);

@@ -82,7 +82,7 @@ function searchSources(): void {
   const sources = ['apps', 'packages'].flatMap((folder) =>
     readTexts(join(root, folder), /\/src\/.*\.(tsx?|css|html|json)$/),
   );
-  const product = sources.filter(({ file }) => !/\.(test|stories)\.|\/testing\/|^api\/src\/cli\/demo\//.test(file));
+  const product = sources.filter(({ file }) => !/\.(test|stories)\.|\/testing\/|^api\/src\/demo\//.test(file));
   const inSources = findLeaks(product, passwords, 'source');
   console.log(heading('C07: initial and demo passwords, secrets, the list of common passwords'));
   console.log(`  contract: ${contract.length} files, ${inContract.length} hits`);

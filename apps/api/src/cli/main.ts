@@ -1,4 +1,4 @@
-/** `pnpm luneta`: the commands of whoever runs or develops Luneta. A failure is one message, without a stack. */
+/** `pnpm luneta`: the commands for operators and developers. A failure prints one message without a stack. */
 import { Command } from 'commander';
 
 import * as adminCreate from './admin-create.ts';

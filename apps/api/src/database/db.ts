@@ -1,32 +1,32 @@
 /**
- * The connection to PostgreSQL and transactions. A `Db` is the pool or one client inside a
- * transaction: code that receives a `Db` does not know which. It deliberately knows no table.
+ * The connection to PostgreSQL and its transactions. A `Db` is the pool, or one client inside a transaction. Code that
+ * receives a `Db` does not know which. This file knows no table.
  */
 import { Pool as PgPool, TypeOverrides, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
 
 export type Db = PgPool | PoolClient;
 
-/** The pool itself, as opened at start: only its owner may close it. */
+/** The pool that was opened at start. Only its owner may close it. */
 export type Pool = {
   readonly db: Db;
   readonly close: () => Promise<void>;
-  /** Connections open, those of them idle, and requests that wait for one. */
+  /** Open connections, idle connections, and requests that wait for a connection. */
   readonly load: () => { readonly open: number; readonly idle: number; readonly waiting: number };
 };
 
 export type PoolOptions = {
   readonly url: string;
-  /** Connections at most; default 10. */
+  /** Most connections; default 10. */
   readonly max?: number;
-  /** Called with the text of every statement sent, for tests that count them. */
+  /** Called with the text of each statement, for tests that count statements. */
   readonly onStatement?: (text: string) => void;
 };
 
-/** Ids and sums come as numbers: no id of ours passes 2^53, and the schema declares them as numbers. */
+/** Reads ids and sums as numbers: our ids stay below 2^53, and the schema declares them as numbers. */
 const types = new TypeOverrides();
 types.setTypeParser(pgTypes.builtins.INT8, Number);
 types.setTypeParser(pgTypes.builtins.NUMERIC, Number);
-// A day has no time zone: it comes as it is written.
+// A date has no time zone: it stays the text that PostgreSQL sends.
 types.setTypeParser(pgTypes.builtins.DATE, String);
 
 /** The connections of a pool on which grouped statements run (grouped.ts), and the queues in front of them. */
@@ -67,12 +67,12 @@ function makePool({ url }: PoolOptions, max: number, settings?: string): PgPool 
     types,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    // A statement that runs longer than a request may live only holds others up.
+    // A statement that runs longer than a request may live only blocks others.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     onConnect,
   });
-  // An idle connection that breaks (server restarted) is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
@@ -85,7 +85,7 @@ function textOf(query: unknown): string {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
 }
 
-/** Puts a listener before the client's `query`, whatever form it is called in. */
+/** Calls a listener before each `query` of the client, for every form of the call. */
 function report(client: PoolClient, onStatement: (text: string) => void): void {
   const send: (...args: unknown[]) => unknown = Reflect.get(client, 'query');
   Reflect.set(client, 'query', (...args: unknown[]) => {
@@ -95,8 +95,8 @@ function report(client: PoolClient, onStatement: (text: string) => void): void {
 }
 
 /**
- * Runs `work` in one transaction; anything it throws rolls everything back and is rethrown.
- * Inside a transaction already, it joins that one.
+ * Runs `work` in one transaction. An error rolls everything back and is thrown again.
+ * Inside a transaction, it joins that one.
  */
 export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (!(db instanceof PgPool)) return work(db);

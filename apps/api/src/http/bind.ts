@@ -1,6 +1,6 @@
 /**
- * Binds the contract to the handlers. It makes a route of each operation, validates the input and serialises the output
- * by the schemas of the contract.
+ * Binds the contract to the handlers. Each operation becomes a route that validates its input and serialises its output by
+ * the schemas of the contract.
  */
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 

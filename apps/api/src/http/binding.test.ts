@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { assertAgreement } from '../serve/agreement.ts';
 import { contractOf, createTestApp, type TestApp } from '../../test/index.ts';
 import { makeDeviation } from '../../test/contract-check.ts';
 import type { Handlers } from './call.ts';
@@ -28,6 +29,21 @@ describe('the start', () => {
     await expect(createTestApp({ contract: { document, handlers: {} } })).rejects.toThrow(
       'server and contract disagree:\n- getHomeRanking has no handler: add it to apps/api/src/modules/home/handlers.ts',
     );
+  });
+
+  it('is refused before any database, in the words of the difference alone', () => {
+    const { document } = contractOf({ getHomeRanking: async () => Promise.reject(new Error('never called')) });
+    const found = (): Error | undefined => {
+      try {
+        assertAgreement(document);
+        return undefined;
+      } catch (error) {
+        return error instanceof Error ? error : undefined;
+      }
+    };
+    expect(found()?.message).toContain('- listAvisos has a handler and is not in the contract');
+    expect(found()?.stack).toBe(found()?.message);
+    expect(() => assertAgreement()).not.toThrow();
   });
 
   it('names a file of a module that exists, whatever the tag', () => {

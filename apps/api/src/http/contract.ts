@@ -65,7 +65,7 @@ export type Operation = {
 
 let loaded: Document | undefined;
 
-/** The contract of this process, read once. */
+/** The contract, read once per process. Whoever changes something in it changes a copy. */
 export function loadDocument(): Document {
   if (loaded) return loaded;
   const document: Document = JSON.parse(

@@ -1,6 +1,6 @@
 /**
- * The session that a token names. It costs a share of one statement, and one more when the session is renewed; only a view of a student
- * in another school, or in a class that the viewer teaches, costs more.
+ * The session of a token. Reading it is a share of one statement, and one more when the session is renewed. Only a view of a
+ * student in another school, or in a class that the viewer teaches, costs more.
  */
 import { scopeOf, type Perfil } from '@luneta/domain/perfil';
 
@@ -29,7 +29,7 @@ type Row = {
   sessao_turma_aluno_id: number | null;
 } & Enrolment;
 
-/** Null fields when the session has no student, or not the one asked for. */
+/** Fields are null when the session has no student, or another student than the one requested. */
 type Enrolment = {
   turma_aluno_id: number | null;
   aluno_pessoa_id: number;
@@ -47,10 +47,10 @@ const ENROLMENT = `m.id as turma_aluno_id, m.pessoa_id as aluno_pessoa_id, m.tur
 type Asked = { readonly key: SessaoKey; readonly turma_aluno_id: number | null; readonly agora: Date };
 
 /**
- * The sessions that many requests name, each at the instant of its own request. A student may choose among their own
- * enrolments; staff have only the one the session was opened for. There is no session for a student without a current class,
- * nor for anybody of a blocked school. A session opened from another one ends with it. Only students are asked for security
- * questions (decision 29).
+ * The sessions of many requests, each at the instant of its own request. A student may choose one of their own enrolments.
+ * Staff have only the enrolment for which the session was opened. A student without a current class has no session, and
+ * nobody in a blocked school has one. When a session ends, sessions opened from it end too. Only students are asked for
+ * security questions (decision 29).
  */
 const SESSOES_ATUAIS = statement<
   {
@@ -111,7 +111,7 @@ const sessoes = grouped(readMany);
 /** Requests that wait for their session, statements so far and the requests in them. */
 export const sessoesLoad = sessoes.load;
 
-/** The enrolment of a view opened in another school than the person's own. */
+/** The enrolment of a view in another school than the person's own. */
 const OUTRA_ESCOLA = statement<{ escola_id: number; id: number }, Enrolment & { fuso_horario: string }>(
   'sessao_outra_escola',
   `select ${ENROLMENT}, e.fuso_horario from turma_aluno m
@@ -144,7 +144,7 @@ function alunoOf(row: Enrolment): Aluno | null {
 
 type Place = Pick<Sessao, 'escola_id' | 'fuso_horario' | 'aluno'>;
 
-/** The school and student a session acts for: its own school's, or those of the view it was opened for. */
+/** The school and student of a session: its own school's, or those of its view. */
 async function placeOf(row: Row, escola_id: number, wanted: number | null, db: Db): Promise<Place> {
   const { aluno_escola_id, sessao_turma_aluno_id, fuso_horario } = row;
   if (aluno_escola_id === null || sessao_turma_aluno_id === null)
@@ -155,8 +155,8 @@ async function placeOf(row: Row, escola_id: number, wanted: number | null, db: D
 }
 
 /**
- * Whether staff still reach the student whose view is open: meanwhile a class may have got another teacher, a supervisor
- * another school. Staff who see their whole own school always reach it, and that costs no further statement.
+ * Whether staff may still see the student of an open view. Meanwhile the class may have another teacher, or the supervisor
+ * another school. Staff who see their whole school always may, which costs no statement.
  */
 async function isInReach(db: Db, row: Row, pessoa_escola_id: number): Promise<boolean> {
   const { limite_em, sessao_turma_aluno_id: id, perfil_real, aluno_escola_id, pessoa_id } = row;
@@ -190,7 +190,7 @@ async function find(db: Db, asked: Asked): Promise<StoredSessao | null> {
   };
 }
 
-/** The sessions of one database, as the guard reads and renews them. */
+/** The sessions of one database, as the session check reads and renews them. */
 export function sessaoStore(db: Db): SessaoStore {
   return {
     find: (key, turma_aluno_id, agora) => find(db, { key, turma_aluno_id, agora }),

@@ -1,4 +1,4 @@
-/** Builds tiny invented exam folders for tests. No question here was ever asked by anyone. */
+/** Writes tiny invented exam folders for tests. No exam ever contained these questions. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import type { Alternative, CrosswalkItem, Question } from '../../src/cli/import-
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 const BASE = 'https://enem.dev/2020/questions';
 
-/** The smallest files that are whole pictures. */
+/** The smallest complete image files. */
 export const PNG = Buffer.from([
   0x89,
   0x50,
@@ -28,7 +28,7 @@ export const PNG = Buffer.from([
 ]);
 export const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9]);
 
-/** Address of a picture of a question, as the files write it. */
+/** Address of a picture of a question, as exam files write it. */
 export const url = (slug: string, file: string): string => `${BASE}/${slug}/${file}`;
 
 /** Alternatives A, B, C… with the given key. */
@@ -41,7 +41,7 @@ export function alternatives(
 
 const DISCIPLINES = ['linguagens', 'ciencias-humanas', 'ciencias-natureza', 'matematica'];
 
-/** A question of the fixture; its slug follows position and language. */
+/** A question of the fixture. Its slug follows from position and language. */
 export function question(index: number, more: Partial<Question> = {}): Question {
   const language = more.language ?? null;
   return {
@@ -76,7 +76,7 @@ export function record(of: Question, more: Partial<CrosswalkItem> = {}): Crosswa
 export type Fixture = {
   readonly questions: readonly Question[];
   readonly crosswalk?: readonly CrosswalkItem[];
-  /** Files by path under the folder. */
+  /** Files by path inside the folder. */
   readonly files?: Readonly<Record<string, string | Buffer>>;
   /** One file with all questions instead of one folder each. */
   readonly together?: boolean;
@@ -87,7 +87,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes the folder and returns its path; it goes when the test file ends. */
+/** Writes the folder and returns its path. It is deleted when the test file ends. */
 export function examFolder({ questions, crosswalk, files = {}, together = false }: Fixture): string {
   const folder = mkdtempSync(join(tmpdir(), 'luneta-enem-'));
   folders.push(folder);

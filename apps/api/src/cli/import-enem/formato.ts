@@ -1,6 +1,6 @@
 /**
- * The format of an exam folder as it is on disk (`questions/<slug>/details.json` or `all-questions.json`, and
- * `inep-crosswalk.json`). It checks shape only; what the values mean is decided in `interpret.ts`.
+ * The format of an exam folder on disk (`questions/<slug>/details.json` or `all-questions.json`, and
+ * `inep-crosswalk.json`). It checks shape only. `interpret.ts` decides what the values mean.
  */
 import { Ajv } from 'ajv';
 
@@ -12,7 +12,7 @@ export type Alternative = {
 };
 
 export type Question = {
-  /** Name of the question's folder: `17`, `1-ingles`. */
+  /** Name of the question's folder, such as `17` or `1-ingles`. */
   readonly slug: string;
   readonly index: number;
   readonly year: number;
@@ -24,7 +24,7 @@ export type Question = {
   readonly alternatives: readonly Alternative[];
 };
 
-/** INEP's own record of an item: key 'X' where it was annulled, no parameters where it left the calibration. */
+/** INEP's record of an item: key 'X' when it was annulled, no parameters when it was dropped from the calibration. */
 export type CrosswalkItem = {
   readonly index: number;
   readonly language: string | null;
@@ -89,7 +89,7 @@ export const isCrosswalk = ajv.compile<{ readonly items: readonly CrosswalkItem[
   },
 });
 
-/** What the last check found wrong, in one line. */
+/** The errors of the last check, in one line. */
 export function shapeError(check: typeof isQuestion | typeof isCrosswalk): string {
   const error = check.errors?.[0];
   return error ? `${error.instancePath || '/'} ${error.message ?? ''}`.trim() : 'formato desconhecido';

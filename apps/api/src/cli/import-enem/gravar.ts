@@ -1,4 +1,4 @@
-/** Brings the tables to what the plan says, row by row, and counts what it had to touch. Runs inside one transaction. */
+/** Makes the tables equal to the plan, row by row, and counts the changes. Runs inside one transaction. */
 import type { Tenant } from '../../database/tenant.ts';
 import {
   findAvaliacao,
@@ -33,7 +33,7 @@ export type Written = {
 
 const none = (): Contagem => ({ novas: 0, alteradas: 0, iguais: 0 });
 
-/** True when each field of `wanted` already has that value in `row`. */
+/** Whether each field of `wanted` already has that value in `row`. */
 function same(row: Readonly<Record<string, unknown>>, wanted: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(wanted).every(([name, value]) => row[name] === value);
 }
@@ -70,7 +70,7 @@ function questaoRow(plan: ExamPlan, item: ItemPlan, materia_id: number): Questao
   };
 }
 
-/** Writes the questions; returns the id of each slug. A question that is already right keeps its date. */
+/** Writes the questions and returns the id of each slug. An unchanged question keeps its date. */
 async function writeQuestoes(escola: Tenant, plan: ExamPlan, materias: ReadonlyMap<string, number>, agora: Date) {
   const count = none();
   const ids = new Map<string, number>();
@@ -107,7 +107,7 @@ async function writeAvaliacao(escola: Tenant, plan: ExamPlan, agora: Date): Prom
   return insertAvaliacao(escola, { ...wanted, codigo: plan.codigo, ciclo_id }, dias);
 }
 
-/** What staff did to an item since (an annulment, a bonus) is never undone by importing again. */
+/** Changes that staff made to an item (an annulment, a bonus) are kept when the exam is imported again. */
 async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, ids: ReadonlyMap<string, number>) {
   const count = none();
   const rows = await findItens(escola, avaliacao_id);
@@ -132,7 +132,7 @@ async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, 
   return count;
 }
 
-/** Writes the whole plan. Call it inside a transaction: half an exam must never be seen. */
+/** Writes the whole plan. Call it inside a transaction, so that half an exam is never visible. */
 export async function writeExam(escola: Tenant, plan: ExamPlan, agora: Date): Promise<Written> {
   const { ids: materias, avisos } = await ensureMaterias(escola, plan.itens);
   const midias = await writeMidias(escola, plan);

@@ -1,4 +1,4 @@
-/** The pictures of an exam: found in the folder, recognised by their bytes, named by the hash of their content. */
+/** The pictures of an exam: found in the folder, recognised by their first bytes, named by the hash of their content. */
 import { createHash } from 'node:crypto';
 
 import type { Picture } from '../../question/rich-text/markdown.ts';
@@ -16,17 +16,17 @@ const KINDS = [
   { tipo: 'image/jpeg', ext: 'jpg', head: Buffer.from([0xff, 0xd8, 0xff]), tail: Buffer.from([0xff, 0xd9]) },
   { tipo: 'image/gif', ext: 'gif', head: Buffer.from('GIF8'), tail: Buffer.from([0x3b]) },
 ] as const;
-/** The end mark may be followed by a little padding, no more. */
+/** Only a little padding may follow the end mark. */
 const TAIL_BYTES = 64;
 
-/** The kind of a whole picture; undefined for anything else, a file cut short included. */
+/** The type of a complete picture. Undefined for anything else, such as a truncated file. */
 export function kindOf(bytes: Buffer): (typeof KINDS)[number] | undefined {
   return KINDS.find(
     ({ head, tail }) => bytes.subarray(0, head.length).equals(head) && bytes.subarray(-TAIL_BYTES).includes(tail),
   );
 }
 
-/** Path under `questions/` of a picture's address, or null where it points elsewhere. */
+/** Path under `questions/` of a picture's address. Null when the address points elsewhere. */
 function pathOf(url: string, slug: string): string | null {
   const under = /\/questions\/(.+)$/u.exec(url)?.[1];
   if (under !== undefined) return decodeURI(under);
@@ -36,7 +36,7 @@ function pathOf(url: string, slug: string): string | null {
 export type Pictures = {
   readonly midias: ReadonlyMap<string, Midia>;
   readonly avisos: readonly Aviso[];
-  /** The picture of an address in a question, with its description. */
+  /** The picture at an address in a question, with its description. */
   picture(question: Question, url: string, alt: string): Picture;
 };
 
@@ -47,7 +47,7 @@ function urlsOf(question: Question): string[] {
   return [...new Set([...inText, ...question.alternatives.flatMap(({ file }) => (file ? [file] : []))])];
 }
 
-/** Reads every picture that a question names. What is missing or broken is reported; the question survives. */
+/** Reads every picture that a question names. A missing or broken picture is reported, and the question is kept. */
 export async function readPictures(folder: ExamFolder, escola_id: number): Promise<Pictures> {
   const midias = new Map<string, Midia>();
   const sources = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * What a question of the folder means: subject, day, key, parameters, texts. Pure: pictures and INEP's record come in,
- * a plan and its defects go out. Nothing here stops an import; every oddity is said.
+ * What a question of the folder means: subject, day, key, parameters, texts. Pure: it takes pictures and INEP's record and
+ * returns a plan with its defects. Nothing here stops an import. Everything unusual is reported.
  */
 import {
   markdownInlineToHtml,
@@ -15,7 +15,7 @@ import { aviso, type Aviso } from './relatorio.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 
-/** What a screen-capture program left in the text: from its first caption to its last. */
+/** Text of a screen-capture program in the question, from its first caption to its last. */
 const CAPTURE_RESIDUE = /\n*Please select text to grab\.[\s\S]*?Copy to clipboard[ \t]*\n?/gu;
 
 export type ItemPlan = {
@@ -27,7 +27,7 @@ export type ItemPlan = {
   readonly anulada: boolean;
   readonly fora_da_tri: boolean;
   readonly enunciado: string;
-  /** Five places, the last null where the question has four alternatives. */
+  /** Five entries. The last is null when the question has four alternatives. */
   readonly opcoes: readonly [string, string, string, string, string | null];
   readonly gabarito: string | null;
   readonly habilidade: string | null;
@@ -102,8 +102,8 @@ function stemOf(question: Question, pictured: Pictured, say: Say): string {
 }
 
 /**
- * Reads one question. `inep` is its record, null where the crosswalk lacks it, undefined where there is no crosswalk.
- * The plan is null only where the question has no place in the exam.
+ * Reads one question. `inep` is its record: null when the crosswalk has none, undefined without a crosswalk.
+ * The plan is null only when the question has no position in the exam.
  */
 export function interpret(question: Question, inep: CrosswalkItem | null | undefined, picture: Pictured): Interpreted {
   const avisos: Aviso[] = [];

@@ -1,10 +1,10 @@
-/** Reads an exam folder from disk. Everything that makes it unusable is an `ImportError` naming the file. */
+/** Reads an exam folder from disk. Any error that makes it unusable is an `ImportError` that names the file. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 
 import { isCrosswalk, isQuestion, shapeError, type CrosswalkItem, type Question } from './formato.ts';
 
-/** The folder cannot be imported; the message is for the operator. */
+/** The folder cannot be imported. The message is for the operator. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
@@ -13,7 +13,7 @@ export type ExamFolder = {
   readonly year: number;
   readonly questions: readonly Question[];
   readonly crosswalk: readonly CrosswalkItem[] | null;
-  /** Bytes of a file under `questions/`, or null where there is none. */
+  /** Bytes of a file under `questions/`. Null when there is none. */
   readFile(path: string): Promise<Buffer | null>;
 };
 
@@ -44,7 +44,7 @@ async function readQuestions(folder: string): Promise<Question[]> {
   const present = await Promise.all(details.map(({ path }) => exists(path)));
   const found = details.filter((_, i) => present[i]);
   if (found.length > 0) {
-    // The folder names the question; whatever else the file is, the shape check says.
+    // The folder names the question. The shape check reports any other error in the file.
     return Promise.all(
       found.map(async ({ slug, path }) => asQuestion({ ...Object(await readJson(path)), slug }, path)),
     );
@@ -60,7 +60,7 @@ async function readQuestions(folder: string): Promise<Question[]> {
 
 /**
  * Opens the folder of one exam.
- * @throws ImportError when it is missing, empty, holds broken JSON or mixes years.
+ * @throws ImportError when it is missing, empty, contains broken JSON or mixes years
  */
 export async function readExamFolder(folder: string): Promise<ExamFolder> {
   if (!(await exists(folder))) throw new ImportError(`a pasta ${folder} não existe`);

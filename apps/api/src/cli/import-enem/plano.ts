@@ -1,4 +1,4 @@
-/** The whole exam as it should stand in the database, and everything odd about the folder it came from. */
+/** The whole exam as it must be stored, and every defect of its folder. */
 import { interpret, type ItemPlan } from './interpret.ts';
 import { readPictures, type Midia } from './imagens.ts';
 import type { ExamFolder } from './pasta.ts';

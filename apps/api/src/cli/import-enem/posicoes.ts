@@ -1,4 +1,4 @@
-/** Where an item stands in the exam decides its area, its day and whether it has a language. ENEM since 2017. */
+/** The position of an item in the exam decides its area, its day and whether it has a language. ENEM since 2017. */
 
 export type AreaCodigo = 'LC' | 'CH' | 'CN' | 'MT';
 
@@ -6,9 +6,9 @@ export type Area = {
   readonly codigo: AreaCodigo;
   readonly nome: string;
   readonly nome_curto: string;
-  /** Subject of the items that belong to no single school subject. */
+  /** Subject of items that belong to no single school subject. */
   readonly materia: string;
-  /** Word of the file's `discipline`. */
+  /** Value of `discipline` in the file. */
   readonly disciplina: string;
   readonly de: number;
   readonly ate: number;
@@ -66,13 +66,13 @@ export const DIAS = [
 /** Positions that exist once per language. */
 export const LANGUAGE_UNTIL = 5;
 
-/** Languages of the exam, with the number by which answers name them. */
+/** Languages of the exam, with the number that answers use. */
 export const LANGUAGES: Readonly<Record<string, { lingua_estrangeira: 1 | 2; materia: string }>> = {
   ingles: { lingua_estrangeira: 1, materia: 'Inglês' },
   espanhol: { lingua_estrangeira: 2, materia: 'Espanhol' },
 };
 
-/** The area of a position, or undefined outside the exam. */
+/** The area of a position. Undefined outside the exam. */
 export function areaOf(position: number): Area | undefined {
   return AREAS.find(({ de, ate }) => position >= de && position <= ate);
 }

@@ -1,9 +1,9 @@
 /**
- * What an import says to the operator: one line per defect, with a code that stays the same for ever. It holds every
- * Portuguese sentence of the importer and decides nothing.
+ * The report of an import to the operator: one line per defect, with a code that never changes. It holds every Portuguese
+ * sentence of the importer and decides nothing.
  */
 
-/** Sentences by code; `{…}` is filled in by the importer. */
+/** Sentences by code. The importer fills in `{…}`. */
 const SENTENCES = {
   ALTERNATIVAS_A_MENOS: 'tem {n} alternativas; a E fica vazia.',
   ALTERNATIVAS_IGUAIS: 'tem alternativas iguais: {letras}.',
@@ -35,17 +35,17 @@ const SENTENCES = {
 
 export type AvisoCodigo = keyof typeof SENTENCES;
 
-/** One defect. `questao` is the question's slug, or null where it concerns the whole exam. */
+/** One defect. `questao` is the question's slug, or null for a defect of the whole exam. */
 export type Aviso = { readonly codigo: AvisoCodigo; readonly questao: string | null; readonly mensagem: string };
 
-/** How many rows the import made, changed and found as they should be. */
+/** How many rows the import created, changed and found unchanged. */
 export type Contagem = { novas: number; alteradas: number; iguais: number };
 
 export type ImportReport = {
   readonly codigo: string;
   readonly escola_id: number;
   readonly avaliacao_id: number;
-  /** True when nothing was written. */
+  /** Whether the run was dry: nothing was written. */
   readonly simulacao: boolean;
   readonly total: number;
   readonly questoes: Contagem;
@@ -54,7 +54,7 @@ export type ImportReport = {
   readonly avisos: readonly Aviso[];
 };
 
-/** Makes the warning of a code; values fill the places of its sentence. */
+/** Makes the warning of a code. The values fill the gaps of its sentence. */
 export function aviso(
   codigo: AvisoCodigo,
   questao: string | null,
@@ -68,7 +68,7 @@ function position(slug: string | null): number {
   return slug === null ? 0 : Number.parseInt(slug, 10) || 0;
 }
 
-/** Exam first, then by position, language and code: the same defects always read the same. */
+/** Exam first, then by position, language and code, so that the same defects always have the same order. */
 export function sortAvisos(avisos: readonly Aviso[]): Aviso[] {
   return avisos.toSorted(
     (x, y) =>
@@ -82,7 +82,7 @@ function counts(name: string, { novas, alteradas, iguais }: Contagem): string {
   return `${name}: ${novas} a mais, ${alteradas} com mudança, ${iguais} sem mudança`;
 }
 
-/** The report as lines of text. A dry run prints the same lines and a last one that says that it wrote nothing. */
+/** The report as lines of text. A dry run adds a last line that says that nothing was written. */
 export function reportLines(report: ImportReport): string[] {
   const byCode = new Map<string, number>();
   for (const { codigo } of report.avisos) byCode.set(codigo, (byCode.get(codigo) ?? 0) + 1);

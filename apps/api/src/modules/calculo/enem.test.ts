@@ -1,4 +1,7 @@
-/** The real exam through the API: both days answered as real students did, and the scores INEP gave them. */
+/**
+ * A real exam through the API: both days answered as real students answered them, compared with the scores INEP
+ * published.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -37,7 +40,7 @@ const log = {
   error: (details: unknown) => expect.fail(JSON.stringify(details)),
 };
 
-/** One record per area makes one student; the language is that of the LC record. */
+/** One record per area makes one student. The language is that of the LC record. */
 function combineStudents(): Student[] {
   const crosswalk: { items: { co_prova: number }[] } = JSON.parse(
     readFileSync(`${folder}/inep-crosswalk.json`, 'utf8'),
@@ -55,7 +58,7 @@ function combineStudents(): Student[] {
   });
 }
 
-/** The letter given to each number of the booklet. */
+/** The letter given for each number of the booklet. */
 function lettersOf({ records }: Student): Map<number, string> {
   const letters = new Map<number, string>();
   for (const { area, responses_45 } of Object.values(records)) {
@@ -139,7 +142,7 @@ describe.skipIf(!available)('ENEM 2022 through the API (skipped: ../shared/data 
     expect([count(1), count(2)]).toEqual([4, 6]);
   });
 
-  it('gives each student the official score of each area, to the decimal', { timeout: 180_000 }, async () => {
+  it('gives each student the official score of each area, to the decimal place', { timeout: 180_000 }, async () => {
     const clients = await Promise.all(students.map((student) => t.signIn(student.login)));
     for (const [index, student] of students.entries()) {
       const client = clients[index];

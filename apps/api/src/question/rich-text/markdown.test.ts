@@ -25,7 +25,7 @@ describe('markdownToHtml', () => {
     expect(markdownToHtml(source, keep)).toBe(html);
   });
 
-  it('puts words where the picture is missing', () => {
+  it('replaces a missing picture with words', () => {
     const html = markdownToHtml('a ![](https://x.test/f.png) b', () => ({ texto: '[Imagem < indisponível]' }));
     expect(html).toBe('<p>a <em>[Imagem &lt; indisponível]</em> b</p>');
   });

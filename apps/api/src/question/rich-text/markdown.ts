@@ -1,12 +1,12 @@
 /**
- * Markdown of imported exams → clean HTML. Raw HTML in it is shown as text, never obeyed. Knows nothing about exams;
- * where a picture leads is the caller's answer.
+ * Converts Markdown of imported exams to clean HTML. Raw HTML in it is shown as text. It knows nothing about exams; the
+ * caller resolves the addresses of pictures.
  */
 import MarkdownIt, { type Token } from 'markdown-it';
 
 import { cleanHtml } from './clean-html.ts';
 
-/** Where a picture is kept and what it shows, or the words that stand in its place. */
+/** The address of a picture and its description, or the words that replace it. */
 export type Picture = { readonly src: string; readonly alt: string } | { readonly texto: string };
 export type ImageResolver = (url: string, alt: string) => Picture;
 
@@ -23,7 +23,7 @@ function place(token: Token, resolve: ImageResolver): void {
   token.children?.forEach((child) => place(child, resolve));
   if (token.type !== 'image') return;
   const picture = resolve(String(token.attrGet('src') ?? ''), token.content);
-  // The one kind of token whose text is written as it is: it is ours, not the author's.
+  // The only token whose text is written unescaped: this file made it, not the author.
   token.type = 'html_inline';
   token.content = pictureHtml(picture);
 }
@@ -33,14 +33,14 @@ function render(tokens: Token[], resolve: ImageResolver): string {
   return cleanHtml(markdown.renderer.render(tokens, markdown.options)).trim();
 }
 
-/** A marker that opens emphasis, one that closes it, or an ordinary sign: decided by what stands on each side. */
+/** Whether a marker opens emphasis, closes it, or is ordinary text. The signs on both sides decide. */
 const MARKER = /(\\.)|(!?\[[^\]\n]*\]\([^)\n]*\))|(\*\*|_)/gu;
 const WORD = /[\p{L}\p{N}]/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 
 /**
- * Emphasis that ends in punctuation and is followed by a letter with nothing between them ("_sangre._En") is not
- * emphasis to Markdown. The missing space is what the printed page has; put back, the text reads as it was set.
+ * Markdown does not recognise emphasis that ends in punctuation directly before a letter ("_sangre._En"). The printed page
+ * has a space there. Adding it restores the emphasis.
  */
 export function mendEmphasis(source: string): string {
   return source

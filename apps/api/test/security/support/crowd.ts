@@ -1,32 +1,35 @@
-/** A school's worth of students with security answers, written in a few statements: hashing each would take minutes. */
+/** A school of students with security answers, written in a few statements, because hashing each answer would take minutes. */
 import { sql } from 'drizzle-orm';
 
+import { hashSenha } from '../../../src/modules/login/senha.ts';
 import { hashResposta } from '../../../src/modules/contas/resposta-secreta.ts';
-import { ACESSO, world, type TestDb } from '../../index.ts';
+import { ACESSO, SENHA, world, type TestDb } from '../../index.ts';
 import { tables } from '../../tables.ts';
 
-/** Answers of everybody in the crowd: marked, so that a search for them finds nothing else. */
+/** The answers of all these students. A marker makes them easy to find. */
 export const RESPOSTAS = [
   { id: 2, resposta: 'Marca Olinda Zq' },
   { id: 5, resposta: 'Marca Baião Zq' },
   { id: 9, resposta: 'Marca Mônica Zq' },
 ] as const;
 
-/** Login of the n-th student, and a name that exists nowhere and looks like one of theirs. */
+/** Login of the n-th student, and an unknown login of the same form. */
 export const known = (n: number) => `aluno${String(n).padStart(5, '0')}a`;
 export const unknown = (n: number) => `aluno${String(n).padStart(5, '0')}b`;
 
-/** An address of its own for each n. */
+/** A different network address for each n. */
 export const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 /** @returns `turma_aluno_id` of each, in order */
 export async function createCrowd({ db }: Pick<TestDb, 'db'>, size: number): Promise<number[]> {
+  // Of the server, and not the cheap one of the world: how long a sign-in takes is measured.
+  const senha_hash = await hashSenha(SENHA);
   const hashes = await Promise.all(RESPOSTAS.map(({ id, resposta }) => hashResposta(ACESSO.pepper, id, resposta)));
   await tables(db).execute(sql`
     with gente as (
       insert into pessoa (escola_id, nome, email, perfil, senha_hash, criada_em)
       select ${world.escola}, 'Aluno ' || n, 'aluno' || lpad(n::text, 5, '0') || 'a@exemplo.br', 'aluno',
-             (select senha_hash from pessoa where nome = 'Ana Lima'), '2026-01-10T12:00:00Z'
+             ${senha_hash}, '2026-01-10T12:00:00Z'
         from generate_series(0, ${size - 1}::int) n returning id, email),
     nomes as (
       insert into diretorio_login (login, escola_id, pessoa_id)

@@ -1,11 +1,11 @@
-/** The attempt that an answer may be written to, as SQL, and what the answer counts. */
+/** SQL that finds the attempt an answer may be written to, and counts its answers. */
 import type { AnswerKind } from './answer.ts';
 
-/** In time (PRA-5, PRA-6), of the attempt `t`; the arguments are the SQL of two instants. */
+/** Whether an answer to the attempt `t` is in time (PRA-5, PRA-6). The arguments are the SQL of two instants. */
 export const inTime = (agora: string, respondida_em: string): string => `(${agora} <= t.prazo_em
             or (${respondida_em} between t.iniciada_em and t.prazo_em
                 and ${agora} <= t.prazo_em + make_interval(secs => :tolerancia)))`;
-/** An essay carries no instant of writing, so every essay has the tolerance. */
+/** An essay carries no time of writing, so the tolerance applies to every essay. */
 const IN_TOLERANCE = ':agora::timestamptz <= t.prazo_em + make_interval(secs => :tolerancia)';
 
 /** What an answer to an item needs of its attempt. */
@@ -42,14 +42,14 @@ const ALVO: Readonly<Record<AnswerKind, string>> = {
 };
 
 /**
- * The student's own open attempt, if the item or the proposal stands in its day and is of that kind. It is locked in share
- * mode: a delivery waits for this answer, or this answer finds no attempt.
+ * The student's own open attempt, if its day holds the item or proposal and that is of the answer's kind. The row is
+ * locked in share mode: a delivery waits for this answer, or this answer finds no open attempt.
  */
 export const alvoSql = (kind: AnswerKind): string => `alvo as (${ALVO[kind]}
      for share of t
    )`;
 
-/** Answers of the attempt `a` but the one being written, of the language chosen: options chosen and texts that are not blank. */
+/** The other answers of attempt `a` in the chosen language: chosen options and texts that are not blank. */
 export const OTHER_ANSWERS = `
   (select count(*) from resposta x join avaliacao_item xi on xi.escola_id = x.escola_id and xi.id = x.avaliacao_item_id
    where x.escola_id = a.escola_id and x.tentativa_id = a.tentativa_id and x.avaliacao_item_id <> a.alvo_id

@@ -1,4 +1,4 @@
-/** Writes one answer: options together with those of others (batch-store.ts), all else by one prepared statement per kind. */
+/** Writes one answer: an option together with those of others (batch-store.ts), all else with one prepared statement. */
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import { statement } from '../../../database/statement.ts';
@@ -7,7 +7,7 @@ import type { Answer, AnswerKind, Content, Stored } from './answer.ts';
 import { groupsRespostas, writeGrouped, type Groupable } from './batch-store.ts';
 import { gravarSql } from './gravar-sql.ts';
 
-/** Who writes, in which school, at which instant. */
+/** The student, the school and the instant of the write. */
 export type Writer = {
   readonly escola: Tenant;
   readonly aluno: { readonly turma_aluno_id: number };
@@ -45,7 +45,7 @@ async function writeOnce(
 }
 
 /**
- * A statement reads the state before its own write, so the loser of a race may not see the winner: it is then repeated, and
+ * A statement reads the state before its own write, so it may miss a concurrent write that won. It then runs again and
  * returns the stored row.
  */
 async function writeAlone(ctx: Writer, kind: AnswerKind, answer: Answer): Promise<Stored | undefined> {
