@@ -2,7 +2,7 @@
  * The connection to PostgreSQL and its transactions. A `Db` is the pool, or one client inside a transaction. Code that
  * receives a `Db` does not know which. This file knows no table.
  */
-import { Pool as PgPool, TypeOverrides, types as pgTypes, type PoolClient } from 'pg';
+import { Pool as PgPool, TypeOverrides, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
 
 export type Db = PgPool | PoolClient;
 
@@ -29,29 +29,56 @@ types.setTypeParser(pgTypes.builtins.NUMERIC, Number);
 // A date has no time zone: it stays the text that PostgreSQL sends.
 types.setTypeParser(pgTypes.builtins.DATE, String);
 
+/** The connections of a pool on which grouped statements run (grouped.ts), and the queues in front of them. */
+export type Lane = { readonly db: Db; readonly batches: { readonly close: () => Promise<void> }[] };
+const LANES = new WeakMap<Db, Lane>();
+/** One for each kind of grouped statement. */
+const LANE_CONNECTIONS = 2;
+/** A plan of its own for every batch would cost more than the batch; one locked row must not hold up the others for long. */
+const LANE_SETTINGS = 'set plan_cache_mode = force_generic_plan; set lock_timeout = 250';
+
 /** Opens a pool. Nothing is connected until the first statement. */
 export function openPool(options: PoolOptions): Pool {
   const { onStatement } = options;
+  const pool = makePool(options, options.max ?? 10);
+  const ofLane = makePool(options, LANE_CONNECTIONS, LANE_SETTINGS);
+  const lane: Lane = { db: ofLane, batches: [] };
+  LANES.set(pool, lane);
+  if (onStatement) for (const one of [pool, ofLane]) one.on('connect', (client) => report(client, onStatement));
+  const end = async (): Promise<void> => {
+    await Promise.all(lane.batches.map((batch) => batch.close()));
+    await Promise.all([ofLane.end(), pool.end()]);
+  };
+  let closing: Promise<void> | undefined;
+  return {
+    db: pool,
+    close: () => (closing ??= end()),
+    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
+}
+
+/** `settings` is sent first on each new connection. */
+function makePool({ url }: PoolOptions, max: number, settings?: string): PgPool {
+  // The pool waits for what this returns, although its type does not say so.
+  const onConnect = (client: ClientBase): unknown => settings && client.query(settings);
   const pool = new PgPool({
-    connectionString: options.url,
-    max: options.max ?? 10,
+    connectionString: url,
+    max,
     types,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     // A statement that runs longer than a request may live only blocks others.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
+    onConnect,
   });
   // The pool replaces an idle connection that breaks. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
-  if (onStatement) pool.on('connect', (client) => report(client, onStatement));
-  let closing: Promise<void> | undefined;
-  return {
-    db: pool,
-    close: () => (closing ??= pool.end()),
-    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-  };
+  return pool;
 }
+
+/** The lane of a pool; undefined inside a transaction, which sends its statements itself. */
+export const laneOf = (db: Db): Lane | undefined => LANES.get(db);
 
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;

@@ -6,7 +6,7 @@
  */
 import type { Db } from './db.ts';
 
-type Value = string | number | boolean | Date | Buffer | null | readonly (string | number)[];
+type Value = string | number | boolean | Date | Buffer | null | readonly (string | number | null)[];
 export type Params = Readonly<Record<string, Value>>;
 export type Scope = 'tenant' | 'global';
 

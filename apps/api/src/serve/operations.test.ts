@@ -39,7 +39,13 @@ describe('the metrics', () => {
     const text = await metrics();
     expect(text).toContain('luneta_request_seconds_count{operation="login",status="200"} 1');
     expect(text).toContain('operation="getAvaliacaoInfo",status="401"');
-    for (const name of ['luneta_pool_open', 'luneta_hash_waiting', 'luneta_mail_overdue', 'luneta_attempts_overdue'])
+    for (const name of [
+      'luneta_pool_open',
+      'luneta_saves_waiting',
+      'luneta_hash_waiting',
+      'luneta_mail_overdue',
+      'luneta_attempts_overdue',
+    ])
       expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'));
     expect(text).not.toMatch(/bia|4711|segredo|127\.0\.0\.1/);
     // Each line must be readable by Prometheus.

@@ -8,6 +8,8 @@ const JOB = 'a job finds due work in every school, and then works school by scho
 const CLEANING = 'a job deletes old rows in every school';
 const DIRECTORY = 'the global directory finds the person and the school of a login';
 const READING = 'a metric counts waiting work in the whole service';
+const GROUPED =
+  'people of several schools share the statement; each row of its parameters names the school of one token';
 
 export const ACROSS: Readonly<Record<string, Across>> = {
   auditoria_lista: { anchors: ['q'], reason: 'the actor may belong to another school than the person concerned' },
@@ -28,4 +30,6 @@ export const ACROSS: Readonly<Record<string, Across>> = {
   provas_sem_planos: { anchors: ['r'], reason: JOB },
   recuperacao_a_enviar: { anchors: ['recuperacao_email'], reason: JOB },
   recuperacao_conta: { anchors: ['p'], reason: DIRECTORY },
+  save_respostas: { anchors: ['e'], reason: GROUPED },
+  sessoes_atuais: { anchors: ['q'], reason: GROUPED },
 };
