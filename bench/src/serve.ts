@@ -16,6 +16,7 @@ const START_LIMIT_MS = 60_000;
 export type Server = {
   /** Address of the API. */
   readonly url: string;
+  readonly pid: number;
   /** From the start of the process to the first 200 of `/api/saude`. */
   readonly readyMs: number;
   /** Ends it as Ctrl-C would; resolves when the process is gone. */
@@ -97,5 +98,5 @@ export async function startServer(dataDir: string): Promise<Server> {
     throw new Error(`the server did not become ready:\n${said}`);
   }
   const readyMs = performance.now() - started;
-  return { url, readyMs, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
+  return { url, pid: child.pid ?? 0, readyMs, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
 }

@@ -3,9 +3,6 @@
  * Arrow keys, icons of houses and arrows, and the package `exam-room` are literal and stay.
  */
 
-/** Folders whose words are not replaced yet. Delete this constant once it is empty. */
-export const RETIRED_WORDS_STILL_IN: readonly string[] = ['apps/api/src/'];
-
 /** These two files name the words in order to find them. */
 const OWN_FILES = /^scripts\/boundaries\/retired-words(\.test)?\.ts$/;
 

@@ -1,4 +1,4 @@
-/** The API as one Fastify instance, without a port: contract, guard, handlers. Tests inject into it. */
+/** The API as one Fastify instance without a port: contract, session check, handlers. Tests inject requests into it. */
 import { randomUUID } from 'node:crypto';
 
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -43,13 +43,13 @@ export type AppOptions = Hardening & {
   readonly acesso: Acesso;
   readonly log?: LogOptions | false;
   readonly trustProxy?: readonly string[];
-  /** Where each app is, for a browser that calls this host; missing: handover codes carry no address and match any. */
+  /** Origins of the apps, for a browser that calls this host. Without it, handover codes have no address and match any. */
   readonly deployments?: Deployments;
   /** Registers `tests/*` (security D24). */
   readonly tests?: boolean;
-  /** What this process knows about its own fitness; missing: it is fit. */
+  /** Whether this process can serve. Without it, it can. */
   readonly estado?: Estado;
-  /** Measures what the server does; missing: nobody asks. */
+  /** Measures the server. Without it, nothing is measured. */
   readonly metrics?: Metrics;
   /** For tests of the binding itself. */
   readonly contract?: {
@@ -60,7 +60,7 @@ export type AppOptions = Hardening & {
   readonly prepare?: (app: FastifyInstance) => void;
 };
 
-/** @throws when server and contract disagree. */
+/** @throws when server and contract disagree */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, agora, secret, acesso, log = false, trustProxy = [], contract = {}, estado = createEstado() } = options;
   const app = Fastify({
@@ -73,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    // What still comes on an open connection while we end is answered as ever, and told that it was the last.
+    // While the server ends, requests on open connections are still answered, and told that the connection closes.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery, maxParamLength: 200 },
   });

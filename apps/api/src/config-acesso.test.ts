@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAcesso } from './config-acesso.ts';
 
 describe('readAcesso', () => {
-  it('needs no variable at all, and then sends nothing and knows no hub', () => {
+  it('works without any variable: no mail and no hub', () => {
     expect(readAcesso({})).toEqual({
       pepper: null,
       senhaPadrao: null,
@@ -13,7 +13,7 @@ describe('readAcesso', () => {
     });
   });
 
-  it('reads them all', () => {
+  it('reads every variable', () => {
     expect(
       readAcesso({
         LUNETA_PEPPER: 'x'.repeat(32),
@@ -38,11 +38,11 @@ describe('readAcesso', () => {
     ['a pepper too short to resist guessing', { LUNETA_PEPPER: 'curto' }, /LUNETA_PEPPER/],
     ['a default password that the older form would refuse', { SENHA_PADRAO: 'com espaço' }, /SENHA_PADRAO/],
     ['mail without a sender', { LUNETA_SMTP_URL: 'smtp://mail.br' }, /together/],
-    ['mail that is no address', { LUNETA_SMTP_URL: 'mail.br', LUNETA_SMTP_FROM: 'a@b.br' }, /LUNETA_SMTP_URL/],
-    ['a sender that is none', { LUNETA_SMTP_URL: 'smtp://mail.br', LUNETA_SMTP_FROM: 'Escola' }, /LUNETA_SMTP_FROM/],
+    ['an invalid mail address', { LUNETA_SMTP_URL: 'mail.br', LUNETA_SMTP_FROM: 'a@b.br' }, /LUNETA_SMTP_URL/],
+    ['an invalid sender', { LUNETA_SMTP_URL: 'smtp://mail.br', LUNETA_SMTP_FROM: 'Escola' }, /LUNETA_SMTP_FROM/],
     ['a hub without keys', hub, /together/],
     ['a hub with two kinds of keys', { ...hub, LUNETA_HUB_JWKS: '/a', LUNETA_HUB_PUBLIC_KEY: '/b' }, /not both/],
-    ['a key file that is not there', { ...hub, LUNETA_HUB_PUBLIC_KEY: '/nao/existe.pem' }, /no such file/],
+    ['a missing key file', { ...hub, LUNETA_HUB_PUBLIC_KEY: '/nao/existe.pem' }, /no such file/],
   ])('refuses %s', (_name, env, message) => {
     expect(() => readAcesso(env)).toThrow(message);
   });

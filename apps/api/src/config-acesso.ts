@@ -1,6 +1,6 @@
 /**
- * What the account calls take from the environment: the pepper of security answers, ways of recovery, mail, the learning
- * hub. It knows names and formats, and nothing of what they are used for.
+ * Environment settings of the account calls: the pepper of security answers, ways of recovery, mail, the learning hub. It
+ * knows names and formats, not what they are used for.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,15 +8,15 @@ import { resolve } from 'node:path';
 import type { HubConfig, HubKeys, SmtpConfig } from './http/services.ts';
 
 export type AcessoConfig = {
-  /** Mixed into each security answer before it is hashed; null: generated once into the data folder. */
+  /** Mixed into each security answer before it is hashed. Null: generated once into the data folder. */
   readonly pepper: string | null;
-  /** One password for every reset, as the older product had; null: a random one each time (security D7). */
+  /** One password for every reset, as the older product had. Null: a random one each time (security D7). */
   readonly senhaPadrao: string | null;
-  /** Recovery never tells whether a name exists (security D5). */
+  /** Recovery never shows whether a login exists (security D5). */
   readonly recuperacaoEstrita: boolean;
   /** Null: no messages are sent. */
   readonly smtp: SmtpConfig | null;
-  /** Null: nobody signs in by the hub. */
+  /** Null: sign-in by the hub is off. */
   readonly hub: HubConfig | null;
 };
 
@@ -41,7 +41,7 @@ function readSmtp(env: Env): SmtpConfig | null {
   const from = env['LUNETA_SMTP_FROM'] || null;
   if (!url && !from) return null;
   if (!url || !from) throw new Error('set LUNETA_SMTP_URL and LUNETA_SMTP_FROM together, or neither of them.');
-  // The address holds a password and is not printed.
+  // The address contains a password and is not printed.
   if (!URL.canParse(url) || !['smtp:', 'smtps:'].includes(new URL(url).protocol))
     throw new Error('LUNETA_SMTP_URL is not an address such as smtp://user:password@mail.escola.br:587. Correct it.');
   if (!/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/.test(from))
@@ -78,7 +78,7 @@ function readHub(env: Env): HubConfig | null {
   return { issuer, audience, keys };
 }
 
-/** @throws an Error whose message names the variable at fault and what to do. */
+/** @throws an Error whose message names the wrong variable and what to do */
 export function readAcesso(env: Env): AcessoConfig {
   return {
     pepper: readPepper(env),

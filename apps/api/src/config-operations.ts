@@ -1,18 +1,18 @@
-/** What operating the server takes from the environment: the address of its metrics, the room a disk must keep. */
+/** Environment settings for operators: the address of the metrics, the free space the disk must keep. */
 export type OperationsConfig = {
   readonly host: string;
   readonly port: number;
-  /** Who asks for the metrics must hold it; null: nobody asks for it, which only a loopback address may do. */
+  /** The token that a request for metrics must carry. Null: none is needed, which only a loopback address may allow. */
   readonly token: string | null;
 };
 
-/** Megabytes that must stay free; 0: nobody looks. */
+/** Megabytes that must stay free. 0: not checked. */
 export const MINIMUM_FREE_MB = 256;
 
 type Env = Readonly<Record<string, string | undefined>>;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Null: off. @throws when the address is none, or others could read the metrics without a token */
+/** Null: off. @throws when the address is invalid, or others could read the metrics without a token */
 export function readOperations(env: Env): OperationsConfig | null {
   const raw = env['LUNETA_METRICS'];
   if (!raw) return null;

@@ -1,4 +1,4 @@
-/** Ports that no browser opens, since another protocol lives there ("bad ports" of the Fetch standard). */
+/** Ports that browsers refuse to open, because other protocols use them ("bad ports" of the Fetch standard). */
 const BLOCKED: ReadonlySet<number> = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
   111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
@@ -6,5 +6,5 @@ const BLOCKED: ReadonlySet<number> = new Set([
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ]);
 
-/** Whether an app served at this port could not be opened: the browser answers "unsafe port" without asking us. */
+/** Whether browsers refuse to open this port: they answer "unsafe port" without sending a request. */
 export const isBlockedByBrowsers = (port: number): boolean => BLOCKED.has(port);

@@ -1,6 +1,6 @@
 /**
- * Everything the server takes from its environment, read once. It knows names, defaults and limits,
- * and nothing of what they are used for.
+ * Every setting the server reads from its environment, read once. It knows names, defaults and limits, not what they are
+ * used for.
  */
 import { resolve } from 'node:path';
 
@@ -16,29 +16,29 @@ export const APPS: readonly AppName[] = ['student-v1', 'student-v2', 'staff'];
 
 export type Config = {
   readonly host: string;
-  /** Port of the API; the apps answer on the next three. 0 lets the system choose all four. */
+  /** Port of the API. The apps use the next three. 0: the system chooses all four. */
   readonly port: number;
   readonly dataDir: string;
-  /** Null: the embedded server is used. */
+  /** Null: use the embedded server. */
   readonly databaseUrl: string | null;
   /** Null: generated once into the data folder. */
   readonly secret: string | null;
   readonly demo: boolean;
-  /** `tests/*` are registered (security D24): for the demo, or when asked for by LUNETA_TESTS=1. */
+  /** `tests/*` are registered (security D24): in the demo, or with LUNETA_TESTS=1. */
   readonly tests: boolean;
   readonly production: boolean;
-  /** Public origins of the apps; null: derived from host and port. */
+  /** Public origins of the apps. Null: derived from host and port. */
   readonly origins: Readonly<Record<AppName, string>> | null;
-  /** Addresses of proxies whose `x-forwarded-*` is believed; empty: none. */
+  /** Addresses of proxies whose `x-forwarded-*` headers are trusted. Empty: none. */
   readonly trustProxy: readonly string[];
   readonly logLevel: string;
-  /** Of the account calls. */
+  /** Settings of the account calls. */
   readonly acesso: AcessoConfig;
-  /** File with what the apps may know (`serve/public-config.ts`); null: the defaults. */
+  /** File with the public configuration of the apps (`serve/public-config.ts`). Null: the defaults. */
   readonly publicConfig: string | null;
-  /** Where metrics are read; null: nowhere. */
+  /** Address of the metrics. Null: off. */
   readonly metrics: OperationsConfig | null;
-  /** Megabytes the disk of the data folder must keep free; 0: nobody looks. */
+  /** Megabytes that the disk of the data folder must keep free. 0: not checked. */
   readonly minimumFreeMb: number;
 };
 
@@ -54,7 +54,7 @@ function integer(env: Env, name: string, fallback: number, max: number): number 
   return value;
 }
 
-/** The first of the four, 0 for four free ones. @throws when browsers refuse to open one of them */
+/** The first of the four ports. 0: any four free ones. @throws when browsers refuse to open one of them */
 function firstPort(env: Env): number {
   const first = integer(env, 'LUNETA_PORT', 4000, 65_532);
   if (first === 0) return first;
@@ -88,7 +88,7 @@ function readOrigins(env: Env): Config['origins'] {
   return { 'student-v1': v1, 'student-v2': v2, staff };
 }
 
-/** @throws an Error whose message names the variable at fault and what to do. */
+/** @throws an Error whose message names the wrong variable and what to do */
 export function readConfig(env: Env = process.env): Config {
   const secret = env['LUNETA_SECRET'] || null;
   if (secret && secret.length < 32)
@@ -107,7 +107,7 @@ export function readConfig(env: Env = process.env): Config {
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean),
-    // On a developer's screen the requests would drown the progress lines.
+    // On a developer's screen, the log of requests would hide the progress lines.
     logLevel: env['LUNETA_LOG'] || (env['NODE_ENV'] === 'production' ? 'info' : 'warn'),
     acesso: readAcesso(env),
     publicConfig: env['LUNETA_PUBLIC_CONFIG'] ? resolve(env['LUNETA_PUBLIC_CONFIG']) : null,

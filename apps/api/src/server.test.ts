@@ -1,4 +1,4 @@
-/** The whole server on real ports: hosts, configuration, end. */
+/** The whole server on real ports: app hosts, configuration, shutdown. */
 import { subscribe } from 'node:diagnostics_channel';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('a public file', () => {
-  it('reaches the apps, its text an address of its own, its hosts the policy', async () => {
+  it('reaches the apps: its text gets an address, its hosts are added to the policy', async () => {
     const file = join(folder, 'publico.json');
     const text = {
       titulo: 'Privacidade',
@@ -71,12 +71,12 @@ describe('a public file', () => {
     }
   });
 
-  it('is not needed: then no other host stands in the policy', async () => {
+  it('is optional: without it the policy names no other host', async () => {
     const policy = (await fetch(v2)).headers.get('content-security-policy');
     expect(policy).not.toMatch(/https?:|connect-src|frame-src/);
   });
 
-  it('with a mistake stops the start before anything runs', async () => {
+  it('with a mistake stops the start before any part runs', async () => {
     const file = join(folder, 'errado.json');
     writeFileSync(file, JSON.stringify({ contato: { canal: 'fax' } }));
     await expect(startServer({ config: { ...config, publicConfig: file }, jobs: [] })).rejects.toThrow('contato.canal');
@@ -97,7 +97,7 @@ describe('an app host', () => {
     await answer.arrayBuffer();
   });
 
-  it('sends what was compressed at build time', async () => {
+  it('sends files that were compressed at build time', async () => {
     const answer = await fetch(`${v2}/assets/app-1a2b.js`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
   });
@@ -109,19 +109,19 @@ describe('an app host', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('says where the three apps are, under the name the browser used', async () => {
+  it('returns the addresses of the three apps under the host name the browser used', async () => {
     const runtime = await (await fetch(`${v2}/config.json`)).json();
     expect(runtime).toMatchObject({ app: 'student-v2', api: '', produto: 'Luneta', deployments: { 'student-v2': v2 } });
     expect(JSON.stringify(runtime)).not.toMatch(/postgres|secret/i);
   });
 
-  it('whose app is not built says how to build it', async () => {
+  it('explains how to build its app when it is not built', async () => {
     const answer = await fetch(`http://127.0.0.1:${server.ports.staff}/`);
     const page = await answer.text();
     expect(page).toContain(answer.status === 503 ? 'npm start' : '<!doctype html>');
   });
 
-  it('hands /api to the API, sign-in included', async () => {
+  it('forwards /api to the API, including sign-in', async () => {
     const body = JSON.stringify({ user: { login: 'bia', password: SENHA } });
     const answer = await fetch(`${v2}/api/v2/login/`, {
       method: 'POST',
@@ -134,14 +134,14 @@ describe('an app host', () => {
 });
 
 describe('the server', () => {
-  it('is ready: saude answers, and the first page names the apps without any account', async () => {
+  it('is ready: saude answers, and the start page lists the apps without any account', async () => {
     expect(await (await fetch(`${api}/api/saude`)).json()).toMatchObject({ status: 'ok', banco: 'ok' });
     const page = await (await fetch(api)).text();
     expect(page).toContain(v2);
     expect(page).not.toContain('Contas de demonstração');
   });
 
-  it('finishes what it is answering before it ends', async () => {
+  it('answers open requests before it ends', async () => {
     const other = await start();
     const address = `http://127.0.0.1:${other.ports['student-v2']}/api/v2/login/`;
     const body = JSON.stringify({ user: { login: 'ana', password: SENHA } });
@@ -155,7 +155,7 @@ describe('the server', () => {
     await expect(fetch(address)).rejects.toThrow('fetch failed');
   });
 
-  it('does not start on a port that is taken, and says which', async () => {
+  it('does not start on a port in use, and names it', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const address = taken.address();
@@ -166,7 +166,7 @@ describe('the server', () => {
     taken.close();
   });
 
-  it('says what to do when DATABASE_URL does not answer, without printing its password', async () => {
+  it('explains what to do when DATABASE_URL does not answer, without printing its password', async () => {
     const unreachable = { ...config, databaseUrl: 'postgres://eu:segredo@127.0.0.1:1/nada' };
     const starting = startServer({ config: unreachable, jobs: [] });
     await expect(starting).rejects.toThrow(/ECONNREFUSED.*correct DATABASE_URL/);

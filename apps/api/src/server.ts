@@ -1,10 +1,10 @@
 /**
- * Everything that runs: database, migrations, demo, API, the three app hosts and the jobs, and how they end.
+ * Starts and ends everything: database, migrations, demo, API, the three app hosts and the jobs.
  * `pnpm luneta serve` and the end-to-end tests start it.
  */
 import type { FastifyInstance } from 'fastify';
 
-import { assertAgreement } from './agreement.ts';
+import { assertAgreement } from './serve/agreement.ts';
 import { buildApp } from './app.ts';
 import { APPS, type AppName, type Config } from './config.ts';
 import { openPool } from './database/db.ts';
@@ -32,7 +32,7 @@ export type ServerOptions = {
   readonly config: Config;
   readonly agora?: () => Date;
   readonly jobs?: readonly Job[];
-  /** Folders of the built apps, when they are not `apps/<name>/dist`. */
+  /** Folders of the built apps. Default: `apps/<name>/dist`. */
   readonly dist?: Partial<Record<AppName, string>>;
   readonly onProgress?: (message: string) => void;
 };
@@ -40,15 +40,15 @@ export type ServerOptions = {
 export type RunningServer = {
   readonly api: FastifyInstance;
   readonly ports: Record<AppName | 'api', number>;
-  /** Connection string in use. */
+  /** The connection string in use. */
   readonly databaseUrl: string;
-  /** Of the metrics; null when they are off. */
+  /** Address of the metrics. Null when they are off. */
   readonly metricsPort: number | null;
-  /** Drains requests, then ends jobs, connections and, when nobody else uses it, the embedded PostgreSQL. */
+  /** Answers open requests, then ends jobs, connections and the embedded PostgreSQL when no other process uses it. */
   readonly close: () => Promise<void>;
 };
 
-/** @throws an Error whose message says what failed and what to do; nothing is left running then. */
+/** @throws an Error whose message says what failed and what to do; nothing keeps running then */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, agora = () => new Date(), onProgress = () => undefined } = options;
   // Before anything starts: a developer who adds an operation meets this most often.
@@ -90,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(metrics && { metrics }),
     });
     registerStartPage(api, (hostname) => originsFor(config, ports, hostname), accounts);
-    // Begun before the hosts, and so ended after them: whoever asks hears 'not ready' while they finish.
+    // Started before the app hosts and so ended after them: probes get 'not ready' while the hosts finish.
     const operations =
       config.metrics && metrics
         ? await serveOperations({
@@ -100,7 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           })
         : null;
     if (operations) closers.add('metrics', operations.close);
-    // Looked at once before any job may run.
+    // Measured once before any job may run.
     if (config.minimumFreeMb > 0 && !config.databaseUrl) {
       const watching = { folder: config.dataDir, minimumMb: config.minimumFreeMb, estado, log: api.log };
       const stop = await watchFreeSpace(watching);

@@ -1,4 +1,4 @@
-/** The whole API on its own database, without a port. Every answer it gives is checked against the contract. */
+/** The whole API on its own database, without a port. Every answer is checked against the contract. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 import type { AppOptions } from '../src/app.ts';
@@ -15,7 +15,7 @@ export type Answer = {
   readonly body: unknown;
   readonly headers: Record<string, string | string[] | number | undefined>;
 };
-/** Where a call comes from, for limits per address. */
+/** The network address of the caller, for limits per address. */
 export type Caller = { readonly remoteAddress?: string };
 export type Client = {
   readonly token: string | null;
@@ -27,28 +27,28 @@ export type Client = {
 export type TestApp = TestDb & {
   readonly app: FastifyInstance;
   readonly clock: Clock;
-  /** The process of each answer so far. */
+  /** The process that sent each answer so far. */
   readonly answeredBy: readonly number[];
   /** Nobody signed in. */
   readonly anonymous: Client;
   readonly signIn: (login: string, senha?: string) => Promise<Client>;
-  /** Whoever holds this token. */
+  /** A client with this token. */
   readonly withToken: (token: string) => Client;
-  /** A student's view, opened as staff open it. @throws when it is refused */
+  /** A student's view, opened in the way staff open it. @throws when it is refused */
   readonly openView: (staff: Client, turma_aluno_id: number, modo?: 'aluno' | 'professor') => Promise<Client>;
 };
 
 export type TestAppOptions = Partial<Pick<AppOptions, 'contract' | 'log' | 'prepare' | 'estado'>> &
   Omit<PlainOptions, 'acesso'> & {
     readonly agora?: string;
-    /** What differs from a deployment without mail, hub and switches. */
+    /** Differences from a deployment without mail, hub and switches. */
     readonly acesso?: Partial<Acesso>;
   };
 
-/** The token an answer carries in its header. */
+/** The token in the header of an answer. */
 export const tokenOf = ({ headers }: Answer): string => String(headers['authorization']).replace('Bearer ', '');
 
-/** Sends a request to whichever server is next, and throws when something left the contract. */
+/** Sends a request to the next server, and throws when an answer did not match the contract. */
 type Ask = (options: InjectOptions) => Promise<Served>;
 
 function clientOf(ask: Ask, token: string | null): Client {

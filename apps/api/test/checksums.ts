@@ -1,11 +1,11 @@
-/** Checksums of every table's rows, by which a test proves that a command changed nothing. */
+/** Checksums of every table's rows: a test uses them to prove that a command changed nothing. */
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Db } from '../src/database/db.ts';
 import * as schema from '../src/database/schema/index.ts';
 
-/** Checksum by table; `without` names columns left out (salted hashes differ by nature). */
+/** Checksum by table. `without` names columns to skip (salted hashes always differ). */
 export async function checksums(db: Db, without: readonly string[] = []): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const table of Object.values(schema).filter((entry) => is(entry, PgTable))) {

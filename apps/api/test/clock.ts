@@ -1,10 +1,10 @@
-/** The one clock a test gives the server. It stands still until it is moved. */
+/** The only clock a test gives the server. It does not run: the test moves it. */
 export type Clock = {
   (): Date;
   readonly set: (instant: string | Date) => void;
-  /** Moves forward by milliseconds. */
+  /** Moves the clock forward by milliseconds. */
   readonly advance: (milliseconds: number) => void;
-  /** Calls `listener` at once with each new instant: another process has to be told. */
+  /** Calls `listener` with each new instant, because another process must be told. */
   readonly onMove: (listener: (now: Date) => void) => void;
 };
 

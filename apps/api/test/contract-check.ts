@@ -1,4 +1,4 @@
-/** Checks every answer of the server against the contract: status declared, body as its schema says. */
+/** Checks every answer of the server against the contract: a declared status, and a body that matches its schema. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +15,7 @@ const pointer = (...parts: string[]) =>
     .map(encodeURIComponent)
     .join('/');
 
-/** What is wrong with an answer, or null. */
+/** What is wrong with an answer. Null when nothing is. */
 export function makeDeviation(document: Document = loadDocument()): Deviation {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
@@ -44,7 +44,7 @@ export function makeDeviation(document: Document = loadDocument()): Deviation {
   };
 }
 
-/** Throws into the answer (500) and into `failures` whenever an answer is off the contract. */
+/** Throws in the answer (500) and adds to `failures` when an answer does not match the contract. */
 export function checkAnswers(app: FastifyInstance, failures: string[], deviation: Deviation): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const operation = request.routeOptions.config.operation;

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { openPool, type Db } from '../src/database/db.ts';
 
 export const TEMPLATE = 'luneta_template';
-/** Copies are made one at a time: PostgreSQL may refuse a template that is being copied. */
+/** Copies are made one at a time: PostgreSQL refuses a template that is being copied. */
 const COPY_LOCK = 727_564_002;
 
 export function withDatabase(url: string, database: string): string {
@@ -27,7 +27,7 @@ export async function onServer<T>(url: string, work: (client: Client) => Promise
 }
 
 export type Statements = {
-  /** Texts sent since the database was opened, transaction control left out. */
+  /** Statements sent since the database was opened, without transaction control. */
   readonly sent: readonly string[];
   /** How many statements `work` sends. */
   readonly count: (work: () => Promise<unknown>) => Promise<number>;
@@ -36,7 +36,7 @@ export type Statements = {
 export type TestDb = {
   readonly db: Db;
   readonly url: string;
-  /** Adds what another process sent to this database. */
+  /** Adds statements that another process sent to this database. */
   readonly sentElsewhere: (texts: readonly string[]) => void;
   readonly statements: Statements;
   readonly close: () => Promise<void>;
@@ -44,7 +44,7 @@ export type TestDb = {
 
 const CONTROL = /^(begin|commit|rollback)\b/i;
 
-/** A database of its own with the world of `world.ts` in it; `close` drops it. */
+/** A separate database with the rows of `world.ts`. `close` drops it. */
 export async function createTestDb(): Promise<TestDb> {
   const server = inject('pgUrl');
   const name = `t_${randomUUID().replaceAll('-', '')}`;

@@ -1,4 +1,4 @@
-/** The deployment every test has, and the options of its server: the same in each process that answers. */
+/** The deployment of every test, and the options of its server: the same in each process that answers. */
 import type { FastifyInstance } from 'fastify';
 
 import type { AppOptions } from '../src/app.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../src/database/db.ts';
 import type { Acesso } from '../src/http/services.ts';
 import { checkAnswers, makeDeviation } from './contract-check.ts';
 
-/** Where the apps of a test are. */
+/** Origins of the apps in tests. */
 export const DEPLOYMENTS = {
   'student-v1': 'http://localhost:4001',
   'student-v2': 'http://localhost:4002',
@@ -22,24 +22,24 @@ export const ACESSO: Acesso = {
   mailer: null,
   hub: null,
 };
-/** Signs the tokens of every test. */
+/** Signs the tokens in every test. */
 export const SECRET = 'segredo-de-teste-com-mais-de-32-letras';
 
-/** What differs from that deployment and is plain data: another process can be told it. */
+/** Differences from that deployment that are plain data, so that they can be sent to another process. */
 export type PlainOptions = {
   readonly origins?: readonly string[];
   readonly https?: boolean;
   readonly tests?: boolean;
   readonly acesso?: Partial<Omit<Acesso, 'mailer' | 'hub'>>;
-  /** Address of a module whose `prepare` runs before any route exists, in each process by itself. */
+  /** Address of a module whose `prepare` each process runs before any route exists. */
   readonly prepareFrom?: string;
 };
 
-/** What each server has of its own. */
+/** The parts that each server has for itself. */
 export type Own = {
   readonly db: Db;
   readonly agora: () => Date;
-  /** Where answers off the contract are told. */
+  /** Called with answers that do not match the contract. */
   readonly failures: string[];
   readonly prepare?: (app: FastifyInstance) => void;
 };

@@ -1,6 +1,6 @@
 /**
- * What was acknowledged survives (security T15, T16): the real `serve` is killed with -9, then PostgreSQL is,
- * each in the middle of saving answers, and the next start goes on without help.
+ * Acknowledged answers survive (security T15, T16). The real `serve`, then PostgreSQL, is killed with -9 while answers are
+ * being saved. The next start works without help.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,11 +32,11 @@ async function freePort(): Promise<number> {
   probe.close();
   await once(probe, 'close');
   if (address === null || typeof address === 'string') throw new Error('no port');
-  // Four in a row are needed; a low base keeps clear of the ports that systems hand out.
+  // Four ports in a row are needed. A low base avoids the ports that systems assign.
   return 20_000 + (address.port % 20_000);
 }
 
-/** Starts `serve` on the folder and waits until it says that it is ready. */
+/** Starts `serve` on the folder and waits until it reports that it is ready. */
 async function start(port: number): Promise<ChildProcess> {
   const env = {
     ...process.env,
@@ -98,7 +98,7 @@ function client(port: number) {
       const { body } = await call('GET', `central_avaliacoes/${turma_avaliacao_id}/${dia_prova}/resumo`);
       return (body as { materias: { itens: Item[] }[] }).materias.flatMap(({ itens }) => itens);
     },
-    /** Status of the save; 0 when no answer came. */
+    /** Status of the save. 0 when no answer came. */
     async save(day: Day, item: Item, item_resposta: number, seq: number): Promise<number> {
       const { turma_avaliacao_questao_resposta_id } = item;
       const body = { turma_avaliacao_questao_resposta_id, item_resposta, dia: day.dia_prova, seq };
@@ -111,8 +111,8 @@ function client(port: number) {
 }
 
 /**
- * Saves round after round until the connection breaks. `accepted`: what may stand for each item afterwards, the last
- * acknowledged choice and, for the one save without an answer, also that one.
+ * Saves rounds of answers until the connection breaks. `accepted` holds the values that each item may have afterwards: the
+ * last acknowledged choice and, for the one save without an answer, that choice too.
  */
 async function saveUntilBroken(port: number, api: ReturnType<typeof client>, firstSeq: number, breakIt: () => void) {
   const day = await api.runningExam();

@@ -1,4 +1,4 @@
-/** One PostgreSQL per run and one migrated, seeded template database that every test file copies. */
+/** One PostgreSQL per run, and one migrated template database with rows that every test file copies. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import type { TestProject } from 'vitest/node';
 
-import { assertAgreement } from '../src/agreement.ts';
+import { assertAgreement } from '../src/serve/agreement.ts';
 import { openPool } from '../src/database/db.ts';
 import { startEmbedded } from '../src/database/embedded/server.ts';
 import { migrate } from '../src/database/migrate.ts';
@@ -20,9 +20,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Connection string of the test server's maintenance database. */
     pgUrl: string;
-    /** Where the second servers of the run are counted. */
+    /** The file that counts the second servers of the run. */
     serversFile: string;
-    /** The test files of this runner put something in a module's place. */
+    /** Whether the test files of this runner replace modules. */
     apart?: boolean;
   }
 }
@@ -34,7 +34,7 @@ async function startServer(variant: Variant | null): Promise<{ url: string; stop
   const given = process.env['LUNETA_TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
   const dataDir = mkdtempSync(join(tmpdir(), 'luneta-test-'));
-  // Nothing here outlives the run: durability would only make it slower.
+  // Nothing is needed after the run, so writes need not reach the disk.
   const server = await startEmbedded({
     dataDir,
     settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],

@@ -1,4 +1,4 @@
-/** Everything a test of the server needs. Only tests import it. */
+/** Exports what tests of the server need. Only tests import it. */
 export {
   createTestApp,
   tokenOf,

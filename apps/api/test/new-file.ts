@@ -1,7 +1,7 @@
-/** Test files share loaded modules: what a fixture counts in a variable begins again with each file. Tests only. */
+/** Test files share loaded modules. Counters of a fixture must restart with each test file. Tests only. */
 const restarts: (() => void)[] = [];
 
-/** `restart` runs before every test file that comes after. */
+/** `restart` runs before every later test file. */
 export function onNewFile(restart: () => void): void {
   restarts.push(restart);
 }

@@ -1,4 +1,4 @@
-/** A throwaway cluster of the system's own PostgreSQL 15, for the variant of the suite that runs on it. */
+/** A temporary cluster of the system's PostgreSQL 15, for the variant of the suite that runs on it. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { systemUser } from '../src/database/embedded/binaries.ts';
 import { choosePort, connects } from '../src/database/embedded/launch.ts';
 
-/** Where Debian puts it; `LUNETA_POSTGRES_15` names another folder. */
+/** Debian's folder. `LUNETA_POSTGRES_15` names another one. */
 export const POSTGRES_15 = process.env['LUNETA_POSTGRES_15'] || '/usr/lib/postgresql/15/bin';
 
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'timezone=UTC'];
 
-/** Listens on the loopback address only and asks nobody for a password: it holds invented people, for minutes. */
+/** Listens on the loopback address only and needs no password: it contains invented people, for minutes. */
 export async function startPostgres15(): Promise<{ url: string; stop: () => Promise<void> }> {
   const user = systemUser();
   const folder = mkdtempSync(join(tmpdir(), 'luneta-pg15-'));

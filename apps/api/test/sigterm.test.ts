@@ -1,4 +1,4 @@
-/** The end on SIGTERM, in the middle of saving answers (C30): a real process, real connections that stay open. */
+/** SIGTERM while answers are being saved (C30): a real process and real connections that stay open. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { createTestDb, SENHA, world } from './index.ts';
 const CLI = join(import.meta.dirname, '../src/cli/main.ts');
 const LOGINS = ['bia', 'bruno', 'dora'];
 const ITEMS = 60;
-/** Connections of each student. */
+/** Connections per student. */
 const WIDTH = 10;
 const folder = mkdtempSync(join(tmpdir(), 'luneta-sigterm-'));
 const { db, url, close } = await createTestDb();
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 type Outcome = { readonly status: number; readonly body: string; readonly headers: Record<string, unknown> };
 
-/** One call over a connection of `agent`; the error says whether an answer had begun. */
+/** One call over a connection of `agent`. The error says whether an answer had begun. */
 function call(agent: Agent, port: number, path: string, body: object, authorization = ''): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', authorization };
@@ -65,7 +65,7 @@ async function start(): Promise<{ child: ReturnType<typeof spawn>; port: number 
 }
 
 it(
-  'SIGTERM under load: nothing acknowledged is lost, no answer is cut, and the end takes 10 s at most',
+  'SIGTERM under load: no acknowledged answer is lost, no response is cut, and the shutdown takes 10 s at most',
   { timeout: 90_000 },
   async () => {
     const now = Date.now();
@@ -78,7 +78,7 @@ it(
     const central = `central_avaliacoes/${exam.turma_avaliacao_ids[0]}`;
     const agent = new Agent({ keepAlive: true, maxSockets: LOGINS.length * WIDTH });
     let [acked, cut, reset, refused, other] = [0, 0, 0, 0, 0];
-    /** Newest sequence number acknowledged, and newest sent, by student and item. */
+    /** Newest acknowledged and newest sent sequence number, by student and item. */
     const kept = new Map<string, { acked: number; sent: number }>();
 
     const student = async (login: string, ready: () => void) => {
@@ -124,7 +124,7 @@ it(
     let started = 0;
     const running = LOGINS.map((login) => student(login, () => (started += 1) === LOGINS.length && signal()));
     await all;
-    // Somebody who never finishes what they send must not hold the end up.
+    // A client that never finishes its request must not delay the shutdown.
     const slow = connect(port, '127.0.0.1');
     slow.on('error', () => undefined);
     slow.write(

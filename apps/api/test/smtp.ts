@@ -1,13 +1,13 @@
-/** A real SMTP server on loopback that keeps what it is sent. It can be told to refuse for a while. */
+/** A real SMTP server on loopback that stores its messages. It can be told to refuse for a while. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { SMTPServer } from 'smtp-server';
 
 export type Received = {
   readonly to: readonly string[];
-  /** Headers and body as they came over the wire. */
+  /** Headers and body as they were sent. */
   readonly raw: string;
-  /** Plain part, transfer encoding undone. */
+  /** Plain part, with the transfer encoding decoded. */
   readonly text: string;
   readonly html: string;
 };
@@ -15,9 +15,9 @@ export type Received = {
 export type SmtpSink = {
   readonly url: string;
   readonly received: readonly Received[];
-  /** Answers every message with a temporary refusal while true. */
+  /** While true, it answers every message with a temporary refusal. */
   refuse: boolean;
-  /** The message of this number, from 1, when it has come. */
+  /** The message of this number, from 1, once it has arrived. */
   readonly message: (number: number) => Promise<Received>;
   readonly close: () => Promise<void>;
 };
@@ -41,7 +41,7 @@ function read(to: readonly string[], raw: string): Received {
   return { to, raw, text: partOf('text/plain'), html: partOf('text/html') };
 }
 
-/** Listens on a port of its own. */
+/** Listens on its own port. */
 export async function createSmtpSink(): Promise<SmtpSink> {
   const received: Received[] = [];
   const sink = { refuse: false };

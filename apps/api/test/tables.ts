@@ -1,7 +1,7 @@
 /**
- * Tables as drizzle's builder reads and writes them, for fixtures and assertions of tests: product code has prepared
- * statements only. `tables(db)` sees every school; `tables(tenant)` adds `escola_id` to the table, to each join and to each
- * written row. Raw `sql` fragments (sub-selects) inside a condition are the one place where the author adds it by hand.
+ * Reads and writes tables with drizzle's builder, for fixtures and assertions of tests. Product code has prepared statements
+ * only. `tables(db)` sees every school. `tables(tenant)` adds `escola_id` to the table, to each join and to each written
+ * row. Raw `sql` fragments (sub-selects) in a condition are the only place where the author must add it.
  */
 import { and, eq, sql, type Column, type SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
@@ -15,7 +15,7 @@ type TenantTable = PgTable & { escola_id: Column };
 type Row<T extends TenantTable> = Omit<T['$inferInsert'], 'escola_id'>;
 
 export type TenantTables = {
-  /** `select(fields).from(t).innerJoin(u, on).where(cond)`, each table narrowed to the school. */
+  /** `select(fields).from(t).innerJoin(u, on).where(cond)`, with each table limited to the school. */
   readonly select: Tables['select'];
   insert<T extends TenantTable>(
     table: T,
@@ -36,14 +36,16 @@ type Joined = Filtered & Record<'innerJoin' | 'leftJoin', (table: TenantTable, o
 function escolaOf(table: object): Column {
   const column = (table as { escola_id?: Column }).escola_id;
   if (!column)
-    throw new Error('this table or sub-query has no escola_id: read it outside the tenant layer, and say why');
+    throw new Error(
+      'this table or sub-query has no escola_id: read it without the tenant layer, and give the reason in a comment',
+    );
   return column;
 }
 
-/** In brackets: a raw `a or b` would otherwise put the school on one side of the `or` only. */
+/** In brackets: without them, a raw `a or b` would be limited to the school on one side of the `or` only. */
 const both = (own: SQL, condition: SQL | undefined): SQL | undefined => and(own, condition && sql`(${condition})`);
 
-/** Narrows now, so that a query without `where` is narrowed too, and again in each later `where`. */
+/** Adds the school now, so that a query without `where` is limited too, and again in each later `where`. */
 function narrow<Q extends Filtered>(query: Q, own: SQL): Q {
   const where = query.where.bind(query);
   where(own);
@@ -64,12 +66,12 @@ function narrowJoins(query: Joined, escola_id: number): void {
   }
   for (const kind of ['rightJoin', 'fullJoin', 'crossJoin']) {
     Reflect.set(query, kind, () => {
-      throw new Error(`${kind} cannot be narrowed to one school; use innerJoin or leftJoin`);
+      throw new Error(`${kind} cannot be limited to one school; use innerJoin or leftJoin`);
     });
   }
 }
 
-/** Calls a builder by name: the layer forwards what its declared types have already checked. */
+/** Calls a method of the builder by name, with arguments that the declared types have already checked. */
 const send = (target: object, method: string, ...args: unknown[]): unknown =>
   Reflect.apply(Reflect.get(target, method), target, args);
 
@@ -113,12 +115,12 @@ function tenantTables({ db, escola_id }: Tenant): TenantTables {
     update: (table: TenantTable) => ({ set: (changes: object) => set(table, changes) }),
     delete: (table: TenantTable) => narrow(query(all.delete(table)), own(table)),
   };
-  // Patched at run time; drizzle's own types stay true of the results, which is what `TenantTables` declares.
+  // Patched at run time. Drizzle's own types stay correct for the results, as `TenantTables` declares.
   const typed: TenantTables = Object.assign(Object.create(null), layer);
   return typed;
 }
 
-/** Reads and writes tables through the pool or the transaction, of one school when a tenant is given. */
+/** Reads and writes tables through the pool or the transaction, limited to one school when a tenant is given. */
 export function tables(over: Tenant): TenantTables;
 export function tables(over: Db): Tables;
 export function tables(over: Db | Tenant): Tables | TenantTables {

@@ -1,17 +1,17 @@
 /**
- * The three-parameter model worked out again from its definition (decision 113), by plain products and slopes, sharing no
- * code with the domain: what tests compare the server with. Only tests import it.
+ * The three-parameter model computed from its definition (decision 113) by plain products and slopes, without code of the
+ * domain. Tests compare the server with it. Only tests import it.
  */
 
-/** Of an item: discrimination, difficulty, chance of a lucky hit. */
+/** Parameters of an item: discrimination, difficulty, chance of a lucky hit. */
 export type Parameters = { readonly a: number; readonly b: number; readonly c: number };
 export type Calibrated = Parameters & { readonly right: boolean };
 
-/** Chance of a hit at an ability. */
+/** Chance of a hit for an ability. */
 export const chance = ({ a, b, c }: Parameters, theta: number): number =>
   c + (1 - c) / (1 + Math.exp(-a * (theta - b)));
 
-/** How much an item tells: the squared slope of its curve, taken numerically, over the variance of the answer. */
+/** Information of an item: the squared numerical slope of its curve, divided by the variance of the answer. */
 export function information(item: Parameters, theta: number): number {
   const step = 1e-5;
   const slope = (chance(item, theta + step) - chance(item, theta - step)) / (2 * step);
@@ -38,7 +38,7 @@ export function posterior(items: readonly Calibrated[]): { theta: number; se: nu
 
 export const ability = (items: readonly Calibrated[]): number => posterior(items).theta;
 
-/** k and d of the ENEM's published scale. */
+/** k and d of ENEM's published scale. */
 const SCALE = { LC: [108.086, 499.978], MT: [129.646, 500.02] } as const;
 
 /** Score of an area, one decimal. */

@@ -1,4 +1,4 @@
-/** That the suite really runs in the circumstance asked for: one that changes nothing would prove nothing. */
+/** Proves that the suite really runs in the requested variant. */
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -18,14 +18,14 @@ const t = await createTestApp({
 });
 afterAll(t.close);
 
-it('the database is PostgreSQL 15 when that is asked for, and another otherwise', async () => {
+it('the database is PostgreSQL 15 exactly in that variant', async () => {
   const { rows } = await tables(t.db).execute(
     sql`select current_setting('server_version_num')::int / 10000 = 15 as fifteen`,
   );
   expect(rows).toEqual([{ fifteen: variant === 'postgres-15' }]);
 });
 
-it('the tables whose key starts with the school are partitioned when that is asked for, all of them or none', async () => {
+it('all tables whose key starts with the school are partitioned in that variant, and none otherwise', async () => {
   const { rows } = await tables(t.db).execute(sql`
     select distinct c.relkind from pg_class c
       join pg_index i on i.indrelid = c.oid and i.indisprimary
@@ -34,15 +34,15 @@ it('the tables whose key starts with the school are partitioned when that is ask
   expect(rows).toEqual([{ relkind: variant === 'partitioned' ? 'p' : 'r' }]);
 });
 
-it('two servers answer in turn when that is asked for, and what one counts the other does not see', async () => {
+it('two servers answer in turn exactly in that variant, and do not share counters', async () => {
   const before = hashesComputed();
   for (const login of ['bia', 'bruno', 'dora', 'ana']) await t.signIn(login);
   expect(answeredBy).toEqual(variant === 'two-servers' ? [1, 2, 1, 2] : [1, 1, 1, 1]);
   expect(hashesComputed() - before).toBe(variant === 'two-servers' ? 2 : 4);
 });
 
-describe('without anything that another process cannot be sent', () => {
-  it('two processes answer in turn when that is asked for, each with hashes of its own', async () => {
+describe('with options that can be sent to another process', () => {
+  it('two processes answer in turn exactly in that variant, each with its own hashes', async () => {
     const app = await createTestApp();
     const before = hashesComputed();
     for (const login of ['bia', 'bruno', 'dora', 'ana']) await app.signIn(login);
@@ -54,7 +54,7 @@ describe('without anything that another process cannot be sent', () => {
     await app.close();
   });
 
-  it('both go by the clock of the test', async () => {
+  it('both use the clock of the test', async () => {
     const prepareFrom = new URL('two-servers/hooks/clock.ts', import.meta.url).href;
     const app = await createTestApp({ agora: '2026-11-21T12:00:00Z', prepareFrom });
     const instants: unknown[] = [];
@@ -67,19 +67,19 @@ describe('without anything that another process cannot be sent', () => {
     await app.close();
   });
 
-  it('planted: a limit that a process counts in a variable is found out', async () => {
+  it('planted: a limit that a process counts in a variable is detected', async () => {
     const prepareFrom = new URL('two-servers/hooks/limit-in-memory.ts', import.meta.url).href;
     const app = await createTestApp({ prepareFrom });
     const allowed: boolean[] = [];
     for (let n = 0; n < 2 * LIMIT + 2; n += 1) allowed.push((await app.anonymous.get('/api/saude')).status === 200);
-    // One process keeps to its limit; of two, each lets as many through.
+    // One process keeps its limit. Two processes each allow that many.
     const passed = variant === 'two-servers' ? 2 * LIMIT : LIMIT;
     expect(allowed.filter(Boolean)).toHaveLength(passed);
     expect(allowed.slice(0, passed)).not.toContain(false);
     await app.close();
   });
 
-  it('what leaves the contract in the other process fails the test here', async () => {
+  it('an answer of the other process that does not match the contract fails the test here', async () => {
     const prepareFrom = new URL('two-servers/hooks/off-contract.ts', import.meta.url).href;
     const app = await createTestApp({ prepareFrom });
     await expect(app.anonymous.get('/api/saude')).rejects.toThrow('off the contract');
@@ -88,6 +88,6 @@ describe('without anything that another process cannot be sent', () => {
   });
 });
 
-it.each(['postgres', 'two-server'])('%s is no circumstance', (asked) => {
+it.each(['postgres', 'two-server'])('%s is refused as a variant', (asked) => {
   expect(() => readVariant(asked)).toThrow('none of');
 });

@@ -1,6 +1,6 @@
 /**
- * The small fixed school life every test starts from: two schools, so that isolation can be shown, one class of
- * each version, and one person of each kind. No exams: a test builds the ones it needs.
+ * The small fixed school in which every test starts: two schools, to show isolation, one class of each version, and one
+ * person of each kind. It has no exams: a test creates the ones it needs.
  */
 import { hash as hashOf, type Options } from '@node-rs/argon2';
 
@@ -21,10 +21,10 @@ import type { Aluno } from '../src/http/sessao.ts';
 import { tables } from './tables.ts';
 
 export const SENHA = 'luneta123';
-/** Before every instant a test uses. */
+/** An instant before every instant in a test. */
 const CRIADA_EM = new Date('2026-01-10T12:00:00Z');
 
-/** Ids of the world; the sequences are new, so they are what they always are. */
+/** Fixed ids: the sequences are new, so that ids are always the same. */
 export const world = {
   escola: 1,
   outraEscola: 2,
@@ -32,12 +32,15 @@ export const world = {
   turmaV2: 2,
   serie: 1,
   ciclo: 1,
-  /** `turma_aluno_id` by login. `edu` must change the password first; `dora` has an old class (Concluído, v1) and the present one (v2). */
+  /**
+   * `turma_aluno_id` by login. `edu` must change the password first. `dora` has an old class (Concluído, v1) and a
+   * present one (v2).
+   */
   alunos: { ana: 1, caio: 2, bia: 3, bruno: 4, doraAntiga: 5, dora: 6, zeca: 7, edu: 8 },
   pessoas: { ana: 1, caio: 2, bia: 3, bruno: 4, dora: 5 },
 } as const;
 
-/** Logins whose sign-in works, each with the effective profile it gets. */
+/** Logins that can sign in, each with its effective profile. */
 export const logins = {
   alunos: ['ana', 'bia', 'bruno', 'dora', 'zeca', 'edu'],
   equipe: ['vida.julia', 'prof.helena', 'coord.ines', 'admin.rui', 'gestao.lia', 'dir.otto', 'sup.nair'],

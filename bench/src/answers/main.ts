@@ -12,7 +12,7 @@ import { enterExam, findLogins, type Student } from './students.ts';
 
 const SECONDS = 10;
 const COUNTED_SAVES = 100;
-const EXPECTED = ['save_resposta', 'sessao_atual'];
+const EXPECTED = ['save_respostas', 'sessoes_atuais'];
 
 const row = (name: string, samples: readonly number[]) => [
   name,

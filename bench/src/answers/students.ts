@@ -3,10 +3,13 @@ import { Client } from 'pg';
 
 const SENHA = 'luneta123';
 const EXAM = 'Simulado da semana';
-const DIA = 1;
+export const DIA = 1;
 
 export type Item = { readonly id: number; readonly item_resposta: number | null; readonly seq: number };
 export type Student = {
+  /** Header of the session. */
+  readonly authorization: string;
+  readonly turma_avaliacao_id: number;
   /** Milliseconds that the save took. @throws when it is not acknowledged. */
   readonly save: (item_id: number, item_resposta: number, seq: number) => Promise<number>;
   /** The items of the exam with what is stored for this student. */
@@ -18,18 +21,19 @@ type Resumo = {
   materias: { itens: { turma_avaliacao_questao_resposta_id: number; item_resposta: number | null; seq: number }[] }[];
 };
 
-/** Logins of the class of version 2 that has the exam, from the database of the server that is measured. */
+/** Logins of the class of version 2 that has the exam, one a person, without those who must change their password first, from the database of the server that is measured. */
 export async function findLogins(database: string): Promise<string[]> {
   const client = new Client({ connectionString: database });
   await client.connect();
   try {
     const { rows } = await client.query<{ login: string }>(
-      `select d.login from diretorio_login d
+      `select min(d.login) as login from diretorio_login d
+         join pessoa p on p.escola_id = d.escola_id and p.id = d.pessoa_id and not p.senha_inicial
          join turma_aluno m on m.escola_id = d.escola_id and m.pessoa_id = d.pessoa_id
          join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
          join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.turma_id = t.id
          join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
-       where t.versao = 2 and a.descricao = $1 order by d.login`,
+       where t.versao = 2 and a.descricao = $1 group by d.escola_id, d.pessoa_id order by login`,
       [EXAM],
     );
     return rows.map(({ login }) => login);
@@ -65,6 +69,8 @@ export async function enterExam(server: string, login: string): Promise<Student>
   const central = `${base}/central_avaliacoes/${exam.turma_avaliacao_id}`;
   await (await call(`${central}/${DIA}/inicio`, post({}, authorization))).arrayBuffer();
   return {
+    authorization,
+    turma_avaliacao_id: exam.turma_avaliacao_id,
     save: async (item_id, item_resposta, seq) => {
       const body = { turma_avaliacao_questao_resposta_id: item_id, item_resposta, dia: DIA, seq };
       const started = performance.now();

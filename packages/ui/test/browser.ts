@@ -7,8 +7,11 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { ViteUserConfig } from 'vitest/config';
 
-/** A content security policy stays with a page until it is left, and refuses the styles of whoever comes next. */
-export const APART = ['src/**/{content-security,trusted-types}.test.tsx'];
+/**
+ * A content security policy stays with a page until it is left, and refuses the styles of the files that follow. A module
+ * that a test puts in place of another is not used where a file before has loaded the real one.
+ */
+export const APART = ['src/**/{content-security,trusted-types,confetti}.test.tsx'];
 
 const ROOT = resolve(import.meta.dirname, '..');
 

@@ -15,7 +15,7 @@ const given = { escola: 'Colégio Novo', login: ' Direcao@Novo.br ', nome: 'Rita
 const create = (more: Partial<typeof given> = {}) => createAdmin(db, { ...given, ...more, agora: clock() });
 
 describe('luneta admin create', () => {
-  it('makes the school with its notices only, and an admin who must change the password', async () => {
+  it('creates the school with its notices only, and an admin who must change the password', async () => {
     const made = await create();
     expect(made).toMatchObject({ escola_id: 3, escolaCriada: true, login: 'direcao@novo.br' });
     expect(made.senha).toMatch(/^[a-zA-Z2-9]{16}$/);
@@ -37,7 +37,7 @@ describe('luneta admin create', () => {
     expect((await client.get('/api/v2/gestao_acompanhamento')).status).toBe(403);
   });
 
-  it('adds to a school that exists, and draws another password each time', async () => {
+  it('adds an admin to an existing school, with a new password each time', async () => {
     const passwords = new Set<string>();
     for (let n = 0; n < 3; n += 1) {
       const made = await create({ login: `admin${n}` });
@@ -51,7 +51,7 @@ describe('luneta admin create', () => {
     ['a login that is taken, in capitals', { login: 'BIA' }, /já existe/],
     ['a login with spaces', { login: 'a b' }, /sem espaços/],
     ['no name', { nome: ' ' }, /vazios/],
-    ['a zone that is none', { fuso: 'Terra/Lua' }, /fuso/],
+    ['an unknown time zone', { fuso: 'Terra/Lua' }, /fuso/],
   ])('refuses %s and changes nothing', async (_name, wrong, message) => {
     const before = await checksums(db);
     await expect(create({ escola: 'Outra Nova', ...wrong })).rejects.toThrow(AdminCreateError);
@@ -59,7 +59,7 @@ describe('luneta admin create', () => {
     expect(await checksums(db)).toEqual(before);
   });
 
-  it('the person whose login was asked for still enters with the own password', async () => {
+  it('leaves the password of a person whose login was requested unchanged', async () => {
     await expect(create({ login: 'bia' })).rejects.toThrow(AdminCreateError);
     expect((await anonymous.post('/api/v2/login/', { user: { login: 'bia', password: 'luneta123' } })).status).toBe(
       200,
@@ -70,7 +70,7 @@ describe('luneta admin create', () => {
   });
 });
 
-it('makes nobody where the demo is: its passwords are published, and one of its accounts sees every school', async () => {
+it('refuses a database with the demo: its passwords are published, and one of its accounts sees every school', async () => {
   await tables(db).execute(sql`update escola set configuracao = configuracao || '{"demo":true}' where id = 2`);
   const before = await checksums(db);
   await expect(create({ login: 'outra' })).rejects.toThrow(AdminCreateError);

@@ -1,6 +1,6 @@
 /**
- * `luneta admin create`: the way into a new installation (decision 189). Makes the school when it is missing, with its
- * notices and nothing else, and an admin whose password works once, for 72 hours. It changes nothing that exists.
+ * `luneta admin create`: the first account of a new installation (decision 189). Creates the school when it is missing, with
+ * its notices and nothing else, and an admin whose password works once, for 72 hours. It never changes existing rows.
  */
 import type { Command } from 'commander';
 import { randomInt } from 'node:crypto';
@@ -15,11 +15,11 @@ import { holdsDemo } from '../serve/demo.ts';
 import { withDb } from './with-db.ts';
 
 export type NewAdmin = {
-  /** Name of the school: the existing one, or the one to create. */
+  /** Name of the school, existing or new. */
   readonly escola: string;
   readonly login: string;
   readonly nome: string;
-  /** IANA zone of a new school. */
+  /** IANA time zone of a new school. */
   readonly fuso?: string;
   readonly agora: Date;
 };
@@ -28,16 +28,16 @@ export type CreatedAdmin = {
   readonly escola_id: number;
   readonly escolaCriada: boolean;
   readonly login: string;
-  /** Shown once; only its hash is kept. */
+  /** Shown once. Only its hash is stored. */
   readonly senha: string;
 };
 
-/** Something stands in the way; the message says what. */
+/** The admin cannot be created. The message says why. */
 export class AdminCreateError extends Error {
   override readonly name = 'AdminCreateError';
 }
 
-/** A staff password has 12 characters or more. No letter or digit that is easily taken for another. */
+/** A staff password has at least 12 characters. It contains no letter or digit that is easily confused with another. */
 const LENGTH = 16;
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const HOURS = 72;
@@ -91,7 +91,7 @@ async function findOrCreateEscola(tx: Db, { escola: nome, fuso, agora }: NewAdmi
   return { escola_id: made.id, escolaCriada: true };
 }
 
-/** @throws AdminCreateError, with nothing written, when the login is taken or something given is unusable */
+/** @throws AdminCreateError, before anything is written, when the login is taken or an option is invalid */
 export async function createAdmin(db: Db, given: NewAdmin): Promise<CreatedAdmin> {
   const login = given.login.trim().toLowerCase();
   const nome = given.nome.trim();

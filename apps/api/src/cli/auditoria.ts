@@ -1,4 +1,4 @@
-/** `luneta auditoria verify`: walks the chain of a school and says where it is broken. */
+/** `luneta auditoria verify`: checks the chain of a school and says where it is broken. */
 import type { Command } from 'commander';
 
 import { chainHead, verifyChain, type Head } from '../school/auditoria.ts';
@@ -6,7 +6,7 @@ import { tenant } from '../database/tenant.ts';
 import { requireEscola } from './escola-option.ts';
 import { withDb } from './with-db.ts';
 
-/** A head as `verify` prints it. @throws when it is not one */
+/** Reads a head as `verify` prints it. @throws when it has another form */
 export function readHead(text: string): Head {
   const match = /^([1-9]\d{0,9}):([0-9a-f]{64})$/.exec(text);
   if (!match?.[2]) throw new Error('A ponta é como a que este comando imprime: número, dois pontos e 64 dígitos.');

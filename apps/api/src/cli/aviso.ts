@@ -1,4 +1,4 @@
-/** `luneta aviso add|list|remove`: the notices of a school. Moments are typed as the school's clock shows them. */
+/** `luneta aviso add|list|remove`: the notices of a school. Times are given in the school's local time. */
 import type { Command } from 'commander';
 
 import { recordAct } from '../school/auditoria.ts';
@@ -12,16 +12,16 @@ const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 type NewOptions = { escola: string; titulo: string; texto: string; inicio: string; fim: string };
 
-/** @throws with what is wrong and what is right */
+/** @throws an error that says what is wrong and what is right */
 export function assertAviso(chave: string, { titulo, texto, inicio, fim }: Omit<NewOptions, 'escola'>): void {
-  // Both ends are typed in the same form, whose order is that of the moments.
+  // Both ends have the same form, so comparing the texts compares the times.
   const problem = avisoProblem({ chave, titulo, texto }, { inicio, fim });
   if (problem && problem !== 'fim') throw new Error(AVISO_MESSAGES[problem]);
   if (!LOCAL.test(inicio) || !LOCAL.test(fim)) throw new Error('Início e fim são como 2026-11-21T08:00.');
   if (problem) throw new Error(AVISO_MESSAGES[problem]);
 }
 
-/** An act of the service itself: nobody is signed in at the command line. */
+/** The actor is the service: nobody is signed in at the command line. */
 const record = (school: Tenant, acao: string, chave: string) =>
   recordAct(school, { acao, sessao: null, detalhe: { aviso_id: chave }, agora: new Date() });
 

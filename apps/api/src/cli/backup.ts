@@ -12,7 +12,7 @@ import { openDatabase } from '../serve/open-database.ts';
 const say = (message: string) => process.stdout.write(`${message}\n`);
 const rowsOf = ({ tabelas }: Manifest) => tabelas.reduce((sum, { linhas }) => sum + linhas, 0);
 
-/** The database as it stands: neither command may migrate it first. */
+/** Opens the database unchanged: neither command may migrate it first. */
 async function withUrl(work: (url: string) => Promise<void>): Promise<void> {
   const database = await openDatabase(readConfig(), (message) => process.stderr.write(`${message}\n`));
   try {

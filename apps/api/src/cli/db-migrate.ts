@@ -1,4 +1,4 @@
-/** `luneta db migrate`: brings the database to this version. */
+/** `luneta db migrate`: migrates the database to this version. */
 import type { Command } from 'commander';
 
 import { withDb } from './with-db.ts';
@@ -6,8 +6,8 @@ import { withDb } from './with-db.ts';
 export function register(program: Command): void {
   program
     .command('db')
-    .description('the database')
+    .description('commands for the database')
     .command('migrate')
-    .description('apply the migrations that are missing')
+    .description('apply the missing migrations')
     .action(() => withDb(async () => void process.stdout.write('the database is up to date\n')));
 }

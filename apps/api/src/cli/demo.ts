@@ -9,7 +9,7 @@ import { withDb } from './with-db.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { NotADemoError, seedDemo } from '../demo/seed.ts';
 
-/** May the demo be written here? Only where it was asked for, or where there is nothing yet (decision 189). */
+/** Whether the demo may be written here: only when it was requested, or when the database is empty (decision 189). */
 export async function mayReset(db: Db, env: Readonly<Record<string, string | undefined>>): Promise<boolean> {
   if (env['LUNETA_DEMO'] === '1') return true;
   return !(await hasSchool(db));

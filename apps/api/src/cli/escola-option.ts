@@ -9,7 +9,7 @@ const ESCOLA = statement<{ id: number | null }, { id: number }>(
 );
 
 /**
- * The school that a command means: the one named, else the first.
+ * The school of a command: the one named, else the first.
  * @throws Error in Portuguese when it does not exist.
  */
 export async function defaultEscola(db: Db, option: string | undefined): Promise<number> {
@@ -19,7 +19,7 @@ export async function defaultEscola(db: Db, option: string | undefined): Promise
 }
 
 /**
- * The school named by its number, for commands that must never guess one.
+ * The school with the given number, for commands that must not choose a default school.
  * @throws Error in Portuguese when it does not exist.
  */
 export async function requireEscola(db: Db, id: string): Promise<number> {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe('openExam', () => {
-  it('gives every day to the class with the window, and does nothing the second time', async () => {
+  it('opens every day for the class with the window, and does nothing the second time', async () => {
     const opened = await open();
     expect(opened.dias).toEqual([
       { dia_prova: 1, janela: 'criada' },
@@ -56,7 +56,7 @@ describe('openExam', () => {
     expect(await checksums(db)).toEqual(before);
   });
 
-  it('moves the window of one day while nobody has used it', async () => {
+  it('moves the window of one day while no student has started', async () => {
     await open();
     const later = new Date(fim.getTime() + 3_600_000);
     expect((await open({ dia: 2, fim: later })).dias).toEqual([{ dia_prova: 2, janela: 'alterada' }]);
@@ -85,7 +85,7 @@ describe('openExam', () => {
     ['an unknown class', { turma: '9Z' }, 'a turma 9Z não existe'],
     ['a day the exam does not have', { dia: 3 }, 'não tem o dia 3'],
     ['a window that ends before it starts', { fim: inicio }, 'depois do início'],
-    ['a date that is not one', { inicio: new Date('amanhã') }, 'data ISO'],
+    ['an invalid date', { inicio: new Date('amanhã') }, 'data ISO'],
     ['an exam of the other school', { escola_id: world.outraEscola }, 'a avaliação ENEM-2020 não existe'],
   ])('refuses %s', async (_name, more, message) => {
     const before = await checksums(db);

@@ -1,6 +1,6 @@
 /**
- * `luneta exam open`: gives an exam that stands in the school to a class, with the window in which each day may be
- * taken. It moves no student's clock: a window that somebody has already used is not changed here.
+ * `luneta exam open`: gives an existing exam to a class, with the window in which each day may be taken. It changes no
+ * student's deadline: it refuses to change a window in which a student has started.
  */
 import type { Command } from 'commander';
 
@@ -11,19 +11,19 @@ import { refreshReleases } from '../question/release-store.ts';
 import { defaultEscola } from './escola-option.ts';
 import { withDb } from './with-db.ts';
 
-/** The exam cannot be given; the message is for the operator. */
+/** The exam cannot be given to the class. The message is for the operator. */
 export class ExamOpenError extends Error {
   override readonly name = 'ExamOpenError';
 }
 
 export type ExamOpenOptions = {
   readonly escola_id: number;
-  /** Codes of the exam and the class; of classes with the same code, the one of the newest year. */
+  /** Codes of the exam and the class. When classes share a code, the one of the newest year is used. */
   readonly avaliacao: string;
   readonly turma: string;
   readonly inicio: Date;
   readonly fim: Date;
-  /** One day of the exam; every day when absent. */
+  /** One day of the exam. Every day when absent. */
   readonly dia?: number | undefined;
 };
 
@@ -105,8 +105,8 @@ async function openDay(
 }
 
 /**
- * Gives the exam to the class. Doing it again with the same window changes nothing.
- * @throws ExamOpenError when exam, class or day is unknown, the window is empty, or somebody has already started.
+ * Gives the exam to the class. Repeating it with the same window changes nothing.
+ * @throws ExamOpenError when exam, class or day is unknown, the window is empty, or a student has already started
  */
 export async function openExam(db: Db, options: ExamOpenOptions): Promise<ExamOpened> {
   const { inicio, fim, dia } = options;
@@ -117,12 +117,12 @@ export async function openExam(db: Db, options: ExamOpenOptions): Promise<ExamOp
     const escola = tenant(tx, options.escola_id);
     const [exam] = await escola.run(EXAM, { codigo: options.avaliacao });
     if (!exam) throw new ExamOpenError(`a avaliação ${options.avaliacao} não existe nesta escola`);
-    const [room] = await escola.run(CLASS, { codigo: options.turma });
-    if (!room) throw new ExamOpenError(`a turma ${options.turma} não existe nesta escola`);
+    const [turma] = await escola.run(CLASS, { codigo: options.turma });
+    if (!turma) throw new ExamOpenError(`a turma ${options.turma} não existe nesta escola`);
     const all = await escola.run(DAYS, { avaliacao_id: exam.id });
     const days = all.filter(({ dia_prova }) => dia === undefined || dia_prova === dia);
     if (days.length === 0) throw new ExamOpenError(`a avaliação ${options.avaliacao} não tem o dia ${dia ?? 1}`);
-    const turma_avaliacao_id = await ensureTurmaAvaliacao(escola, room.id, exam.id);
+    const turma_avaliacao_id = await ensureTurmaAvaliacao(escola, turma.id, exam.id);
     const dias: OpenedDay[] = [];
     for (const { dia_prova } of days) dias.push(await openDay(escola, turma_avaliacao_id, dia_prova, inicio, fim));
     await refreshReleases(escola, [exam.id]);

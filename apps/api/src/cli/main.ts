@@ -1,4 +1,4 @@
-/** `pnpm luneta`: the commands of whoever runs or develops Luneta. A failure is one message, without a stack. */
+/** `pnpm luneta`: the commands for operators and developers. A failure prints one message without a stack. */
 import { Command } from 'commander';
 
 import * as adminCreate from './admin-create.ts';
@@ -8,7 +8,7 @@ import * as backup from './backup.ts';
 import * as dbMigrate from './db-migrate.ts';
 import * as demo from './demo.ts';
 import * as examOpen from './exam-open.ts';
-import * as importEnem from './import-enem/index.ts';
+import * as importing from './import.ts';
 import * as maintenance from './maintenance.ts';
 import * as operations from './operations.ts';
 import * as serve from './serve.ts';
@@ -24,7 +24,7 @@ const commands = [
   auditoria,
   operations,
   demo,
-  importEnem,
+  importing,
   examOpen,
 ];
 for (const part of commands) part.register(program);

@@ -1,4 +1,4 @@
-/** `luneta serve`: runs everything until it is told to end. */
+/** `luneta serve`: runs everything until it is told to stop. */
 import type { Command } from 'commander';
 
 import { APPS, readConfig } from '../config.ts';
@@ -6,7 +6,7 @@ import { startServer } from '../server.ts';
 
 const say = (message: string) => process.stdout.write(`luneta · ${message}\n`);
 
-/** Ends with whoever started us, when they asked for it: a killed npm must leave no port taken. */
+/** Ends together with the parent process, when that one requests it: a killed npm must not leave ports in use. */
 function followParent(end: () => void): void {
   if (process.env['LUNETA_FOLLOW_PARENT'] !== '1') return;
   const parent = process.ppid;
@@ -26,7 +26,7 @@ async function serve(): Promise<void> {
     if (ending) return;
     ending = true;
     say('ending');
-    // Told to end while still starting: what has started is ended; a start that fails has undone itself.
+    // A signal during the start: ends the parts that have started. A start that fails has already ended its parts.
     const server = await starting.catch(() => undefined);
     await server?.close();
     process.exit(0);

@@ -1,10 +1,10 @@
-/** Gives a command a migrated database. */
+/** Opens a migrated database for a command. */
 import { readConfig, type Config } from '../config.ts';
 import { openPool, type Db } from '../database/db.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../serve/open-database.ts';
 
-/** Runs `work` on a migrated database and leaves everything as it was found. */
+/** Runs `work` on a migrated database, then closes what it opened. */
 export async function withDb<T>(work: (db: Db) => Promise<T>, config: Config = readConfig()): Promise<T> {
   const database = await openDatabase(config, (message) => process.stderr.write(`${message}\n`));
   try {

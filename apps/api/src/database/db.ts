@@ -1,64 +1,91 @@
 /**
- * The connection to PostgreSQL and transactions. A `Db` is the pool or one client inside a
- * transaction: code that receives a `Db` does not know which. It deliberately knows no table.
+ * The connection to PostgreSQL and its transactions. A `Db` is the pool, or one client inside a transaction. Code that
+ * receives a `Db` does not know which. This file knows no table.
  */
-import { Pool as PgPool, TypeOverrides, types as pgTypes, type PoolClient } from 'pg';
+import { Pool as PgPool, TypeOverrides, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
 
 export type Db = PgPool | PoolClient;
 
-/** The pool itself, as opened at start: only its owner may close it. */
+/** The pool that was opened at start. Only its owner may close it. */
 export type Pool = {
   readonly db: Db;
   readonly close: () => Promise<void>;
-  /** Connections open, those of them idle, and requests that wait for one. */
+  /** Open connections, idle connections, and requests that wait for a connection. */
   readonly load: () => { readonly open: number; readonly idle: number; readonly waiting: number };
 };
 
 export type PoolOptions = {
   readonly url: string;
-  /** Connections at most; default 10. */
+  /** Most connections; default 10. */
   readonly max?: number;
-  /** Called with the text of every statement sent, for tests that count them. */
+  /** Called with the text of each statement, for tests that count statements. */
   readonly onStatement?: (text: string) => void;
 };
 
-/** Ids and sums come as numbers: no id of ours passes 2^53, and the schema declares them as numbers. */
+/** Reads ids and sums as numbers: our ids stay below 2^53, and the schema declares them as numbers. */
 const types = new TypeOverrides();
 types.setTypeParser(pgTypes.builtins.INT8, Number);
 types.setTypeParser(pgTypes.builtins.NUMERIC, Number);
-// A day has no time zone: it comes as it is written.
+// A date has no time zone: it stays the text that PostgreSQL sends.
 types.setTypeParser(pgTypes.builtins.DATE, String);
+
+/** The connections of a pool on which grouped statements run (grouped.ts), and the queues in front of them. */
+export type Lane = { readonly db: Db; readonly batches: { readonly close: () => Promise<void> }[] };
+const LANES = new WeakMap<Db, Lane>();
+/** One for each kind of grouped statement. */
+const LANE_CONNECTIONS = 2;
+/** A plan of its own for every batch would cost more than the batch; one locked row must not hold up the others for long. */
+const LANE_SETTINGS = 'set plan_cache_mode = force_generic_plan; set lock_timeout = 250';
 
 /** Opens a pool. Nothing is connected until the first statement. */
 export function openPool(options: PoolOptions): Pool {
   const { onStatement } = options;
-  const pool = new PgPool({
-    connectionString: options.url,
-    max: options.max ?? 10,
-    types,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    // A statement that runs longer than a request may live only holds others up.
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
-  });
-  // An idle connection that breaks (server restarted) is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  if (onStatement) pool.on('connect', (client) => report(client, onStatement));
+  const pool = makePool(options, options.max ?? 10);
+  const ofLane = makePool(options, LANE_CONNECTIONS, LANE_SETTINGS);
+  const lane: Lane = { db: ofLane, batches: [] };
+  LANES.set(pool, lane);
+  if (onStatement) for (const one of [pool, ofLane]) one.on('connect', (client) => report(client, onStatement));
+  const end = async (): Promise<void> => {
+    await Promise.all(lane.batches.map((batch) => batch.close()));
+    await Promise.all([ofLane.end(), pool.end()]);
+  };
   let closing: Promise<void> | undefined;
   return {
     db: pool,
-    close: () => (closing ??= pool.end()),
+    close: () => (closing ??= end()),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
+
+/** `settings` is sent first on each new connection. */
+function makePool({ url }: PoolOptions, max: number, settings?: string): PgPool {
+  // The pool waits for what this returns, although its type does not say so.
+  const onConnect = (client: ClientBase): unknown => settings && client.query(settings);
+  const pool = new PgPool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    // A statement that runs longer than a request may live only blocks others.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    onConnect,
+  });
+  // The pool replaces an idle connection that breaks. Without a listener, the error would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** The lane of a pool; undefined inside a transaction, which sends its statements itself. */
+export const laneOf = (db: Db): Lane | undefined => LANES.get(db);
 
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
 }
 
-/** Puts a listener before the client's `query`, whatever form it is called in. */
+/** Calls a listener before each `query` of the client, for every form of the call. */
 function report(client: PoolClient, onStatement: (text: string) => void): void {
   const send: (...args: unknown[]) => unknown = Reflect.get(client, 'query');
   Reflect.set(client, 'query', (...args: unknown[]) => {
@@ -68,8 +95,8 @@ function report(client: PoolClient, onStatement: (text: string) => void): void {
 }
 
 /**
- * Runs `work` in one transaction; anything it throws rolls everything back and is rethrown.
- * Inside a transaction already, it joins that one.
+ * Runs `work` in one transaction. An error rolls everything back and is thrown again.
+ * Inside a transaction, it joins that one.
  */
 export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (!(db instanceof PgPool)) return work(db);

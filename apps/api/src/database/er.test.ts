@@ -13,11 +13,11 @@ afterAll(close);
 const GLOBAL = ['diretorio_login', 'escola', 'login_falha', 'servico'];
 
 describe('the database', () => {
-  it('is the one drawn in docs/er.md (renew it with `node apps/api/src/database/er.ts`)', () => {
+  it('matches docs/er.md (update it with `node apps/api/src/database/er.ts`)', () => {
     expect(readFileSync(ER_FILE, 'utf8')).toBe(renderEr());
   });
 
-  it('starts every key of a school’s tables with escola_id', async () => {
+  it('has escola_id first in every key of the tables of a school', async () => {
     const { rows } = await tables(db).execute(sql`
       select c.conname from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_namespace n on n.oid = t.relnamespace
        where n.nspname = 'public' and c.contype in ('p', 'u', 'f') and t.relname not in ${GLOBAL}
@@ -25,7 +25,7 @@ describe('the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('gives every table a primary key', async () => {
+  it('has a primary key on every table', async () => {
     const { rows } = await tables(db)
       .execute(sql`select relname from pg_class t join pg_namespace n on n.oid = t.relnamespace
       where n.nspname = 'public' and relkind in ('r', 'p') and not exists (select 1 from pg_index i where i.indrelid = t.oid and i.indisprimary)`);

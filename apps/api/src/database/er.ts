@@ -1,6 +1,6 @@
 /**
- * Draws the schema as a Mermaid ER picture for docs/er.md. `node apps/api/src/database/er.ts` writes it; the test
- * beside it fails when the file is older than the schema.
+ * Draws the schema as a Mermaid ER diagram for docs/er.md. `node apps/api/src/database/er.ts` writes it. A test fails when
+ * the file is older than the schema.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ Every table of a school starts its primary, unique and foreign keys with \`escol
 Three tables stand above schools: \`diretorio_login\`, \`login_falha\` and \`servico\`. The job queue keeps its own schema, \`pgboss\`.
 `;
 
-/** Text types as short words that Mermaid accepts. */
+/** Short names of column types that Mermaid accepts. */
 const typeOf = (type: string) =>
   type
     .replace('timestamp with time zone', 'timestamptz')
@@ -55,7 +55,7 @@ function relations(config: Config): string[] {
   });
 }
 
-/** The content docs/er.md must have. */
+/** The content that docs/er.md must have. */
 export function renderEr(): string {
   const tables = Object.values(schema)
     .filter((table) => is(table, PgTable))

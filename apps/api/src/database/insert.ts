@@ -1,17 +1,17 @@
-/** Inserts any number of rows of a school in one prepared statement: the rows travel as one JSON parameter. */
+/** Inserts any number of rows of a school in one prepared statement. The rows are one JSON parameter. */
 import { statement, type Statement } from './statement.ts';
 import type { Tenant } from './tenant.ts';
 
-/** A row to insert into a table of the schema; the school is added by the statement. */
+/** A row to insert into a table of the schema. The statement adds the school. */
 export type NewRow<Table extends { readonly $inferInsert: object }> = Omit<Table['$inferInsert'], 'escola_id'>;
 
-/** A statement made by `insertStatement`; `New` is a row to insert, `Row` what is returned of it. */
+/** A statement made by `insertStatement`. `New` is a row to insert, `Row` is what the statement returns for it. */
 export type InsertStatement<New, Row> = Statement<{ escola_id: number; rows: string }, Row> & { readonly row?: New };
 
 /**
- * Declares an insert into a table of the school. PostgreSQL reads each value as the column's own type. A column that
- * is not listed gets its default; a listed one that a row leaves out gets null.
- * @param tail what follows the rows, such as `on conflict do nothing returning id`
+ * Declares an insert into a table of the school. PostgreSQL reads each value as the type of the column. A column that is
+ * not listed gets its default. A listed column that a row leaves out gets null.
+ * @param tail SQL after the rows, such as `on conflict do nothing returning id`
  */
 export function insertStatement<New extends object, Row = never>(
   name: string,
@@ -28,7 +28,7 @@ export function insertStatement<New extends object, Row = never>(
   );
 }
 
-/** Inserts the rows in their order; what is returned of them comes in the same order. No statement for no rows. */
+/** Inserts the rows in order and returns the results in the same order. Sends no statement when there are no rows. */
 export function insertRows<New extends object, Row>(
   escola: Tenant,
   prepared: InsertStatement<New, Row>,
@@ -37,7 +37,7 @@ export function insertRows<New extends object, Row>(
   return rows.length === 0 ? Promise.resolve([]) : escola.run(prepared, { rows: JSON.stringify(rows) });
 }
 
-/** The same for one row. @returns what the statement returns of it; undefined when it returns nothing */
+/** Inserts one row. @returns what the statement returns for it; undefined when it returns nothing */
 export async function insertRow<New extends object, Row>(
   escola: Tenant,
   prepared: InsertStatement<New, Row>,

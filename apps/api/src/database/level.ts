@@ -1,4 +1,4 @@
-/** Whether the tables are those this program was written for. */
+/** Whether the tables match this version of the program. */
 import type { Db } from './db.ts';
 import { readMigrations } from './migrate.ts';
 import { run, statement } from './statement.ts';
@@ -11,7 +11,7 @@ const NIVEL = statement<Record<string, never>, { newest: number | null }>(
   'global',
 );
 
-/** False while the migrations are older or newer than ours. */
+/** False while the applied migrations are older or newer than ours. */
 export async function isAtLevel(db: Db): Promise<boolean> {
   const [row] = await run(db, NIVEL, {});
   return row?.newest === NEWEST;

@@ -1,4 +1,4 @@
-/** An installation of before the accounts: what stands in it is there afterwards, and works. */
+/** A database from before the account features keeps its rows through the migrations, and works afterwards. */
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const name = `m_${randomUUID().replaceAll('-', '')}`;
 const server = inject('pgUrl');
 const url = withDatabase(server, name);
 
-/** The migrations up to `last`, as the journal of that time had them. */
+/** The migrations up to `last`, as the journal listed them at that time. */
 function migrationsUntil(last: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'luneta-migrations-'));
   cpSync(FOLDER, folder, { recursive: true });
@@ -27,7 +27,7 @@ function migrationsUntil(last: number): string {
   return folder;
 }
 
-/** A school with a student in a class, signed in on two devices, an answer to guessing, and a supervisor. */
+/** A school with a student in a class, signed in on two devices, a record of failed sign-ins, and a supervisor. */
 const BEFORE = `
   insert into escola (nome, criada_em) values ('Escola Antiga', '2026-01-10T12:00:00Z');
   insert into sede (escola_id, nome) values (1, 'Centro');
@@ -54,7 +54,7 @@ const CONTENT = `
 
 type Content = { readonly tabela: string; readonly linha: Readonly<Record<string, unknown>> };
 
-/** Only the columns that `model` has: later migrations add some. */
+/** Only the columns of `model`: later migrations add some. */
 const as = (rows: readonly Content[], model: readonly Content[]): Content[] =>
   rows.map(({ tabela, linha }) => {
     const columns = Object.keys(model.find((row) => row.tabela === tabela)?.linha ?? {});
@@ -72,7 +72,7 @@ afterAll(async () => {
   await onServer(server, (admin) => admin.query(`drop database ${name} with (force)`));
 });
 
-it('a database of the first migration with people in it is brought up without losing or changing a row', async () => {
+it('a database with people is migrated from the first migration without losing or changing a row', async () => {
   const first = migrationsUntil(0);
   await apply(drizzle({ client }), { migrationsFolder: first });
   rmSync(first, { recursive: true });
@@ -88,7 +88,7 @@ it('a database of the first migration with people in it is brought up without lo
   expect(rows).toEqual([{ senha_expira_em: null, senha_recuperada_em: null, base_legal: null }]);
 });
 
-it('its old sessions are sessions in their own right, and a view in another school may stand beside them', async () => {
+it('its old sessions stay valid, and a view in another school can exist beside them', async () => {
   const old = await client.query(
     'select 1 from sessao where origem_id is null and limite_em is null and aluno_escola_id is null',
   );
@@ -112,7 +112,7 @@ it('ends with the same tables, columns, keys and checks as a new database', asyn
   expect([(await client.query(shape)).rows, (await client.query(rules)).rows]).toEqual(fresh);
 });
 
-/** One exam in each state; the first two windows are of the classes 1 and 2 of the same exam. */
+/** One exam in each state. The first two windows belong to classes 1 and 2 of the same exam. */
 const EXAMS = `
   insert into turma (escola_id, sede_id, serie_id, codigo, turno, ano, versao) values (1, 1, 1, '3B', 1, 2026, 2);
   insert into ciclo (escola_id, ano, numero_referencia) values (1, 2026, 1);
@@ -133,7 +133,7 @@ const EXAMS = `
       from turma_avaliacao where avaliacao_id in (3, 4) and turma_id = 1;
 `;
 
-it('exams of before the stored release get theirs', async () => {
+it('exams from before the stored release get their release', async () => {
   const other = `m_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, (admin) => admin.query(`create database ${other}`));
   const there = new Client({ connectionString: withDatabase(server, other) });

@@ -1,4 +1,4 @@
-/** Brings the database to the newest migration; several processes may start at once. */
+/** Migrates the database to the newest version. Several processes may start at once. */
 import { join } from 'node:path';
 
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
@@ -7,13 +7,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
-/** Advisory lock of whoever changes the tables. Any constant will do, as long as every process of Luneta uses the same. */
+/** Advisory lock held while tables are changed. Any constant works if every Luneta process uses the same one. */
 export const MIGRATION_LOCK = 727_564_001;
 
 /** Every migration of this version, oldest first. */
 export const readMigrations = (): readonly MigrationMeta[] => readMigrationFiles({ migrationsFolder: FOLDER });
 
-/** An older program must not write into tables it does not know. */
+/** Refuses a newer database: an older program must not write into tables it does not know. */
 async function assertNotNewer(client: Client): Promise<void> {
   const there = await client.query("select to_regclass('drizzle.__drizzle_migrations') as ledger");
   if (there.rows[0]?.ledger === null) return;
@@ -25,8 +25,8 @@ async function assertNotNewer(client: Client): Promise<void> {
 }
 
 /**
- * Applies what is missing, in one session holding an advisory lock; does nothing when nothing is missing.
- * @throws when the database is of a newer version
+ * Applies the missing migrations in one session that holds an advisory lock. Does nothing when none is missing.
+ * @throws when the database is newer than this program
  */
 export async function migrate(url: string): Promise<void> {
   const client = new Client({ connectionString: url });

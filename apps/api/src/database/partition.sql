@@ -1,7 +1,7 @@
--- Turns every table whose primary key begins with escola_id into one that is hash-partitioned by it, rows included.
--- Nothing of the product changes: each key already carries the school. Run once, on a migrated database that nobody uses,
--- in one transaction (`psql -1 -f`). Tables that a later migration adds are ordinary until this is run again: it leaves
--- alone what is partitioned already.
+-- Hash-partitions every table whose primary key begins with escola_id by that column, and keeps the rows. The product does
+-- not change: each key already contains the school. Run it once, on a migrated database without other connections, in one
+-- transaction (`psql -1 -f`). A table that a later migration adds is not partitioned until this runs again, which skips
+-- tables that are partitioned already.
 DO $partition$
 DECLARE
   partitions constant int := 4;
@@ -22,7 +22,7 @@ DECLARE
   owned record;
   line text;
 BEGIN
-  -- The parts of a partitioned key carry their parent's: only whole ones are taken away and laid again.
+  -- Constraints of partitions belong to their parent's: only the parents' are dropped and added again.
   select coalesce(array_agg(format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))), '{}')
     into foreign_keys
     from pg_constraint

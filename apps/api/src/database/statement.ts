@@ -1,11 +1,12 @@
 /**
- * Prepared statements, the one way to SQL: written once with named parameters, sent by name, so that neither we build the
- * text nor PostgreSQL plans it again. A statement of a school's tables mentions `:escola_id`; one that reads several
- * schools, or none, is declared 'global'. Every statement is registered: `statements.test.ts` explains each of them.
+ * Prepared statements, the only way to send SQL. A statement is written once with named parameters and sent by name, so
+ * that neither we build the text again nor PostgreSQL plans it again. A statement on tables of a school must contain
+ * `:escola_id`. One that reads several schools, or none, is declared 'global'. All statements are registered, and
+ * `statements.test.ts` explains each of them.
  */
 import type { Db } from './db.ts';
 
-type Value = string | number | boolean | Date | Buffer | null | readonly (string | number)[];
+type Value = string | number | boolean | Date | Buffer | null | readonly (string | number | null)[];
 export type Params = Readonly<Record<string, Value>>;
 export type Scope = 'tenant' | 'global';
 
@@ -14,25 +15,25 @@ export type Statement<P extends Params, R> = {
   readonly text: string;
   readonly order: readonly string[];
   readonly scope: Scope;
-  /** Phantom of the parameter and row types; never set. */
+  /** Carries the parameter and row types at compile time. Never set. */
   readonly types?: { readonly params: P; readonly row: R };
 };
 
-/** What the registry keeps of a statement. */
+/** What the registry stores about a statement. */
 export type Registered = Omit<Statement<Params, unknown>, 'types'>;
 
 const PARAMETER = /(?<![:\w]):([a-z][a-z0-9_]*)/g;
 
-/** A registry of its own, for a test that plants a statement; the server has one. */
+/** A separate registry for tests that plant a statement. The server has one. */
 export type Registry = Map<string, Registered>;
 const REGISTRY: Registry = new Map();
 
-/** Every statement declared by the modules loaded so far. */
+/** Every statement declared by the loaded modules. */
 export const registered = (): readonly Registered[] => [...REGISTRY.values()];
 
 /**
  * Declares a prepared statement; `:nome` marks a parameter.
- * @throws when the text names no `:escola_id` and `scope` is not 'global', or when the name belongs to another text.
+ * @throws when the text has no `:escola_id` and `scope` is not 'global', or when another text already has the name
  */
 export function statement<P extends Params, R>(
   name: string,

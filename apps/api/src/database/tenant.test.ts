@@ -17,18 +17,18 @@ const namesOf = async (school: typeof first) =>
   (await tables(school).select({ nome: pessoa.nome }).from(pessoa)).map(({ nome }) => nome);
 
 describe('reading', () => {
-  it('without a condition sees one school only', async () => {
+  it('returns rows of one school only, without any condition', async () => {
     expect(await namesOf(second)).toEqual(['José Maia']);
     expect(await namesOf(first)).not.toContain('José Maia');
   });
 
-  it("with a condition that names another school's row finds nothing", async () => {
+  it("finds nothing when the condition names another school's row", async () => {
     expect(await tables(second).select({ id: pessoa.id }).from(pessoa).where(eq(pessoa.id, world.pessoas.bia))).toEqual(
       [],
     );
   });
 
-  it('with an "or" does not open the door', async () => {
+  it('stays in the school when the condition has an "or"', async () => {
     const rows = await tables(second)
       .select({ nome: pessoa.nome })
       .from(pessoa)
@@ -36,7 +36,7 @@ describe('reading', () => {
     expect(rows).toEqual([{ nome: 'José Maia' }]);
   });
 
-  it('through joins stays in the school, although the condition would match both', async () => {
+  it('stays in the school through joins, although the condition would match both schools', async () => {
     const rows = await tables(second)
       .select({ codigo: turma.codigo, nome: pessoa.nome })
       .from(turma)
@@ -45,19 +45,19 @@ describe('reading', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('of a table without escola_id is refused', () => {
+  it('refuses a table without escola_id', () => {
     const withoutSchool: typeof pessoa = Object.assign(Object.create(pessoa), { escola_id: undefined });
     expect(() => tables(first).select().from(withoutSchool)).toThrow(/no escola_id/);
   });
 
-  it.each(['rightJoin', 'fullJoin'] as const)('by %s is refused: it cannot be narrowed', (kind) => {
+  it.each(['rightJoin', 'fullJoin'] as const)('refuses %s: the school condition would not limit its rows', (kind) => {
     const query = tables(first).select().from(turma);
-    expect(() => query[kind](pessoa, sql`true`)).toThrow(/cannot be narrowed/);
+    expect(() => query[kind](pessoa, sql`true`)).toThrow(/cannot be limited/);
   });
 });
 
 describe('writing', () => {
-  it("puts the school's id, whatever the row says", async () => {
+  it("stores the school's id, whatever the row contains", async () => {
     const row = { nome: 'Norte', escola_id: world.escola };
     const [written] = await tables(second).insert(sede).values(row).returning({ escola_id: sede.escola_id });
     expect(written).toEqual({ escola_id: world.outraEscola });
@@ -82,18 +82,18 @@ describe('writing', () => {
     ).toHaveLength(1);
   });
 
-  it("cannot tie a row to another school's row: the foreign key carries the school", async () => {
+  it("cannot refer to another school's row: the foreign key contains the school", async () => {
     const tie = tables(second).insert(turma_aluno).values({ turma_id: world.turmaV2, pessoa_id: world.pessoas.bia });
     await expect(tie).rejects.toMatchObject({ cause: { code: '23503' } });
   });
 });
 
 describe('statements', () => {
-  it('of tenant tables must name the school', () => {
+  it('on tenant tables must name the school', () => {
     expect(() => statement('esquecida', 'select 1 from pessoa where id = :id')).toThrow(/without :escola_id/);
   });
 
-  it('bind each name once, leave casts alone, and give numbers and dates', async () => {
+  it('bind each name once, keep casts, and return numbers and dates', async () => {
     const typed = statement<{ escola_id: number; n: number }, { a: number; b: number; soma: number; quando: Date }>(
       'tipos',
       `select :n::bigint as a, :n::numeric as b, sum(id) as soma, timestamptz '2026-01-01Z' as quando from turma where escola_id = :escola_id`,
@@ -106,7 +106,7 @@ describe('statements', () => {
 });
 
 describe('transactions', () => {
-  it('roll everything back, prepared statements included', async () => {
+  it('roll back everything, including prepared statements', async () => {
     const insert = statement<{ escola_id: number }, never>(
       'sede_teste',
       `insert into sede (escola_id, nome) values (:escola_id, 'Sul')`,
@@ -120,7 +120,7 @@ describe('transactions', () => {
     expect((await tables(first).select({ nome: sede.nome }).from(sede)).map(({ nome }) => nome)).toEqual(['Centro']);
   });
 
-  it('join the one they stand in', async () => {
+  it('join a surrounding transaction', async () => {
     const failing = transaction(db, async (tx) => {
       await transaction(tx, (inner) =>
         tables(tenant(inner, world.escola)).insert(sede).values({ nome: 'Oeste' }).execute(),

@@ -1,4 +1,4 @@
-/** The statements of one school: each runs with its `escola_id`, which no caller can leave out or replace. */
+/** The statements of one school. Each runs with its `escola_id`, which no caller can omit or replace. */
 import { transaction, type Db } from './db.ts';
 import { run, type Params, type Statement } from './statement.ts';
 
@@ -7,11 +7,11 @@ export type Tenant = {
   readonly db: Db;
   /** Runs a prepared statement with this school's id. */
   run<P extends Params, R>(prepared: Statement<P, R>, params: Omit<P, 'escola_id'>): Promise<R[]>;
-  /** The same school inside one transaction. */
+  /** The same school inside a transaction. */
   transaction<T>(work: (escola: Tenant) => Promise<T>): Promise<T>;
 };
 
-/** The statements of the school `escola_id`, sent through `db`. */
+/** Runs the statements of the school `escola_id` through `db`. */
 export function tenant(db: Db, escola_id: number): Tenant {
   return {
     escola_id,

@@ -1,4 +1,4 @@
-/** The demo as people meet it: through the API, right after the seed. */
+/** The demo through the API, right after it was written. */
 import { PERFIS } from '@luneta/domain/perfil';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name);
 
-/** What a student reads of each row of a list: `descricao` and one more field. */
+/** `descricao` and one more field of each row in a student's list. */
 async function list(login: string, url: string, name: string): Promise<string[]> {
   const client = await app.signIn(login, SENHA_ALUNO);
   const { status, body } = await client.get(url);
@@ -42,12 +42,12 @@ describe('the demo accounts', () => {
     },
   );
 
-  it('cover every profile of the contract, and one that is none', async () => {
+  it('cover every profile of the contract, and one profile outside it', async () => {
     const { rows } = await tables(app.db).execute(sql`select distinct perfil from pessoa where escola_id = 1`);
     expect(new Set(rows.map(({ perfil }) => perfil))).toEqual(new Set([...PERFIS, 'responsavel']));
   });
 
-  it.each(['duda', 'caio'])('%s recovers by the published answers', async (username) => {
+  it.each(['duda', 'caio'])('%s recovers the account with the published answers', async (username) => {
     const { body } = await app.anonymous.get(`/api/v2/users/contas/perguntas_seguranca_pessoa?username=${username}`);
     if (!Array.isArray(body)) throw new Error('no questions');
     const respostas = body.map((pergunta: unknown, i) => ({
@@ -78,7 +78,7 @@ describe('the demo accounts', () => {
     expect(field(body, 'turmas')).toMatchObject(turmas);
   });
 
-  it.each(['ana', 'bia'])('%s meets an exam in each state', async (login) => {
+  it.each(['ana', 'bia'])('%s has an exam in each state', async (login) => {
     expect(await list(login, '/api/v2/avaliacoes', 'situacao')).toEqual([
       'Oficina de redação: disponivel',
       'Prova em sala de aula: disponivel',
@@ -97,7 +97,7 @@ describe('the demo accounts', () => {
     ]);
   });
 
-  it('bia sees what study did: misses avoided in four subjects, and her chances before and after', async () => {
+  it('bia sees misses avoided in four subjects, and her chances before and after studying', async () => {
     const client = await app.signIn('bia', SENHA_ALUNO);
     const { body } = await client.get('/api/v2/resultados');
     const cards = field(body, 'falhas_evitadas');
@@ -113,7 +113,7 @@ describe('the demo accounts', () => {
     });
   });
 
-  it('iago, of the other school, sees only the exam of his own', async () => {
+  it('iago, of the other school, sees only its exam', async () => {
     expect(await list('iago', '/api/v2/avaliacoes', 'qtde_itens')).toEqual(['Simulado do Instituto: 6']);
     expect(await list('iago', '/api/v2/resultados', 'situacao')).toEqual([]);
   });

@@ -1,8 +1,11 @@
-/** The published accounts of the demo. They guard nothing: a demo never stands beside a real school (decision 189). */
+/**
+ * The published accounts of the demo. They protect nothing: a demo is never in a database with a real school (decision
+ * 189).
+ */
 export const SENHA_ALUNO = 'luneta123';
 export const SENHA_EQUIPE = 'luneta-demo-2026';
 
-/** What every student of the demo but `edu` answers to the three security questions. */
+/** The answers of every demo student except `edu` to the three security questions. */
 export const RESPOSTAS_SEGURANCA = ['azul', 'pipoca', 'capivara'] as const;
 
 export type DemoAccount = {
@@ -10,7 +13,7 @@ export type DemoAccount = {
   readonly senha: string;
   readonly descricao: string;
   readonly app: 'student-v1' | 'student-v2' | 'staff';
-  /** The documented sentence that refuses the account; null for those that get in. */
+  /** The documented sentence that refuses the account. Null for accounts that can sign in. */
   readonly recusada: string | null;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What the students of a finished exam answered: drawn from the items' own parameters, so that the scores look like a
- * real class. Returns rows; writes nothing.
+ * The answers of students in a finished exam. They are drawn from the items' own parameters, so that the scores look like a
+ * real class. Returns rows and writes nothing.
  */
 import { probability } from '@luneta/domain/tri';
 
@@ -10,9 +10,9 @@ import type { Random } from './random.ts';
 
 const MINUTE = 60_000;
 const LETTERS = 'ABCDE';
-/** Of a hundred answers the student does not know, these stay blank. */
+/** Percentage of the unknown answers that stay blank. */
 const BLANK = 0.06;
-/** Of a hundred attempts, these run out of time instead of being handed in. */
+/** Percentage of attempts that run out of time instead of being handed in. */
 const LATE = 0.1;
 
 export type DrawnAnswer = {
@@ -45,7 +45,7 @@ function choose(item: DemoItem, theta: number, rng: Random): number | null {
   return other >= key ? other + 1 : other;
 }
 
-/** One student's attempt at one day. `agora` is the moment of the seed. */
+/** One student's attempt at one day. `agora` is the moment at which the demo is written. */
 export function drawAttempt(
   dia: DemoDia,
   { theta, versao, fator_tempo }: Taker,
@@ -60,7 +60,7 @@ export function drawAttempt(
   const late = rng.next() < LATE;
   const spent = Math.round(duration * (0.45 + rng.next() * 0.5));
   const entregue = late ? null : iniciada + spent;
-  // Version 1 takes answers after delivery until time is over, so only the clock closes it (decision 92).
+  // Version 1 accepts answers after delivery until time is over, so only the clock closes the attempt (decision 92).
   const encerrada = versao === 1 || entregue === null ? prazo : entregue;
   const lingua_estrangeira = rng.next() < 0.6 ? 1 : 2;
   const mine = dia.itens.filter(({ questao }) => [null, lingua_estrangeira].includes(linguaOf(questao)));

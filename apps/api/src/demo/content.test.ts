@@ -8,7 +8,7 @@ import { roteiros } from './roteiros.ts';
 
 const questoes = [...deProva, ...treino];
 
-/** Answers worked out again from the stems, apart from the content: code → the option's text. */
+/** Answers computed again from the stems, independently of the content: code → the option's text. */
 const RECOMPUTED: Readonly<Record<string, string>> = {
   'MAT-001': `${((37.5 - 5) / 2.5).toFixed(1).replace('.', ',')} km`,
   'MAT-002': `${6 + (900 - 600) / ((900 - 780) / 4)} h`,
@@ -92,12 +92,12 @@ function strings(value: unknown): string[] {
 const FORMULA = /\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/gu;
 
 describe('the demo content', () => {
-  it('brings 152 questions for exams, 43 for practice, 4 proposals and 4 courses', () => {
+  it('has 152 questions for exams, 43 for practice, 4 proposals and 4 courses', () => {
     expect([deProva.length, treino.length, redacoes.length, cursos.length]).toEqual([152, 43, 4, 4]);
     expect(new Set(questoes.map(({ codigo }) => codigo)).size).toBe(195);
   });
 
-  it.each(questoes.map((questao) => [questao.codigo, questao] as const))('%s is whole', (_codigo, questao) => {
+  it.each(questoes.map((questao) => [questao.codigo, questao] as const))('%s is complete', (_codigo, questao) => {
     expect(questao.opcoes).toHaveLength(5);
     expect(new Set(questao.opcoes).size).toBe(5);
     expect(questao.gabarito).toMatch(/^[A-E]$/u);
@@ -118,7 +118,7 @@ describe('the demo content', () => {
     expect([...homes].filter(([, places]) => places.size !== 1)).toEqual([]);
   });
 
-  it.each(Object.entries(RECOMPUTED))('the key of %s is the answer worked out again', (codigo, answer) => {
+  it.each(Object.entries(RECOMPUTED))('the key of %s equals the answer computed again', (codigo, answer) => {
     const questao = questoes.find((entry) => entry.codigo === codigo);
     expect(questao?.opcoes['ABCDE'.indexOf(questao.gabarito)]).toBe(answer);
   });
@@ -142,7 +142,7 @@ describe('the demo content', () => {
     expect(odd).toEqual([]);
   });
 
-  it('gives every quiz five options and a key within them', () => {
+  it('gives every quiz question five options and a key among them', () => {
     for (const { quiz } of cursos) {
       expect(quiz).toHaveLength(5);
       for (const { alternativas, gabarito } of quiz) {
@@ -158,7 +158,7 @@ describe('the demo roadmaps', () => {
     Object.entries(subjects).map(([nome, fases]) => ({ name: `${prova}, ${nome}`, nome, fases })),
   );
 
-  it.each(phases)('$name has three to six phases, each on a topic of its own with contents over https', (entry) => {
+  it.each(phases)('$name has three to six phases, each on a different topic with contents over https', (entry) => {
     const topics = entry.fases.map(([topic]) => topic);
     expect(topics.length).toBeGreaterThanOrEqual(3);
     expect(topics.length).toBeLessThanOrEqual(6);
@@ -170,7 +170,7 @@ describe('the demo roadmaps', () => {
     }
   });
 
-  it('have contents for every topic of every question, each link once in a topic', () => {
+  it('have contents for the topic of every question, and no link twice in a topic', () => {
     for (const { materia, objeto_conhecimento } of questoes) {
       const urls = midiasOf(materia, objeto_conhecimento).map(({ url }) => url);
       expect(urls.length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe('the demo roadmaps', () => {
     }
   });
 
-  it('lead from Fundamentos to Aprofundamento', () => {
+  it('go from Fundamentos to Aprofundamento', () => {
     const order = ['Fundamentos', 'Prática', 'Aprofundamento'];
     for (const { fases } of phases) {
       const places = fases.map(([, secao]) => order.indexOf(secao));

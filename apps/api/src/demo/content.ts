@@ -1,6 +1,6 @@
 /**
- * The texts of the demo school, written by us. JSON holds the words; this file says their shape and nothing about the
- * database. Courses and microcopy are kept beside the questions for the features that will show them.
+ * The texts of the demo school, written by us. The words are in JSON. This file defines their shape and knows nothing about
+ * the database. Courses and microcopy are beside the questions, for the features that show them.
  */
 import cursosJson from './content/cursos.json' with { type: 'json' };
 import exatas1 from './content/questoes-exatas-1.json' with { type: 'json' };
@@ -22,7 +22,7 @@ export type DemoQuestao = {
   readonly gabarito: string;
   readonly comentario: string;
   readonly dificuldade: string;
-  /** Invented, and said to be so on screen (decision 187). */
+  /** Invented, and marked so on screen (decision 187). */
   readonly tri: { readonly a: number; readonly b: number; readonly c: number };
   readonly idioma?: string;
 };
@@ -36,7 +36,7 @@ export type DemoRedacao = {
 };
 
 export const questoes: readonly DemoQuestao[] = [...exatas1, ...exatas2, ...humanas];
-/** Questions that no exam deals from: they fill the phases of roadmaps. */
+/** Questions that no exam uses. They fill the phases of roadmaps. */
 export const treino: readonly DemoQuestao[] = treinoJson;
 export const redacoes: readonly DemoRedacao[] = redacoesJson;
 export const cursos = cursosJson;
@@ -44,7 +44,7 @@ export const textos = textosJson;
 
 export type DemoArea = { readonly codigo: string; readonly nome: string; readonly nome_curto: string };
 
-/** Redação has an area of its own: it carries no TRI scale. */
+/** Redação has its own area, which has no TRI scale. */
 export const areas: readonly DemoArea[] = [
   { codigo: 'LC', nome: 'Linguagens, Códigos e suas Tecnologias', nome_curto: 'Linguagens' },
   { codigo: 'CH', nome: 'Ciências Humanas e suas Tecnologias', nome_curto: 'Humanas' },
@@ -57,7 +57,7 @@ export type DemoMateria = { readonly nome: string; readonly area: string; readon
 
 const materia = (nome: string, area: string): DemoMateria => ({ nome, area, fora_do_gabarito: false });
 
-/** In this order, so that Redação is the eighth and its id is 8 (decision 118). */
+/** In this order, so that Redação is number 8 and its id is 8 (decision 118). */
 export const materias: readonly DemoMateria[] = [
   materia('Português', 'LC'),
   materia('Inglês', 'LC'),
@@ -75,7 +75,7 @@ export const materias: readonly DemoMateria[] = [
 
 export const series = ['1ª série', '2ª série', '3ª série'] as const;
 
-/** The number by which answers name a question's language; null where it belongs to everybody. */
+/** The number that answers use for a question's language. Null for a question for everybody. */
 export function linguaOf(questao: DemoQuestao): 1 | 2 | null {
   if (questao.idioma === 'ingles') return 1;
   return questao.idioma === 'espanhol' ? 2 : null;

@@ -1,7 +1,7 @@
-/** Who works at the demo's first school: one person of each profile. */
+/** The staff of the demo's first school: one person of each profile. */
 import type { DemoStaff } from './people.ts';
 
-/** `taught` are the classes of the teacher. */
+/** The staff. `taught` are the classes of the teacher. */
 export const equipe = (taught: readonly number[]): readonly DemoStaff[] => [
   { login: 'vida.julia', nome: 'Júlia Amaral Teixeira', perfil: 'gestao_vida', turmas: [] },
   { login: 'prof.helena', nome: 'Helena Prates Duarte', perfil: 'professor', turmas: taught },
@@ -13,5 +13,5 @@ export const equipe = (taught: readonly number[]): readonly DemoStaff[] => [
   { login: 'resp.olga', nome: 'Olga Monteiro Luz', perfil: 'responsavel', turmas: [] },
 ];
 
-/** How many people `equipe` names, for their passwords. */
+/** Number of people in `equipe`, for their passwords. */
 export const EQUIPE_SIZE = 8;

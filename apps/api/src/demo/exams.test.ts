@@ -43,19 +43,19 @@ describe('the demo exams', () => {
     expect(exam?.dias[0] && when(exam.dias[0])).toBe(true);
   });
 
-  it('asks twenty items and an essay in the running one', () => {
+  it('have twenty items and an essay in the running exam', () => {
     const [dia] = exams.find(({ codigo }) => codigo === 'DEMO-SIMULADO')?.dias ?? [];
     expect([dia?.itens.length, dia?.redacao]).toEqual([20, 'RED-001']);
     expect(new Set(dia?.itens.map(({ questao }) => questao.materia)).size).toBeGreaterThanOrEqual(8);
   });
 
-  it('leaves questions for the second school', () => {
+  it('leave questions for the second school', () => {
     expect(spareQuestoes.filter(({ idioma }) => idioma === undefined).length).toBeGreaterThanOrEqual(6);
   });
 });
 
 describe('the demo people', () => {
-  it('are thirty in each class, with a login each', () => {
+  it('are thirty in each class, each with a login', () => {
     expect([turmaV1.length, turmaV2.length]).toEqual([30, 30]);
     const logins = [...turmaV1, ...turmaV2, ...outraTurma].map(({ login }) => login);
     expect(new Set(logins).size).toBe(logins.length);

@@ -1,6 +1,6 @@
 /**
- * The demo's exams, one in each state a student can meet. What they ask and when, relative to the moment of the seed;
- * no two share a question, so that no key of a finished exam is withheld because of an open one.
+ * The demo's exams, one in each state a student can meet, with their content and their times relative to the moment at which
+ * the demo is written. No two share a question, so that an open exam never withholds a key of a finished one.
  */
 import { linguaOf, questoes, type DemoQuestao } from './content.ts';
 
@@ -20,7 +20,7 @@ export type DemoDia = {
   readonly duracao_minutos: number;
   readonly redacao: string | null;
   readonly itens: readonly DemoItem[];
-  /** Window, in milliseconds from the moment of the seed. */
+  /** Window, in milliseconds from the moment at which the demo is written. */
   readonly inicio: number;
   readonly fim: number;
 };
@@ -31,7 +31,7 @@ export type DemoExam = {
   readonly tipo_aplicacao: 'Online' | 'Presencial' | 'Híbrida';
   readonly solicitar_idioma: boolean;
   readonly nota_maxima: number;
-  /** Taken by both classes and over: `faltas` students of each class were absent. */
+  /** Taken by both classes and ended. `faltas` students of each class were absent. */
   readonly realizada: { readonly faltas: number } | null;
   readonly dias: readonly DemoDia[];
 };
@@ -45,7 +45,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ESP: ['Espanhol'],
 };
 
-/** Deals questions without ever dealing one twice; the subjects of a group take turns. */
+/** Hands out questions, each at most once. The subjects of a group take turns. */
 function dealer() {
   const queues = new Map(
     Object.values(GROUPS)
@@ -67,7 +67,7 @@ function dealer() {
   };
 }
 
-/** Numbers from 1; the languages share theirs. */
+/** Numbers from 1. The languages share theirs. */
 function numbered(list: readonly DemoQuestao[], marks: { anulada?: number; bonificada?: number } = {}): DemoItem[] {
   const next = { comum: 1, 1: 1, 2: 1 };
   const shared = list.filter((questao) => linguaOf(questao) === 1).length;
@@ -166,7 +166,7 @@ function build(): DemoExam[] {
 
 export const exams: readonly DemoExam[] = build();
 
-/** Questions that no exam uses: the second school's exam is made of copies of some of them. */
+/** Questions that no exam uses. The second school's exam consists of copies of some of them. */
 export const spareQuestoes: readonly DemoQuestao[] = questoes.filter(
   (questao) => !exams.some(({ dias }) => dias.some(({ itens }) => itens.some((item) => item.questao === questao))),
 );

@@ -1,6 +1,6 @@
 /**
- * How students of the demo played their phases: drawn from the items' own parameters, as the answers of the exams are. Version
- * 1 plays the whole pool with two tries, coins and lives; version 2 the items it serves, once. Returns rows; writes nothing.
+ * How demo students played their phases, drawn from the items' own parameters like the answers of exams. Version 1 plays the
+ * whole pool with two tries, coins and lives. Version 2 plays the served items once. Returns rows and writes nothing.
  */
 import { estrelasOf } from '@luneta/domain/estrelas';
 import { probability, type TriItem } from '@luneta/domain/tri';
@@ -9,9 +9,9 @@ import type { Random } from './random.ts';
 
 const MINUTE = 60_000;
 const LETTERS = 'ABCDE';
-/** Wrong tries that a phase may take, so that the five lives last. */
+/** Most wrong tries in a phase, so that five lives are enough. */
 const MAX_ERRORS = 4;
-/** Coins of a hit, and of its being the first try (S2 §9); an action plan doubles both. */
+/** Coins for a hit, and extra coins for a hit at the first try (S2 §9). An action plan doubles both. */
 const HIT_MOEDAS = 10;
 
 export type DemoItem = { readonly id: number; readonly gabarito: string; readonly tri: TriItem };
@@ -45,7 +45,7 @@ export type DrawnRun = {
   readonly estrelas: 0 | 1 | 2 | 3;
   readonly acertos: number;
   readonly itens: readonly DrawnItem[];
-  /** Ledger rows by item and step; empty in version 2, which knows no coins. */
+  /** Ledger rows by item and step. Empty in version 2, which has no coins. */
   readonly moedas: readonly { readonly trilha_item_id: number; readonly step: Try; readonly valor: number }[];
   readonly erros: readonly { readonly trilha_item_id: number; readonly vez: Try; readonly em: Date }[];
 };
@@ -59,8 +59,8 @@ export function choose(item: DemoItem, right: boolean, rng: Random): number {
 }
 
 /**
- * One run, begun at `inicio`.
- * @param theta ability; a student with plenty of it gets almost all right
+ * One run that begins at `inicio`.
+ * @param theta ability; a high value answers almost everything right
  */
 export function drawRun(fase: DemoFase, theta: number, inicio: Date, rng: Random): DrawnRun {
   const { versao, tipo } = fase;

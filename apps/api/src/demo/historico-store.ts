@@ -1,4 +1,4 @@
-/** Reads the demo's roadmaps back as they are played, and writes runs in a few large statements. */
+/** Reads the demo's roadmaps for playing them, and writes runs in a few large statements. */
 import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
 import type {
   conteudo_visualizacao,
@@ -15,7 +15,7 @@ import { must } from './ids.ts';
 
 export type PlayedFase = DemoFase & {
   readonly conteudo_digital_id: number | null;
-  /** Keys of the course's quiz, 1 to 5 each; null without a published course. */
+  /** Keys of the course's quiz, each 1 to 5. Null without a published course. */
   readonly quiz: readonly number[] | null;
 };
 
@@ -113,7 +113,7 @@ export type Played = { readonly turma_aluno_id: number; readonly fase: PlayedFas
 
 const coinsOf = ({ run }: Played): number => run.moedas.reduce((sum, { valor }) => sum + valor, 0);
 
-/** Runs with their answers, quiz, views, coins and lives; the keys of the ledgers are those of the game. */
+/** Writes runs with their answers, quiz, views, coins and lives. The keys of the ledgers are those of the game. */
 export async function writeRuns(escola: Tenant, played: readonly Played[]): Promise<void> {
   const rows = await insertRows(
     escola,
@@ -142,7 +142,7 @@ export async function writeRuns(escola: Tenant, played: readonly Played[]): Prom
             turma_aluno_id,
             trilha_fase_id: fase.trilha_fase_id,
             indice: i + 1,
-            // The last question is missed by everybody, so that a wrong answer can be seen.
+            // Everybody misses the last question, so that the demo shows a wrong answer.
             item_resposta: i === 4 ? (key % 5) + 1 : key,
             acertou: i !== 4,
             respondida_em: run.iniciada_em,
@@ -186,12 +186,12 @@ export async function writeRuns(escola: Tenant, played: readonly Played[]): Prom
   );
 }
 
-/** Movements of coins beside those of the runs. */
+/** Movements of coins other than those of the runs. */
 export async function writeMoedas(escola: Tenant, rows: readonly NewRow<typeof moeda_lancamento>[]): Promise<void> {
   await insertRows(escola, COINS, rows);
 }
 
-/** Wallets as the sum of the ledger; all lives, for the last one lost came back long ago. */
+/** Wallets equal to the sum of the ledger, with all lives: the last lost life returned long ago. */
 export async function writeCarteiras(escola: Tenant): Promise<void> {
   await escola.run(CARTEIRAS, {});
 }

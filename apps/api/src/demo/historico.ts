@@ -1,6 +1,6 @@
 /**
- * What the demo's students have done with their roadmaps: most of the one before the released exam, a little of the next
- * one, a first phase of their action plans; in version 1 a Boss won and one lost.
+ * The work of the demo's students in their roadmaps: most of the one before the released exam, a little of the next one, and
+ * a first phase of their action plans. In version 1 one Boss is won and one is lost.
  */
 import { insertRow, insertRows, insertStatement, type NewRow } from '../database/insert.ts';
 import type { boss, boss_item } from '../database/schema/index.ts';
@@ -21,7 +21,7 @@ import { random, type Random } from './random.ts';
 const SEED = 20_220_148;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Nothing is missed by this ability. */
+/** With this ability, every item is answered right. */
 const SURE = 4;
 const BOSS_SECONDS = 20 * 60;
 const BOSS_ITENS = 10;
@@ -54,13 +54,13 @@ const BOSS_ITEM = insertStatement<NewRow<typeof boss_item>>('demo_boss_itens', '
   'respondida_em',
 ]);
 
-export type Room = { readonly id: number; readonly alunos: readonly Enrolled[] };
+export type DemoClass = { readonly id: number; readonly alunos: readonly Enrolled[] };
 
-/** Days before the seed on which a roadmap's first phase was played; the next ones follow every other day. */
+/** Days before the demo was written on which a roadmap's first phase was played. The next ones follow every other day. */
 const STARTS: Readonly<Record<string, number>> = { 'DEMO-ANULADA': 120, 'DEMO-RESULTADO': 28, 'DEMO-PROXIMA': 1.5 };
 const PLAN_START = 6;
 
-/** How many phases a student plays, in order: version 1 opens the next only after the one before. */
+/** How many phases a student plays, in order: version 1 unlocks a phase only after the one before. */
 function phasesPlayed(trilha: PlayedTrilha, steady: boolean, diligence: number, rng: Random): number {
   const drawn = rng.next();
   if (trilha.tipo === 2) return steady ? 1 : 0;
@@ -81,11 +81,11 @@ function playTrilha(trilha: PlayedTrilha, aluno: Enrolled, count: number, agora:
   return played;
 }
 
-/** The first two students of each class, who have published accounts, play steadily; the others by their own diligence. */
-function playAll(trilhas: readonly PlayedTrilha[], rooms: readonly Room[], agora: Date, rng: Random): Played[] {
-  return rooms.flatMap(({ id, alunos }) =>
+/** The first two students of each class have published accounts and play steadily. The others play by their own diligence. */
+function playAll(trilhas: readonly PlayedTrilha[], classes: readonly DemoClass[], agora: Date, rng: Random): Played[] {
+  return classes.flatMap(({ id, alunos }) =>
     alunos.flatMap((aluno, place) => {
-      // Who has never signed in has played nothing.
+      // A student who has never signed in has played nothing.
       if (aluno.primeiro_acesso) return [];
       const steady = place < 2;
       const diligence = rng.next();
@@ -100,7 +100,7 @@ function playAll(trilhas: readonly PlayedTrilha[], rooms: readonly Room[], agora
   );
 }
 
-/** One finished attempt: items of every phase in turn. It is won from 60 percent of hits on (decision 139). */
+/** One finished attempt, with items of every phase in turn. 60 percent of hits win it (decision 139). */
 async function writeBoss(
   escola: Tenant,
   trilha: PlayedTrilha,
@@ -151,24 +151,24 @@ async function writeBoss(
   ]);
 }
 
-/** Writes everything; the same for the same `agora`. `rooms[0]` is the class of version 1. */
-export async function writeHistorico(escola: Tenant, rooms: readonly Room[], agora: Date): Promise<void> {
+/** Writes everything. The same `agora` gives the same rows. The first class is the one of version 1. */
+export async function writeHistorico(escola: Tenant, classes: readonly DemoClass[], agora: Date): Promise<void> {
   const rng = random(SEED);
   const trilhas = await readTrilhas(escola);
   const bossOf = (nome: string) =>
     must(
       trilhas.find(
-        ({ prova, materia, turma_id }) => prova === 'DEMO-RESULTADO' && materia === nome && turma_id === rooms[0]?.id,
+        ({ prova, materia, turma_id }) => prova === 'DEMO-RESULTADO' && materia === nome && turma_id === classes[0]?.id,
       ),
       nome,
     );
-  const ana = must(rooms[0]?.alunos[0], 'ana');
+  const ana = must(classes[0]?.alunos[0], 'ana');
   const fought = [bossOf('Matemática'), bossOf('História')];
-  const played = playAll(trilhas, rooms, agora, rng).filter(
+  const played = playAll(trilhas, classes, agora, rng).filter(
     ({ turma_aluno_id, fase }) =>
       turma_aluno_id !== ana.turma_aluno_id || !fought.some(({ fases }) => fases.includes(fase)),
   );
-  // Who meets a Boss has finished its phases.
+  // A student who meets a Boss has finished the phases.
   const ready = fought.flatMap((trilha) =>
     playTrilha(trilha, { ...ana, theta: SURE }, trilha.fases.length, agora, rng),
   );

@@ -1,4 +1,4 @@
-/** Finds rows that the demo has just written; a miss is a mistake in the demo itself, so it throws. */
+/** Finds rows that the demo has just written. A missing row is an error in the demo, so it throws. */
 
 /** Ids by the name or code that the content uses. */
 export type Ids = ReadonlyMap<string, number>;
@@ -9,7 +9,7 @@ export function must<T>(row: T | undefined, what: string): T {
   return row;
 }
 
-/** The id of a name; a missing one is a mistake in the demo's own content. */
+/** The id of a name. A missing name is an error in the demo's content. */
 export function idOf(ids: Ids, name: string): number {
   return must(ids.get(name), name);
 }

@@ -1,4 +1,7 @@
-/** Digital contents of the demo: pages of well-known free sites, each described in our words. Nothing of theirs is stored. */
+/**
+ * Digital contents of the demo: pages of well-known free sites, each described in our words. Nothing of these sites is
+ * stored.
+ */
 import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
 import type { conteudo_digital } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
@@ -6,7 +9,7 @@ import midiasJson from './content/midias.json' with { type: 'json' };
 import { must } from './ids.ts';
 import type { Topics } from './roteiros.ts';
 
-/** Title of the encyclopedia's page, and what it is good for. */
+/** Title of the encyclopedia's page, and what it explains. */
 type Verbete = readonly [titulo: string, descricao: string];
 
 export type DemoMidia = {
@@ -25,7 +28,7 @@ const VIDEOS: Readonly<Record<string, string>> = {
   Biologia: 'science/biology',
 };
 
-/** Simulations, where one fits the topic. */
+/** Simulations for the topics that have a suitable one. */
 const SIMULACOES: Readonly<Record<string, Verbete>> = {
   'Funções do 1º grau': ['graphing-lines', 'Mexa na reta e veja a equação mudar.'],
   Trigonometria: ['trig-tour', 'Gire o ponto no círculo e acompanhe seno e cosseno.'],
@@ -33,7 +36,7 @@ const SIMULACOES: Readonly<Record<string, Verbete>> = {
   Eletrodinâmica: ['circuit-construction-kit-dc', 'Monte circuitos e meça corrente e tensão.'],
 };
 
-/** Contents of one topic; empty for a topic without any. */
+/** Contents of one topic. Empty for a topic without any. */
 export function midiasOf(materia: string, topic: string): DemoMidia[] {
   const bySubject: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = midiasJson;
   const [titulo, descricao] = bySubject[materia]?.[topic] ?? [];
@@ -78,7 +81,7 @@ const CONTEUDOS = insertStatement<NewRow<typeof conteudo_digital>>('demo_conteud
   'label_02',
 ]);
 
-/** Writes the contents of every topic that has some. */
+/** Writes the contents of every topic that has any. */
 export async function writeMidias(escola: Tenant, topics: Topics): Promise<void> {
   await insertRows(
     escola,

@@ -5,11 +5,11 @@ export type DemoAluno = {
   readonly nome: string;
   readonly nome_social?: string;
   readonly fator_tempo?: number;
-  /** Ability on the TRI scale; drawn where absent. */
+  /** Ability on the TRI scale. Drawn when absent. */
   readonly theta?: number;
   /** May call the `tests/*` operations (decision 160). */
   readonly conta_teste?: boolean;
-  /** First access: the password must be changed and the security questions are not registered yet. */
+  /** First access: the password must be changed, and the security questions are not registered yet. */
   readonly primeiro_acesso?: boolean;
 };
 
@@ -123,10 +123,10 @@ export const turmaJardim: readonly DemoAluno[] = [
   aluno('Willian Franco Bessa'),
 ];
 
-/** Finished school last year; has no current class. */
+/** Finished school last year and has no current class. */
 export const semTurma: readonly DemoAluno[] = [aluno('Fabiana Teles Guerra', { login: 'fabi' })];
 
-/** The few of the second school. */
+/** The students of the second school. */
 export const outraTurma: readonly DemoAluno[] = [
   aluno('Iago Malato Pantoja', { login: 'iago' }),
   aluno('Lívia Tapajós Brilhante'),

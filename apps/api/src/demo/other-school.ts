@@ -1,4 +1,4 @@
-/** The second school of the demo: small, and never in touch with the first. */
+/** The second school of the demo: small and separate from the first. */
 import type { Db } from '../database/db.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { spareQuestoes, type DemoExam } from './exams.ts';
@@ -13,7 +13,7 @@ import { writeExams } from './write-exams.ts';
 const OTHER_EXAM_ITEMS = 6;
 const HOUR = 3_600_000;
 
-/** The second school's only exam: open now, made of its own copies of questions that the first school's exams leave. */
+/** The second school's only exam. It is open now and has its own copies of questions that the first school does not use. */
 function otherExam(): DemoExam {
   const common = spareQuestoes.filter(({ idioma }) => idioma === undefined);
   const step = Math.floor(common.length / OTHER_EXAM_ITEMS);
@@ -59,7 +59,13 @@ export async function seedOther(
   const exam = otherExam();
   const used = exam.dias.flatMap(({ itens }) => itens.map(({ questao }) => questao));
   const questaoIds = await writeQuestoes(escola, used, materias, series, agora);
-  const room = { id: turma_id, versao: 2 as const, alunos };
-  await writeExams(escola, [exam], [room], { questoes: questaoIds, redacoes: new Map(), ciclos, serie_id, agora }, rng);
+  const turma = { id: turma_id, versao: 2 as const, alunos };
+  await writeExams(
+    escola,
+    [exam],
+    [turma],
+    { questoes: questaoIds, redacoes: new Map(), ciclos, serie_id, agora },
+    rng,
+  );
   return escola;
 }

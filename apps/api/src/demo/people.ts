@@ -8,18 +8,18 @@ import type { DemoAluno } from './names.ts';
 import type { Random } from './random.ts';
 import { must, type Ids } from './ids.ts';
 
-/** Reserved for documentation: no message can ever reach anybody. */
+/** A domain reserved for documentation: no message reaches anybody. */
 const MAIL_DOMAIN = 'luneta.example';
 const AVATARS = 69;
 const AGE = 17;
 const ABILITY_SPREAD = 0.9;
 
-/** Hashes, each with its own salt, made before the transaction: they take a core for a while and the database nothing. */
+/** Hashes, each with its own salt. Made before the transaction, because hashing takes a while and needs no database. */
 export async function hashes(senha: string, count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, () => hashSenha(senha)));
 }
 
-/** An enrolment, with what the answers of a finished exam are drawn from. */
+/** An enrolment, with the ability from which the answers of finished exams are drawn. */
 export type Enrolled = {
   readonly pessoa_id: number;
   readonly primeiro_acesso: boolean;
@@ -69,7 +69,7 @@ const SUPERVISOR = insertStatement<NewRow<typeof supervisor_escola>>('demo_super
   'outra_escola_id',
 ]);
 
-/** Persons who can sign in, by user name or e-mail. Returns their ids in the order of the list. */
+/** Writes persons who can sign in, by user name or e-mail. Returns their ids in the order of the list. */
 async function writePessoas(
   escola: Tenant,
   accounts: readonly NewAccount[],
@@ -91,7 +91,7 @@ async function writePessoas(
 
 type Status = 'Atual' | 'Transferido' | 'Remanejado' | 'Concluído';
 
-/** Students of one class, in the order of the list. `hashList` gives one hash to each. */
+/** Writes students of one class, in the order of the list. `hashList` has one hash for each. */
 export async function writeAlunos(
   escola: Tenant,
   alunos: readonly DemoAluno[],
@@ -140,7 +140,7 @@ export async function writeAlunos(
   });
 }
 
-/** One more enrolment of a student who has one already. */
+/** Adds an enrolment to a student who has one already. */
 export async function writeMatricula(
   escola: Tenant,
   turma_id: number,
@@ -153,13 +153,13 @@ export async function writeMatricula(
 export type DemoStaff = {
   readonly login: string;
   readonly nome: string;
-  /** `responsavel` is no profile of the product: it is here to be refused (decision 9). */
+  /** `responsavel` is no profile of the product. It exists to be refused (decision 9). */
   readonly perfil: StaffPerfil | 'responsavel';
   /** Classes this person teaches. */
   readonly turmas: readonly number[];
 };
 
-/** What only students have. */
+/** Columns that only students have. */
 const NO_ALUNO = {
   nome_social: null,
   data_nascimento: null,
@@ -169,7 +169,7 @@ const NO_ALUNO = {
   base_legal_em: null,
 } as const;
 
-/** Staff of the school; returns their ids by login. */
+/** Writes staff of the school and returns their ids by login. */
 export async function writeEquipe(
   escola: Tenant,
   staff: readonly DemoStaff[],

@@ -1,14 +1,14 @@
-/** Registers the demo students' security answers, which are published: everybody gives the same three. */
+/** Registers the security answers of the demo students. They are published, and all students have the same three. */
 import type { Tenant } from '../database/tenant.ts';
 import { hashResposta, insertRespostas, type RespostaNova } from '../modules/contas/index.ts';
 import { RESPOSTAS_SEGURANCA } from './accounts.ts';
 
-/** Pet, food and cartoon of the catalogue: the answers fit none of them too well, and are easy to remember. */
+/** Pet, food and cartoon of the catalogue: questions whose answers are easy to remember. */
 const PERGUNTAS = [1, 5, 11] as const;
 
 export type HashedResposta = RespostaNova;
 
-/** One hash per question, shared by all students: they hide nothing, and ninety times three would take seconds. */
+/** One hash per question for all students: the answers are public, and three hashes for each of ninety would take seconds. */
 export function hashPerguntas(pepper: string): Promise<HashedResposta[]> {
   return Promise.all(
     PERGUNTAS.map(async (pergunta_seguranca_id, i) => ({
@@ -19,7 +19,7 @@ export function hashPerguntas(pepper: string): Promise<HashedResposta[]> {
   );
 }
 
-/** Writes them for each person. */
+/** Writes the answers of each person. */
 export async function writePerguntas(
   escola: Tenant,
   people: readonly number[],

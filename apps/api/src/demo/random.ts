@@ -1,11 +1,11 @@
-/** A seeded generator: the same seed draws the same school, on any machine. Not for secrets. */
+/** A seeded random generator: the same seed gives the same school on any machine. Not for secrets. */
 
 export type Random = {
-  /** In [0, 1). */
+  /** A number in [0, 1). */
   next(): number;
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
-  /** Standard normal. */
+  /** Standard normal distribution. */
   normal(): number;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The study roadmaps of the demo: which topics stand in them and when they were made, relative to the moment of the seed.
- * Their questions and predictions come from where every roadmap's come from.
+ * The study roadmaps of the demo: their topics, and their times relative to the moment at which the demo is written. The code
+ * that makes every roadmap chooses their questions and predictions.
  */
 import type { Secao } from '@luneta/domain/plano-acao';
 
@@ -22,7 +22,7 @@ const F = 'Fundamentos';
 const P = 'Prática';
 const A = 'Aprofundamento';
 
-/** Made before an exam of an earlier cycle, before the released one, and before the next one. */
+/** Made before an exam of an earlier cycle, before the released exam, and before the next one. */
 export const roteiros: readonly Roteiro[] = [
   {
     prova: 'DEMO-ANULADA',

@@ -1,4 +1,4 @@
-/** Writes what a demo school asks: topics, questions with their explanations, essay proposals. */
+/** Writes the content of a demo school: topics, questions with their explanations, essay proposals. */
 import { toRichText } from '../question/rich-text/rich-text.ts';
 import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
 import type { objeto_conhecimento, proposta_redacao, questao, texto_motivacional } from '../database/schema/index.ts';
@@ -6,7 +6,7 @@ import type { Tenant } from '../database/tenant.ts';
 import { linguaOf, redacoes, type DemoQuestao } from './content.ts';
 import { idOf, must, type Ids } from './ids.ts';
 
-/** A topic of the school; also for courses. */
+/** A topic of the school, also used by courses. */
 export const OBJETOS = insertStatement<NewRow<typeof objeto_conhecimento>, { id: number }>(
   'demo_objetos_criar',
   'objeto_conhecimento',
@@ -53,7 +53,7 @@ const TEXTOS = insertStatement<NewRow<typeof texto_motivacional>>('demo_textos',
   'conteudo',
 ]);
 
-/** HTML of the content as the database keeps it. */
+/** HTML of the content in its stored form. */
 export function rich(html: string, where: string): string {
   const { html: clean, problemas } = toRichText(html);
   const [problem] = problemas;
@@ -64,7 +64,7 @@ export function rich(html: string, where: string): string {
 const topicKey = ({ materia: nome, serie: ano, objeto_conhecimento: topic }: DemoQuestao): string =>
   `${nome} ${ano} ${topic}`;
 
-/** Topics and questions; parameters are marked as invented (decision 187). */
+/** Writes topics and questions. Their parameters are marked as invented (decision 187). */
 export async function writeQuestoes(
   escola: Tenant,
   list: readonly DemoQuestao[],
@@ -116,7 +116,7 @@ export async function writeQuestoes(
   return new Map(rows.map(({ codigo, id }) => [codigo, id]));
 }
 
-/** Essay proposals with their motivating texts. */
+/** Writes essay proposals with their motivating texts. */
 export async function writeRedacoes(escola: Tenant): Promise<Ids> {
   const rows = await insertRows(
     escola,

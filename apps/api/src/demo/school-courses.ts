@@ -22,7 +22,7 @@ const CURSO = insertStatement<NewRow<typeof base_conhecimento>>('demo_curso', 'b
 
 type Curso = (typeof cursos)[number];
 
-/** The document of a course as the database keeps it: prose of chapters is HTML, everything else text with formulas. */
+/** The stored document of a course: chapters are HTML, everything else is text with formulas. */
 function document({ materia: nome, objeto_conhecimento: topic, ...curso }: Curso) {
   const where = `${nome}, ${topic}`;
   return {
@@ -45,7 +45,7 @@ function document({ materia: nome, objeto_conhecimento: topic, ...curso }: Curso
   };
 }
 
-/** Courses stand on topics; a topic that no question has is added for all series. */
+/** Courses belong to topics. A topic without questions is added for all series. */
 export async function writeCursos(escola: Tenant, materiaIds: Ids, agora: Date): Promise<void> {
   const known = await escola.run(TOPICS, {});
   for (const curso of cursos) {

@@ -1,4 +1,4 @@
-/** Writes the frame of a demo school: areas, subjects, series, cycles, campuses and classes. */
+/** Writes the structure of a demo school: areas, subjects, series, cycles, campuses and classes. */
 import type { Configuracao } from '../school/configuracao.ts';
 import type { Db } from '../database/db.ts';
 import { insertRows, insertStatement, type NewRow } from '../database/insert.ts';
@@ -11,9 +11,9 @@ import { idOf, must, type Ids } from './ids.ts';
 
 const QUARTERS = 4;
 const MONTHS_PER_QUARTER = 3;
-/** The year every class of the demo is in. */
+/** The year of every class of the demo. */
 export const SERIE = '3ª série';
-/** Shift of the morning. */
+/** Number of the morning shift. */
 export const MATUTINO = 1;
 /** Years of school before the 1ª série. */
 const FIRST_LEVEL = 10;
@@ -60,13 +60,13 @@ const TURMAS = insertStatement<NewRow<typeof turma>, { codigo: string; id: numbe
 
 type NewEscola = {
   readonly nome: string;
-  /** IANA zone. */
+  /** IANA time zone. */
   readonly fuso_horario: string;
   readonly agora: Date;
   readonly settings?: Partial<Configuracao>;
 };
 
-/** Creates the school itself, marked as a demo: only marked schools are ever wiped by a reset. */
+/** Creates the school, marked as a demo. A reset deletes only marked schools. */
 export async function createEscola(db: Db, { nome, fuso_horario, agora, settings = {} }: NewEscola): Promise<Tenant> {
   const configuracao = JSON.stringify({ demo: true, ...settings });
   const [row] = await run(db, ESCOLA, { nome, fuso_horario, configuracao, agora });
@@ -75,7 +75,7 @@ export async function createEscola(db: Db, { nome, fuso_horario, agora, settings
   return school;
 }
 
-/** Areas and subjects in the order of the content, so that the first school's Redação is number 8. */
+/** Areas and subjects in the order of the content, so that Redação is number 8 in the first school. */
 export async function writeMaterias(escola: Tenant): Promise<Ids> {
   const areaRows = await insertRows(escola, AREAS, areas);
   const areaIds = new Map(areaRows.map(({ codigo, id }) => [codigo, id]));
@@ -106,7 +106,7 @@ export function cicloKey(at: Date): string {
   return `${at.getUTCFullYear()}/${Math.floor(at.getUTCMonth() / MONTHS_PER_QUARTER) + 1}`;
 }
 
-/** Four cycles a year, for each year that the demo's dates touch. */
+/** Four cycles for each year in which the demo has dates. */
 export async function writeCiclos(escola: Tenant, dates: readonly Date[]): Promise<Ids> {
   const years = [...new Set(dates.map((date) => date.getUTCFullYear()))].toSorted((x, y) => x - y);
   const rows = await insertRows(
@@ -126,7 +126,7 @@ export type TurmaSpec = {
   readonly ano: number;
 };
 
-/** Campuses and their classes; returns the classes' ids by `codigo`. */
+/** Writes campuses and their classes. Returns the classes' ids by `codigo`. */
 export async function writeTurmas(escola: Tenant, specs: readonly TurmaSpec[]): Promise<Ids> {
   const names = [...new Set(specs.map(({ sede: nome }) => nome))];
   const sedes = await insertRows(

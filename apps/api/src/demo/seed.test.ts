@@ -44,7 +44,7 @@ async function rows(table: PgTable): Promise<number> {
 }
 
 describe('seedDemo', () => {
-  it('refuses a database with a school that is not a demo, and leaves it as it was', async () => {
+  it('refuses a database with a school that is not a demo, and leaves it unchanged', async () => {
     const before = await checksums(db);
     await expect(seedDemo(db, agora, PEPPER)).rejects.toThrow(NotADemoError);
     expect(await checksums(db)).toEqual(before);
@@ -59,12 +59,12 @@ describe('seedDemo', () => {
       took = performance.now() - start;
     });
 
-    // A promise about the schema that ships: planning over partitions takes its time, and proves keys, not speed.
+    // Only measured on the default schema: planning over partitions is slow, and that variant tests keys, not speed.
     it.skipIf(readVariant() === 'partitioned')('is quick', () => {
       expect(took).toBeLessThan(LIMIT_MS);
     });
 
-    it('makes two schools, three classes of thirty on two campuses, and a login for everybody', async () => {
+    it('creates two schools, three classes of thirty on two campuses, and a login for everybody', async () => {
       expect(await rows(escola)).toBe(2);
       const perClass = await tables(db)
         .select({ sede: sede.nome, codigo: turma.codigo, versao: turma.versao, n: count() })
@@ -88,12 +88,12 @@ describe('seedDemo', () => {
       for (const { login } of demoAccounts) expect(known).toContain(login);
     });
 
-    it('salts every password on its own', async () => {
+    it('gives every password its own salt', async () => {
       const hashes = (await tables(db).select({ hash: pessoa.senha_hash }).from(pessoa)).map(({ hash }) => hash);
       expect(new Set(hashes).size).toBe(hashes.length);
     });
 
-    it('registers three security answers for every student of the first school but the one at first access', async () => {
+    it('registers three security answers for every student of the first school except the one at first access', async () => {
       const per = await tables(db).execute(
         sql`select count(*)::int as n from resposta_seguranca group by escola_id, pessoa_id`,
       );
@@ -107,13 +107,13 @@ describe('seedDemo', () => {
       expect(list.filter(({ fora_do_gabarito }) => fora_do_gabarito)).toMatchObject([{ id: 8, nome: 'Redação' }]);
     });
 
-    it('marks invented parameters as such, on every question', async () => {
+    it('marks the parameters of every question as invented', async () => {
       const marked = tables(db).select({ n: count() }).from(questao).where(eq(questao.tri_origem, 'demonstração'));
       expect((await marked)[0]?.n).toBe(await rows(questao));
       expect(await tables(tenant(db, 1)).select({ id: questao.id }).from(questao)).toHaveLength(195);
     });
 
-    it('gives the finished exams attempts with answers, all closed', async () => {
+    it('writes closed attempts with answers for the finished exams', async () => {
       expect(await rows(tentativa)).toBe(90 + 84);
       expect(
         (await tables(db).select({ n: count() }).from(tentativa).where(isNotNull(tentativa.encerrada_em)))[0]?.n,
@@ -121,7 +121,7 @@ describe('seedDemo', () => {
       expect(await rows(resposta)).toBeGreaterThan(2000);
     });
 
-    it('has results of the finished exams: scores spread like a class, the absent marked', async () => {
+    it('has results of the finished exams: spread scores, and absent students marked', async () => {
       const list = await tables(db).select().from(resultado);
       expect(list).toHaveLength(180);
       expect(list.filter(({ presente }) => !presente)).toHaveLength(6);
@@ -137,7 +137,7 @@ describe('seedDemo', () => {
       expect(await rows(item_estatistica)).toBeGreaterThan(40);
     });
 
-    it('publishes four courses, each on a topic of its subject, with a quiz of five', async () => {
+    it('publishes four courses, each on a topic of its subject, with five quiz questions', async () => {
       const list = await tables(tenant(db, 1))
         .select({ curso: base_conhecimento.curso, materia: materia.nome, publicado_em: base_conhecimento.publicado_em })
         .from(base_conhecimento)
@@ -150,7 +150,7 @@ describe('seedDemo', () => {
       }
     });
 
-    it('gives the classes roadmaps: one of an earlier cycle, four of the released exam, five of the next', async () => {
+    it('writes roadmaps for the classes: one of an earlier cycle, four of the released exam, five of the next', async () => {
       const list = await tables(db).execute(sql`
         select t.codigo as turma, a.codigo as prova, count(*)::int as n, bool_and(tr.data_fim < ${agora}) as encerrada,
                bool_or(a.ciclo_id = (select ciclo_id from avaliacao where escola_id = 1 and codigo = 'DEMO-SIMULADO')) as deste_ciclo
@@ -165,7 +165,7 @@ describe('seedDemo', () => {
       expect(list.rows).toEqual(per);
     });
 
-    it('makes action plans for those who took the finished exams, still open', async () => {
+    it('makes open action plans for the students who took the finished exams', async () => {
       const { rows: plans } = await tables(db).execute<{ n: number; abertos: boolean }>(sql`
         select count(*)::int as n, bool_and(data_fim > ${agora}) as abertos from trilha where tipo = 2`);
       expect(plans[0]?.n).toBeGreaterThan(174 * 3);
@@ -178,7 +178,7 @@ describe('seedDemo', () => {
       expect(absent.rows).toEqual([]);
     });
 
-    it('puts at least three items in every phase, none of an exam that is not over, and a Boss is possible', async () => {
+    it('puts at least three items in every phase, none of them from an unfinished exam, and enough for a Boss', async () => {
       const { rows: poor } = await tables(db).execute(sql`
         select f.id from trilha_fase f left join trilha_item i on i.trilha_fase_id = f.id group by f.id having count(i.id) < 3`);
       expect(poor).toEqual([]);
@@ -191,7 +191,7 @@ describe('seedDemo', () => {
       expect(bosses).toEqual([{ todas: true }]);
     });
 
-    it('shows life: runs with all kinds of stars, a Boss won and one lost, wallets that equal their ledger', async () => {
+    it('writes student work: runs with every number of stars, a Boss won and one lost, wallets equal to their ledger', async () => {
       const { rows: stars } = await tables(db).execute(sql`
         select estrelas, count(*)::int as n from fase_execucao group by 1 order by 1`);
       expect(stars.map(({ estrelas }) => estrelas)).toEqual([0, 1, 2, 3]);
@@ -213,7 +213,7 @@ describe('seedDemo', () => {
       expect(cheated).toEqual([]);
     });
 
-    it('lets no question stand in two exams of a school', async () => {
+    it('uses no question in two exams of a school', async () => {
       const twice = await tables(db).execute(sql`
         select escola_id, questao_id from avaliacao_item group by 1, 2 having count(distinct avaliacao_id) > 1`);
       expect(twice.rows).toEqual([]);
@@ -225,7 +225,7 @@ describe('seedDemo', () => {
       expect(starts.filter(({ at }) => at.getTime() % (15 * 60_000) !== 0)).toEqual([]);
     });
 
-    it('is the same again for the same instant, whatever happened in between', async () => {
+    it('writes the same rows again for the same instant, whatever happened in between', async () => {
       const before = await checksums(db, ['senha_hash', 'resposta_hash']);
       await tables(tenant(db, 1)).update(pessoa).set({ nome_social: 'Outra' });
       await seedDemo(db, agora, PEPPER);

@@ -1,6 +1,6 @@
 /**
- * The demo: two schools that never touch, with an exam in each state relative to the moment of the seed. Everything but
- * the salts of the passwords is the same for the same `agora`.
+ * The demo: two separate schools, with an exam in each state relative to the moment at which it is written. The same `agora`
+ * gives the same rows, except the salts of the passwords.
  */
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -19,7 +19,7 @@ import { tenant, type Tenant } from '../database/tenant.ts';
 import { outraTurma, semTurma, turmaJardim, turmaV1, turmaV2, type DemoAluno } from './names.ts';
 import { hashPerguntas, writePerguntas, type HashedResposta } from './perguntas.ts';
 import { assignEscola, hashes, writeAlunos, writeEquipe, writeMatricula, type Enrolled } from './people.ts';
-import { writeHistorico, type Room } from './historico.ts';
+import { writeHistorico, type DemoClass } from './historico.ts';
 import { writeMidias } from './midias.ts';
 import { random, type Random } from './random.ts';
 import { idOf, must, type Ids } from './ids.ts';
@@ -39,7 +39,7 @@ const fail = (details: unknown): never => {
 };
 const quiet = { info: nothing, warn: nothing, error: fail };
 
-/** The database holds something that a demo must never touch. */
+/** The database contains something that a demo must never change. */
 export class NotADemoError extends Error {
   override readonly name = 'NotADemoError';
 }
@@ -61,7 +61,7 @@ const COUNT_ROWS = statement<Record<string, never>, never>(
   'global',
 );
 
-/** Empties every table. @throws NotADemoError when any school was not made by the demo. */
+/** Empties every table. @throws NotADemoError when a school was not made by the demo */
 async function wipe(tx: Db): Promise<void> {
   const [real] = await run(tx, REAL_SCHOOL, {});
   if (real) throw new NotADemoError('o banco tem uma escola que não é da demonstração: nada foi apagado');
@@ -70,7 +70,7 @@ async function wipe(tx: Db): Promise<void> {
 
 const VESPERTINO = 2;
 
-/** Three classes of this year on two campuses, and the one that finished last year. */
+/** Three classes of this year on two campuses, and last year's class. */
 async function writeLunetaTurmas(escola: Tenant, series: Ids, ano: number): Promise<Ids> {
   const serie_id = idOf(series, SERIE);
   return writeTurmas(escola, [
@@ -81,7 +81,7 @@ async function writeLunetaTurmas(escola: Tenant, series: Ids, ano: number): Prom
   ]);
 }
 
-/** Returns the school and the id of its supervisor. */
+/** Writes the school. Returns it and the id of its supervisor. */
 async function seedLuneta(
   tx: Db,
   agora: Date,
@@ -91,7 +91,7 @@ async function seedLuneta(
     readonly perguntas: readonly HashedResposta[];
   },
   rng: Random,
-): Promise<{ escola: Tenant; supervisor_id: number; rooms: readonly Room[] }> {
+): Promise<{ escola: Tenant; supervisor_id: number; classes: readonly DemoClass[] }> {
   const escola = await createEscola(tx, {
     nome: 'Colégio Luneta',
     fuso_horario: 'America/Sao_Paulo',
@@ -103,33 +103,33 @@ async function seedLuneta(
   const starts = exams.flatMap(({ dias }) => dias.map(({ inicio }) => new Date(agora.getTime() + inicio)));
   const ciclos = await writeCiclos(escola, [agora, ...starts]);
   const turmas = await writeLunetaTurmas(escola, series, agora.getUTCFullYear());
-  const rooms = await seedRooms(escola, turmas, hashed.aluno, agora, rng);
-  await writePerguntas(escola, answeredBy(rooms), hashed.perguntas, agora);
+  const classes = await seedClasses(escola, turmas, hashed.aluno, agora, rng);
+  await writePerguntas(escola, answeredBy(classes), hashed.perguntas, agora);
   const taught = [idOf(turmas, '3A'), idOf(turmas, '3B')];
   const staff = await writeEquipe(escola, equipe(taught), hashed.staff, agora);
   const questaoIds = await writeQuestoes(escola, [...questoes, ...treino], materias, series, agora);
   await writeCursos(escola, materias, agora);
   const redacoes = await writeRedacoes(escola);
   const serie_id = idOf(series, SERIE);
-  await writeExams(escola, exams, rooms, { questoes: questaoIds, redacoes, ciclos, serie_id, agora }, rng);
-  // What follows reads much of what has just been written, and PostgreSQL plans badly for tables it has never counted. Those
-  // still empty are left out: counted now, their foreign keys would be checked by scans.
+  await writeExams(escola, exams, classes, { questoes: questaoIds, redacoes, ciclos, serie_id, agora }, rng);
+  // The next steps read many new rows, and PostgreSQL plans badly for tables without statistics. Tables that are still
+  // empty are left out: with statistics, their foreign keys would be checked by scans.
   await run(tx, COUNT_ROWS, {});
   const topics = await readTopics(escola);
   await writeMidias(escola, topics);
-  await writeRoteiros(escola, rooms, materias, topics, agora);
-  return { escola, supervisor_id: idOf(staff, 'supervisor.nilo'), rooms };
+  await writeRoteiros(escola, classes, materias, topics, agora);
+  return { escola, supervisor_id: idOf(staff, 'supervisor.nilo'), classes };
 }
 
-/** Every student but those at their first access. */
-function answeredBy(rooms: readonly { readonly alunos: readonly Enrolled[] }[]): number[] {
-  return rooms.flatMap(({ alunos }) =>
+/** Every student except those at their first access. */
+function answeredBy(classes: readonly { readonly alunos: readonly Enrolled[] }[]): number[] {
+  return classes.flatMap(({ alunos }) =>
     alunos.filter((aluno) => !aluno.primeiro_acesso).map(({ pessoa_id }) => pessoa_id),
   );
 }
 
-/** The three classes with their students, the student who left one of them for another, and the one without a class. */
-async function seedRooms(escola: Tenant, turmas: Ids, hashList: readonly string[], agora: Date, rng: Random) {
+/** The three classes with their students, one of whom moved to another class, and the student without a class. */
+async function seedClasses(escola: Tenant, turmas: Ids, hashList: readonly string[], agora: Date, rng: Random) {
   const left = [...hashList];
   const write = (alunos: readonly DemoAluno[], codigo: string, status?: 'Concluído') =>
     writeAlunos(escola, alunos, idOf(turmas, codigo), left.splice(0, alunos.length), agora, rng, status);
@@ -147,12 +147,12 @@ async function seedRooms(escola: Tenant, turmas: Ids, hashList: readonly string[
 }
 
 /**
- * Replaces whatever demo the database holds by a fresh one. Safe on an empty database; refuses to touch a real school.
- * @param pepper of the deployment, for the security answers
+ * Replaces the demo in the database by a new one. Also works on an empty database. Refuses to change a real school.
+ * @param pepper the deployment's pepper for the security answers
  * @throws NotADemoError
  */
 export async function seedDemo(db: Db, moment: Date, pepper: string): Promise<void> {
-  // Exams of a school start on the quarter of an hour, not at 11:34:56.
+  // Exams start on the quarter of an hour, not at 11:34:56.
   const agora = new Date(Math.floor(moment.getTime() / QUARTER_HOUR) * QUARTER_HOUR);
   const students = [turmaV1, turmaV2, turmaJardim, semTurma].reduce((sum, list) => sum + list.length, 0);
   const [perguntas, aluno, staff] = await Promise.all([
@@ -161,18 +161,18 @@ export async function seedDemo(db: Db, moment: Date, pepper: string): Promise<vo
     hashes(SENHA_EQUIPE, EQUIPE_SIZE + 1),
   ]);
   const rng = random(SEED);
-  const { escola_id, rooms } = await transaction(db, async (tx) => {
+  const { escola_id, classes } = await transaction(db, async (tx) => {
     await wipe(tx);
-    const { escola, supervisor_id, rooms: classes } = await seedLuneta(tx, agora, { aluno, staff, perguntas }, rng);
+    const { escola, supervisor_id, classes } = await seedLuneta(tx, agora, { aluno, staff, perguntas }, rng);
     const other = await seedOther(tx, agora, aluno.slice(students), staff.slice(EQUIPE_SIZE), rng);
     await assignEscola(escola, supervisor_id, other.escola_id);
-    return { escola_id: escola.escola_id, rooms: classes };
+    return { escola_id: escola.escola_id, classes };
   });
-  // The finished exams get their results the way every exam does: from the job.
+  // The job computes the results of the finished exams, as for every exam.
   await calcularResultados.run({ db, agora: moment, log: quiet });
   // The action plans were made some days ago, as soon as the last of these exams was released.
   await transaction(db, async (tx) => {
     await gerarPlanos.run({ db: tx, agora: new Date(agora.getTime() - PLANOS_AGO), log: quiet });
-    await writeHistorico(tenant(tx, escola_id), rooms, agora);
+    await writeHistorico(tenant(tx, escola_id), classes, agora);
   });
 }

@@ -1,4 +1,4 @@
-/** Writes exams, the windows of each class, and what the students of a finished one answered. */
+/** Writes exams, the windows of each class, and the answers of students in finished exams. */
 import { insertRow, insertRows, insertStatement, type NewRow } from '../database/insert.ts';
 import type {
   avaliacao,
@@ -88,7 +88,7 @@ const RESPOSTAS = insertStatement<NewRow<typeof resposta>>('demo_respostas', 're
 
 const at = (agora: Date, offset: number): Date => new Date(agora.getTime() + offset);
 
-/** Writes one exam with its days and items; returns its id and the item of each question. */
+/** Writes one exam with its days and items. Returns its id and the item of each question. */
 async function writeExam(escola: Tenant, exam: DemoExam, frame: Frame): Promise<{ id: number; itens: Ids }> {
   const { codigo, descricao, tipo_aplicacao, solicitar_idioma, nota_maxima } = exam;
   const ciclo_id = idOf(frame.ciclos, cicloKey(at(frame.agora, exam.dias[0]?.inicio ?? 0)));
@@ -164,7 +164,7 @@ async function writeAttempts(
   await insertRows(escola, RESPOSTAS, answers);
 }
 
-/** Writes the exams and gives each to every class; a finished one gets the classes' attempts. */
+/** Writes the exams and gives each to every class. A finished exam gets attempts of the classes. */
 export async function writeExams(
   escola: Tenant,
   list: readonly DemoExam[],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { assertAgreement } from '../agreement.ts';
+import { assertAgreement } from '../serve/agreement.ts';
 import { contractOf, createTestApp, type TestApp } from '../../test/index.ts';
 import { makeDeviation } from '../../test/contract-check.ts';
 import type { Handlers } from './call.ts';

@@ -29,6 +29,7 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error.statusCode === 413) return errors.tooLarge();
   if (error.statusCode === 415) return errors.notJson();
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return errors.invalid();
+  if (error.code === 'BATCH_FULL') return errors.queueFull();
   return isDatabaseDown(error) ? errors.databaseDown() : errors.internal();
 }
 

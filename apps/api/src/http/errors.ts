@@ -75,6 +75,12 @@ export const errors = {
   ending: () => unavailable('encerrando', 'Os servidores estão temporariamente indisponíveis.'),
   /** The tables are not those of this program: an upgrade is under way. */
   otherLevel: () => unavailable('banco_desatualizado', 'Os servidores estão temporariamente indisponíveis.'),
+  /** More waits for the database than it can answer in time; the same call may be sent again. */
+  queueFull: () => {
+    const error = unavailable('muitos_acessos', 'Muitas pessoas estão usando agora. Espere um pouco e tente de novo.');
+    error.headers['retry-after'] = '1';
+    return error;
+  },
   /** @param seconds how long to wait; also sent as `retry-after` */
   busy: (seconds: number) => {
     const error = unavailable(

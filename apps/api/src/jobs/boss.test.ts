@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-/** So that no run comes by the clock beside those a test sends. */
+/** A schedule so rare that the clock starts no run besides those a test sends. */
 const ONCE_A_YEAR = '0 0 1 1 *';
 const AGORA = new Date('2026-11-21T12:00:00Z');
 
@@ -30,7 +30,7 @@ const scheduled = async () =>
   (await db.query('select name, cron from pgboss.schedule order by name')).rows as unknown[];
 
 describe('jobs', () => {
-  it('run once a step for all processes together, with the clock they are given', async () => {
+  it('run once per step over all processes, with the given clock', async () => {
     const runs: Date[] = [];
     const job: Job = {
       name: 'contar',
@@ -40,7 +40,7 @@ describe('jobs', () => {
     };
     await startProcess([job]);
     await startProcess([job]);
-    // The queue's own way in, instead of waiting for the minute to turn.
+    // The queue's own call, instead of waiting for the next minute.
     const sender = new PgBoss({ connectionString: url, supervise: false, schedule: false });
     await sender.start();
     const sent = await Promise.all([1, 2, 3].map(() => sender.send('contar')));
@@ -50,7 +50,7 @@ describe('jobs', () => {
     expect(runs).toEqual([AGORA]);
   });
 
-  it('wait while the disk is nearly full, unless they say that they run then too', async () => {
+  it('wait while the disk is nearly full, unless they are declared to run', async () => {
     const estado = createEstado();
     estado.sem_espaco = true;
     const ran: string[] = [];
@@ -78,14 +78,14 @@ describe('jobs', () => {
     expect(ran).toEqual(['que-roda', 'que-espera']);
   });
 
-  it('of a nearly full disk closes attempts, whose end staff and students wait for, and nothing else', () => {
+  it('are limited on a nearly full disk to closing attempts, which staff and students wait for', () => {
     const mailer = { produto: 'Luneta', send: async () => undefined, close: () => undefined };
     expect(
       [...all, enviarRecuperacoes(mailer)].filter((job) => job.sem_espaco === 'roda').map(({ name }) => name),
     ).toEqual(['fechar-tentativas']);
   });
 
-  it('that no longer exist are not scheduled any more', async () => {
+  it('are no longer scheduled once they are removed', async () => {
     await startProcess([{ name: 'nova', cron: '*/5 * * * *', sem_espaco: 'espera', run: async () => undefined }]);
     expect(await scheduled()).toEqual([{ name: 'nova', cron: '*/5 * * * *' }]);
   });

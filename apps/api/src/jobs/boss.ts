@@ -1,6 +1,6 @@
 /**
- * Runs the periodic jobs with pg-boss: its tables live in the same database, so that of any number of
- * processes exactly one makes each run. It knows no single job.
+ * Runs the periodic jobs with pg-boss. Its tables are in the same database, so that exactly one of any number of processes
+ * makes each run. It knows no single job.
  */
 import { PgBoss } from 'pg-boss';
 
@@ -13,13 +13,13 @@ type BossOptions = Omit<JobContext, 'agora'> & {
   readonly url: string;
   readonly agora: () => Date;
   readonly jobs: readonly Job[];
-  /** Asked before each run whether the disk has room for what the job writes. */
+  /** Called before each run: whether the disk has space for what the job writes. */
   readonly estado: Pick<Estado, 'sem_espaco'>;
   /** Called after each run of a job. */
   readonly onDone?: (job: string, ok: boolean, seconds: number) => void;
 };
 
-/** A run that hangs is given up, so that the next may start. */
+/** A run that hangs is ended after this time, so that the next can start. */
 const RUN_LIMIT_SECONDS = 300;
 
 export async function startJobs({ url, db, agora, log, jobs, estado, onDone }: BossOptions): Promise<Boss> {
@@ -27,7 +27,7 @@ export async function startJobs({ url, db, agora, log, jobs, estado, onDone }: B
   boss.on('error', (error) => log.error({ err: error }, 'jobs: the queue reports an error'));
   await boss.start();
   for (const job of jobs) {
-    // 'exclusive': one run queued or active at a time, whatever the number of processes.
+    // 'exclusive': one run is queued or active at a time, for any number of processes.
     await boss.createQueue(job.name, {
       policy: 'exclusive',
       retryLimit: 2,
@@ -53,11 +53,11 @@ export async function startJobs({ url, db, agora, log, jobs, estado, onDone }: B
     });
   }
   await removeUnknown(boss, jobs);
-  // Every job may be cut off and made again: what is under way gets less than the end as a whole.
+  // A job can be interrupted and run again, so current runs get less time than the whole shutdown.
   return { stop: () => boss.stop({ graceful: true, timeout: 3_000 }) };
 }
 
-/** A job that was renamed or removed must not stay scheduled for ever. */
+/** A job that was renamed or removed must not stay scheduled. */
 async function removeUnknown(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Set(jobs.map((job) => job.name));
   for (const { name } of await boss.getSchedules()) {

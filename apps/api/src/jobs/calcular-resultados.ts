@@ -1,5 +1,5 @@
 /**
- * Computes the results of every assessment that is over for all its classes. Whether anybody may see them is decided when
+ * Computes the results of every assessment that has ended for all its classes. Whether they may be shown is decided when
  * they are read.
  */
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
@@ -20,8 +20,8 @@ import {
 import type { Job } from './job.ts';
 
 /**
- * Computes one assessment of a school, again if it was computed before (a key corrected, an item annulled).
- * @returns how many students got a result; null when another process is computing it.
+ * Computes the results of one assessment, also again after a change (a key corrected, an item annulled).
+ * @returns how many students got a result; null when another process is computing it
  */
 export async function calcularAvaliacao(
   db: Db,
@@ -40,7 +40,7 @@ export async function calcularAvaliacao(
   });
 }
 
-/** One assessment that fails is reported and does not hold up the others; the next run tries it again. */
+/** A failure of one assessment is reported and does not stop the others. The next run tries it again. */
 export const calcularResultados: Job = {
   name: 'calcular-resultados',
   cron: '* * * * *',

@@ -1,4 +1,7 @@
-/** The stored release of an exam: right after every sequence of writers, under concurrent ones, and repaired when it is wrong. LUNETA_PROVE=1 runs 200 sequences. */
+/**
+ * The stored release of an exam: right after every sequence of writers, right under concurrent writers, and repaired
+ * when it is wrong. LUNETA_PROVE=1 runs 200 sequences.
+ */
 import { randomUUID } from 'node:crypto';
 
 import * as fc from 'fast-check';
@@ -40,14 +43,14 @@ const put = (url: string, body: object) =>
   });
 const context = () => ({ db: t.db, agora: t.clock(), log: t.app.log });
 
-/** Given to the class of bia and bruno; each case may give it to ana's class as well. */
+/** Given to the class of bia and bruno. A case may also give it to ana's class. */
 const exam = () =>
   createExam(t.db, {
     turmas: [{ turma_id: world.turmaV2, janelas: [[INICIO, FIM]] }],
     dias: [{ itens: [{}], duracao_minutos: 60 }],
   });
 
-/** How readers found out before the release was stored: the same answer at every instant. */
+/** How readers computed the release before it was stored. The answer must be the same at every instant. */
 const WALK = `
   select a.liberar_em, bool_or(d.fim_em is null) or a.retido as sem_fim,
          max(case when d.fim_em >= $2::timestamptz then d.fim_em
@@ -76,7 +79,7 @@ async function storedOf({ avaliacao_id }: Exam): Promise<Stored> {
   return (await t.db.query<Stored>(text, [avaliacao_id])).rows[0] ?? { fim_em: null, liberado_em: null };
 }
 
-/** Stored and walked agree now, at each side of the release, and an hour later. */
+/** The stored and the computed release agree now, just before and after the release, and an hour later. */
 async function agree(made: Exam): Promise<void> {
   const { liberado_em } = await storedOf(made);
   const release = liberado_em?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -148,7 +151,7 @@ const calls = fc.oneof(
 );
 
 describe('after any sequence of writers', () => {
-  it('the stored release is what walking the tables gives, and the check finds nothing', async () => {
+  it('the stored release equals the one computed from the tables, and the check finds nothing', async () => {
     let moved = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(calls, { minLength: 5, maxLength: 14 }), async (steps) => {
@@ -171,7 +174,7 @@ describe('after any sequence of writers', () => {
 });
 
 describe('writers at once', () => {
-  /** Resolves once a statement of this database waits for a lock. */
+  /** Resolves once a statement in this database waits for a lock. */
   async function someoneWaits(): Promise<void> {
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     if ((await t.db.query(waiting)).rows.length === 0) await someoneWaits();
@@ -179,7 +182,7 @@ describe('writers at once', () => {
   const accommodate = (aluno: number, fator_tempo: number) =>
     put(`alunos/${aluno}/acomodacao`, { fator_tempo, passa_da_janela: fator_tempo > 1, motivo });
 
-  it('a start that outlasts the window waits for a closing that brings the end forward', async () => {
+  it('a start whose deadline exceeds the window waits for a closing that brings the end forward', async () => {
     for (const aluno of [world.alunos.bia, world.alunos.bruno]) await accommodate(aluno, 2);
     const made = await exam();
     t.clock.set('2026-11-21T12:30:00Z');
@@ -198,7 +201,7 @@ describe('writers at once', () => {
     expect(await repairReleases(t.db)).toEqual([]);
   });
 
-  it('a start within the window waits for nobody who holds the exam', async () => {
+  it('a start within the window does not wait for a lock on the exam', async () => {
     for (const aluno of [world.alunos.bia, world.alunos.bruno]) await accommodate(aluno, 1);
     const made = await exam();
     await transaction(t.db, async (tx) => {
@@ -209,7 +212,7 @@ describe('writers at once', () => {
   });
 });
 
-it('the clock closes what outlasts the window, and the end is the window again', async () => {
+it('closing by the clock an attempt that exceeded the window sets the end to the window again', async () => {
   await put(`alunos/${world.alunos.bia}/acomodacao`, { fator_tempo: 2, passa_da_janela: true, motivo });
   const made = await exam();
   await alunos.bia.post(`${placeOf(made, 'bia')}/inicio`);
@@ -224,7 +227,7 @@ describe('conferir-liberacao', () => {
     ['the end', 'fim_em', '2026-11-21T12:30:00Z'],
     ['the release', 'liberado_em', '2026-11-21T12:30:00Z'],
     ['a release that is missing', 'liberado_em', null],
-  ])('repairs %s and says whose it was', async (_name, column, wrong) => {
+  ])('repairs %s and reports the exam', async (_name, column, wrong) => {
     const made = await exam();
     const right = await storedOf(made);
     await t.db.query(`update avaliacao set ${column} = $1 where id = $2`, [wrong, made.avaliacao_id]);
@@ -241,7 +244,7 @@ describe('conferir-liberacao', () => {
     expect(warned).toHaveLength(1);
   });
 
-  it('knows no end of an exam without a class, nor of one whose class has no window', async () => {
+  it('stores no end for an exam without a class or with a class without a window', async () => {
     const none = await createExam(t.db, { turmas: [], dias: [{ itens: [{}] }] });
     expect(await storedOf(none)).toEqual({ fim_em: null, liberado_em: null });
     const give = 'insert into turma_avaliacao (escola_id, turma_id, avaliacao_id) values (1, 1, $1)';

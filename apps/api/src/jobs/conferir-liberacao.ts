@@ -1,4 +1,4 @@
-/** Checks the stored release of every exam against the tables it follows from, and repairs it. Nothing to repair is the rule. */
+/** Compares the stored release of every exam with the tables and repairs it. Normally there is nothing to repair. */
 import type { Db } from '../database/db.ts';
 import { run, statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
@@ -11,7 +11,7 @@ const escolas = statement<Record<string, never>, { id: number }>(
   'global',
 );
 
-/** Brings every release up to date; returns the exams whose release was wrong, by school. */
+/** Updates every release. Returns the exams whose release was wrong, by school. */
 export async function repairReleases(db: Db): Promise<{ escola_id: number; avaliacao_id: number }[]> {
   const repaired = [];
   for (const { id: escola_id } of await run(db, escolas, {})) {
@@ -22,7 +22,7 @@ export async function repairReleases(db: Db): Promise<{ escola_id: number; avali
   return repaired;
 }
 
-/** Safe to run at any time: it locks an exam only while that one is repaired. */
+/** Safe to run at any time: it locks an exam only while it repairs that exam. */
 export const conferirLiberacao: Job = {
   name: 'conferir-liberacao',
   cron: '17 * * * *',

@@ -1,9 +1,9 @@
-/** Recovery messages that the kick after the answer did not get out: a mail server that was away, a process that ended. */
+/** Sends recovery messages that were not sent directly after the call: the mail server was down, or the process ended. */
 import type { Mailer } from '../http/services.ts';
 import { sendDue } from '../modules/recuperacao/index.ts';
 import type { Job } from './job.ts';
 
-/** Each message is claimed conditionally, hence safe on several processes at once. */
+/** Each message is claimed by a conditional update, so several processes can run it at once. */
 export function enviarRecuperacoes(mailer: Mailer): Job {
   return {
     name: 'enviar-recuperacoes',

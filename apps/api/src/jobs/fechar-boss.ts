@@ -1,10 +1,13 @@
-/** Ends Boss attempts whose time is over, and pays them: what students left open, closed, or lost the connection to (security T13). */
+/**
+ * Ends Boss attempts whose time is over and pays them: students left them open, closed the page or lost the connection
+ * (security T13).
+ */
 import { run, statement } from '../database/statement.ts';
 import { tenant } from '../database/tenant.ts';
 import { settle } from '../modules/boss/index.ts';
 import type { Job } from './job.ts';
 
-/** At most so many in a run; the rest come in the next minute, and no call takes an answer to them meanwhile. */
+/** Most attempts in one run. The rest follow in the next minute. Meanwhile no call accepts an answer to them. */
 const AT_ONCE = 2_000;
 
 const overdueBosses = statement<{ agora: Date; quantos: number }, { escola_id: number; id: number }>(
@@ -14,17 +17,17 @@ const overdueBosses = statement<{ agora: Date; quantos: number }, { escola_id: n
   'global',
 );
 
-/** Each attempt ends behind its own lock and in its own transaction, hence safe to run on several processes at once and again. */
+/** Each attempt ends with its own lock in its own transaction. It is safe to run again, and on several processes at once. */
 export const fecharBoss: Job = {
   name: 'fechar-boss',
   cron: '* * * * *',
-  // It pays coins; no call takes an answer after the time anyway, and the next call of the student settles it.
+  // It may wait: no call accepts an answer after the time, and the student's next call settles the attempt.
   sem_espaco: 'espera',
   async run({ db, agora, log }) {
     const overdue = await run(db, overdueBosses, { agora, quantos: AT_ONCE });
     let failed = 0;
     for (const { escola_id, id } of overdue) {
-      // One that cannot be closed keeps no other open; it is tried again in a minute.
+      // An attempt that cannot be closed does not stop the others. The next run tries it again.
       await settle(tenant(db, escola_id), id, agora).catch((error: unknown) => {
         failed += 1;
         log.error({ err: error, escola_id, boss_id: id }, 'a Boss attempt could not be closed');

@@ -1,4 +1,4 @@
-/** Closes what students left open: every attempt whose deadline and tolerance have passed, in one statement (security T14). */
+/** Closes every attempt whose deadline and tolerance have passed, in one statement (security T14). */
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 
 import { transaction } from '../database/db.ts';
@@ -15,11 +15,11 @@ const closeOverdue = statement<{ agora: Date; limite: Date }, { escola_id: numbe
   'global',
 );
 
-/** Conditional on being open, hence safe to run on several processes at once and again. */
+/** It only closes open attempts, so it is safe to run again, and on several processes at once. */
 export const fecharTentativas: Job = {
   name: 'fechar-tentativas',
   cron: '* * * * *',
-  // One small write for each attempt; staff see the exam end, and results follow once there is room.
+  // One small write per attempt. Staff see the exam end now, and the results follow once there is space.
   sem_espaco: 'roda',
   async run({ db, agora, log }) {
     const limite = new Date(agora.getTime() - TOLERANCE_SECONDS * 1000);

@@ -1,6 +1,6 @@
 /**
- * Makes the action plans of every released exam, one per student and subject with misses. Made once: a result that is
- * computed again later changes no plan, and students who got none are not looked at again.
+ * Makes the action plans of every released exam, one per student and subject with misses. It runs once per student: a later
+ * computation of the result changes no plan, and students without a plan are not checked again.
  */
 import type { Db } from '../database/db.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
@@ -30,7 +30,7 @@ async function loadProva(
   return { descricao, nota_maxima, itens, places, pools };
 }
 
-/** Claim and plans in one transaction: a failure leaves neither, and the next run tries again. */
+/** Claim and plans share one transaction: a failure rolls back both, and the next run tries again. */
 async function makePlanos(escola: Tenant, prova: PlanoProva, aluno: CalculoAluno, agora: Date): Promise<number> {
   const planos = planosOf(prova, aluno, agora);
   return escola.transaction(async (tx) => {
@@ -40,7 +40,7 @@ async function makePlanos(escola: Tenant, prova: PlanoProva, aluno: CalculoAluno
   });
 }
 
-/** Plans of one exam for everybody who waits for them; one student who fails does not hold up the others. */
+/** Makes the plans of one exam for all students without them. A failure for one student does not stop the others. */
 export async function gerarPlanosDaProva(
   db: Db,
   prova: ProvaSemPlanos,

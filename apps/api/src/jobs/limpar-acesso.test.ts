@@ -1,4 +1,4 @@
-/** What is forgotten in the night, and what is kept. */
+/** Which access records the nightly job deletes, and which it keeps. */
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 
@@ -25,7 +25,7 @@ const counts = async () =>
     ),
   );
 
-it('forgets codes, tokens and counters after two days and sessions after a month, and nothing that lives', async () => {
+it('deletes codes, tokens and counters after two days and sessions after a month, and keeps everything valid', async () => {
   const bia = await signIn('bia');
   await bia.post('/api/v2/sessao/transferencias', { destino: 'student-v2' });
   const julia = await signIn('vida.julia');
@@ -52,7 +52,7 @@ it('forgets codes, tokens and counters after two days and sessions after a month
   expect(await counts()).toEqual({ ...none, sessao: 1 });
 });
 
-it('keeps the sign-in that a view not yet forgotten came from', async () => {
+it('keeps the sign-in from which a view was opened until the view is deleted', async () => {
   const julia = await signIn('vida.julia');
   await openView(julia, world.alunos.bruno);
   await tables(db).execute(

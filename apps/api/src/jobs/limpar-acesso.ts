@@ -1,6 +1,6 @@
 /**
- * Forgets what protects nothing any more: counters of the days before, used hub tokens, recovery links and one-time codes
- * long dead, sessions that ended a month ago. What staff did in theirs stands in the audit, which forgets nothing.
+ * Deletes access records that are no longer needed: counters of past days, used hub tokens, expired recovery links and
+ * one-time codes, sessions that ended a month ago. The audit still holds what staff did in those sessions.
  */
 import { run, statement } from '../database/statement.ts';
 import type { Job } from './job.ts';
@@ -28,7 +28,7 @@ const CODES = statement<{ antes: Date }, never>(
   'delete from transferencia where expira_em < :antes',
   'global',
 );
-/** One that a living code or a living view still names is kept. */
+/** A session that a valid code or view refers to is kept. */
 const SESSIONS = statement<{ antes: Date }, never>(
   'limpar_sessao',
   `delete from sessao s where (s.encerrada_em < :antes or s.expira_em < :antes)
@@ -38,14 +38,14 @@ const SESSIONS = statement<{ antes: Date }, never>(
 );
 const SESSION_DAYS = 30;
 
-/** Only deletes what is past, hence safe to run twice. */
+/** It deletes only old rows, so it is safe to run twice. */
 export const limparAcesso: Job = {
   name: 'limpar-acesso',
   cron: '17 3 * * *',
-  // A delete gives no room back to the disk, and its log takes some.
+  // A delete frees no disk space at once, and its log needs some.
   sem_espaco: 'espera',
   async run({ db, agora }) {
-    // No window or wait lasts longer than a day.
+    // No counting window and no wait is longer than a day.
     const antes = new Date(agora.getTime() - 2 * DAY_MS);
     await run(db, COUNTERS, { antes });
     await run(db, HUB_TOKENS, { antes });

@@ -1,4 +1,4 @@
-/** Forgets answers kept by `Idempotency-Key` once their day is over (decision 169). */
+/** Deletes answers kept by `Idempotency-Key` after a day (decision 169). */
 import { run, statement } from '../database/statement.ts';
 import type { Job } from './job.ts';
 
@@ -10,11 +10,11 @@ const forget = statement<{ antes: Date }, never>(
   'global',
 );
 
-/** Only deletes what is past, hence safe to run twice. */
+/** It deletes only old rows, so it is safe to run twice. */
 export const limparPedidos: Job = {
   name: 'limpar-pedidos',
   cron: '47 * * * *',
-  // As with `limpar-acesso`: deleting takes room before it gives any.
+  // As in `limpar-acesso`: deleting needs disk space before it frees any.
   sem_espaco: 'espera',
   async run({ db, agora }) {
     await run(db, forget, { antes: new Date(agora.getTime() - DAY_MS) });

@@ -1,6 +1,6 @@
 /**
- * The handler of every operation. A module adds its `handlers` with one line; the server refuses to start while an
- * operation of the contract has no handler.
+ * The handler of every operation. Each module is one line here. The server refuses to start while an operation of the
+ * contract has no handler.
  */
 import type { Handlers } from '../http/call.ts';
 import type { Services } from '../http/services.ts';

@@ -1,4 +1,7 @@
-/** Which questions the student's running Boss still waits for. It judges nothing: the domain says when an attempt runs. */
+/**
+ * The questions that the student's running Boss asks and that are not answered. The domain says whether an attempt is
+ * running.
+ */
 import { isAskedByBoss } from '@luneta/domain/boss-exclusivo';
 
 import { statement } from '../database/statement.ts';
@@ -18,7 +21,7 @@ const waitingOf = statement<{ escola_id: number; turma_aluno_id: number; questao
 
 const msOf = (date: Date | null) => date?.getTime() ?? null;
 
-/** Those of the questions that a Boss of the student asks now and has no answer to (BOS-15). */
+/** The given questions that a Boss of the student asks now and that have no answer (BOS-15). */
 export async function findAskedByBoss(
   escola: Tenant,
   turma_aluno_id: number,

@@ -1,4 +1,4 @@
-/** The shape of a question on the wire: statement, options, and what `reveal.ts` lets out of key and comment. */
+/** The shape of a question in an answer: statement, options, and the key and comment as `reveal.ts` returned them. */
 import type { components } from '@luneta/openapi';
 
 import type { QuestaoRow } from './questao.ts';
@@ -6,7 +6,7 @@ import type { Revealed } from './reveal.ts';
 
 type Questao = components['schemas']['Questao'];
 
-/** A question with what its reader may know of it. */
+/** A question with the key and comment that its reader may see. */
 export function presentQuestao(row: Revealed<QuestaoRow>): Questao {
   const { banco_questao_id, enunciado, opcao_a, opcao_b, opcao_c, opcao_d, opcao_e, gabarito, comentario } = row;
   return {

@@ -1,4 +1,4 @@
-/** The columns of a question that leave together: statement, options, key and comment. */
+/** The columns of a question that are sent together: statement, options, key and comment. */
 import type { Letra } from '@luneta/domain/resposta';
 
 import { seal, type Sealed, type Stored } from './seal.ts';
@@ -15,11 +15,11 @@ export type QuestaoRow = {
   readonly comentario: Sealed<string>;
 };
 
-/** Of `questao q`. Pass each row through `sealQuestao`. */
+/** Columns of `questao q`. Pass each row through `sealQuestao`. */
 export const QUESTAO_COLUMNS =
   'q.id as banco_questao_id, q.enunciado, q.opcao_a, q.opcao_b, q.opcao_c, q.opcao_d, q.opcao_e, q.gabarito, q.comentario';
 
-/** A row that selects `QUESTAO_COLUMNS`, with its key and comment sealed. */
+/** Seals the key and comment of a row that selects `QUESTAO_COLUMNS`. */
 export function sealQuestao<Row extends Stored<QuestaoRow>>(row: Row) {
   const { gabarito, comentario, ...rest } = row;
   return { ...rest, gabarito: seal<Letra | null>(gabarito), comentario: seal<string>(comentario) };

@@ -1,15 +1,15 @@
 /**
- * Writes when an exam ends and when its keys are released (`avaliacao.fim_em`, `liberado_em`). Whoever changes a window, an
- * extension, an open attempt's deadline or the hold calls `refreshReleases` in the transaction of the change. It locks the
- * exam first and reads the tables after that: of two writers at once the second one sees what the first one committed.
- * The order of locks is days, attempts, exam.
+ * Stores when an exam ends and when its keys are released (`avaliacao.fim_em`, `liberado_em`). Code that changes a window, an
+ * extension, the deadline of an open attempt or the hold calls `refreshReleases` in the same transaction.
+ * `refreshReleases` locks the exam first and reads the tables afterwards, so that the second of two writers sees what the
+ * first one committed. Locks are taken in the order days, attempts, exam.
  */
 import { liberacaoMs } from '@luneta/domain/liberacao';
 
 import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
 
-/** The last end of the assessment `a`, walked from its tables; null while it is not known. */
+/** The last end of the assessment `a`, computed from its tables. Null while it is unknown. */
 const WALKED_END = `
   select case when not bool_or(d.fim_em is null) then max(greatest(d.fim_em,
            (select d.fim_em + max(j.acrescimo_segundos) * interval '1 second' from janela_aluno j
@@ -22,8 +22,9 @@ const WALKED_END = `
   where c.escola_id = a.escola_id and c.avaliacao_id = a.id`;
 
 /**
- * For `returning` of a statement that starts or closes attempts `t`: the exam whose end moves with the attempt, or null. An
- * attempt within its student's own window moves none, so that a class starts and delivers without waiting for one row.
+ * For the `returning` clause of a statement that starts or closes attempts `t`: the exam whose end changes, or null. An
+ * attempt within its student's own window changes no end, so that a class starts and delivers without waiting for the lock
+ * of one row.
  */
 export const EXAM_MOVED = `(
   select c.avaliacao_id from turma_avaliacao c
@@ -61,7 +62,7 @@ const save = statement<{ escola_id: number; rows: string }, never>(
     where a.escola_id = :escola_id and a.id = x.id`,
 );
 
-/** What the tables and the domain's rule say now. */
+/** The release that follows from the tables and the domain's rule now. */
 function releaseOf({ fim_apurado, retido, liberar_em }: Row): Release {
   const retencao = { retido, liberarEmMs: liberar_em?.getTime() ?? null };
   const release = liberacaoMs([fim_apurado?.getTime() ?? null], retencao);
@@ -75,7 +76,7 @@ function isStale(row: Row): boolean {
   return !same(fim_em, row.fim_em) || !same(liberado_em, row.liberado_em);
 }
 
-/** Brings the stored release of these exams up to date; returns those that changed. Joins the caller's transaction. */
+/** Updates the stored release of these exams and returns those that changed. Joins the caller's transaction. */
 export async function refreshReleases(escola: Tenant, avaliacao_ids: readonly number[]): Promise<number[]> {
   if (avaliacao_ids.length === 0) return [];
   return escola.transaction(async (tx) => {
@@ -87,12 +88,12 @@ export async function refreshReleases(escola: Tenant, avaliacao_ids: readonly nu
   });
 }
 
-/** Exams of the school whose stored release is not what the tables say. It locks nothing. */
+/** Exams of the school whose stored release differs from the tables. It takes no locks. */
 export async function findStaleReleases(escola: Tenant): Promise<number[]> {
   return (await escola.run(measureAll, {})).filter(isStale).map((row) => row.avaliacao_id);
 }
 
-/** The exams named in the column `EXAM_MOVED` of some rows, each once. */
+/** The distinct exams in the column `EXAM_MOVED` of some rows. */
 export function movedExams(rows: readonly { readonly avaliacao_id: number | null }[]): number[] {
   return [...new Set(rows.flatMap(({ avaliacao_id }) => avaliacao_id ?? []))];
 }

@@ -1,10 +1,10 @@
-/** When the keys of exams are released, as stored. It answers with the shape the domain's rule reads and decides nothing itself. */
+/** Reads the stored release of exams in the shape that the domain's rule needs. It decides nothing. */
 import type { ExamOfQuestao } from '@luneta/domain/gabarito';
 
 import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
 
-/** The domain's view of an exam's row. */
+/** An exam's row in the shape of the domain. */
 export function toExam({ liberado_em }: { readonly liberado_em: Date | null }): ExamOfQuestao {
   return { liberadoEmMs: liberado_em?.getTime() ?? null };
 }
@@ -22,7 +22,7 @@ const examsOfQuestoes = statement<
 
 export type ExamOfSchool = ExamOfQuestao & { readonly avaliacao_id: number };
 
-/** Every exam of the school given to some class that contains each question; questions in none are absent. */
+/** For each question, every exam of the school that contains it and was given to a class. Questions in no exam are absent. */
 export async function findExamsOfQuestoes(
   escola: Tenant,
   questao_ids: readonly number[],
@@ -47,13 +47,13 @@ const exams = statement<
    where escola_id = :escola_id and id = any(:avaliacao_ids::bigint[])`,
 );
 
-/** Many assessments in one statement. */
+/** The release of many assessments in one statement. */
 export async function findExams(escola: Tenant, avaliacao_ids: readonly number[]): Promise<Map<number, ExamOfQuestao>> {
   const rows = await escola.run(exams, { avaliacao_ids: [...new Set(avaliacao_ids)] });
   return new Map(rows.map((row) => [row.avaliacao_id, toExam(row)]));
 }
 
-/** One assessment; one that does not exist counts as never released. */
+/** The release of one assessment. An assessment that does not exist counts as never released. */
 export async function findExam(escola: Tenant, avaliacao_id: number): Promise<ExamOfQuestao> {
   return (await findExams(escola, [avaliacao_id])).get(avaliacao_id) ?? { liberadoEmMs: null };
 }

@@ -1,6 +1,6 @@
 /**
- * The only place that opens a sealed key. Each function takes what decides at its place (the student's access, the time,
- * the state of the item) and returns the row with what may be told: the key and comment, or null and an empty text.
+ * The only place that opens a sealed key. Each function takes the facts that decide (the student's access, the time, the
+ * state of the item) and returns the row with the key and comment, or with null and an empty text.
  */
 import { canSeeGabarito } from '@luneta/domain/gabarito';
 import { itemRespostaOf, type Letra } from '@luneta/domain/resposta';
@@ -13,15 +13,15 @@ import { unseal, type Sealed } from './sealed.ts';
 /** A row with a sealed key, and perhaps a sealed comment. */
 type WithKey<K> = { readonly gabarito: Sealed<K>; readonly comentario?: Sealed<string> };
 
-/** The question of a row, under either name; null where the row has none. */
+/** The question id of a row, under either name. Null when the row has no question. */
 type OfQuestao = { readonly questao_id: number | null } | { readonly banco_questao_id: number };
 
-/** What stands in place of the sealed values. */
+/** The type of a row whose sealed values are replaced. */
 type Told<K> = { readonly gabarito: K | null; readonly comentario: string; readonly keyVisible: boolean };
 
 type Without<Row> = Omit<Row, 'gabarito' | 'comentario'>;
 
-/** A row of a store after the decision. `keyVisible` also decides about everything that depends on the key. */
+/** A stored row after the decision. `keyVisible` also decides about everything that depends on the key. */
 export type Revealed<Row> = Without<Row> & Told<Row extends WithKey<infer K> ? K : never>;
 
 const questaoOf = (row: OfQuestao) => ('questao_id' in row ? row.questao_id : row.banco_questao_id);
@@ -37,14 +37,14 @@ function reveal<Row, K>(row: Row & WithKey<K>, keyVisible: boolean): Without<Row
   return { ...rest, gabarito: null, comentario: '', keyVisible };
 }
 
-/** The keys of one exam, or of several, at one place and time. */
+/** The keys of one or several exams, at one place and time. */
 export type ExamKeys = {
   readonly reveal: <Row, K>(row: Row & WithKey<K> & OfQuestao) => Without<Row & WithKey<K> & OfQuestao> & Told<K>;
 };
 
 /**
- * Keys in an exam's summary, result or answer key: none before `released`, and none that another exam of the school still
- * needs. One statement, whatever their number.
+ * Keys in an exam's summary, result or answer key. They are null before `released`, and while another exam of the school
+ * still needs them. One statement for any number of keys.
  */
 export async function keysOfExams(
   escola: Tenant,
@@ -57,7 +57,7 @@ export async function keysOfExams(
   return { reveal: (row) => reveal(row, visible.has(questaoOf(row))) };
 }
 
-/** The key in practice; @param locked the student's item is locked or answered */
+/** The key in practice. @param locked the student's item is locked or answered */
 export function revealInPractice<Row, K>(
   { canShowKey }: Pick<Pratica, 'canShowKey'>,
   row: Row & WithKey<K> & OfQuestao,
@@ -72,24 +72,24 @@ export function revealInBank<Row, K>(row: Row & WithKey<K>, access: QuestaoAcces
   return reveal(row, mayReadKeyOf(access, agora));
 }
 
-/** The key in the quiz of a course, once its question is answered; its questions stand in no exam (security D2). */
+/** The key in a course quiz, once its question is answered. Its questions are in no exam (security D2). */
 export function revealInQuiz<Row, K>(row: Row & WithKey<K>, answered: boolean, agora: Date) {
   return reveal(row, canSeeGabarito([], { kind: 'quiz', answered }, agora.getTime()));
 }
 
-/** The key for who writes questions and courses. The caller's policy has let them; a test lists the callers. */
+/** The key for authors of questions and courses. The caller's policy must have allowed it. A test lists the callers. */
 export function revealToAuthor<Row, K>(row: Row & WithKey<K>) {
   return open(row);
 }
 
-/** Whether an option is right: the verdict, not the key. Without a key, or without an answer, nothing is. */
+/** Whether an option is right: the verdict, not the key. False without a key or without an answer. */
 export function grade(gabarito: Sealed<Letra | number | null>, item_resposta: number | null): boolean {
   const key = unseal(gabarito);
   if (key === null || item_resposta === null) return false;
   return item_resposta === (typeof key === 'number' ? key : itemRespostaOf(key));
 }
 
-/** The key itself, for the calculation of results, which must not show it. A test lists the callers. */
+/** The key itself, for the computation of results, which must not output it. A test lists the callers. */
 export function openForScoring<K>(gabarito: Sealed<K>): K {
   return unseal(gabarito);
 }

@@ -1,9 +1,9 @@
-/** How a store hands on a key: sealed as soon as its row is read. Opening it is the matter of `reveal.ts`. */
+/** How a store returns a key: sealed as soon as its row is read. Only `reveal.ts` opens it. */
 import { Sealed } from './sealed.ts';
 
 export type { Sealed };
 
-/** The row as the statement returns it, for a row type whose keys are sealed. */
+/** The row as the statement returns it, given a row type with sealed keys. */
 export type Stored<Row> = { readonly [K in keyof Row]: Row[K] extends Sealed<infer V> ? V : Row[K] };
 
 /** Seals one key or comment. */

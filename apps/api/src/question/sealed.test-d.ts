@@ -1,4 +1,4 @@
-// Read by `tsc` alone: presenters that print a key are planted here, and none of them compiles.
+// Only `tsc` reads this file. It plants presenters that print a key, and none of them compiles.
 import type { components } from '@luneta/openapi';
 
 import type { BossItemRow } from '../modules/boss/tentativa-store.ts';
@@ -18,17 +18,17 @@ export const resumo = ({ gabarito }: ItemRow): Pick<Schemas['ResumoItem'], 'gaba
 });
 
 export const resultado = (row: ResultadoItemRow): Pick<Schemas['ResultadoQuestaoItem'], 'gabarito'> => ({
-  // @ts-expect-error a condition of the presenter's own does not open the key either
+  // @ts-expect-error a condition in the presenter does not open the key
   gabarito: row.presente_no_dia ? row.gabarito : null,
 });
 
-// @ts-expect-error a whole row does not pass for an item of an answer key
+// @ts-expect-error a whole row is not accepted as an item of an answer key
 export const gabarito = (row: GabaritoItemRow): Pick<Schemas['GabaritoItem'], 'gabarito'> => ({ ...row });
 
 export const boss = (row: BossItemRow): Pick<Schemas['RespostaBoss'], 'item_gabarito' | 'comentario'> => ({
   // @ts-expect-error the key of a Boss item is sealed
   item_gabarito: row.gabarito,
-  // @ts-expect-error and so is its comment
+  // @ts-expect-error the comment of a Boss item is sealed
   comentario: row.comentario,
 });
 
@@ -37,16 +37,16 @@ export const quiz = (questao: QuizQuestao): Pick<Schemas['RoteiroQuiz'], 'gabari
   gabarito: questao.gabarito,
 });
 
-// @ts-expect-error the presenter takes a row that was revealed, not one of a store
+// @ts-expect-error the presenter takes a revealed row, not a stored one
 export const questao = (row: QuestaoRow) => presentQuestao(row);
 
 // @ts-expect-error a sealed key is never equal to a letter, so it cannot be guessed by comparing
 export const guessed = (row: QuestaoRow) => row.gabarito === 'A';
 
-// @ts-expect-error the value has no name outside its class
+// @ts-expect-error the value is a private field
 export const inside = (row: QuestaoRow) => row.gabarito.value;
 
-/** What only looks like a sealed key: the private field is missing. */
+/** It looks like a sealed key, but it lacks the private field. */
 declare const like: Pick<Sealed<string>, keyof Sealed<string>>;
-// @ts-expect-error so it cannot stand in for one
+// @ts-expect-error so it is not accepted as one
 export const forged: Sealed<string> = like;

@@ -1,4 +1,4 @@
-/** A sealed key shows itself to nobody at run time, and only the files named here open one. */
+/** A sealed key prints nothing at run time, and only the files listed here open one. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -45,21 +45,21 @@ describe('revealing', () => {
   const hidden = { questao_id: 7, numero: 3, gabarito: null, comentario: '', keyVisible: false };
   const shown = { questao_id: 7, numero: 3, gabarito: KEY, comentario: COMMENT, keyVisible: true };
 
-  it('asks practice about the question and the state of the item', () => {
+  it('needs a question that practice may tell and a locked item', () => {
     const keys = { canShowKey: (id: number, locked: boolean) => id === 7 && locked };
     expect(revealInPractice(keys, row, true)).toEqual(shown);
     expect(revealInPractice(keys, row, false)).toEqual(hidden);
     expect(revealInPractice(keys, { ...row, questao_id: 8 }, true)).toEqual({ ...hidden, questao_id: 8 });
   });
 
-  it('shows the key of a quiz question once it is answered', () => {
+  it('returns the key of a quiz question once it is answered', () => {
     const agora = new Date('2026-11-21T12:00:00Z');
     const { questao_id: _id, ...questao } = row;
     expect(revealInQuiz(questao, true, agora)).toMatchObject({ gabarito: KEY, keyVisible: true });
     expect(revealInQuiz(questao, false, agora)).toMatchObject({ gabarito: null, comentario: '', keyVisible: false });
   });
 
-  it('gives an empty comment where the row has none', () => {
+  it('returns an empty comment when the row has none', () => {
     expect(revealToAuthor({ gabarito: seal(KEY) })).toEqual({ gabarito: KEY, comentario: '', keyVisible: true });
   });
 
@@ -81,7 +81,7 @@ describe('revealing', () => {
 
 type Files = Readonly<Record<string, string>>;
 
-/** Product code of the server by its path inside `src`. */
+/** The server's product code, by path inside `src`. */
 const product = (): Files =>
   Object.fromEntries(
     globSync('**/*.ts', { cwd: SOURCE })
@@ -93,25 +93,25 @@ const filesWith = (files: Files, pattern: RegExp) =>
   Object.keys(files).filter((file) => pattern.test(files[file] ?? ''));
 const outside = (files: readonly string[]) => files.filter((file) => !file.startsWith('question/'));
 
-/** Who may name what opens a key, and why. */
+/** The files that may use each function that opens a key, and why. */
 const OPENERS = {
   openForScoring: ['modules/calculo/calculo.ts'], // the job that computes results
   revealToAuthor: [
-    'modules/banco_questoes/handlers.ts', // gestao_vida reads the bank; each reading is recorded
+    'modules/banco_questoes/handlers.ts', // gestao_vida reads the bank, and each reading is recorded
     'modules/base_conhecimentos/quiz.ts', // gestao_vida edits a course
   ],
 } as const;
 
-/** Statements that name a key without handing one on, and why. */
+/** Files whose statements name a key without returning it, and why. */
 const WITHOUT_KEY: readonly string[] = [
   'modules/boss/sorteio-store.ts', // only questions that have a key
   'modules/boss/tentativa-sql.ts', // counts hits
   'modules/planos/evidencia-store.ts', // verdicts
-  'modules/planos/pool-store.ts', // whether there is a key
-  'demo/historico-store.ts', // answers of invented students, written to the database alone
+  'modules/planos/pool-store.ts', // selects whether there is a key
+  'demo/historico-store.ts', // answers of invented students, only written to the database
 ];
 
-/** Files that open a key without being named here. */
+/** Files that open a key without being listed. */
 const strangers = (files: Files) =>
   Object.entries(OPENERS).flatMap(([name, allowed]) =>
     outside(filesWith(files, new RegExp(`\\b${name}\\b`)))
@@ -124,25 +124,25 @@ const openers = (files: Files) => outside(filesWith(files, /question\/sealed\.ts
 const KEY_IN_SQL =
   /\bselect\b[^;]*(\b[a-z]\w{0,2}\.gabarito\b|\bq\.comentario\b|\bQUESTAO_COLUMNS\b|-> 'quiz')|\bb\.curso,/;
 
-/** Files with such SQL that do not seal what they read. */
+/** Files with such SQL that do not seal the rows they read. */
 const unsealed = (files: Files) =>
   outside(filesWith(files, KEY_IN_SQL))
     .filter((file) => !/\b(seal|sealQuestao|sealCurso|readQuiz)\(/.test(files[file] ?? ''))
     .filter((file) => !WITHOUT_KEY.includes(file));
 
 describe('who opens a key', () => {
-  it('is this layer alone, and the callers named here', () => {
+  it('is only this layer and the callers listed here', () => {
     expect(openers(product())).toEqual([]);
     expect(strangers(product())).toEqual([]);
   });
 
-  it('is nobody named in vain', () => {
+  it('is every listed caller: no entry is out of date', () => {
     for (const [name, allowed] of Object.entries(OPENERS))
       expect(outside(filesWith(product(), new RegExp(`\\b${name}\\b`))).toSorted()).toEqual(allowed);
     expect(WITHOUT_KEY.filter((file) => !/gabarito/.test(product()[file] ?? ''))).toEqual([]);
   });
 
-  it('every store that selects a key seals it', () => {
+  it('gets it sealed: every store that selects a key seals it', () => {
     expect(unsealed(product())).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * A value that code outside this layer may carry but not read: the key of a question, or the comment that tells it. It
- * has no property to print and refuses every conversion to text. Only `reveal.ts` and `seal.ts` import this file.
+ * A value that code outside this layer may pass on but not read: the key of a question, or the comment that explains it. It
+ * has no readable property and refuses every conversion to text. Only `reveal.ts` and `seal.ts` import this file.
  */
 const REFUSED = 'a sealed key has no text: open it through question/reveal';
 
@@ -17,12 +17,12 @@ export class Sealed<T> {
     this.#value = value;
   }
 
-  /** @throws always: an answer that carries a sealed key is a bug and must not leave */
+  /** @throws always: an answer that contains a sealed key is a bug and must not be sent */
   toJSON(): never {
     throw new TypeError(REFUSED);
   }
 
-  /** @throws always, also for a number or a template */
+  /** @throws always, also on conversion to a number or in a template */
   [Symbol.toPrimitive](): never {
     throw new TypeError(REFUSED);
   }

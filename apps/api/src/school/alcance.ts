@@ -1,6 +1,6 @@
 /**
- * How far a staff member sees, as schools and enrolments (decision 25; which profile has which scope is
- * `@luneta/domain/perfil`). The only place that looks into other schools than the session's own, always by naming them.
+ * The schools and enrolments that a staff member may see (decision 25; `@luneta/domain/perfil` says which profile has which
+ * scope). Only this file reads other schools than the session's own, and it always names them.
  */
 import { scopeOf, type Perfil } from '@luneta/domain/perfil';
 
@@ -10,12 +10,12 @@ import { errors } from '../http/errors.ts';
 import { run, statement } from '../database/statement.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
 
-/** Who looks: the real person, in the school where they stand. */
+/** The person who looks, and the school this person belongs to. */
 export type Viewer = { readonly pessoa_escola_id: number; readonly pessoa_id: number; readonly perfil_real: Perfil };
 
 export type Alcance = {
   readonly escolas: readonly number[];
-  /** Only classes this person teaches; null: every class of those schools. */
+  /** Only the classes this person teaches. Null: every class of those schools. */
   readonly professor_id: number | null;
 };
 
@@ -28,7 +28,7 @@ const ESCOLAS = statement<{ escola_id: number; pessoa_id: number; alcance: strin
     order by e.id`,
 );
 
-/** Schools and classes within reach. Of a student there is no reach: a student selects by own enrolments alone. */
+/** Schools and classes that the person may see. Students have no reach: their queries select by their own enrolments. */
 export async function reachOf(db: Db, { pessoa_escola_id, pessoa_id, perfil_real }: Viewer): Promise<Alcance> {
   const alcance = scopeOf(perfil_real);
   if (alcance === 'self') return { escolas: [], professor_id: null };
@@ -36,7 +36,7 @@ export async function reachOf(db: Db, { pessoa_escola_id, pessoa_id, perfil_real
   return { escolas: rows.map(({ id }) => id), professor_id: alcance === 'own_classes' ? pessoa_id : null };
 }
 
-/** An enrolment within reach, whatever its status. */
+/** An enrolment that the person may see, whatever its status. */
 export type AlunoAlcancado = {
   readonly escola_id: number;
   readonly turma_aluno_id: number;
@@ -58,15 +58,15 @@ const ALUNO = statement<
   'global',
 );
 
-/** The enrolment, or null: out of reach and not there look alike (decision 27). */
+/** The enrolment. Null when it does not exist or the person may not see it, so that both look alike (decision 27). */
 export async function findInReach(db: Db, viewer: Viewer, turma_aluno_id: number): Promise<AlunoAlcancado | null> {
   const [found] = await run(db, ALUNO, { ...(await reachOf(db, viewer)), turma_aluno_id });
   return found ?? null;
 }
 
 /**
- * The school a staff call is about: the one named, else the person's own.
- * @throws 404 for one out of reach, existing or not
+ * The school of a staff call: the one named, else the person's own.
+ * @throws 404 for a school out of reach, whether it exists or not
  */
 export async function escolaInReach(db: Db, viewer: Viewer, escola_id: number | undefined): Promise<Tenant> {
   const wanted = escola_id ?? viewer.pessoa_escola_id;
@@ -90,7 +90,7 @@ const TURMA = statement<
 
 /**
  * The school of a class.
- * @throws 404 for a class out of reach, existing or not
+ * @throws 404 for a class out of reach, whether it exists or not
  */
 export async function turmaInReach(db: Db, viewer: Viewer, turma_id: number): Promise<Tenant> {
   const [found] = await run(db, TURMA, { ...(await reachOf(db, viewer)), turma_id });
@@ -98,10 +98,10 @@ export async function turmaInReach(db: Db, viewer: Viewer, turma_id: number): Pr
   return tenant(db, found.escola_id);
 }
 
-/** A staff call as services take it: who acts, how far they see, and when. */
+/** The parameters that services need of a staff call: who acts, what this person may see, and the time. */
 export type StaffCtx = Caller & { readonly alcance: Alcance };
 
-/** Looks up the reach of who calls: one statement. */
+/** Finds the reach of the caller in one statement. */
 export async function staffCtxOf({ db, sessao, agora }: Caller): Promise<StaffCtx> {
   return { db, sessao, agora, alcance: await reachOf(db, sessao) };
 }

@@ -26,7 +26,7 @@ const aluno = {
   fator_tempo: 1,
   passa_da_janela: false,
 } as const;
-/** A gestao_vida of the second school in the view of a student of the first. */
+/** A gestao_vida of the second school, viewing as a student of the first. */
 const view: Sessao = {
   id: '00000000-0000-4000-8000-000000000000',
   escola_id: 1,
@@ -52,7 +52,7 @@ const act = (n: number): Act => ({
   agora,
 });
 
-/** Does something to the rows that the trigger refuses, as whoever owns the database could. */
+/** Changes rows with the trigger off, as the owner of the database could. */
 async function behindTheTrigger(change: ReturnType<typeof sql>): Promise<void> {
   await tables(db).transaction(async (tx) => {
     await tx.execute(sql`alter table auditoria disable trigger auditoria_so_acrescenta`);
@@ -62,7 +62,7 @@ async function behindTheTrigger(change: ReturnType<typeof sql>): Promise<void> {
 }
 
 describe('an act', () => {
-  it('keeps both identities and the mode of a view, in the chain of the school it concerns', async () => {
+  it('records both identities and the mode of a view, in the chain of the school concerned', async () => {
     await recordAct(first, { acao: 'resposta_salva', sessao: view, motivo: 'motivo 0', agora });
     const [row] = await tables(first).select().from(auditoria);
     expect(row).toMatchObject({
@@ -79,7 +79,7 @@ describe('an act', () => {
     expect(await chainHead(second)).toBeNull();
   });
 
-  it('goes with the transaction it belongs to', async () => {
+  it('is rolled back with its transaction', async () => {
     const before = await chainHead(first);
     const failing = first.transaction(async (tx) => {
       await recordAct(tx, act(1));
@@ -89,7 +89,7 @@ describe('an act', () => {
     expect(await chainHead(first)).toEqual(before);
   });
 
-  it('can be neither edited nor deleted in the ordinary way', async () => {
+  it('cannot be edited or deleted by ordinary statements', async () => {
     const refused = { cause: { message: 'auditoria is append-only' } };
     await expect(tables(first).update(auditoria).set({ motivo: 'outro' })).rejects.toMatchObject(refused);
     await expect(tables(first).delete(auditoria)).rejects.toMatchObject(refused);
@@ -97,7 +97,7 @@ describe('an act', () => {
 });
 
 describe('the chain', () => {
-  it('stays one under 40 parallel acts, in two schools', async () => {
+  it('stays in order under 40 parallel acts in two schools', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => recordAct(n % 2 ? first : second, act(n))));
     expect(await verifyChain(first)).toEqual({ sound: true, rows: 21 });
     expect(await verifyChain(second)).toEqual({ sound: true, rows: 20 });
@@ -122,7 +122,7 @@ describe('the chain', () => {
   ] as const;
   let caught = 0;
 
-  /** Tampers, lets the chain be checked, and puts everything back. */
+  /** Changes rows, checks the chain, and restores the rows. */
   async function verdictAfter(change: ReturnType<typeof sql>, noted?: Awaited<ReturnType<typeof chainHead>>) {
     await tables(db).execute(sql`create table copia as select * from auditoria`);
     await behindTheTrigger(change);
@@ -133,7 +133,7 @@ describe('the chain', () => {
     return verdict;
   }
 
-  it.each(edits)('shows where a row was edited: %s', async (_name, set) => {
+  it.each(edits)('is broken at an edited row: %s', async (_name, set) => {
     const verdict = await verdictAfter(sql`update auditoria set ${set} where escola_id = 1 and ordem = 9`);
     expect(verdict).toEqual({ sound: false, rows: 8, brokenAt: 9 });
     caught += 1;
@@ -148,7 +148,7 @@ describe('the chain', () => {
     caught += 1;
   });
 
-  it('shows a row that was renumbered over a deleted one', async () => {
+  it('is broken at a row that was renumbered to fill the gap of a deleted one', async () => {
     const verdict = await verdictAfter(sql`do $$ begin
       delete from auditoria where escola_id = 1 and ordem = 20;
       update auditoria set ordem = 20 where escola_id = 1 and ordem = 21;
@@ -157,7 +157,7 @@ describe('the chain', () => {
     caught += 1;
   });
 
-  it('shows rows cut off the end against a head noted before', async () => {
+  it('is broken when rows at the end were deleted, compared with a head noted before', async () => {
     const head = await chainHead(first);
     const cut = sql`delete from auditoria where escola_id = 1 and ordem = 21`;
     expect(await verdictAfter(cut)).toMatchObject({ sound: true, rows: 20 });
@@ -165,13 +165,13 @@ describe('the chain', () => {
     caught += 1;
   });
 
-  it('is sound again once everything is as it was: the alarm was the tampering', async () => {
+  it('is valid again once the rows are restored', async () => {
     expect(await verifyChain(first)).toEqual({ sound: true, rows: 21 });
     process.stdout.write(`audit tampering caught ${caught}/20\n`);
     expect(caught).toBe(20);
   });
 
-  it("holds per school: another school's rows are none of its links", async () => {
+  it('is separate for each school', async () => {
     const [row] = await tables(second).select({ hash: auditoria.hash }).from(auditoria).where(eq(auditoria.ordem, 1));
     const [own] = await tables(first).select({ hash: auditoria.hash }).from(auditoria).where(eq(auditoria.ordem, 1));
     expect(row?.hash).not.toBe(own?.hash);

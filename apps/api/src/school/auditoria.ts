@@ -1,9 +1,9 @@
 /**
- * The audit trail of a school: one append-only chain of acts (security C40). Each row's hash covers the row and the
- * hash before it, so that whoever edits, inserts or deletes a row behind the trigger's back leaves a place where the
- * chain breaks. Rows cut off at the very end leave no such place: they show against a head noted elsewhere.
+ * The audit trail of a school: one append-only chain of acts (security C40). The hash of a row covers the row and the hash
+ * before it. If someone bypasses the trigger and edits, inserts or deletes a row, the chain breaks at that row. Rows
+ * deleted at the very end break nothing: a head noted elsewhere shows that they are missing.
  *
- * It stores what it is told. Which acts are worth a row is decided by the module that makes them.
+ * This file stores the acts it is given. The modules decide which acts are recorded.
  */
 import { createHash } from 'node:crypto';
 
@@ -18,9 +18,9 @@ type Detalhe = Readonly<Record<string, string | number | boolean | null>>;
 export type Act = {
   /** Stable name in snake_case, such as `contexto_aberto`. */
   readonly acao: string;
-  /** Who acts, with both identities and the mode; null for the command line and for people not signed in. */
+  /** The actor, with both identities and the mode. Null for the command line and for people who are not signed in. */
   readonly sessao: Sessao | null;
-  /** The person concerned. With neither this nor `turma_aluno_id`, the student of the session. */
+  /** The person concerned. Without this and without `turma_aluno_id`, it is the student of the session. */
   readonly pessoa_id?: number;
   readonly turma_aluno_id?: number;
   readonly motivo?: string;
@@ -29,10 +29,10 @@ export type Act = {
   readonly agora: Date;
 };
 
-/** The newest row of a chain. Noted outside the database, it also proves that nothing was cut off the end. */
+/** The newest row of a chain. A copy kept outside the database also proves that no row at the end was deleted. */
 export type Head = { readonly ordem: number; readonly hash: string };
 
-/** What a hash covers. Numbers are those of the row as stored. */
+/** The values that a hash covers. Numbers are those of the stored row. */
 type Row = {
   readonly ordem: number;
   readonly acao: string;
@@ -44,14 +44,14 @@ type Row = {
   readonly pessoa_id: number | null;
   readonly motivo: string | null;
   readonly detalhe: Detalhe;
-  /** UTC with microseconds, as PostgreSQL keeps it. */
+  /** UTC with microseconds, the precision that PostgreSQL stores. */
   readonly instante: string;
 };
 
-/** What stands before the first row. */
+/** The hash before the first row. */
 const START = '0'.repeat(64);
 
-/** Held until the caller's transaction ends: the next act of the school waits for this one. */
+/** A lock held until the caller's transaction ends. The next act of the school waits for it. */
 const LOCK = statement<{ escola_id: number }, never>(
   'auditoria_trancar',
   `select pg_advisory_xact_lock(hashtextextended('auditoria ' || :escola_id::text, 0))`,
@@ -84,10 +84,10 @@ const APPEND = insertStatement<NewRow<typeof auditoria>>('auditoria_acrescentar'
   'hash_anterior',
   'hash',
 ]);
-/** A school's year is far less; a row is about half a kilobyte. */
+/** Rows read at a time. A school has far fewer in a year, and a row is about half a kilobyte. */
 const ROWS_AT_ONCE = 10_000;
 
-/** A list, so that no value can pass for another field's; keys of `detalhe` in order, because jsonb keeps none. */
+/** A list, so that two fields cannot be confused. Keys of `detalhe` are sorted, because jsonb keeps no order. */
 function canonical(escola_id: number, row: Row, anterior: string): string {
   const { ordem, acao, ator_escola_id, ator_id, perfil_real, modo, turma_aluno_id, pessoa_id, motivo } = row;
   const detalhe = Object.entries(row.detalhe).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -126,9 +126,9 @@ function rowOf(act: Act, escola_id: number, ordem: number) {
 }
 
 /**
- * Appends acts, in their order, to the chain of the school they concern, inside the caller's transaction if there is
- * one: the acts and their rows are kept together or not at all. Three statements, however many acts.
- * @param escola the school of the people concerned, which need not be the actor's
+ * Appends acts, in their order, to the chain of the school concerned. It joins the caller's transaction, so that an act and
+ * its row are committed together or not at all. Three statements for any number of acts.
+ * @param escola the school of the people concerned, which may differ from the actor's
  */
 export function recordActs(escola: Tenant, acts: readonly Act[]): Promise<void> {
   return escola.transaction(async (tx) => {
@@ -148,23 +148,23 @@ export function recordActs(escola: Tenant, acts: readonly Act[]): Promise<void> 
   });
 }
 
-/** Appends one act: `recordActs` says how. */
+/** Appends one act, as `recordActs` does. */
 export function recordAct(escola: Tenant, act: Act): Promise<void> {
   return recordActs(escola, [act]);
 }
 
-/** The newest row of the school's chain; null when nothing was recorded. */
+/** The newest row of the school's chain. Null when nothing was recorded. */
 export async function chainHead(escola: Tenant): Promise<Head | null> {
   const [head] = await escola.run(HEAD, {});
   return head ?? null;
 }
 
-/** The first `ordem` that is missing, edited or out of its place, and how many rows before it are sound. */
+/** The first `ordem` that is missing, edited or misplaced, and the number of valid rows before it. */
 export type Verdict =
   | { readonly sound: true; readonly rows: number }
   | { readonly sound: false; readonly rows: number; readonly brokenAt: number };
 
-/** Which rows to walk, both ends included; `anterior` is the hash that the first must continue. */
+/** The rows to check, both ends included. `anterior` is the hash that the first row must continue. */
 type Stretch = { readonly de: number; readonly ate: number; readonly anterior: string; readonly noted?: Head };
 
 async function walk(escola: Tenant, { de, ate, anterior: before, noted }: Stretch): Promise<Verdict> {
@@ -187,8 +187,8 @@ async function walk(escola: Tenant, { de, ate, anterior: before, noted }: Stretc
 }
 
 /**
- * Walks the whole chain of a school.
- * @param noted a head seen earlier (`chainHead`): also finds rows cut off the end
+ * Checks the whole chain of a school.
+ * @param noted a head seen earlier (`chainHead`), which also shows rows deleted at the end
  */
 export async function verifyChain(escola: Tenant, noted?: Head): Promise<Verdict> {
   const verdict = await walk(escola, { de: 1, ate: Number.MAX_SAFE_INTEGER, anterior: START, ...(noted && { noted }) });
@@ -197,8 +197,8 @@ export async function verifyChain(escola: Tenant, noted?: Head): Promise<Verdict
 }
 
 /**
- * Whether every row from `de` to `ate` is there and continues the one before, beginning with the row that `de` itself
- * must continue. What lies outside is not looked at.
+ * Whether every row from `de` to `ate` exists and continues the row before it. This includes the link of the row `de` to
+ * the row before it. Other rows are not checked.
  */
 export async function verifyStretch(escola: Tenant, de: number, ate: number): Promise<boolean> {
   const [before] = de > 1 ? await escola.run(CHAIN, { depois: de - 2, quantas: 1 }) : [];

@@ -1,6 +1,6 @@
 /**
- * A school's settings: names, defaults and how they are read from and written to `escola.configuracao`. It decides
- * nothing; what a setting may be is checked where it comes in (the contract and `modules/gestao_escolas`).
+ * A school's settings: names, defaults, and how `escola.configuracao` is read and written. It does not validate: the
+ * contract and `modules/gestao_escolas` check values before they are stored.
  */
 import { readBossRules, type BossRules } from '@luneta/domain/boss';
 import { RANKING_MODOS, type RankingModo } from '@luneta/domain/ranking-estrelas';
@@ -14,46 +14,46 @@ const BASES_LEGAIS = ['consentimento', 'execucao_de_politica_publica', 'contrato
 
 export type Configuracao = {
   /**
-   * Security questions: every student must register them, may, or the school does not use them and recovery by
-   * questions is off (decisions 43, 61).
+   * Security questions: required from every student, optional, or off. When they are off, recovery by questions is off
+   * (decisions 43, 61).
    */
   readonly perguntas_seguranca: (typeof PERGUNTAS)[number];
-  /** What `perguntas_seguranca` goes back to when it is switched on again. */
+  /** The value that `perguntas_seguranca` returns to when it is switched on again. */
   readonly perguntas_quando_ligadas: Exclude<(typeof PERGUNTAS)[number], 'desligadas'>;
-  /** The satisfaction survey may be asked (decision 10). */
+  /** The satisfaction survey may be shown (decision 10). */
   readonly pesquisa: boolean;
-  /** Seconds in which a lost life comes back, a minute to a day (decision 129). */
+  /** Seconds until a lost life returns, from a minute to a day (decision 129). */
   readonly segundos_por_vida: number;
-  /** Time, items, win and coins of the Boss (decision 139). */
+  /** Time, number of items, hits needed to win, and coins of the Boss (decision 139). */
   readonly boss: BossRules;
-  /** What coins are called (decision 13). */
+  /** The name of coins (decision 13). */
   readonly nome_moeda: string;
-  /** Everybody by display name, only the own neighbourhood, or no ranking (decision 154). */
+  /** The ranking shows everybody by display name, only the student's neighbourhood, or is off (decision 154). */
   readonly ranking_modo: RankingModo;
-  /** The learning-level pages exist (decision 157). */
+  /** The learning-level pages are on (decision 157). */
   readonly aprendizagem_ativa: boolean;
   /** Each essay is marked twice (decision 120). */
   readonly segundo_corretor: boolean;
-  /** Points by which two marks may differ before a third person marks (decision 120). */
+  /** If two marks differ by more points than this, a third person marks (decision 120). */
   readonly divergencia_maxima: number;
-  /** Help of the school (decisions 11, 188). */
+  /** Help contacts of the school (decisions 11, 188). */
   readonly contato_email: string | null;
   readonly contato_telefone: string | null;
   readonly contato_horario: string | null;
-  /** Sanitised HTML; null: the product's own text (decision 12). */
+  /** Sanitised HTML. Null: the product's own text (decision 12). */
   readonly politica_privacidade: string | null;
   readonly termos_de_uso: string | null;
-  /** On what ground the school treats the data of its students (security D26). */
+  /** The legal basis on which the school processes the data of its students (security D26). */
   readonly base_legal: (typeof BASES_LEGAIS)[number];
-  /** Months after the last enrolment until data are made anonymous (decision 168). */
+  /** Months after the last enrolment until data are anonymised (decision 168). */
   readonly retencao_meses: number;
   /** Grows with each change, from 1. */
   readonly versao: number;
-  /** ISO instant of the last change through the console; null before. */
+  /** ISO instant of the last change in the console. Null before the first. */
   readonly alterada_em: string | null;
 };
 
-/** Of marks from 0 to 1,000. */
+/** On the scale of marks, 0 to 1,000. */
 const DIVERGENCIA: Range = { min: 20, max: 1_000, fallback: 100 };
 const RETENCAO_MESES: Range = { min: 12, max: 240, fallback: 60 };
 const VERSAO: Range = { min: 1, max: 1_000_000, fallback: 1 };
@@ -82,7 +82,7 @@ function secondsPerVida(value: unknown): number {
   return fits && value >= MIN_SECONDS_PER_VIDA && value <= MAX_SECONDS_PER_VIDA ? value : SECONDS_PER_VIDA;
 }
 
-/** The settings of a school; what is missing or unknown has its default. */
+/** The settings of a school. A missing or unknown value becomes its default. */
 export function readConfiguracao(value: unknown): Configuracao {
   const given: Given = new Map(Object.entries(Object(value)));
   const perguntas_seguranca = oneOf(given, 'perguntas_seguranca', PERGUNTAS, 'opcionais');
@@ -114,7 +114,7 @@ export function readConfiguracao(value: unknown): Configuracao {
 
 export type EscolaConfigurada = {
   readonly nome: string;
-  /** IANA zone: a column of its own, because SQL reads dates in it. */
+  /** IANA time zone. It is a separate column, because SQL reads dates in it. */
   readonly fuso_horario: string;
   readonly configuracao: Configuracao;
 };
@@ -135,7 +135,7 @@ export async function findConfiguracao(escola: Tenant): Promise<EscolaConfigurad
   return read(row);
 }
 
-/** Unknown versions count as 1, as `readConfiguracao` reads them. */
+/** Unknown versions count as 1, as in `readConfiguracao`. */
 const GRAVAR = statement<
   { escola_id: number; versao: number; fuso_horario: string | null; mudancas: string },
   EscolaRow
@@ -148,10 +148,10 @@ const GRAVAR = statement<
    returning nome, fuso_horario, configuracao`,
 );
 
-/** What is absent or undefined stays as it is. */
+/** Fields that are absent or undefined keep their value. */
 export type Mudancas = { readonly [K in Exclude<keyof Configuracao, 'versao'>]?: Configuracao[K] | undefined };
 
-/** Changes settings over the version that was read; null when somebody else has changed them since. */
+/** Changes the settings if their version is still the one that was read. Null when someone changed them since. */
 export async function saveConfiguracao(
   escola: Tenant,
   versao: number,

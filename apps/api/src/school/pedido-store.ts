@@ -1,17 +1,17 @@
-/** Answers kept by `Idempotency-Key`: a row is taken before the call runs and filled in before its answer leaves. */
+/** Answers kept by `Idempotency-Key`. The row is inserted before the call runs, and gets the answer before it is sent. */
 import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
 import type { Pedido, PedidoKey, PedidoStore } from '../http/stores.ts';
 
-/** How long a key means the same call (decision 169). */
+/** How long a key refers to the same call (decision 169). */
 const KEPT_MS = 24 * 60 * 60_000;
-/** A call without an answer after this time has ended with its process: no request runs that long. */
+/** A call without an answer after this time has died with its process: no request runs that long. */
 const DEAD_MS = 60_000;
 
 type Of = { escola_id: number } & PedidoKey;
 const SAME = 'escola_id = :escola_id and pessoa_id = :pessoa_id and operacao = :operacao and chave = :chave';
 
-/** One row for one call. A row that is a day old, or that a process left behind in the middle of the same call, is taken over. */
+/** Inserts one row per call. It replaces a row that is a day old, or the row of the same call whose process died. */
 const takeStatement = statement<
   Of & { pedido_hash: string; agora: Date; velho: Date; morto: Date },
   { tomado: boolean }
@@ -25,7 +25,7 @@ const takeStatement = statement<
    returning true as tomado`,
 );
 
-/** The primary key lets one of many simultaneous calls succeed. */
+/** The primary key lets only one of many simultaneous calls succeed. */
 async function takePedido(escola: Tenant, key: PedidoKey, pedido_hash: string, agora: Date): Promise<boolean> {
   const rows = await escola.run(takeStatement, {
     ...key,

@@ -1,6 +1,6 @@
 /**
- * Whether the service, or one school, takes nobody in (decisions 13 and 177). It stops sign-ins only: a running session
- * goes on through maintenance, so that no exam loses an answer to it.
+ * Whether the service or one school accepts no sign-ins (decisions 13 and 177). Running sessions continue through
+ * maintenance, so that no exam loses an answer.
  */
 import type { Db } from '../database/db.ts';
 import { run, statement } from '../database/statement.ts';
@@ -40,13 +40,13 @@ const ENCERRAR_TODAS = statement<{ escola_id: number; agora: Date }, { id: strin
   'update sessao set encerrada_em = :agora where escola_id = :escola_id and encerrada_em is null returning id',
 );
 
-/** Since when the service is in maintenance; null when it is not. */
+/** When maintenance began. Null when it is off. */
 export async function maintenanceSince(db: Db): Promise<Date | null> {
   const [row] = await run(db, DESDE, {});
   return row?.manutencao_desde ?? null;
 }
 
-/** Switches maintenance for every process; on twice keeps the first moment. */
+/** Switches maintenance on for every process. Switching it on again keeps the first instant. */
 export async function setMaintenance(db: Db, on: boolean, agora: Date): Promise<void> {
   if (on) await run(db, LIGAR, { agora });
   else await run(db, DESLIGAR, {});
@@ -57,7 +57,7 @@ export async function isBlocked(escola: Tenant): Promise<boolean> {
   return row?.bloqueada === true;
 }
 
-/** Blocks the school and ends every session of its people; returns how many. */
+/** Blocks the school and ends every session of its people. Returns how many sessions ended. */
 export function blockEscola(escola: Tenant, agora: Date): Promise<number> {
   return escola.transaction(async (tx) => {
     await tx.run(BLOQUEAR, { agora });
@@ -65,7 +65,7 @@ export function blockEscola(escola: Tenant, agora: Date): Promise<number> {
   });
 }
 
-/** Its people may sign in again; their old sessions stay ended. */
+/** Lets the people of the school sign in again. Their old sessions stay ended. */
 export async function unblockEscola(escola: Tenant): Promise<void> {
   await escola.run(DESBLOQUEAR, {});
 }

@@ -1,16 +1,19 @@
 /**
- * The session that a token names. It costs one statement, and one more when the session is renewed; only a view of a student
- * in another school, or in a class that the viewer teaches, costs more.
+ * The session of a token. Reading it is a share of one statement, and one more when the session is renewed. Only a view of a
+ * student in another school, or in a class that the viewer teaches, costs more.
  */
 import { scopeOf, type Perfil } from '@luneta/domain/perfil';
 
 import type { Db } from '../database/db.ts';
+import { grouped } from '../database/grouped.ts';
 import { run, statement } from '../database/statement.ts';
 import type { Aluno, Sessao } from '../http/sessao.ts';
 import type { SessaoKey, SessaoStore, StoredSessao } from '../http/stores.ts';
 import { findInReach } from './alcance.ts';
 
 type Row = {
+  /** Which of those asked for. */
+  n: number;
   pessoa_id: number;
   nome: string;
   perfil: Perfil;
@@ -26,7 +29,7 @@ type Row = {
   sessao_turma_aluno_id: number | null;
 } & Enrolment;
 
-/** Null fields when the session has no student, or not the one asked for. */
+/** Fields are null when the session has no student, or another student than the one requested. */
 type Enrolment = {
   turma_aluno_id: number | null;
   aluno_pessoa_id: number;
@@ -41,34 +44,74 @@ type Enrolment = {
 
 const ENROLMENT = `m.id as turma_aluno_id, m.pessoa_id as aluno_pessoa_id, m.turma_id, m.status, m.fator_tempo, m.passa_da_janela, t.serie_id, t.versao, a.nome as aluno_nome`;
 
+type Asked = { readonly key: SessaoKey; readonly turma_aluno_id: number | null; readonly agora: Date };
+
 /**
- * A student may choose among their own enrolments; staff have only the one the session was opened for. There is no session for
- * a student without a current class, nor for anybody of a blocked school. A session opened from another one ends with it. Only
- * students are asked for security questions (decision 29).
+ * The sessions of many requests, each at the instant of its own request. A student may choose one of their own enrolments.
+ * Staff have only the enrolment for which the session was opened. A student without a current class has no session, and
+ * nobody in a blocked school has one. When a session ends, sessions opened from it end too. Only students are asked for
+ * security questions (decision 29).
  */
-const SESSAO_ATUAL = statement<{ escola_id: number; id: string; turma_aluno_id: number | null; agora: Date }, Row>(
-  'sessao_atual',
-  `select s.pessoa_id, s.perfil, s.perfil_real, s.validade_segundos, s.expira_em, s.limite_em, s.aluno_escola_id,
+const SESSOES_ATUAIS = statement<
+  {
+    n: readonly number[];
+    escola: readonly number[];
+    sessao: readonly string[];
+    turma_aluno: readonly (number | null)[];
+    agora_ms: readonly number[];
+  },
+  Row
+>(
+  'sessoes_atuais',
+  `with pedida as materialized (
+     select n, escola_id, id, turma_aluno_id, to_timestamp(agora_ms / 1000) as agora
+     from unnest(:n::int[], :escola::bigint[], :sessao::uuid[], :turma_aluno::bigint[], :agora_ms::float8[])
+       as u(n, escola_id, id, turma_aluno_id, agora_ms)
+   )
+   select q.n, s.pessoa_id, s.perfil, s.perfil_real, s.validade_segundos, s.expira_em, s.limite_em, s.aluno_escola_id,
           s.turma_aluno_id as sessao_turma_aluno_id, p.nome, p.senha_inicial, p.conta_teste, e.fuso_horario, ${ENROLMENT},
-          s.perfil_real = 'aluno' and e.configuracao->>'perguntas_seguranca' = 'obrigatorias' and not exists (
-            select 1 from resposta_seguranca r where r.escola_id = :escola_id and r.pessoa_id = s.pessoa_id) as sem_perguntas
-     from sessao s
+          s.perfil_real = 'aluno' and e.configuracao->>'perguntas_seguranca' = 'obrigatorias' and r.tem is null as sem_perguntas
+     from pedida q
+     join sessao s on s.escola_id = q.escola_id and s.id = q.id
      join pessoa p on p.escola_id = s.escola_id and p.id = s.pessoa_id and p.ativa and p.perfil = s.perfil_real
      join escola e on e.id = s.escola_id and e.bloqueada_em is null
      left join sessao o on o.escola_id = s.escola_id and o.id = s.origem_id
      left join turma_aluno m on m.escola_id = s.escola_id and s.aluno_escola_id is null
-      and m.id = coalesce(:turma_aluno_id::bigint, s.turma_aluno_id)
+      and m.id = coalesce(q.turma_aluno_id, s.turma_aluno_id)
       and (m.id = s.turma_aluno_id or (s.perfil_real = 'aluno' and m.pessoa_id = s.pessoa_id))
      left join turma t on t.escola_id = m.escola_id and t.id = m.turma_id
      left join pessoa a on a.escola_id = m.escola_id and a.id = m.pessoa_id
-    where s.escola_id = :escola_id and s.id = :id and s.encerrada_em is null and s.expira_em > :agora
-      and (s.limite_em is null or s.limite_em > :agora)
-      and (s.origem_id is null or (o.encerrada_em is null and o.expira_em > :agora))
-      and (s.perfil_real <> 'aluno' or exists (
-        select 1 from turma_aluno x where x.escola_id = :escola_id and x.pessoa_id = s.pessoa_id and x.status = 'Atual'))`,
+     left join lateral (select true as tem from resposta_seguranca r
+       where r.escola_id = s.escola_id and r.pessoa_id = s.pessoa_id limit 1) r on true
+     left join lateral (select true as tem from turma_aluno x
+       where x.escola_id = s.escola_id and x.pessoa_id = s.pessoa_id and x.status = 'Atual' limit 1) x on true
+    where s.encerrada_em is null and s.expira_em > q.agora
+      and (s.limite_em is null or s.limite_em > q.agora)
+      and (s.origem_id is null or (o.encerrada_em is null and o.expira_em > q.agora))
+      and (s.perfil_real <> 'aluno' or x.tem)`,
+  'global',
 );
 
-/** The enrolment of a view opened in another school than the person's own. */
+/** One result for each that was asked for: null where no session lives. */
+async function readMany(db: Db, asked: readonly Asked[]): Promise<(Row | null)[]> {
+  const rows = await run(db, SESSOES_ATUAIS, {
+    n: asked.map((_one, n) => n),
+    escola: asked.map(({ key }) => key.escola_id),
+    sessao: asked.map(({ key }) => key.id),
+    turma_aluno: asked.map(({ turma_aluno_id }) => turma_aluno_id),
+    agora_ms: asked.map(({ agora }) => agora.getTime()),
+  });
+  const byNumber = new Map(rows.map((row) => [row.n, row]));
+  return asked.map((_one, n) => byNumber.get(n) ?? null);
+}
+
+/** Requests that arrive while a statement runs share the next; nothing is remembered. */
+const sessoes = grouped(readMany);
+
+/** Requests that wait for their session, statements so far and the requests in them. */
+export const sessoesLoad = sessoes.load;
+
+/** The enrolment of a view in another school than the person's own. */
 const OUTRA_ESCOLA = statement<{ escola_id: number; id: number }, Enrolment & { fuso_horario: string }>(
   'sessao_outra_escola',
   `select ${ENROLMENT}, e.fuso_horario from turma_aluno m
@@ -101,7 +144,7 @@ function alunoOf(row: Enrolment): Aluno | null {
 
 type Place = Pick<Sessao, 'escola_id' | 'fuso_horario' | 'aluno'>;
 
-/** The school and student a session acts for: its own school's, or those of the view it was opened for. */
+/** The school and student of a session: its own school's, or those of its view. */
 async function placeOf(row: Row, escola_id: number, wanted: number | null, db: Db): Promise<Place> {
   const { aluno_escola_id, sessao_turma_aluno_id, fuso_horario } = row;
   if (aluno_escola_id === null || sessao_turma_aluno_id === null)
@@ -112,8 +155,8 @@ async function placeOf(row: Row, escola_id: number, wanted: number | null, db: D
 }
 
 /**
- * Whether staff still reach the student whose view is open: meanwhile a class may have got another teacher, a supervisor
- * another school. Staff who see their whole own school always reach it, and that costs no further statement.
+ * Whether staff may still see the student of an open view. Meanwhile the class may have another teacher, or the supervisor
+ * another school. Staff who see their whole school always may, which costs no statement.
  */
 async function isInReach(db: Db, row: Row, pessoa_escola_id: number): Promise<boolean> {
   const { limite_em, sessao_turma_aluno_id: id, perfil_real, aluno_escola_id, pessoa_id } = row;
@@ -122,9 +165,10 @@ async function isInReach(db: Db, row: Row, pessoa_escola_id: number): Promise<bo
   return (await findInReach(db, { pessoa_escola_id, pessoa_id, perfil_real }, id)) !== null;
 }
 
-async function find(db: Db, key: SessaoKey, wanted: number | null, agora: Date): Promise<StoredSessao | null> {
+async function find(db: Db, asked: Asked): Promise<StoredSessao | null> {
+  const { key, turma_aluno_id: wanted } = asked;
   const { escola_id: pessoa_escola_id, id } = key;
-  const [row] = await run(db, SESSAO_ATUAL, { ...key, turma_aluno_id: wanted, agora });
+  const row = await sessoes.add(db, asked);
   if (!row || !(await isInReach(db, row, pessoa_escola_id))) return null;
   const place = await placeOf(row, pessoa_escola_id, wanted, db);
   const { pessoa_id, nome, perfil, perfil_real, senha_inicial, sem_perguntas, conta_teste } = row;
@@ -146,10 +190,10 @@ async function find(db: Db, key: SessaoKey, wanted: number | null, agora: Date):
   };
 }
 
-/** The sessions of one database, as the guard reads and renews them. */
+/** The sessions of one database, as the session check reads and renews them. */
 export function sessaoStore(db: Db): SessaoStore {
   return {
-    find: (key, turma_aluno_id, agora) => find(db, key, turma_aluno_id, agora),
+    find: (key, turma_aluno_id, agora) => find(db, { key, turma_aluno_id, agora }),
     renew: async (key, expira_em) => {
       await run(db, RENOVAR, { ...key, expira_em });
     },

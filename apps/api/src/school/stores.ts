@@ -1,4 +1,4 @@
-/** What the transport asks of the database (http/stores.ts), bound to one connection pool. */
+/** The database functions that the transport needs (http/stores.ts), bound to one connection pool. */
 import type { Db } from '../database/db.ts';
 import { tenant } from '../database/tenant.ts';
 import type { Stores } from '../http/stores.ts';

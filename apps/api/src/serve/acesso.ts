@@ -1,4 +1,4 @@
-/** From the configuration to what the account calls are lent: secrets, mail, the hub, the addresses of links. */
+/** Builds what the account calls need from the configuration: secrets, mail, the hub, the addresses of links. */
 import type { Config } from '../config.ts';
 import { openFolder, secretFile } from '../database/embedded/folder.ts';
 import type { Acesso } from '../http/services.ts';
@@ -6,12 +6,12 @@ import { openHub } from '../modules/login/index.ts';
 import { createMailer } from '../modules/recuperacao/index.ts';
 import { type Origins, originsFor } from './origins.ts';
 
-/** A secret of the data folder, made at the first call. */
+/** A secret of the data folder, created by the first call. */
 export function secretOf(config: Pick<Config, 'dataDir'>, name: 'secret' | 'pepper'): string {
   return secretFile(openFolder(config.dataDir, process.getuid?.() === 0).root, name);
 }
 
-/** What is mixed into security answers: the configured one, or the data folder's own. */
+/** The pepper of security answers: the configured one, or the data folder's own. */
 export function pepperOf(config: Pick<Config, 'dataDir' | 'acesso'>): string {
   return config.acesso.pepper ?? secretOf(config, 'pepper');
 }

@@ -1,4 +1,4 @@
-/** What must be ended, in the reverse order of its start; a part that fails or hangs does not keep the others. */
+/** Ends the parts of the server in the reverse order of their start. A part that fails or hangs does not stop the others. */
 const MOMENT_MS = 500;
 
 export class Closers {
@@ -9,7 +9,7 @@ export class Closers {
     this.#parts.push({ name, close });
   }
 
-  /** Ends everything once, within `limitMs` as a whole; later calls wait for the first. */
+  /** Ends everything once, within `limitMs` in total. Later calls wait for the first. */
   close(limitMs = 9_000): Promise<void> {
     return (this.#closing ??= this.#run(limitMs));
   }
@@ -17,7 +17,7 @@ export class Closers {
   async #run(limitMs: number): Promise<void> {
     const end = performance.now() + limitMs;
     for (const [index, { name, close }] of [...this.#parts.entries()].toReversed()) {
-      // What hangs leaves each part after it a moment of its own.
+      // When a part hangs, each part after it still gets a moment.
       const left = Math.max(MOMENT_MS, end - performance.now() - index * MOMENT_MS);
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {

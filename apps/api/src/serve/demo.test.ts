@@ -1,4 +1,4 @@
-/** Where the demo may be: a published password must never guard a real school (decision 189). */
+/** Where the demo may run: a published password must never protect a real school (decision 189). */
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -27,7 +27,7 @@ describe('a database that holds the demo', () => {
     expect(await prepare(change)).toEqual([]);
   });
 
-  it('is served on the machine itself, with its accounts only when asked for', async () => {
+  it('is served on a loopback address, and shows its accounts only when requested', async () => {
     await mark(true);
     expect(await prepare({})).toEqual([]);
     expect((await prepare({ demo: true })).length).toBeGreaterThan(0);

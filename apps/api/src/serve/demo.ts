@@ -18,25 +18,25 @@ const DEMO_SCHOOL = statement<Record<string, never>, { tem: boolean }>(
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** Whether the passwords of the demo may be known here: nobody else reaches this machine's own address. */
+/** Whether the passwords of the demo may be shown: only on a loopback address, which no other machine can reach. */
 const mayPublish = ({ production, host }: Pick<Config, 'production' | 'host'>) => !production && LOOPBACK.has(host);
 
-/** Whether the database holds any school. */
+/** Whether the database contains a school. */
 export async function hasSchool(db: Db): Promise<boolean> {
   const [school] = await run(db, HAS_SCHOOL, {});
   return school?.tem === true;
 }
 
-/** Whether the database holds the demo, whose passwords stand in the documentation. */
+/** Whether the database contains the demo, whose passwords are documented. */
 export async function holdsDemo(db: Db): Promise<boolean> {
   const [demo] = await run(db, DEMO_SCHOOL, {});
   return demo?.tem === true;
 }
 
 /**
- * Seeds when asked to and nothing is there yet.
- * @returns the accounts to publish: only those of a database that holds the demo
- * @throws when a database with the demo would be served to others
+ * Writes the demo when it is requested and the database is empty.
+ * @returns the accounts to show: empty unless the database contains the demo
+ * @throws when a database with the demo would be served to other machines
  */
 export async function prepareDemo(
   db: Db,
@@ -45,7 +45,7 @@ export async function prepareDemo(
   onProgress: (message: string) => void,
 ): Promise<readonly DemoAccount[]> {
   if (!mayPublish(config)) {
-    // One of the demo's accounts is an admin, who sees every school of the database.
+    // One account of the demo is an admin, who sees every school of the database.
     if (await holdsDemo(db))
       throw new Error(
         'this database holds the demo, whose passwords are published: serve it from a loopback LUNETA_HOST outside production, or use another LUNETA_DATA_DIR or DATABASE_URL',

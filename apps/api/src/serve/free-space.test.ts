@@ -1,11 +1,11 @@
-/** A disk that fills up stops writing before it stops the database (security T16, C27). */
+/** When a disk fills up, writes stop before the database does (security T16, C27). */
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createEstado } from '../http/estado.ts';
 import { createTestApp, SENHA } from '../../test/index.ts';
 import { freeMegabytes, watchFreeSpace } from './free-space.ts';
 
-/** A disk and a timer that a test moves by hand. */
+/** A disk and a timer that a test controls. */
 async function watched(first: number | Error, estado = createEstado()) {
   let free = first;
   let look = async () => undefined as void;
@@ -32,7 +32,7 @@ async function watched(first: number | Error, estado = createEstado()) {
   return { estado, said, stop, measure };
 }
 
-describe('the guard of the disk', () => {
+describe('the disk check', () => {
   it.each([
     ['above the limit', 100, false],
     ['below the limit', 99.9, true],
@@ -41,7 +41,7 @@ describe('the guard of the disk', () => {
     expect((await watched(free)).estado.sem_espaco).toBe(refused);
   });
 
-  it('begins writing again only with some room to spare, and says each change once', async () => {
+  it('allows writes again only with some space to spare, and reports each change once', async () => {
     const disk = await watched(500);
     expect(await disk.measure(90)).toBe(true);
     expect(await disk.measure(105)).toBe(true);
@@ -50,7 +50,7 @@ describe('the guard of the disk', () => {
     expect(disk.said).toHaveLength(2);
   });
 
-  it('refuses nobody because a disk cannot be asked', async () => {
+  it('refuses no write when the disk cannot be measured', async () => {
     const disk = await watched(new Error('ENOSYS'));
     expect(disk.estado.sem_espaco).toBe(false);
     expect(disk.said).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('while the disk is nearly full', async () => {
   afterAll(t.close);
   const bia = await t.signIn('bia');
 
-  it('what writes answers 503 with a code and a time, what reads goes on, and the health says so', async () => {
+  it('writes answer 503 with a code and a time, reads continue, and the health check reports it', async () => {
     estado.sem_espaco = true;
     const before = t.statements.sent.length;
     const refused = await bia.post('/api/v2/logout');
@@ -85,7 +85,7 @@ describe('while the disk is nearly full', async () => {
     expect(health).toMatchObject({ status: 200, body: { status: 'ok', gravacao: 'sem_espaco' } });
   });
 
-  it('everything works again once there is room', async () => {
+  it('everything works again once there is space', async () => {
     estado.sem_espaco = false;
     expect((await t.anonymous.get('/api/saude')).body).toMatchObject({ gravacao: 'ok' });
     expect((await bia.post('/api/v2/logout')).status).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * Watches the disk of the embedded PostgreSQL. A disk that is full while the log of the database grows hangs it (security
- * T16): before that, writes are refused, and reading goes on. It deletes nothing.
+ * Watches the disk of the embedded PostgreSQL. If the disk fills while the write-ahead log grows, the database hangs
+ * (security T16). Before that happens, writes are refused and reads continue. It deletes nothing.
  */
 import { statfs } from 'node:fs/promises';
 
@@ -8,7 +8,7 @@ import type { Estado } from '../http/estado.ts';
 
 const MEGABYTE = 1024 * 1024;
 const INTERVAL_MS = 5_000;
-/** A tenth above the limit must be free before writes begin again, so that a disk at the limit does not flicker. */
+/** Writes are allowed again a tenth above the limit, so that a disk at the limit does not switch back and forth. */
 const SPARE = 10;
 
 export type FreeSpaceOptions = {
@@ -17,13 +17,13 @@ export type FreeSpaceOptions = {
   readonly minimumMb: number;
   readonly estado: Estado;
   readonly log: { readonly warn: (what: object, message: string) => void };
-  /** Megabytes free for us on the disk of a folder; a test gives its own. */
+  /** Free megabytes on the disk of a folder. A test passes its own function. */
   readonly measure?: (folder: string) => Promise<number>;
-  /** Runs `work` again and again; returns how to stop it. A test gives its own. */
+  /** Runs `work` repeatedly and returns a function that stops it. A test passes its own function. */
   readonly every?: (milliseconds: number, work: () => Promise<void>) => () => void;
 };
 
-/** Megabytes on the disk of `folder` that a user without privileges may still write. */
+/** Megabytes on the disk of `folder` that a user without privileges can still write. */
 export async function freeMegabytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return (bavail * bsize) / MEGABYTE;
@@ -35,7 +35,7 @@ function onTimer(milliseconds: number, work: () => Promise<void>): () => void {
   return () => clearInterval(timer);
 }
 
-/** Measures now and every five seconds. @returns how to stop */
+/** Measures now and every five seconds. @returns a function that stops it */
 export async function watchFreeSpace(options: FreeSpaceOptions): Promise<() => void> {
   const { folder, minimumMb, estado, log, measure = freeMegabytes, every = onTimer } = options;
   const look = async () => {
@@ -46,10 +46,10 @@ export async function watchFreeSpace(options: FreeSpaceOptions): Promise<() => v
       estado.sem_espaco = full;
       log.warn(
         { free_mb: Math.floor(free), minimum_mb: minimumMb },
-        full ? 'disk nearly full: writes are refused' : 'disk has room again',
+        full ? 'disk nearly full: writes are refused' : 'disk has space again',
       );
     } catch (error) {
-      // A disk that cannot be asked is no reason to refuse anybody's answer.
+      // When the disk cannot be measured, nothing is refused.
       log.warn({ err: error }, 'the free space of the disk could not be read');
     }
   };

@@ -1,4 +1,4 @@
-/** Ports: which ones, whether they are free, and what to say when they are not. */
+/** Ports: which ones, whether they are free, and the error when they are not. */
 import { createServer } from 'node:net';
 
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +13,7 @@ const inUse = (host: string, port: number) =>
     `port ${port} on ${host} is in use. End the program that has it, or set LUNETA_PORT to another first port (four in a row are used).`,
   );
 
-/** Listens once to learn a port; 0 lets the system choose. */
+/** Listens once to find a port. 0: the system chooses. */
 function probe(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -27,7 +27,7 @@ function probe(host: string, port: number): Promise<number> {
   });
 }
 
-/** The four ports, from the first one. With 0, any four that are free. */
+/** The four ports, from the first one on. With 0, any four free ones. */
 export async function portsFrom(host: string, first: number): Promise<Ports> {
   const [api, v1, v2, staff] =
     first === 0
@@ -36,13 +36,13 @@ export async function portsFrom(host: string, first: number): Promise<Ports> {
   return { api, 'student-v1': v1, 'student-v2': v2, staff };
 }
 
-/** Fails before anything is started. @throws when one of the four ports is taken, naming it. */
+/** Fails before anything is started. @throws when one of the four ports is in use; the message names it */
 export async function assertFree(host: string, first: number): Promise<void> {
   if (first === 0) return;
   for (const port of Object.values(await portsFrom(host, first))) await probe(host, port);
 }
 
-/** A browser's connection that fell idle only after the end began would otherwise hold the server up. */
+/** Closes connections that become idle after the shutdown began. They would delay it otherwise. */
 function endIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     const timer = setInterval(() => app.server.closeIdleConnections(), 50);
@@ -50,7 +50,7 @@ function endIdleConnections(app: FastifyInstance): void {
   });
 }
 
-/** Listens, or says which port is taken. */
+/** Listens on a port. @throws when it is in use; the message names it */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
   endIdleConnections(app);
   try {

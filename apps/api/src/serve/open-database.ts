@@ -1,4 +1,4 @@
-/** Where the database is: the server of `DATABASE_URL`, or the data folder's own PostgreSQL (started or joined). */
+/** Finds the database: the server of `DATABASE_URL`, or the PostgreSQL of the data folder (started or shared). */
 import { Client } from 'pg';
 
 import type { Config } from '../config.ts';
@@ -8,7 +8,7 @@ export type Database = { readonly url: string; readonly stop: () => Promise<void
 
 const OLDEST_VERSION = 150_000;
 
-/** @throws with what to do when the configured server does not answer or is too old. */
+/** @throws when the configured server does not answer or is too old; the message says what to do */
 async function assertUsable(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
@@ -19,7 +19,7 @@ async function assertUsable(url: string): Promise<void> {
     if (version < OLDEST_VERSION)
       throw new Error(`it is version ${Math.floor(version / 10_000)}, and 15 or newer is needed`);
   } catch (error) {
-    // The address itself holds a password and is not printed.
+    // The address contains a password and is not printed.
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       `the PostgreSQL of DATABASE_URL cannot be used: ${reason}. Start it, correct DATABASE_URL, or unset it to use the embedded one.`,
@@ -30,7 +30,7 @@ async function assertUsable(url: string): Promise<void> {
   }
 }
 
-/** Where the database is; starts the embedded server when none is configured. */
+/** Opens the configured server, or starts the embedded one when none is configured. */
 export async function openDatabase(config: Config, onProgress: (message: string) => void): Promise<Database> {
   if (config.databaseUrl) {
     await assertUsable(config.databaseUrl);

@@ -1,4 +1,4 @@
-/** Metrics, liveness, readiness, on their own address. */
+/** Metrics, liveness and readiness, on a separate address. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const metrics = async () =>
   (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 
 describe('the metrics', () => {
-  it('count requests by operation, and hold nothing of whoever made them', async () => {
+  it('count requests by operation, and contain nothing about the people who sent them', async () => {
     const api = `http://127.0.0.1:${server.ports.api}`;
     const body = JSON.stringify({ user: { login: 'bia', password: SENHA } });
     const headers = { 'content-type': 'application/json' };
@@ -39,20 +39,26 @@ describe('the metrics', () => {
     const text = await metrics();
     expect(text).toContain('luneta_request_seconds_count{operation="login",status="200"} 1');
     expect(text).toContain('operation="getAvaliacaoInfo",status="401"');
-    for (const name of ['luneta_pool_open', 'luneta_hash_waiting', 'luneta_mail_overdue', 'luneta_attempts_overdue'])
+    for (const name of [
+      'luneta_pool_open',
+      'luneta_saves_waiting',
+      'luneta_hash_waiting',
+      'luneta_mail_overdue',
+      'luneta_attempts_overdue',
+    ])
       expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'));
     expect(text).not.toMatch(/bia|4711|segredo|127\.0\.0\.1/);
-    // Each line is one that Prometheus reads.
+    // Each line must be readable by Prometheus.
     for (const line of text.trim().split('\n'))
       expect(line).toMatch(/^(# (HELP|TYPE) luneta_\w+ .+|luneta_\w+(\{[^{}]*\})? (NaN|[\d.e+-]+))$/);
   });
 
-  it('are shown to nobody without the token', async () => {
+  it('are refused without the token', async () => {
     expect((await fetch(`${address}/metrics`)).status).toBe(401);
     expect((await fetch(`${address}/metrics`, { headers: { authorization: 'Bearer outro' } })).status).toBe(401);
   });
 
-  it('are off unless asked for, and on an address others can reach only with a token', () => {
+  it('are off by default, and need a token on an address that other machines can reach', () => {
     expect(readOperations({})).toBeNull();
     expect(readOperations({ LUNETA_METRICS: '127.0.0.1:9464' })).toEqual({
       host: '127.0.0.1',
@@ -65,15 +71,15 @@ describe('the metrics', () => {
   });
 });
 
-describe('live and ready', () => {
-  it('are two questions, and nothing else is answered', async () => {
+describe('/live and /ready', () => {
+  it('answer separately, and no other path answers', async () => {
     expect((await fetch(`${address}/live`)).status).toBe(200);
     expect((await fetch(`${address}/ready`)).status).toBe(200);
     expect((await fetch(`${address}/nada`)).status).toBe(404);
     expect((await fetch(`${address}/live`, { method: 'POST' })).status).toBe(405);
   });
 
-  it('without its database it lives and is not ready, and the metrics still answer', async () => {
+  it('say live and not ready without the database, while the metrics still answer', async () => {
     await database.db.query('alter table servico rename to servico_x');
     expect((await fetch(`${address}/ready`)).status).toBe(503);
     expect((await fetch(`${address}/live`)).status).toBe(200);
@@ -89,7 +95,7 @@ describe('GET saude', async () => {
   const t = await createTestApp({ estado });
   afterAll(t.close);
 
-  it('is 503 while the server ends, and what still comes is told that it was the last', async () => {
+  it('is 503 while the server ends, and late requests are answered with connection: close', async () => {
     estado.encerrando = true;
     const answer = await t.anonymous.get('/api/saude');
     expect(answer).toMatchObject({ status: 503, body: { codigo: 'encerrando' }, headers: { connection: 'close' } });
@@ -106,7 +112,7 @@ describe('GET saude', async () => {
   });
 });
 
-it('an older program does not start on a newer database', async () => {
+it('a program older than its database does not start', async () => {
   const other = await createTestDb();
   await other.db.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('f', 99999999999999)");
   const starting = startServer({ config: { ...config, metrics: null, databaseUrl: other.url }, jobs: [] });

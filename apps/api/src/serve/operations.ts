@@ -1,6 +1,6 @@
 /**
- * The address for whoever operates the server, off unless configured: `/metrics`, `/live` (the process answers: restart it
- * when this fails) and `/ready` (it can serve: send nobody while this fails). It is not for browsers.
+ * The address for operators, off unless configured: `/metrics`, `/live` (the process answers: restart it when this fails)
+ * and `/ready` (it can serve: send it no requests while this fails). It is not for browsers.
  */
 import { hash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -19,13 +19,13 @@ const FAILED: Reply = [500, 'failed\n'];
 
 const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
 
-/** The comparison takes as long for a near miss as for any other. */
+/** Compares in constant time, so that the time does not reveal a near miss. */
 function holds(request: IncomingMessage, token: string | null): boolean {
   if (token === null) return true;
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
-/** Listens. @returns its port and how to end it */
+/** Listens. @returns its port and a function that ends it */
 export async function serveOperations(
   options: OperationsOptions,
 ): Promise<{ port: number; close: () => Promise<void> }> {

@@ -1,4 +1,4 @@
-/** Where the apps are, as a browser sees them. */
+/** The addresses of the apps, as a browser sees them. */
 import type { AppName, Config } from '../config.ts';
 
 export type Origins = Record<AppName, string>;
@@ -6,8 +6,8 @@ export type Origins = Record<AppName, string>;
 const HOSTNAME = /^([a-z0-9.-]+|\[[0-9a-f:]+\])$/i;
 
 /**
- * The configured origins; without any, the ports of this server under the name the browser used, so that
- * somebody who came to `localhost` is not sent to `127.0.0.1`, where nothing of theirs is stored.
+ * The configured origins. Without any, the ports of this server under the host name the browser used: a browser that came
+ * to `localhost` must not be sent to `127.0.0.1`, which has another storage.
  */
 export function originsFor(config: Pick<Config, 'origins'>, ports: Record<AppName, number>, hostname: string): Origins {
   if (config.origins) return config.origins;
@@ -16,7 +16,7 @@ export function originsFor(config: Pick<Config, 'origins'>, ports: Record<AppNam
   return { 'student-v1': at('student-v1'), 'student-v2': at('student-v2'), staff: at('staff') };
 }
 
-/** Origins that may call the API from another host, for CORS. */
+/** Origins of other hosts that may call the API (CORS). */
 export function allowedOrigins(config: Pick<Config, 'origins'>, ports: Record<AppName, number>): string[] {
   return ['localhost', '127.0.0.1'].flatMap((hostname) => Object.values(originsFor(config, ports, hostname)));
 }

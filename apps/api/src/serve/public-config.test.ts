@@ -25,11 +25,11 @@ function fileWith(content: string): string {
 }
 
 describe('the public file', () => {
-  it('is not needed', () => {
+  it('is optional', () => {
     expect(readPublicFile(null)).toEqual({ config: { produto: 'Luneta', moeda: 'moedas' }, texts: new Map() });
   });
 
-  it('gives a text of the school an address of its own', () => {
+  it('gives each text of the school its own address', () => {
     const { config, texts } = readPublicFile(
       fileWith(JSON.stringify({ produto: 'Farol', legal: { privacy_policy: text } })),
     );
@@ -67,7 +67,7 @@ describe('the public file', () => {
   });
 });
 
-describe('what a page may reach', () => {
+describe('the origins that a page may call', () => {
   it.each([
     ['nothing configured', {}, [], []],
     ['a panel', { contato: { canal: 'painel' } as const }, [], []],

@@ -1,7 +1,7 @@
 /**
- * The operator's file of what the apps may know (LUNETA_PUBLIC_CONFIG): checked by the same rule the apps use, so that
- * a slip stops the start instead of a student. It may hold the school's legal texts; those get addresses of their own,
- * because config.json is fetched at every visit.
+ * The operator's file of public configuration for the apps (LUNETA_PUBLIC_CONFIG). It is checked by the same rule the apps
+ * use, so that a mistake stops the start and not a student. The school's legal texts in it get their own addresses, because
+ * config.json is fetched at every visit.
  */
 import { readFileSync } from 'node:fs';
 
@@ -16,13 +16,13 @@ import {
 } from '@luneta/domain';
 
 export type PublicFile = {
-  /** Goes into `config.json` as it is. */
+  /** The content of `config.json`. */
   readonly config: PublicConfig & { readonly produto: string; readonly moeda: string };
-  /** Legal texts by the path they are served at. */
+  /** Legal texts by the path at which they are served. */
   readonly texts: ReadonlyMap<string, LegalDocument>;
 };
 
-/** Names of the product on screen, unless the file says others (decision 13). */
+/** Names of the product on screen, unless the file contains others (decision 13). */
 const NAMES = { produto: 'Luneta', moeda: 'moedas' };
 const KNOWN = ['produto', 'moeda', 'contato', 'erros', 'legal'];
 const TEXTS = ['privacy_policy', 'terms_and_conditions'];
@@ -42,7 +42,7 @@ const MUST: Readonly<Record<ConfigProblem['espera'], string>> = {
   conhecido: 'left out: nothing of that name is published',
 };
 
-/** Takes texts written in the file out of it and leaves their addresses. */
+/** Replaces texts in the file by their addresses and returns the texts. */
 function takeTexts(legal: unknown, texts: Map<string, LegalDocument>): unknown {
   if (!isRecord(legal)) return legal;
   const entries = Object.entries(legal).map(([name, value]) => {
@@ -55,7 +55,7 @@ function takeTexts(legal: unknown, texts: Map<string, LegalDocument>): unknown {
   return Object.fromEntries(entries);
 }
 
-/** What stands in `source`; @throws an Error that names every field at fault. */
+/** Checks `source` and returns it. @throws an Error that names every wrong field */
 export function parsePublicFile(source: unknown, name: string): PublicFile {
   if (!isRecord(source)) throw new Error(`${name} must hold a JSON object.`);
   const texts = new Map<string, LegalDocument>();
@@ -80,7 +80,7 @@ export function parsePublicFile(source: unknown, name: string): PublicFile {
   return { config, texts };
 }
 
-/** Reads the file; without one, the defaults. */
+/** Reads the file. Without one, returns the defaults. */
 export function readPublicFile(path: string | null): PublicFile {
   if (path === null) return { config: NAMES, texts: new Map() };
   const name = `LUNETA_PUBLIC_CONFIG=${path}`;
@@ -94,13 +94,13 @@ export function readPublicFile(path: string | null): PublicFile {
   try {
     source = JSON.parse(text);
   } catch {
-    // The parser's own message would quote the file.
+    // The parser's own message would quote the content of the file.
     throw new Error(`${name} is no JSON. Correct the file or unset it.`);
   }
   return parsePublicFile(source, name);
 }
 
-/** The foreign origins this configuration needs, by CSP directive; nothing configured, nothing allowed. */
+/** The foreign origins that this configuration needs, by CSP directive. None when nothing is configured. */
 export function foreignOrigins({ contato, erros }: PublicConfig): { connectSrc: string[]; frameSrc: string[] } {
   const reports = erros !== undefined && reportsErrors(erros, null);
   return {

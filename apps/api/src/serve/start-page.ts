@@ -1,4 +1,4 @@
-/** The page at `/` of the API: which apps there are and, in demo mode, who may sign in to them. */
+/** The page at `/` of the API: lists the apps and, in demo mode, the accounts. */
 import type { FastifyInstance } from 'fastify';
 
 import { APPS, type AppName } from '../config.ts';
@@ -40,7 +40,7 @@ export function startPage(origins: Record<AppName, string>, accounts: readonly D
 <body><main><h1>Luneta</h1><ul>${apps}</ul>${accountsTable(accounts, origins)}</main></body></html>`;
 }
 
-/** Adds the page to the API; `origins` answers where the apps are for a browser that came as `hostname`. */
+/** Adds the page to the API. `origins` returns the addresses of the apps for a browser that came to `hostname`. */
 export function registerStartPage(
   app: FastifyInstance,
   origins: (hostname: string) => Record<AppName, string>,

@@ -1,6 +1,6 @@
 /**
- * One app's host: its built files, its runtime configuration, and `/api` handed to the API instance. It
- * knows nothing of what the app does.
+ * The host of one app: its built files, its runtime configuration, and `/api` forwarded to the API instance. It knows
+ * nothing about what the app does.
  */
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -16,19 +16,19 @@ export type WebOptions = {
   readonly name: AppName;
   readonly api: FastifyInstance;
   readonly https: boolean;
-  /** What `/config.json` answers to a browser that reached this host as `hostname`. */
+  /** The answer of `/config.json` to a browser that came to `hostname`. */
   readonly runtimeConfig: (hostname: string) => object;
-  /** JSON documents by the path they are served at. */
+  /** JSON documents by the path at which they are served. */
   readonly texts?: ReadonlyMap<string, object>;
-  /** Origins outside this host that the configuration needs. */
+  /** Foreign origins that the configuration needs. */
   readonly foreign?: { readonly connectSrc: readonly string[]; readonly frameSrc: readonly string[] };
-  /** Folder of the built app; default `apps/<name>/dist`. */
+  /** Folder of the built app. Default: `apps/<name>/dist`. */
   readonly dist?: string;
 };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Nothing inline, nothing from elsewhere, no HTML from text except through a Trusted Types policy (security D9). */
+/** Nothing inline, nothing from other origins, no HTML from text except through a Trusted Types policy (security D9). */
 const CSP = {
   defaultSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
@@ -39,7 +39,7 @@ const CSP = {
   requireTrustedTypesFor: ["'script'"],
 };
 
-/** The policy of one host: what is foreign stands in it only when the school configured it (security T33). */
+/** The policy of one host. It names a foreign origin only when the school configured it (security T33). */
 function policyOf({ https, foreign }: Pick<WebOptions, 'https' | 'foreign'>) {
   const { connectSrc = [], frameSrc = [] } = foreign ?? {};
   return {
@@ -60,7 +60,7 @@ async function serveFiles(app: FastifyInstance, name: AppName, root: string): Pr
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Names under assets/ carry a hash of the content; everything else may change with the next build.
+      // Names under assets/ contain a hash of the content. Every other file may change with the next build.
       reply.header('cache-control', path.startsWith(join(root, 'assets')) ? IMMUTABLE : 'no-cache');
     },
   });
@@ -75,7 +75,7 @@ async function serveFiles(app: FastifyInstance, name: AppName, root: string): Pr
   app.get('/', (_request, reply) => reply.callNotFound());
 }
 
-/** The host of one app, listening to nothing yet. */
+/** Creates the host of one app, which does not listen yet. */
 export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
   const { name, api, https, runtimeConfig, texts = new Map(), dist } = options;
   const root = dist ?? join(REPOSITORY, 'apps', name, 'dist');
@@ -93,7 +93,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     contentSecurityPolicy: { useDefaults: false, directives: policyOf(options) },
     referrerPolicy: { policy: 'no-referrer' },
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    // Headers below mean nothing on plain http and only fill the console with warnings there.
+    // On plain http these headers have no effect and only fill the console with warnings.
     crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
     originAgentCluster: https,
   });

@@ -1,11 +1,11 @@
-/** Which test files may not share loaded modules with others: those that put something in a module's place. */
+/** Which test files must not share loaded modules with others: the files that replace a module. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PACKAGE = join(import.meta.dirname, '../..');
 const TESTS = ['src/**/*.test.ts', 'test/**/*.test.ts'];
 
-/** What both runners of the package have in common. */
+/** Settings that both test runners of the package share. */
 export const API = {
   root: PACKAGE,
   include: TESTS,
@@ -15,7 +15,7 @@ export const API = {
   hookTimeout: 60_000,
 };
 
-/** @returns paths from the package */
+/** @returns paths relative to the package */
 export function apart(folder = PACKAGE): readonly string[] {
   return globSync(TESTS, { cwd: folder }).filter((file) =>
     /\bvi\.(do)?[mM]ock\(/.test(readFileSync(join(folder, file), 'utf8')),

@@ -10,10 +10,10 @@ import { tables } from '../tables.ts';
 
 export type TrilhaSpec = {
   readonly tipo?: 1 | 2;
-  /** Items of each phase. */
+  /** Number of items in each phase. */
   readonly fases: readonly number[];
   readonly turma_id?: number;
-  /** Owner of an action plan. */
+  /** Student of an action plan. */
   readonly turma_aluno_id?: number;
   readonly aberta_em?: string;
   readonly data_fim?: string;
@@ -37,7 +37,7 @@ export type TestTrilha = {
   readonly url: (fase: number) => string;
 };
 
-/** The key of every question of the fixture: C. */
+/** The key of every question in the fixture: C. */
 export const RIGHT = 3;
 export const WRONG = 1;
 export const OTHER_WRONG = 2;
@@ -47,11 +47,11 @@ onNewFile(() => {
   serial = 0;
 });
 
-/** Makes the exam of the class, the topics, the questions and the roadmap over them. */
+/** Creates the exam of the class, the topics, the questions and the roadmap that uses them. */
 export async function createTrilha(db: Db, spec: TrilhaSpec): Promise<TestTrilha> {
   const escola = tenant(db, spec.escola_id ?? world.escola);
   const tipo = spec.tipo ?? 1;
-  // The exam of the roadmap lies far ahead; its own question is in no phase.
+  // The exam of the roadmap is far in the future. Its own question is in no phase.
   const exam = await createExam(db, {
     escola_id: escola.escola_id,
     turmas: [{ turma_id: spec.turma_id ?? world.turmaV1, janelas: [['2026-12-10T12:00:00Z', '2026-12-10T15:00:00Z']] }],

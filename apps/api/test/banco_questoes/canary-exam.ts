@@ -1,11 +1,11 @@
-/** The exam of the canary tests: every comment carries a marker, both classes take it, the second one later. Tests only. */
+/** The exam of the canary tests: every comment contains a marker, and both classes take it, one later. Tests only. */
 import type { Db } from '../../src/database/db.ts';
 import { world, type Client } from '../index.ts';
 import { createExam, type Exam, type ItemSpec } from '../central_avaliacoes/exam-fixture.ts';
 import { onNewFile } from '../new-file.ts';
 
 export const V2_WINDOW: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
-/** Class v1 still writes when v2 is over. */
+/** Class v1 is still writing when v2 has ended. */
 export const V1_WINDOW: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T17:00:00Z'];
 export const KEYS = ['A', 'B', 'C', 'D', 'E'] as const;
 
@@ -19,7 +19,7 @@ const canary = (spec: ItemSpec = {}): ItemSpec => {
   return { gabarito: KEYS[marker % 5] ?? 'A', comentario: `<p>CANARIO-${marker}</p>`, tri, ...spec };
 };
 
-/** One day, both languages, an annulled item, an essay. Class v1 is index 0, v2 index 1. */
+/** One day, both languages, an annulled item, an essay. Class v1 has index 0, v2 index 1. */
 export function createCanaryExam(db: Db): Promise<Exam> {
   return createExam(db, {
     turmas: [
@@ -44,7 +44,7 @@ export function createCanaryExam(db: Db): Promise<Exam> {
   });
 }
 
-/** Answers every item of the day in the language chosen; `right` picks the key, otherwise a letter that is not. */
+/** Answers every item of the day in the chosen language. `right` answers with the key, otherwise with another letter. */
 export async function answerAll(
   client: Client,
   exam: Exam,

@@ -1,6 +1,6 @@
 /**
- * Reads everything a student can read about exams and counts what betrays a key: markers planted in comments, and any
- * field that carries a key or depends on one. Only tests import it.
+ * Reads everything a student can read about exams and counts what reveals a key: markers planted in comments, and any
+ * field that contains a key or depends on one. Only tests import it.
  */
 import { readsOf } from '../crawl/reads.ts';
 import type { Client } from '../index.ts';
@@ -8,7 +8,7 @@ import type { Exam } from '../central_avaliacoes/exam-fixture.ts';
 
 export const MARKER = /CANARIO-\d+/g;
 
-/** Fields that must be null before release, and the value each has when it says nothing. */
+/** Fields that must be empty before release, each with its empty value. */
 const BETRAYING: Readonly<Record<string, unknown>> = {
   gabarito: null,
   item_gabarito: null,
@@ -35,17 +35,17 @@ const BETRAYING: Readonly<Record<string, unknown>> = {
 };
 
 export type Crawl = {
-  /** Distinct markers of comments seen. */
+  /** Distinct markers of comments in the answers. */
   readonly markers: ReadonlySet<string>;
-  /** Questions whose key was seen. */
+  /** Questions whose key was in an answer. */
   readonly keys: ReadonlySet<number>;
-  /** `url: field=value` of everything that betrays something. */
+  /** `url: field=value` of everything that reveals a key. */
   readonly leaks: readonly string[];
-  /** Bodies by address, own answers blanked: equal for any two students who answered differently. */
+  /** Answers by address, without the student's own choices: they must be equal for two students who answered differently. */
   readonly bodies: ReadonlyMap<string, string>;
 };
 
-/** What the crawl knows of exams, by the names of the contract. */
+/** The ids of exams that the crawl knows, by their names in the contract. */
 export const EXAM_KNOWS = [
   'turma_avaliacao_id',
   'dia_prova',
@@ -66,20 +66,20 @@ function knownOf(exam: Exam, classIndex: number): ExamKnown[] {
   }));
 }
 
-/** Who asks stands in these, and nothing of a key does. */
+/** These name the student who asks and nothing about a key. */
 const OF_THE_STUDENT: readonly [RegExp, string][] = [
   [/"item_resposta":(\d|null)/g, '"item_resposta":?'],
   [/"proprio":(true|false)/g, '"proprio":?'],
 ];
 
-/** Subjects that the learning levels list, each a page of its own. */
+/** Subjects in the learning levels. Each has a page. */
 async function subjects(client: Client): Promise<ExamKnown[]> {
   const { body } = await client.get('/api/v2/aprendizagem');
   const ids = new Set([...JSON.stringify(body).matchAll(/"materia_id":(\d+)/g)].map(([, id]) => Number(id)));
   return [...ids].map((materia_id) => ({ materia_id }));
 }
 
-/** Every address of one class's student for these exams. */
+/** Every address about these exams for a student of one class. */
 export async function crawl(client: Client, exams: readonly Exam[], classIndex: number): Promise<Crawl> {
   const markers = new Set<string>();
   const keys = new Set<number>();

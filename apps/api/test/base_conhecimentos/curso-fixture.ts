@@ -22,7 +22,7 @@ function one<Row>([row]: readonly Row[]): Row {
   return row;
 }
 
-/** A course in which nothing is missing; every key and comment of the quiz carries its number. */
+/** A course with every part. Every key and comment of the quiz contains its number. */
 export function wholeCurso(nome_curso = 'Razão'): Curso {
   return {
     estrutura: {
@@ -46,7 +46,7 @@ export function wholeCurso(nome_curso = 'Razão'): Curso {
   };
 }
 
-/** A topic of a subject of its own. */
+/** A topic in a subject of its own. */
 export async function addTopic(escola: Tenant): Promise<{ materia_id: number; objeto_conhecimento_id: number }> {
   const name = `Tema ${(serial += 1)}`;
   const area = one(
@@ -67,7 +67,7 @@ export type Added = {
   readonly objeto_conhecimento_id: number;
 };
 
-/** A course on a topic of its own, published unless told otherwise. */
+/** A course on its own topic, published by default. */
 export async function addCurso(escola: Tenant, given: NewCurso = {}): Promise<Added> {
   const { curso = wholeCurso(), atualizado_em = new Date('2026-11-01T12:00:00Z') } = given;
   const publicado_em = given.publicado_em === undefined ? atualizado_em : given.publicado_em;
@@ -83,7 +83,7 @@ type Place = {
   readonly objeto_conhecimento_id: number;
 };
 
-/** A roadmap of a class with one phase on the topic; returns the phase. */
+/** Creates a roadmap of a class with one phase on the topic. Returns the phase. */
 export async function addPhase(
   escola: Tenant,
   { turma_avaliacao_id, materia_id, objeto_conhecimento_id }: Place,
@@ -102,7 +102,7 @@ export async function addPhase(
   return saved?.fases[0]?.trilha_fase_id ?? 0;
 }
 
-/** The student has answered these questions of the quiz in that phase, wrongly. */
+/** Stores wrong answers of the student to these quiz questions in that phase. */
 export async function answerQuiz(
   escola: Tenant,
   turma_aluno_id: number,

@@ -1,5 +1,5 @@
 /**
- * Reads and tries everything a student of version 1 can about phases and Bosses, and counts what betrays a key: markers
+ * Reads and tries everything that a student of version 1 can do with phases and Bosses. Counts what reveals a key: markers
  * planted in comments, keys, verdicts. Only tests import it.
  */
 import type { Db } from '../../src/database/db.ts';
@@ -10,19 +10,19 @@ import { OTHER_WRONG, RIGHT, WRONG } from '../avaliacao_adaptadas/trilha-fixture
 import type { BossTrilha } from './boss-fixture.ts';
 
 export type Heard = {
-  /** Distinct markers of comments. */
+  /** Distinct markers of comments in the answers. */
   readonly markers: Set<string>;
-  /** Questions whose key was told. */
+  /** Questions whose key was in an answer. */
   readonly keys: Set<number>;
-  /** Questions of which it was told whether an answer is right. */
+  /** Questions for which an answer said whether an option is right. */
   readonly verdicts: Set<number>;
-  /** Addresses that were answered with 200. */
+  /** Addresses that answered 200. */
   answered: number;
 };
 
 export const nothing = (): Heard => ({ markers: new Set(), keys: new Set(), verdicts: new Set(), answered: 0 });
 
-/** Gives every question of a pool a comment that is known again. */
+/** Gives every question of a pool a comment with a marker. */
 export async function plantMarkers(db: Db, trilhas: readonly BossTrilha[]): Promise<void> {
   const ids = trilhas.flatMap(questoesOf);
   await db.query(
@@ -34,7 +34,7 @@ export async function plantMarkers(db: Db, trilhas: readonly BossTrilha[]): Prom
 export const questoesOf = ({ fases }: BossTrilha): number[] =>
   fases.flatMap(({ itens }) => itens.map(({ questao_id }) => questao_id));
 
-/** @param named the question that the address itself names; null: only what stands in the answer counts */
+/** @param named the question that the address names; null: only the content of the answer counts */
 export function listen(heard: Heard, { status, body }: Answer, named: number | null): void {
   if (status === 200) heard.answered += 1;
   for (const [marker] of JSON.stringify(body).matchAll(MARKER)) heard.markers.add(marker);
@@ -50,7 +50,7 @@ export function listen(heard: Heard, { status, body }: Answer, named: number | n
   visit(body);
 }
 
-/** What the crawl knows of roadmaps of version 1, by the names of the contract. */
+/** The ids of roadmaps of version 1 that the crawl knows, by their names in the contract. */
 export const ADAPTADA_KNOWS = [
   'tipo',
   'tipo_avaliacao',
@@ -69,7 +69,7 @@ function knownOf({ tipo, turma_avaliacao_id, materia_id, fases }: BossTrilha): A
   );
 }
 
-/** Every address of the contract about these roadmaps, the lists, and their questions under both bases. */
+/** Every address in the contract about these roadmaps, the lists, and their questions under both bases. */
 export async function crawlAdaptadas(client: Client, trilhas: readonly BossTrilha[]): Promise<Heard> {
   const heard = nothing();
   for (const { url, known } of readsOf(trilhas.flatMap(knownOf)))
@@ -78,9 +78,8 @@ export async function crawlAdaptadas(client: Client, trilhas: readonly BossTrilh
 }
 
 /**
- * What a student may try with exercises that nobody has answered yet: each option, giving up, paying
- * with a life.
- * @param heard where it is told
+ * Everything a student may try with exercises that nobody has answered: each option, giving up, paying with a life.
+ * @param heard records what the answers reveal
  */
 export async function tryExercises(
   client: Client,
@@ -101,7 +100,7 @@ export async function tryExercises(
   return heard;
 }
 
-/** One answer in the Boss of a roadmap. */
+/** Sends one answer in the Boss of a roadmap. */
 export function answerBoss(
   client: Client,
   trilha: BossTrilha,

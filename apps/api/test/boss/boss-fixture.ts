@@ -1,4 +1,4 @@
-/** A roadmap whose Boss a student may meet, for tests. Only tests import it. */
+/** A roadmap with a Boss, for tests. Only tests import it. */
 import type { Db } from '../../src/database/db.ts';
 import { fase_execucao } from '../../src/database/schema/index.ts';
 import { tenant } from '../../src/database/tenant.ts';
@@ -32,7 +32,7 @@ export async function giveStars(
 
 export type BossTrilha = TestTrilha & { readonly bossUrl: (call: string) => string; readonly answerUrl: string };
 
-/** A roadmap with its calls of the Boss; unlocked for ana unless told otherwise. */
+/** A roadmap with the calls of its Boss. Unlocked for ana by default. */
 export async function createBossTrilha(
   db: Db,
   spec: TrilhaSpec & { readonly unlockedFor?: readonly number[] },

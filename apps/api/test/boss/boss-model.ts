@@ -1,6 +1,6 @@
 /**
- * What a Boss should be, written out once more from the documents and on purpose without the server's or the domain's
- * functions: 20 minutes, 60 percent, 20 coins a hit on a win and 5 on a loss, one attempt, an answer stands. Only tests import it.
+ * A second implementation of the Boss from the documents, without functions of the server or the domain: 20 minutes, 60
+ * percent, 20 coins per hit after a win and 5 after a loss, one attempt, an answer is final. Only tests import it.
  */
 
 const TIME = 20 * 60 * 1000;
@@ -15,7 +15,7 @@ export type Model = {
 
 export const newModel = (now: number): Model => ({ now, begun: null, answers: new Map(), ended: null });
 
-/** The clock alone ends what nobody ended. */
+/** Ends by the clock an attempt that nobody ended. */
 export function tick(model: Model, ms: number): void {
   model.now += ms;
   if (model.begun !== null && model.ended === null && model.now >= model.begun + TIME)
@@ -40,14 +40,14 @@ export function secondsLeft(model: Model): number {
   return model.ended ? 0 : Math.floor((model.begun + TIME - model.now) / 1000);
 }
 
-/** What a start should answer, and does to the model. */
+/** The expected answer to a start. Updates the model. */
 export function startIn(model: Model): 200 | 409 {
   if (model.ended) return 409;
   model.begun ??= model.now;
   return 200;
 }
 
-/** What an answer should answer, and does to the model. The first starts, the last of `itens` ends. */
+/** The expected answer to an answer. Updates the model. The first answer starts, the last of `itens` ends. */
 export function answerIn(model: Model, item: number, option: number, itens: number): 200 | 409 {
   const stored = model.answers.get(item);
   if (stored !== undefined) return stored === option ? 200 : 409;
@@ -58,7 +58,7 @@ export function answerIn(model: Model, item: number, option: number, itens: numb
   return 200;
 }
 
-/** What leaving should answer, and does to the model. */
+/** The expected answer to leaving. Updates the model. */
 export function leaveIn(model: Model): 200 | 409 {
   if (model.begun === null) return 409;
   model.ended ??= { at: model.now, por: 'aluno' };

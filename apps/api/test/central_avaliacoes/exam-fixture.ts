@@ -26,7 +26,7 @@ export type ItemSpec = {
   comentario?: string;
   enunciado?: string;
   lingua?: 1 | 2;
-  /** Subject and area code; 'LC' unless given. */
+  /** Subject and area code. Default: 'LC'. */
   area?: 'LC' | 'CH' | 'CN' | 'MT' | 'XX';
   tri?: { a: number; b: number; c: number; origem?: 'INEP' | 'demonstração' };
   anulada?: boolean;
@@ -34,7 +34,7 @@ export type ItemSpec = {
   fora_da_tri?: boolean;
   subjetiva?: boolean;
   capitulo?: number;
-  /** Puts an existing question here instead of a new one. */
+  /** Uses an existing question instead of a new one. */
   questao_id?: number;
 };
 
@@ -49,7 +49,7 @@ export type ExamSpec = {
   responde_apos_entrega?: boolean | null;
   liberar_em?: string;
   nota_maxima?: number;
-  /** The first cycle there is, unless given. */
+  /** Default: the first cycle. */
   ciclo_id?: number;
 };
 
@@ -61,16 +61,16 @@ export type ExamItem = {
 };
 export type Exam = {
   readonly avaliacao_id: number;
-  /** `turma_avaliacao_id` in the order of the classes given. */
+  /** `turma_avaliacao_id` in the order of the given classes. */
   readonly turma_avaliacao_ids: readonly number[];
   readonly itens: readonly ExamItem[];
-  /** By day; null where the day has no essay. */
+  /** By day. Null for a day without an essay. */
   readonly propostas: readonly (number | null)[];
 };
 
 type Schemas = components['schemas'];
 
-/** The body of an answer as a schema of the contract: the harness has already held it against the contract. */
+/** The body of an answer, typed by a schema of the contract. `app.ts` has already checked it against the contract. */
 export function bodyOf<K extends keyof Schemas>(_schema: K, { body }: { readonly body: unknown }): Schemas[K] {
   return JSON.parse(JSON.stringify(body));
 }
@@ -147,7 +147,7 @@ async function addProposta(escola: Tenant): Promise<number> {
   return id;
 }
 
-/** Creates the assessment and gives it to the classes. Numbers run from 1 on each day; both languages share a number. */
+/** Creates the assessment and gives it to the classes. Numbers start at 1 on each day. Both languages share a number. */
 export async function createExam(db: Db, spec: ExamSpec): Promise<Exam> {
   const escola = tenant(db, spec.escola_id ?? 1);
   const ciclo_id = spec.ciclo_id ?? one(await tables(escola).select({ id: ciclo.id }).from(ciclo).orderBy(ciclo.id)).id;

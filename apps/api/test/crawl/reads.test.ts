@@ -13,7 +13,7 @@ const CRAWLS = {
   'apps/api/test/roteiro_estudos/roteiro-crawl.ts': ROTEIRO_KNOWS,
 };
 
-/** `getQuestao` under another name and address. */
+/** The operation `getQuestao` under another name and address. */
 function planted(url: string, names: readonly string[]): Target {
   const [target] = readTargets().filter(({ operation }) => operation.id === 'getQuestao');
   if (!target) throw new Error('the contract has no getQuestao');
@@ -22,19 +22,19 @@ function planted(url: string, names: readonly string[]): Target {
 }
 
 describe('[crawl] the contract', () => {
-  it('has no read of a student that no crawl makes', () => {
+  it('has no read of a student that every crawl misses', () => {
     expect(studentReads().length).toBeGreaterThan(30);
     expect(lacking(CRAWLS)).toEqual([]);
   });
 
-  it('has the operations that are left out', () => {
+  it('contains the operations that the crawls leave out', () => {
     const ids = new Set(readTargets().map(({ operation }) => operation.id));
     expect(OF_THE_PERSON.filter((id) => !ids.has(id))).toEqual([]);
   });
 });
 
 describe('[crawl] planted: a new operation', () => {
-  it('is read by itself when its ids are known', () => {
+  it('is read without a change to the crawl when its ids are known', () => {
     const known = [{ id: 7 }, { id: 8 }];
     const reads = readsOf(known, [planted('/api/v2/sequencias/{id}', ['id']), planted('/api/v2/sequencia', [])]);
     expect(reads).toEqual([

@@ -1,18 +1,18 @@
 /**
- * Every address that a student may read, made of the contract and of ids that a test knows. A new operation is crawled
- * by itself; one that names an id which no crawl knows is reported by `lacking`. Tests only.
+ * Every address that a student may read, built from the contract and from ids that a test knows. New operations are crawled
+ * automatically. `lacking` reports an operation with an id that no crawl knows. Tests only.
  */
 import { readTargets, type Target } from '../security/support/from-contract.ts';
 
-/** Values of parameters that belong together, by name: one question of one exam, one phase of one roadmap. */
+/** Parameter values that belong together, by name: one question of one exam, one phase of one roadmap. */
 export type Known = Readonly<Record<string, string | number>>;
-/** An address, and the values of its parameters. */
+/** An address with the values of its parameters. */
 export type Read = { readonly url: string; readonly known: Known };
 
-/** Who asks stands in these: they differ for any two students and are about no question. */
+/** These name the student who asks: they differ between students and concern no question. */
 export const OF_THE_PERSON: readonly string[] = ['getConta', 'getSessao'];
 
-/** What a student of either version may read with a session. */
+/** The reads that a student of either version may make with a session. */
 export const studentReads = (targets: readonly Target[] = readTargets()): Target[] =>
   targets.filter(
     ({ operation: { id, method, perfis, tests } }) =>
@@ -21,7 +21,7 @@ export const studentReads = (targets: readonly Target[] = readTargets()): Target
 
 const namesOf = ({ path }: Target): string[] => path.map(({ name }) => name);
 
-/** The address without a query, and once for each value of each query parameter that is listed or known. */
+/** The address without a query, and with each listed or known value of each query parameter. */
 function withQueries(url: string, { query }: Target, known: readonly Known[]): string[] {
   const asked = query.flatMap(({ name, schema }) => {
     const values = schema.enum ?? known.flatMap((one) => one[name] ?? []);
@@ -30,7 +30,7 @@ function withQueries(url: string, { query }: Target, known: readonly Known[]): s
   return [url, ...asked];
 }
 
-/** Every address of the contract that can be made of what is known, each once. */
+/** Every distinct address of the contract that the known values can fill. */
 export function readsOf(known: readonly Known[], targets: readonly Target[] = studentReads()): Read[] {
   const reads = new Map<string, Read>();
   for (const target of targets) {

@@ -1,4 +1,4 @@
-/** What tests of the staff's calls share. Only tests import it. */
+/** Helpers for tests of the staff calls. Only tests import it. */
 import { sql } from 'drizzle-orm';
 
 import { auditoria, diretorio_login, pessoa } from '../../src/database/schema/index.ts';
@@ -6,19 +6,19 @@ import { tenant, type Tenant } from '../../src/database/tenant.ts';
 import type { Answer, Client, TestApp } from '../index.ts';
 import { tables } from '../tables.ts';
 
-/** A call with a body, by any method. */
+/** A call with a body, with any method. */
 export function send(client: Client, method: 'PUT' | 'PATCH' | 'POST', path: string, body: object): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   return client.send({ method, url: `/api/v2/${path}`, payload: JSON.stringify(body), headers });
 }
 
-/** Status and, of a refusal, its code: `200`, `404 nao_encontrado`. */
+/** Status and, for a refusal, its code: `200`, `404 nao_encontrado`. */
 export function outcome({ status, body }: Answer): string {
   const codigo: unknown = Reflect.get(Object(body), 'codigo');
   return typeof codigo === 'string' ? `${status} ${codigo}` : String(status);
 }
 
-/** Everything on the pages of a list, in order; `rows` names the list inside an object. */
+/** Everything on the pages of a list, in order. `rows` names the list inside an object. */
 export async function everyPage(client: Client, path: string, rows?: string): Promise<unknown[][]> {
   const pages: unknown[][] = [];
   for (let cursor = ''; ;) {
@@ -33,7 +33,7 @@ export async function everyPage(client: Client, path: string, rows?: string): Pr
   }
 }
 
-/** The acts of a school since a place in its chain. */
+/** The acts of a school after a position in its chain. */
 export function actsAfter(escola: Tenant, ordem: number) {
   return tables(escola)
     .select()
@@ -42,7 +42,7 @@ export function actsAfter(escola: Tenant, ordem: number) {
     .orderBy(auditoria.ordem);
 }
 
-/** One more person, with the password everybody has; returns the id. */
+/** Creates a person with the password of everybody. Returns the id. */
 export async function addPessoa(
   { db }: Pick<TestApp, 'db'>,
   escola_id: number,

@@ -1,4 +1,4 @@
-/** Fills a grade with students who have run roadmaps, by bulk inserts: thousands of them in seconds. Tests only. */
+/** Fills a series with students who have runs in roadmaps, by bulk inserts: thousands of students in seconds. Tests only. */
 import type { Db } from '../../src/database/db.ts';
 import { materia, objeto_conhecimento } from '../../src/database/schema/index.ts';
 import { tenant } from '../../src/database/tenant.ts';
@@ -11,7 +11,7 @@ const AREAS = ['LC', 'CH', 'CN', 'MT'] as const;
 
 export type Roteiro = { readonly materia_id: number; readonly trilha_id: number; readonly fases: readonly number[] };
 
-/** A roadmap for each of four subjects, with `fases` phases each, for one class. */
+/** Creates a roadmap for each of four subjects, with `fases` phases each, for one class. */
 export async function createRoteiros(
   db: Db,
   {
@@ -77,8 +77,8 @@ export async function addRun(
 }
 
 /**
- * Adds students to the grade until it has `total`, in classes of 40 of version 2, each with two finished runs of every
- * phase of the roadmaps; stars follow a fixed pattern, so that many are tied.
+ * Adds students to the series until it has `total`, in classes of 40 in version 2. Each has two finished runs of every phase
+ * of the roadmaps. Stars follow a fixed pattern, so that many students are tied.
  */
 export async function fillGrade(db: Db, total: number, roteiros: readonly Roteiro[]): Promise<void> {
   const fases = roteiros.flatMap((roteiro) => roteiro.fases);

@@ -1,4 +1,4 @@
-/** Builds tiny invented exam folders for tests. No question here was ever asked by anyone. */
+/** Writes tiny invented exam folders for tests. No exam ever contained these questions. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import type { Alternative, CrosswalkItem, Question } from '../../src/cli/import-
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
 const BASE = 'https://enem.dev/2020/questions';
 
-/** The smallest files that are whole pictures. */
+/** The smallest complete image files. */
 export const PNG = Buffer.from([
   0x89,
   0x50,
@@ -28,6 +28,35 @@ export const PNG = Buffer.from([
 ]);
 export const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 0xff, 0xd9]);
 
+type Bitmap = {
+  readonly width: number;
+  /** Negative where the rows are written from the top. */
+  readonly height: number;
+  readonly depth: number;
+  /** Bytes of each row as the file holds them, without padding. */
+  readonly rows: readonly (readonly number[])[];
+  /** Blue, green, red. */
+  readonly palette?: readonly (readonly number[])[];
+  readonly compression?: number;
+};
+
+/** A BMP file. */
+export function bmpOf({ width, height, depth, rows, palette = [], compression = 0 }: Bitmap): Buffer {
+  const header = Buffer.alloc(54);
+  header.write('BM');
+  header.writeUInt32LE(54 + palette.length * 4, 10);
+  header.writeUInt32LE(40, 14);
+  header.writeInt32LE(width, 18);
+  header.writeInt32LE(height, 22);
+  header.writeUInt16LE(1, 26);
+  header.writeUInt16LE(depth, 28);
+  header.writeUInt32LE(compression, 30);
+  const stride = Math.ceil((width * depth) / 32) * 4;
+  const padded = rows.map((row) => Buffer.concat([Buffer.from(row), Buffer.alloc(stride)]).subarray(0, stride));
+  return Buffer.concat([header, ...palette.map((colour) => Buffer.from([...colour, 0])), ...padded]);
+}
+export const BMP = bmpOf({ width: 1, height: 1, depth: 24, rows: [[1, 2, 3]] });
+
 /** Address of a picture of a question, as the files write it. */
 export const url = (slug: string, file: string): string => `${BASE}/${slug}/${file}`;
 
@@ -41,7 +70,7 @@ export function alternatives(
 
 const DISCIPLINES = ['linguagens', 'ciencias-humanas', 'ciencias-natureza', 'matematica'];
 
-/** A question of the fixture; its slug follows position and language. */
+/** A question of the fixture. Its slug follows from position and language. */
 export function question(index: number, more: Partial<Question> = {}): Question {
   const language = more.language ?? null;
   return {
@@ -56,6 +85,24 @@ export function question(index: number, more: Partial<Question> = {}): Question 
     alternatives: alternatives('B'),
     ...more,
   };
+}
+
+/** Order of the areas as printed, by the first year in which it held. */
+const PRINTED: readonly (readonly [number, readonly string[]])[] = [
+  [2017, DISCIPLINES],
+  [2010, ['ciencias-humanas', 'ciencias-natureza', 'linguagens', 'matematica']],
+  [2009, ['ciencias-natureza', 'ciencias-humanas', 'linguagens', 'matematica']],
+];
+
+/** Every question of an exam, in the order of a year (its own, where no other is given), languages included. */
+export function wholeExam(year: number, printedIn = year): Question[] {
+  const order = PRINTED.find(([from]) => printedIn >= from)?.[1] ?? DISCIPLINES;
+  const first = order.indexOf('linguagens') * 45 + 1;
+  return Array.from({ length: 180 }, (_, i) => i + 1).flatMap((index) => {
+    const more = { year, discipline: order[Math.ceil(index / 45) - 1] ?? '' };
+    if (printedIn < 2010 || index < first || index > first + 4) return [question(index, more)];
+    return ['ingles', 'espanhol'].map((language) => question(index, { ...more, language }));
+  });
 }
 
 /** INEP's record of a question of the fixture. */
@@ -76,7 +123,7 @@ export function record(of: Question, more: Partial<CrosswalkItem> = {}): Crosswa
 export type Fixture = {
   readonly questions: readonly Question[];
   readonly crosswalk?: readonly CrosswalkItem[];
-  /** Files by path under the folder. */
+  /** Files by path inside the folder. */
   readonly files?: Readonly<Record<string, string | Buffer>>;
   /** One file with all questions instead of one folder each. */
   readonly together?: boolean;
@@ -87,7 +134,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes the folder and returns its path; it goes when the test file ends. */
+/** Writes the folder and returns its path. It is deleted when the test file ends. */
 export function examFolder({ questions, crosswalk, files = {}, together = false }: Fixture): string {
   const folder = mkdtempSync(join(tmpdir(), 'luneta-enem-'));
   folders.push(folder);

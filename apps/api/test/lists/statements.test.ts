@@ -1,6 +1,6 @@
 /**
- * Every list of the contract costs as many statements in a school of 300 students (LUNETA_PROVE=1: 3,000) as in one of 30. The lists are read
- * off the document: a new one without a row in `testing/calls.ts` is red.
+ * Every list of the contract needs as many statements in a school of 300 students (LUNETA_PROVE=1: 3,000) as in one of 30.
+ * The lists are found in the contract: a new list without a row in `support/calls.ts` fails.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -19,7 +19,7 @@ const SIZES = [
   ...(PROVE ? [{ students: 3_000, rows: 20 }] : []),
 ];
 const ROUNDS = 5;
-/** Far above what is seen on a quiet machine (1 s at most), so that one under load stays green. */
+/** Far above the times on a quiet machine (1 s at most), so that a machine under load passes. */
 const AT_MOST_MS = 8_000;
 
 const lists = listOperations();
@@ -27,7 +27,7 @@ const versionOf = ({ base }: Operation) => (base === 'v1' ? 1 : 2);
 
 describe('lists', () => {
   const seen = new Map<string, Figures[]>();
-  /** What went wrong with a call, so that one broken list does not hide the others. */
+  /** Errors of calls, so that one broken list does not hide the others. */
   const refused = new Map<string, string>();
   let t: TestApp;
 
@@ -59,7 +59,7 @@ describe('lists', () => {
   }, 300_000);
   afterAll(() => t.close());
 
-  it('each has a row in the table, and each row is a list of the contract', () => {
+  it('match the rows of the table', () => {
     expect(Object.keys(calls).toSorted()).toEqual([...new Set(lists.map(({ id }) => id))].toSorted());
   });
 
@@ -79,7 +79,7 @@ describe('lists', () => {
 });
 
 describe('planted', () => {
-  it('a list that asks for each of its rows is noticed', async () => {
+  it('a list that sends a statement per row is reported', async () => {
     const handlers: Handlers = {
       listPerguntasSegurancaPessoa: async ({ db }) => {
         const { rows } = await db.query('select id from escola order by id limit 3');
@@ -96,14 +96,14 @@ describe('planted', () => {
     expect(faultsOf([few, more], false)).toEqual(['statements 3 4']);
   });
 
-  it('a list that stays short, or grows where it should not, is noticed', () => {
+  it('a list that stays short, or grows when it should not, is reported', () => {
     const figures = (rows: number) => ({ statements: 2, rows, milliseconds: null });
     expect(faultsOf([figures(3), figures(3)], false)).toEqual(['rows 3 3: the school does not make this list longer']);
     expect(faultsOf([figures(3), figures(4)], true)).toEqual(['rows 3 4: it grows after all']);
     expect(faultsOf([figures(3), figures(4)], false)).toEqual([]);
   });
 
-  it('a new list of the contract without a row is noticed', () => {
+  it('a new list of the contract without a row is reported', () => {
     const document = loadDocument();
     const { '/api/v2/avisos': place } = document.paths;
     const { get } = place ?? {};

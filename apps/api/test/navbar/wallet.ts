@@ -1,7 +1,7 @@
-/** Wallets of tests: emptied, and read beside their ledgers. Only tests import it. */
+/** Sets wallets in tests, and reads them beside their ledgers. Only tests import it. */
 import { transaction, type Db } from '../../src/database/db.ts';
 
-/** Takes everybody's coins, lost lives and their ledgers away. */
+/** Removes everybody's coins, lost lives and ledger rows. */
 export async function emptyWallets(db: Db): Promise<void> {
   await transaction(db, async (tx) => {
     await tx.query(`set local luneta.reinicio = 'on'`);
@@ -14,13 +14,13 @@ export async function emptyWallets(db: Db): Promise<void> {
 export type LedgerSums = {
   /** Sum of the coin ledger. */
   readonly moedas: number;
-  /** Sum of the life ledger: below zero by what was lost and not bought back. */
+  /** Sum of the life ledger: negative by the lives that were lost and not bought back. */
   readonly vidas: number;
   /** Rows of the coin ledger. */
   readonly lancamentos: number;
 };
 
-/** What the ledgers of one student say, and nothing else. */
+/** The ledger rows of one student, without other columns. */
 export async function ledgerOf(db: Db, turma_aluno_id: number): Promise<LedgerSums> {
   const { rows } = await db.query<LedgerSums>(
     `select (select coalesce(sum(valor), 0)::int from moeda_lancamento where turma_aluno_id = $1) as moedas,
@@ -33,7 +33,7 @@ export async function ledgerOf(db: Db, turma_aluno_id: number): Promise<LedgerSu
   return row;
 }
 
-/** Gives one student exactly this wallet, with the ledger rows that lead to it. */
+/** Gives one student exactly this wallet, with ledger rows that explain it. */
 export async function setWallet(
   db: Db,
   turma_aluno_id: number,
@@ -58,7 +58,7 @@ export async function setWallet(
   );
 }
 
-/** Wallets as they are stored, whoever they belong to. */
+/** All stored wallets. */
 export async function storedWallets(
   db: Db,
 ): Promise<{ turma_aluno_id: number; moedas: number; vidas: number; soma: number }[]> {

@@ -25,7 +25,7 @@ function one<Row>([row]: readonly Row[]): Row {
   return row;
 }
 
-/** A subject of `createExam` ('Matéria LC'), made if it is not there yet. */
+/** A subject of `createExam` ('Matéria LC'). Created when it does not exist. */
 export async function materiaId(escola: Tenant, codigo: string): Promise<number> {
   const nome = `Matéria ${codigo}`;
   const found = await tables(escola).select({ id: materia.id }).from(materia).where(eq(materia.nome, nome));
@@ -50,7 +50,7 @@ export async function addTopic(escola: Tenant, codigo: string, descricao: string
 
 export type BankQuestao = { readonly b?: number; readonly gabarito?: 'A' | 'B' | null; readonly subjetiva?: boolean };
 
-/** Questions of no exam, on one topic; key A unless given. */
+/** Questions of no exam, on one topic. Default key: A. */
 export async function addBank(
   escola: Tenant,
   codigo: string,
@@ -77,7 +77,7 @@ export async function addBank(
   return rows.map(({ id }) => id);
 }
 
-/** Puts items of an exam (by place) on topics. */
+/** Assigns topics to items of an exam (by position). */
 export async function setTopics(
   escola: Tenant,
   exam: Exam,
@@ -92,7 +92,7 @@ export async function setTopics(
   }
 }
 
-/** Lets a student take day 1 and close it; answers by the item's place. */
+/** Lets a student take day 1 and close it, with answers by the item's position. */
 export async function take(
   db: Db,
   exam: Exam,

@@ -1,10 +1,13 @@
-/** What a test finds wrong with HTML that should be clean. Only tests import it. */
+/** Finds errors in HTML that should be clean. Only tests import it. */
 import { ALLOWED_TAGS, isAllowedAttribute, isAllowedImageSrc } from '@luneta/domain/html-allow-list';
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?: [a-z][a-z-]*(?:="[^"<>]*")?)*)>/gu;
 const ATTRIBUTE = / ([a-z][a-z-]*)(?:="([^"<>]*)")?/gu;
 
-/** Reads HTML as the sanitiser writes it, with nothing of the sanitiser: what this cannot read, or may not be there, is named. */
+/**
+ * Reads HTML in the form the sanitiser writes, without using the sanitiser. Reports what it cannot read and what is
+ * forbidden.
+ */
 export function offences(html: string): string[] {
   const found: string[] = [];
   const text = html.replaceAll(TOKEN, (_whole, slash: string, tag: string, attributes: string) => {

@@ -1,4 +1,4 @@
-/** A student who works through phases over the wire, and what a test needs to judge it. Only tests import it. */
+/** A student who works through phases with HTTP calls, and what a test needs to check the work. Only tests import it. */
 import { itemRespostaOf } from '@luneta/domain/resposta';
 import type { components } from '@luneta/openapi';
 
@@ -8,7 +8,7 @@ import type { Roteiro, RoteiroFase } from './roteiro-fixture.ts';
 
 type Schemas = components['schemas'];
 
-/** The n-th phase; a test that asks for one that is not there fails here. */
+/** The n-th phase. Fails when there is none. */
 export function faseOf(roteiro: Roteiro, index = 0): RoteiroFase {
   const fase = roteiro.fases[index];
   if (!fase) throw new Error(`no phase ${index}`);
@@ -21,7 +21,7 @@ export async function readFase(client: Client, { trilha_fase_id }: RoteiroFase):
   return bodyOf('RoteiroFase', answer);
 }
 
-/** The option that is right, or one that is not. */
+/** The right option, or a wrong one. */
 export function option(fase: RoteiroFase, trilha_item_id: number, right: boolean): number {
   const item = fase.itens.find((row) => row.trilha_item_id === trilha_item_id);
   const key = item ? itemRespostaOf(item.gabarito) : 1;
@@ -55,12 +55,12 @@ export function answerQuiz(
   });
 }
 
-/** Answers the whole quiz with the keys. */
+/** Answers the whole quiz with its keys. */
 export async function finishQuiz(client: Client, fase: RoteiroFase): Promise<void> {
   for (const [i, key] of fase.quiz.entries()) await answerQuiz(client, fase, i + 1, key);
 }
 
-/** Answers the items as they come, one for each of `hits`; returns the answers of the server. */
+/** Answers the served items, one for each of `hits`. Returns the answers of the server. */
 export async function walk(
   client: Client,
   roteiro: Roteiro,

@@ -1,6 +1,6 @@
 /**
- * Reads everything a student can read about roadmaps and counts what betrays a key: markers planted in comments, and
- * fields that carry a key or a verdict, by question. Only tests import it.
+ * Reads everything a student can read about roadmaps and counts what reveals a key: markers planted in comments, and fields
+ * that contain a key or a verdict, by question. Only tests import it.
  */
 import { readsOf } from '../crawl/reads.ts';
 import type { Answer, Client } from '../index.ts';
@@ -8,9 +8,9 @@ import { MARKER } from '../banco_questoes/key-crawl.ts';
 import type { Roteiro } from './roteiro-fixture.ts';
 
 export type RoteiroCrawl = {
-  /** Distinct markers of comments, of questions and of quizzes. */
+  /** Distinct markers of question and quiz comments in the answers. */
   readonly markers: ReadonlySet<string>;
-  /** Questions whose key was seen. */
+  /** Questions whose key was in an answer. */
   readonly keys: ReadonlySet<number>;
   /** Addresses that were answered. */
   readonly read: number;
@@ -18,7 +18,7 @@ export type RoteiroCrawl = {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Keys and markers in one answer; `questao` is what the address itself names. */
+/** Collects keys and markers of one answer. `questao` is the question that the address names. */
 export function keysIn({ body }: Answer, questao: number | null): { keys: number[]; markers: string[] } {
   const keys: number[] = [];
   const visit = (value: unknown): void => {
@@ -31,14 +31,14 @@ export function keysIn({ body }: Answer, questao: number | null): { keys: number
   return { keys, markers: [...JSON.stringify(body).matchAll(MARKER)].map(([marker]) => marker) };
 }
 
-/** What the crawl knows of roadmaps of version 2, by the names of the contract. */
+/** The ids of roadmaps of version 2 that the crawl knows, by their names in the contract. */
 export const ROTEIRO_KNOWS = ['trilha_id', 'materia_id', 'trilha_fase_id', 'base_conhecimento_id', 'id'] as const;
 type RoteiroKnown = Partial<Record<(typeof ROTEIRO_KNOWS)[number], number>>;
 
 function knownOf({ trilha_id, tipo, materia_id, fases }: Roteiro): RoteiroKnown[] {
   return [
     { trilha_id, materia_id },
-    // As an address of its own, tipo means the open roadmap of that kind.
+    // As a part of an address, tipo means the open roadmap of that type.
     { trilha_id: tipo, materia_id },
     ...fases.flatMap(({ trilha_fase_id, base_conhecimento_id, itens }) => [
       { trilha_fase_id },
@@ -48,7 +48,7 @@ function knownOf({ trilha_id, tipo, materia_id, fases }: Roteiro): RoteiroKnown[
   ];
 }
 
-/** Every address of the contract about these roadmaps, the lists, and the questions of their pools under both bases. */
+/** Every address in the contract about these roadmaps, the lists, and the questions of their pools under both bases. */
 export async function crawlRoteiros(client: Client, roteiros: readonly Roteiro[]): Promise<RoteiroCrawl> {
   const markers = new Set<string>();
   const keys = new Set<number>();

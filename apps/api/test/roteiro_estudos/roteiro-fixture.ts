@@ -1,4 +1,4 @@
-/** Builds roadmaps for tests: exam, topics, pools, courses, media, stored by the one writer. Only tests import it. */
+/** Builds roadmaps for tests: exam, topics, pools, courses, media, saved by the product's own code. Only tests import it. */
 import type { Letra } from '@luneta/domain/resposta';
 import type { TriItem } from '@luneta/domain/tri';
 import { eq } from 'drizzle-orm';
@@ -19,14 +19,14 @@ import { onNewFile } from '../new-file.ts';
 import { tables } from '../tables.ts';
 
 export type FaseSpec = {
-  /** Parameters of the pool, null for an uncalibrated question; two calibrated ones unless given. */
+  /** Parameters of the pool, null for an uncalibrated question. Default: two calibrated ones. */
   readonly itens?: readonly (TriItem | null)[];
   readonly qtde_itens?: number;
-  /** Keys of the course's quiz; none unless given. */
+  /** Keys of the course's quiz. Default: none. */
   readonly quiz?: readonly number[];
   readonly publicado?: boolean;
   readonly midias?: number;
-  /** Predicted chance of each question of the exam the phase stands for. */
+  /** Predicted chance of a hit for each question of the exam that led to the phase. */
   readonly esperado?: readonly (number | null)[];
   readonly prova_numero?: number;
 };
@@ -51,7 +51,7 @@ export type RoteiroItem = {
 };
 export type RoteiroFase = {
   readonly trilha_fase_id: number;
-  /** The course of the topic, when it has a quiz. */
+  /** The topic's course, when it has a quiz. */
   readonly base_conhecimento_id: number | null;
   readonly objeto_conhecimento_id: number;
   readonly itens: readonly RoteiroItem[];
@@ -174,7 +174,7 @@ async function inCiclo(escola: Tenant, avaliacao_id: number, numero_referencia: 
   await tables(escola).update(avaliacao).set({ ciclo_id }).where(eq(avaliacao.id, avaliacao_id));
 }
 
-/** A roadmap of class 3B (version 2), or with `turma_aluno_id` an action plan of that student; open in November 2026. */
+/** A roadmap of class 3B (version 2), or with `turma_aluno_id` an action plan of that student. Open in November 2026. */
 export async function createRoteiro(db: Db, spec: RoteiroSpec): Promise<Roteiro> {
   const { escola_id = 1, turma_id = 2, area = 'LC', fases } = spec;
   const { janela = ['2026-12-10T12:00:00Z', '2026-12-10T15:00:00Z'] } = spec;

@@ -1,4 +1,7 @@
-/** C40: every view staff open and every write they make in one has its row, with both people, the mode and the way to the reason. */
+/**
+ * C40: every view that staff open and every write in it has an audit row with both people, the mode and a link to the
+ * reason.
+ */
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { verifyChain } from '../../src/school/auditoria.ts';
@@ -17,7 +20,7 @@ const rows = () => tables(school).select().from(auditoria).orderBy(auditoria.ord
 const motivo = 'Acompanhamento de desempenho';
 
 describe('C40 audit', () => {
-  it('of views: one row each, by every profile of the staff', async () => {
+  it('has one row for each view, for every staff profile', async () => {
     for (const login of logins.equipe) await t.openView(await t.signIn(login), world.alunos.bruno);
     const found = await rows();
     expect(found).toHaveLength(logins.equipe.length);
@@ -26,7 +29,7 @@ describe('C40 audit', () => {
       expect(row).toMatchObject({ acao: 'contexto_aberto', motivo, turma_aluno_id: world.alunos.bruno, pessoa_id: 4 });
   });
 
-  it('of writes in a view, in a running exam too: one row each, which leads to the reason', async () => {
+  it('has one row for each write in a view, also in a running exam, with a link to the reason', async () => {
     const own = salas[1];
     if (!own) throw new Error('no class');
     const before = (await rows()).length;
@@ -62,7 +65,7 @@ describe('C40 audit', () => {
     );
   });
 
-  it('of what a pupil does alone there is none, and the chain is sound', async () => {
+  it("has no row for a pupil's own acts, and the chain is valid", async () => {
     const before = (await rows()).length;
     const neighbour = salas[0];
     if (!neighbour) throw new Error('no class');

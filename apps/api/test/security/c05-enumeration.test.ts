@@ -1,6 +1,6 @@
 /**
- * C05: whether a name exists shows neither in what is answered nor in how long it takes. Strict deployments for the
- * recovery calls, because the documented one says so for five names an hour; what it says after them is counted apart.
+ * C05: neither the answer nor its time shows whether a login exists. Recovery calls are tested on strict deployments, because
+ * the documented deployment tells it for five logins an hour. Its answers after those five are tested separately.
  */
 import { PERGUNTAS_SEGURANCA } from '@luneta/domain/pergunta-seguranca';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -27,7 +27,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** The planted fault: the server answers a name that does not exist before doing the work. */
+/** The planted fault: the server answers an unknown login before doing the work. */
 function answerUnknownEarly(app: FastifyInstance): void {
   const wrong = { message: 'Respostas inválidas.', erro: 'Respostas inválidas.', codigo: 'respostas_invalidas' };
   const refused = {
@@ -48,7 +48,7 @@ function answerUnknownEarly(app: FastifyInstance): void {
 
 const V2 = '/api/v2/users/contas';
 let calls = 0;
-/** Every call from an address of its own: limits per address are not what is measured. */
+/** Every call comes from its own address, because limits per address are not measured here. */
 const from = () => {
   calls += 1;
   return { remoteAddress: addressOf(calls) };
@@ -63,7 +63,7 @@ const makes: Record<string, Make> = {
   'e-mail': (client, username) => client.post(`${V2}/send_email_troca_senha`, { username }, from()),
 };
 
-/** Questions differ from name to name by nature: three known ones, in the right form, is what must be alike. */
+/** Questions differ from login to login. Their form must be the same: three known questions. */
 function formOf({ status, body }: Answer): string {
   const list: unknown[] = Array.isArray(body) ? body : [];
   const catalogue = new Set(PERGUNTAS_SEGURANCA.map((pergunta) => JSON.stringify(pergunta)));
@@ -71,7 +71,7 @@ function formOf({ status, body }: Answer): string {
   return `${status} ${list.length} ${distinct.size} ${[...distinct].every((pergunta) => catalogue.has(pergunta))}`;
 }
 
-describe('C05: known and unknown names', () => {
+describe('C05: known and unknown logins', () => {
   it.each(Object.entries(makes))(
     '%s answers the same in the same time',
     async (name, make) => {
@@ -92,7 +92,7 @@ describe('C05: known and unknown names', () => {
     180_000,
   );
 
-  it('an answer that differs in a letter is seen', async () => {
+  it('planted: an answer that differs in one letter is detected', async () => {
     const ask = (body: string) => async () => ({ status: 401, body, headers: {} });
     const { signatures } = await compare(ask('Credenciais inválidas.'), ask('Credenciais invalidas.'), FAULT);
     expect(signatures).toHaveLength(2);
@@ -103,8 +103,8 @@ describe('C05: known and unknown names', () => {
   });
 });
 
-describe('C05: a documented deployment', () => {
-  it('says of five names an hour that they do not exist, then shows the same decoys again and again', async () => {
+describe('C05: the documented deployment', () => {
+  it('tells for five logins an hour that they do not exist, then always shows the same decoys', async () => {
     const { anonymous } = documented;
     const ask = (name: string) =>
       anonymous.get(`${V2}/perguntas_seguranca_pessoa?username=${name}`, { remoteAddress: '192.0.2.1' });

@@ -1,4 +1,4 @@
-/** C06: guessing security answers, what a stolen database tells, and what right answers end. */
+/** C06: guessing security answers, the content of a stolen database, and the effect of right answers. */
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -22,7 +22,7 @@ const answer = (username: string, respostas: unknown, n: number) =>
     { username, respostas },
     { remoteAddress: addressOf(n) },
   );
-/** The other two are right. */
+/** The other two answers are right. */
 const wrongAt = (place: number) =>
   RESPOSTAS.map((given, n) => (n === place ? { ...given, resposta: 'errada' } : given));
 const evaluated = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 429).length;
@@ -30,7 +30,7 @@ const evaluated = (answers: readonly Answer[]) => answers.filter(({ status }) =>
 const MARKS = /marca|bai[aã]o|m[oô]nica|olinda/i;
 
 describe('C06: security answers', () => {
-  it('two of three right are never enough, and five guesses a day are evaluated', async () => {
+  it('two right answers of three are never enough, and only five guesses a day are evaluated', async () => {
     const byAccount = await inParallel(ACCOUNTS, 4, (account) =>
       inParallel(GUESSES, 4, (n) => answer(known(account), wrongAt(n % 3), account * GUESSES + n)),
     );
@@ -41,7 +41,7 @@ describe('C06: security answers', () => {
     expect(byAccount.map(evaluated)).toEqual(Array.from({ length: ACCOUNTS }, () => 5));
   }, 240_000);
 
-  it('planted: without the counter more are evaluated, and the check sees it', async () => {
+  it('planted: without the counter more guesses are evaluated, and the check fails', async () => {
     const answers: Answer[] = [];
     for (let n = 0; n < 8; n += 1) {
       await tables(db).execute(sql`delete from login_falha where chave like 'respostas:%'`);
@@ -50,7 +50,7 @@ describe('C06: security answers', () => {
     expect(evaluated(answers)).toBe(8);
   }, 60_000);
 
-  it('nobody reads an answer, neither in the database nor in an account', async () => {
+  it('answers are readable neither in the database nor in an account', async () => {
     const rows = await dump(test);
     const clients = await inParallel(OWNERS, 2, (n) => signIn(known(n)));
     const accounts = await Promise.all(clients.map((client) => client.get('/api/v1/users/contas')));
@@ -66,7 +66,7 @@ describe('C06: security answers', () => {
     expect([shown.length, filled]).toEqual([OWNERS * 3, 0]);
   }, 60_000);
 
-  it('planted: an answer kept in plain is found', async () => {
+  it('planted: an answer stored in plain text is found', async () => {
     await tables(db).execute(
       sql`update resposta_seguranca set resposta_hash = 'marca olinda zq' where id = (select max(id) from resposta_seguranca)`,
     );

@@ -1,4 +1,4 @@
-/** C07: a dump of the database holds no password, no one-time secret and no secret of the deployment, only hashes. */
+/** C07: a dump of the database contains only hashes: no password, no one-time secret and no secret of the deployment. */
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -26,7 +26,7 @@ const crowd = await createCrowd(test, RESETS + 1);
 type Secret = { readonly what: string; readonly text: string };
 const field = (body: unknown, name: string) => String(Object(body)[name]);
 
-/** One of each secret the server ever gives away, by the calls that give it. */
+/** Gets one of each secret that the server gives out, by the calls that give it. */
 async function collect(): Promise<Secret[]> {
   const julia = await signIn('vida.julia');
   const resets = await inParallel(RESETS, 4, (n) =>
@@ -57,7 +57,7 @@ async function collect(): Promise<Secret[]> {
 const found = (text: string, secrets: readonly Secret[]) => secrets.filter((secret) => text.includes(secret.text));
 
 describe('C07: a dump of the database', () => {
-  it('holds no password, code, token or secret; a planted one is found', async () => {
+  it('contains no password, code, token or secret, and a planted one is found', async () => {
     const secrets = await collect();
     expect(secrets.filter(({ text }) => text === 'undefined' || text.length < 8)).toEqual([]);
     const rows = await dump(test);
@@ -66,7 +66,7 @@ describe('C07: a dump of the database', () => {
     expect(rows).toContain('$argon2id$');
     expect(hits).toEqual([]);
 
-    // Planted: each is written where a careless line of code would put it.
+    // Planted: each secret is stored where careless code would store it.
     for (const { what, text } of secrets)
       await tables(db).execute(sql`insert into login_falha (chave, falhas, bloqueado_ate, atualizada_em)
         values (${`${what}:${text}`}, 1, ${clock()}, ${clock()})`);

@@ -1,4 +1,4 @@
-/** C07: one-time passwords are each their own, nobody resets in another's name, and a forced change lets nothing else through. */
+/** C07: each one-time password is different, only staff can reset, and a forced change blocks every other call. */
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -20,7 +20,7 @@ const hashes = async () =>
     .rows[0];
 
 describe('C07: resets', () => {
-  it('give every student another password, each written down', async () => {
+  it('give every student a different password, each with an audit row', async () => {
     const julia = await signIn('vida.julia');
     const answers = await inParallel(RESETS, 4, (n) =>
       julia.post(URL, { turma_aluno_id: crowd[n], autenticado: true, nova: 'mesma-senha' }),
@@ -41,7 +41,7 @@ describe('C07: resets', () => {
     expect(rows).toEqual([{ acts: RESETS, forced: RESETS }]);
   }, 240_000);
 
-  it('by a student, whatever is sent, change no password', async () => {
+  it('by a student change no password, whatever is sent', async () => {
     const ana = await signIn('ana');
     const before = await hashes();
     const targets = [...Object.values(world.alunos), ...crowd.slice(0, 20), 9_999_999];
@@ -63,7 +63,7 @@ describe('C07: resets', () => {
 });
 
 const operations = readOperations(loadDocument()).filter((operation) => !operation.public);
-/** Bodies that would change something if they were let in. */
+/** Bodies that would change something if the calls were allowed. */
 const BODIES: Readonly<Record<string, readonly object[]>> = {
   updateConta: [
     { avatar_code: 2 },
@@ -89,18 +89,18 @@ async function crawl(client: Client, list: readonly Operation[]): Promise<{ name
 const passed = (answers: readonly { status: number }[]) => answers.filter(({ status }) => status < 300);
 
 describe('C07: while a change is forced', () => {
-  /** May be read or ended meanwhile; what `changeSenha` needs is tested beside it. */
+  /** Calls that stay allowed for reading or signing out. `changeSenha` is tested in another file. */
   const allowed = new Set(operations.filter(({ forcado }) => forcado).map(({ id }) => id));
   const outside = operations.filter(({ id }) => !allowed.has(id) || id === 'updateConta');
 
-  it('nothing outside the list is let through, nor the account changed', async () => {
+  it('no call outside the list is allowed, and the account does not change', async () => {
     const answers = await crawl(await signIn('edu'), outside);
     report('C07 forced', { calls: answers.length, passed: passed(answers).length, allowed: allowed.size });
     expect(passed(answers)).toEqual([]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
   }, 60_000);
 
-  it('planted: the same calls pass for who is not forced, and the crawl sees it', async () => {
+  it('planted: the same calls succeed without the forced change, and the check reports them', async () => {
     expect(passed(await crawl(await signIn('bruno'), outside)).length).toBeGreaterThan(2);
   }, 60_000);
 });

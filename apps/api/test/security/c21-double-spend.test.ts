@@ -1,4 +1,4 @@
-/** C21: of twenty calls at once that one purse can pay for, or one life can bear, exactly one succeeds. */
+/** C21: of twenty calls at once, when the wallet or the lives are enough for one, exactly one succeeds. */
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTrilha, WRONG, type TestTrilha } from '../avaliacao_adaptadas/trilha-fixture.ts';
@@ -13,12 +13,12 @@ const AT_ONCE = 20;
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);
 let ana = await t.signIn('ana');
-/** A session may make so many rounds of calls in a minute. */
+/** Most rounds that one session may make in a minute. */
 const ROUNDS_PER_SESSION = 25;
 const aluno = world.alunos.ana;
 const places = Array.from({ length: AT_ONCE }, (_, n) => n);
 
-/** One roadmap for each call, so that nothing but the wallet is shared. */
+/** One roadmap per call, so that the calls share only the wallet. */
 const trilhas: TestTrilha[] = [];
 for (const _place of places) trilhas.push(await createTrilha(t.db, { fases: [1] }));
 
@@ -35,7 +35,7 @@ type Race = {
   readonly name: string;
   readonly wallet: { readonly moedas: number; readonly vidas: number };
   readonly call: (trilha: TestTrilha) => Promise<Answer>;
-  /** What the losers hear. */
+  /** The answer to the calls that lose. */
   readonly refused: string;
   readonly left: { readonly moedas: number; readonly vidas: number };
 };
@@ -66,7 +66,7 @@ const RACES: readonly Race[] = [
 
 type Figures = { 'not one success': number; 'negative or off the ledger': number; 'left otherwise': number };
 
-/** Runs the race `rounds` times and counts what must not happen. */
+/** Runs the race `rounds` times and counts forbidden outcomes. */
 async function run(race: Race, rounds: number): Promise<Figures> {
   const figures: Figures = { 'not one success': 0, 'negative or off the ledger': 0, 'left otherwise': 0 };
   for (let round = 0; round < rounds; round += 1) {
@@ -93,7 +93,7 @@ describe(`${AT_ONCE} at once, ${ROUNDS} rounds`, () => {
     expect(figures).toEqual({ 'not one success': 0, 'negative or off the ledger': 0, 'left otherwise': 0 });
   });
 
-  it('planted: reading the wallet and then writing it sells the lives more than once', async () => {
+  it('planted: a purchase that reads the wallet before writing it sells the lives more than once', async () => {
     const naive: Race = {
       name: 'naive',
       wallet: { moedas: 100, vidas: 3 },

@@ -1,4 +1,4 @@
-/** C22: any sequence of answers, purchases, skips, waits and repetitions does to the wallet what the model says, and no more. */
+/** C22: any sequence of answers, purchases, skips, waits and repetitions changes the wallet exactly as the model says. */
 import {
   asyncModelRun,
   asyncProperty,
@@ -39,7 +39,7 @@ const RUNS = PROVE ? 1000 : 20;
 const MOST_COMMANDS = 50;
 const SEED = 20261121;
 const START = Date.parse('2026-11-21T12:00:00Z');
-/** A session sleeps in after twelve hours. */
+/** A session ends after twelve hours without a call. */
 const MOST_MS = 11 * 60 * 60_000;
 
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
@@ -65,7 +65,7 @@ function trilhaOf(phase: number): TestTrilha {
 const itemUrl = ({ phase, item }: Place) =>
   `${trilhaOf(phase).url(0)}/itens/${trilhaOf(phase).fases[0]?.itens[item]?.questao_id}/resposta`;
 
-/** Compares an answer, and everything that is stored, with the model. */
+/** Compares an answer and all stored data with the model. */
 async function check(model: game.Model, real: Real, expected: game.Expected, heard: Answer): Promise<void> {
   figures.commands += 1;
   const { codigo, body, status } = expected;
@@ -78,7 +78,7 @@ async function check(model: game.Model, real: Real, expected: game.Expected, hea
 
 type Command = AsyncCommand<game.Model, Real>;
 
-/** A command that is always possible: what is refused must be refused as the model says. */
+/** A command that can always run. The model says whether the server must refuse it. */
 function command(name: string, run: (model: game.Model, real: Real) => Promise<void>): Command {
   return { check: () => true, run, toString: () => name };
 }
@@ -102,7 +102,7 @@ const answers = record({
     }
   });
 });
-/** A finger that presses twice, or a client that does not wait: both calls are answered, one of them counts. */
+/** A double tap, or a client that does not wait: both calls are answered, and one of them counts. */
 const twice = record({ at: place, option: integer({ min: 1, max: 5 }) }).map(({ at, option }) =>
   command(`answer ${at.phase}.${at.item} ${option} twice at once`, async (model, real) => {
     const expected = game.answer(model, at, option, option === RIGHT, false);
@@ -156,7 +156,7 @@ const waits = constantFrom(1, 999, 60_000, 20 * 60_000 - 1, 20 * 60_000, 45 * 60
   },
   toString: () => `wait ${ms}`,
 }));
-/** The last stored answer again, as after a lost answer: nothing moves, whatever has happened since. */
+/** Sends the last stored answer again, as after a lost response. It must change nothing. */
 const replays = constant(
   command('replay', async (model, real) => {
     if (!real.last) return;
@@ -168,7 +168,7 @@ const replays = constant(
 
 let client = await t.signIn('ana');
 let calls = 0;
-/** A session may make 600 calls a minute of the machine's clock. */
+/** A session may make 600 calls a minute by the machine's clock. */
 async function session(): Promise<Client> {
   if (calls > 400) {
     client = await t.signIn('ana');
@@ -198,14 +198,14 @@ async function play(runs: number): Promise<void> {
   );
 }
 
-it(`${RUNS} games go as the model says`, { timeout: PROVE ? 1_800_000 : 180_000 }, async () => {
+it(`${RUNS} games give the results of the model`, { timeout: PROVE ? 1_800_000 : 180_000 }, async () => {
   await play(RUNS);
   report('C22 games', { runs: RUNS, ...figures });
   expect(figures.commands).toBeGreaterThan(RUNS);
 });
 
 it.each(['pays again', 'free mistakes', 'old lives'])(
-  'planted: a wallet with %s is caught',
+  'planted: a wallet with %s is detected',
   { timeout: 180_000 },
   async (fault) => {
     planted.fault = fault;

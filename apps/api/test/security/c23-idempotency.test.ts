@@ -1,4 +1,4 @@
-/** C23: the same write sent again acts once. By its `Idempotency-Key`, and by its natural key where there is none. */
+/** C23: a repeated write acts once: by its `Idempotency-Key`, or by its natural key when it has none. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { tenant } from '../../src/database/tenant.ts';
@@ -36,7 +36,7 @@ const distinct = (answers: readonly Answer[]) =>
   new Set(answers.map(({ status, body }) => JSON.stringify([status, body])));
 const rows = async () => Number((await t.db.query('select count(*) as n from pedido')).rows[0].n);
 
-/** Two lives lost, coins for many refills. */
+/** Two lives are lost, and the coins are enough for many refills. */
 async function prepare(): Promise<void> {
   await emptyWallets(t.db);
   await pay(escola, aluno, 'item', [{ chave: 'prêmio', valor: 1000 }], t.clock());
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe('a key', () => {
-  it(`sent ${SAME} times at once acts once, and everybody hears the same`, async () => {
+  it(`sent ${SAME} times at once acts once, and every caller gets the same answer`, async () => {
     const chave = newKey();
     const answers = await Promise.all(times(SAME).map(() => send(ana, BUY, chave)));
     const bought = await ledgerOf(t.db, aluno);
@@ -62,12 +62,12 @@ describe('a key', () => {
     expect(bought).toEqual({ moedas: 960, vidas: 0, lancamentos: 2 });
   });
 
-  it('planted: without it, the same calls are not answered alike', async () => {
+  it('planted: without it, the same calls get different answers', async () => {
     const answers = await Promise.all(times(SAME).map(() => ana.post(BUY)));
     expect(distinct(answers).size).toBeGreaterThan(1);
   });
 
-  it('of an answer that was lost gives that answer, not what would be true now', async () => {
+  it('whose answer was lost returns that answer, not a new one', async () => {
     const chave = newKey();
     const first = await send(ana, BUY, chave);
     await lose();
@@ -78,7 +78,7 @@ describe('a key', () => {
     });
   });
 
-  it('keeps a refusal too', async () => {
+  it('returns a refusal again too', async () => {
     const chave = newKey();
     await send(ana, BUY, newKey());
     expect(await send(ana, BUY, chave)).toMatchObject({ status: 409, body: { codigo: 'vidas_completas' } });
@@ -130,13 +130,13 @@ describe('a key', () => {
   });
 
   it.each(['curta', 'com espaço dentro', 'á'.repeat(12), 'x'.repeat(101)])(
-    'that is malformed (%s) is refused',
+    'with a wrong form (%s) is refused',
     async (chave) => {
       expect((await send(ana, BUY, encodeURI(chave).slice(0, 120))).status).toBe(400);
     },
   );
 
-  it('of a call that died with its process is taken over after a minute, by the same call alone', async () => {
+  it('of a call whose process died can be used again after a minute, by the same call only', async () => {
     const chave = newKey();
     await send(ana, BUY, chave);
     await t.db.query('update pedido set status = null, resposta = null where chave = $1', [chave]);
@@ -147,10 +147,10 @@ describe('a key', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the stored answers', () => {
   const operations = readOperations(loadDocument());
 
-  it('is nothing of calls that carry secrets', async () => {
+  it('contain none of a call that carries secrets', async () => {
     const senha = 'pipa-azul-77';
     const bruno = await t.signIn('bruno');
     const before = await rows();
@@ -177,7 +177,7 @@ describe('what is kept', () => {
     ]);
   });
 
-  it('is nothing without a key, of reads, or of what the guard refuses', async () => {
+  it('contain none without a key, none of reads, and none of calls refused by the session check', async () => {
     const before = await rows();
     await ana.post(BUY);
     const view = await t.openView(await t.signIn('vida.julia'), aluno);
@@ -187,7 +187,7 @@ describe('what is kept', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('is nothing of a call that failed: the same key tries again', async () => {
+  it('contain none of a call that failed, so the same key tries again', async () => {
     const outcomes = [
       () => Promise.reject(new Error('broken')),
       () => Promise.reject(unavailable('fora', 'Fora do ar.')),
@@ -209,7 +209,7 @@ describe('what is kept', () => {
   });
 });
 
-/** The session of another application's database, put into this one. */
+/** Copies the session of another app's database into this one. */
 async function copySession(
   app: Awaited<ReturnType<typeof createTestApp>>,
   client: Client,
@@ -225,7 +225,7 @@ async function copySession(
 }
 
 describe('without a key', () => {
-  it('fase_concluida sent 50 times pays once and tells the same', async () => {
+  it('fase_concluida sent 50 times pays once and gives the same answer', async () => {
     await emptyWallets(t.db);
     const trilha = await createTrilha(t.db, { tipo: 2, fases: [3] });
     for (const { questao_id } of trilha.fases[0]?.itens ?? [])
@@ -252,7 +252,7 @@ describe('without a key', () => {
     expect(runs[0].n).toBe(1);
   });
 
-  it('the same first answer sent 50 times at once is one try, one life', async () => {
+  it('the same first answer sent 50 times at once counts as one try and costs one life', async () => {
     await emptyWallets(t.db);
     const trilha = await createTrilha(t.db, { fases: [1] });
     const url = `${trilha.url(0)}/itens/${trilha.fases[0]?.itens[0]?.questao_id}/resposta`;

@@ -1,4 +1,4 @@
-/** C24: whatever a client claims about a phase, coins and stars are those of the answers that the server has graded. */
+/** C24: whatever a client claims about a phase, its coins and stars come from the answers that the server graded. */
 import {
   array,
   assert,
@@ -25,7 +25,7 @@ vi.mock('../../src/modules/avaliacao_adaptadas/exercicio/policy.ts', async (orig
   const real = await original<typeof Policy>();
   return {
     ...real,
-    // What an end that believes the client would count: everything answered was right.
+    // The count of an end that trusts the client: every answer is right.
     hitsOf: (itens: Parameters<typeof real.hitsOf>[0]) =>
       planted.trusts ? itens.filter((item) => item.acertou !== null).length : real.hitsOf(itens),
   };
@@ -45,7 +45,7 @@ const aluno = world.alunos.ana;
 const answer = (trilha: TestTrilha, item: number, body: object) =>
   ana.post(`${trilha.url(0)}/itens/${trilha.fases[0]?.itens[item]?.questao_id}/resposta`, body);
 
-/** What the student really does with each item, and what that is worth: written from the specification alone. */
+/** What the student really does with each item, and what it is worth by the specification alone. */
 const PLAYS = {
   nothing: { tries: [], hit: 0, coins: 0, lives: 0 },
   first: { tries: [RIGHT], hit: 1, coins: 20, lives: 0 },
@@ -60,7 +60,7 @@ function starsOf(hits: number): number {
   return percent === 0 ? 0 : percent < 50 ? 1 : percent < 75 ? 2 : 3;
 }
 
-/** Entries of a log that somebody made up, over items of this phase, of others, and of none. */
+/** Invented log entries, about items of this phase, of other phases, and of none. */
 const forgedLog = (mine: readonly number[], foreign: readonly number[]) => {
   const questao = oneof(constantFrom(...mine), constantFrom(...foreign), integer({ min: 1, max: 99_999 }));
   const created_at = date({ min: new Date(0), max: new Date('2999-12-31'), noInvalidDate: true }).map((at) =>
@@ -84,7 +84,7 @@ const forgedLog = (mine: readonly number[], foreign: readonly number[]) => {
 
 type Figures = { coins: number; stars: number; lives: number; runs: number };
 
-/** Plays and lies `runs` times; counts what came out above the truth. */
+/** Plays and sends false logs `runs` times. Counts results above the truth. */
 async function lie(runs: number): Promise<Figures> {
   const figures: Figures = { coins: 0, stars: 0, lives: 0, runs: 0 };
   const play = constantFrom(...(Object.keys(PLAYS) as Play[]));
@@ -95,7 +95,7 @@ async function lie(runs: number): Promise<Figures> {
   await assert(
     asyncProperty(
       array(play, { minLength: ITEMS, maxLength: ITEMS }).filter(
-        // Five lives; and somebody must have answered.
+        // There are five lives, and at least one item must be answered.
         (plays) =>
           plays.reduce((lost, one) => lost + PLAYS[one].lives, 0) < 5 && plays.some((one) => one !== 'nothing'),
       ),
@@ -107,7 +107,7 @@ async function lie(runs: number): Promise<Figures> {
         await t.db.query('delete from fase_execucao');
         for (const [item, one] of plays.entries()) {
           for (const item_resposta of PLAYS[one].tries) await answer(game, item, { item_resposta });
-          // A client that reports its mistakes, and one that keeps silent, lose the same.
+          // A client that reports its mistakes and one that does not must lose the same lives.
           if (reports)
             await ana.post(
               `/api/v1/avaliacao_adaptadas/roteiro_estudos/${game.fases[0]?.itens[item]?.trilha_item_id}/reduzir_vida`,
@@ -129,14 +129,14 @@ async function lie(runs: number): Promise<Figures> {
   return figures;
 }
 
-describe('a made-up log', () => {
-  it('changes neither coins nor stars nor lives', { timeout: PROVE ? 300_000 : 60_000 }, async () => {
+describe('an invented log', () => {
+  it('changes no coins, stars or lives', { timeout: PROVE ? 300_000 : 60_000 }, async () => {
     const figures = await lie(RUNS);
     report('C24 forged logs', figures);
     expect(figures).toEqual({ runs: RUNS, coins: 0, stars: 0, lives: 0 });
   });
 
-  it('planted: an end that believes it is caught', async () => {
+  it('planted: an end that trusts it is detected', async () => {
     planted.trusts = true;
     const figures = await lie(10);
     report('C24 planted caught', { stars: `${figures.stars}/10` });
@@ -144,7 +144,7 @@ describe('a made-up log', () => {
   });
 });
 
-describe('a made-up answer', () => {
+describe('an invented answer', () => {
   it.each([
     ['that it was right', { item_resposta: WRONG, acertou: true }],
     ['a key of its own', { item_resposta: WRONG, gabarito: 'A' }],
@@ -172,7 +172,7 @@ describe('a made-up answer', () => {
     expect(await ledgerOf(t.db, aluno)).toEqual({ moedas: 0, vidas: 0, lancamentos: 0 });
   });
 
-  it('played again and again pays an item once, over any number of runs', async () => {
+  it('pays an item once over any number of runs', async () => {
     await emptyWallets(t.db);
     const trilha = await createTrilha(t.db, { tipo: 2, fases: [2] });
     for (let run = 0; run < 8; run += 1) {

@@ -1,6 +1,6 @@
 /**
- * C31: every operation of the contract, with requests made from the contract, as a pupil of each version, as staff and as nobody. The seed is
- * printed; `LUNETA_FUZZ_SEED` repeats a run, `LUNETA_FUZZ_RUNS` sets how many requests each operation gets.
+ * C31: requests made from the contract for every operation, as a pupil of each version, as staff and as nobody. The seed is
+ * printed. `LUNETA_FUZZ_SEED` repeats a run, `LUNETA_FUZZ_RUNS` sets the number of requests per operation.
  */
 import * as fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { readTargets, requests, toSend, type Target } from './support/from-contr
 import { createFuzzClient, type Sent } from './support/fuzz-client.ts';
 import { fuzzSchool } from './support/fuzz-school.ts';
 
-/** Of each operation and person who may call it; the others are refused before anything is read, and ask once. */
+/** Requests per operation and person who may call it. A call by others is refused before anything is read, so one is enough. */
 const RUNS = Number(process.env['LUNETA_FUZZ_RUNS'] ?? (PROVE ? 1_000 : 5));
 const SLOW_MS = 2_000;
 const seed = Number(process.env['LUNETA_FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
@@ -27,19 +27,19 @@ const t = await createTestApp({ agora: '2026-11-21T12:30:00Z' });
 afterAll(t.close);
 const KNOWN = await fuzzSchool(t);
 
-/** Made before any call is sent: one of them may give a person another password. */
+/** Created before any request is sent, because a request may change a person's password. */
 const clients = await Promise.all(PEOPLE.map(({ login }) => createFuzzClient(t, login)));
 
 type Finding = { readonly operation: string; readonly request: string; readonly sent: Sent };
 
-/** What is wrong with an answer; null when nothing is. */
+/** What is wrong with an answer. Null when nothing is. */
 function problemOf({ status, offContract, ms }: Sent): string | null {
   if (offContract !== null) return offContract;
   if (status >= 500) return `status ${status}`;
   return ms > SLOW_MS ? `took ${Math.round(ms)} ms` : null;
 }
 
-/** Each pair is sampled anew, from one seed. */
+/** Each pair draws new requests from one seed. */
 async function fuzz(targets: readonly Target[], runs: number) {
   const findings: (Finding & { problem: string })[] = [];
   const statuses = new Map<string, number>();
@@ -70,7 +70,7 @@ async function fuzz(targets: readonly Target[], runs: number) {
 }
 
 it(
-  'C31: no request makes the server fail, hang or leave the contract',
+  'C31: no request makes the server fail, hang or break the contract',
   { timeout: RUNS > 5 ? 3_600_000 : 120_000 },
   async () => {
     const targets = readTargets();
@@ -90,13 +90,13 @@ it(
     expect(
       findings.slice(0, 10).map(({ operation, problem, request }) => `${operation}: ${problem}: ${request}`),
     ).toEqual([]);
-    // Of a run in which nearly everything is refused nothing follows.
+    // A run in which nearly every request is refused proves nothing.
     const good = [...done.statuses].reduce((sum, [kind, count]) => sum + (kind.startsWith('2') ? count : 0), 0);
     expect(good / done.calls).toBeGreaterThan(0.1);
   },
 );
 
-it('planted: a handler that fails, one off the contract and one that is slow are each found', () => {
+it('planted: a failing handler, a slow one and one that breaks the contract are each reported', () => {
   const fine = { status: 200, offContract: null, ms: 1 };
   expect(problemOf(fine)).toBeNull();
   expect(problemOf({ ...fine, status: 500 })).toBe('status 500');

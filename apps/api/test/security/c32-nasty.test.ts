@@ -1,4 +1,4 @@
-/** C32: a nasty value in every field of every body, in every parameter; bodies and types that are none; slow senders. */
+/** C32: malicious values in every field and parameter, malformed bodies, wrong content types, and slow senders. */
 import * as fc from 'fast-check';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -12,9 +12,9 @@ import { allowed, encode, readTargets, schemaOf, type Schema, type Target } from
 import { createFuzzClient, type Sent } from './support/fuzz-client.ts';
 import { CONTENT_TYPES, mustRefuse, NASTIES, type Nasty } from './support/nasties.ts';
 
-/** What the last call came to: the operation whose body was parsed, and whether its handler was asked. */
+/** What the last call reached: the operation whose body was parsed, and whether its handler ran. */
 const last = { parsed: '', handled: false };
-/** Calls that no route was found for. */
+/** Calls that matched no route. */
 let unrouted = 0;
 const t = await createTestApp({
   agora: '2026-11-21T12:30:00Z',
@@ -30,7 +30,7 @@ const t = await createTestApp({
   },
 });
 afterAll(t.close);
-/** One person for each kind of call: others are refused before anything is read. */
+/** One person for each kind of call. Calls by others are refused before anything is read. */
 const SENDERS = { aluno: 'bia', admin: 'admin.rui', gestao_vida: 'vida.julia', coordenador: 'coord.ines' } as const;
 type Send = Awaited<ReturnType<typeof createFuzzClient>>;
 const senders = new Map<string, Send>();
@@ -43,26 +43,26 @@ function senderOf({ operation }: Target): Send {
   return found;
 }
 
-/** Once more in a new session where the call before ended the old one. */
+/** Repeats the call in a new session when an earlier call ended the old one. */
 async function deliver(target: Target, request: InjectOptions): Promise<Sent> {
   const sent = await senderOf(target)(request);
   return sent.status === 401 && last.parsed === '' ? senderOf(target)(request) : sent;
 }
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
-/** As the contract has it. */
+/** As the contract defines it. */
 const methodOf = ({ operation }: Target) => METHODS[operation.method];
 
 type Field = { readonly path: readonly string[]; readonly schema: Schema };
 
-/** The body itself and every field of it, however deep; of a list, the field of its first element. */
+/** The body itself and every field of it at any depth. In a list, the fields of its first element. */
 function fieldsOf(node: unknown, path: readonly string[] = []): Field[] {
   const schema = schemaOf(node);
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, own]) => fieldsOf(own, [...path, name]));
   return [{ path, schema }, ...inner];
 }
 
-/** The body with the nasty text where the field is: written into the JSON, since no object could hold some of them. */
+/** The body with the malicious text in the field. It is written into the JSON, because no object can hold some of the texts. */
 function bodyWith(body: unknown, path: readonly string[], { json }: Nasty): string {
   const mark = 'NASTY-PLACE';
   const put = (value: unknown, [name, ...rest]: readonly string[]): unknown =>
@@ -70,21 +70,21 @@ function bodyWith(body: unknown, path: readonly string[], { json }: Nasty): stri
   return JSON.stringify(put(body, path)).replace(`"${mark}"`, () => json);
 }
 
-/** Nothing in the schema asks for a field. */
+/** Whether the schema requires no field. */
 const mayBeEmpty = ({ required = [], minProperties = 0, oneOf, anyOf }: Schema) =>
   required.length === 0 && minProperties === 0 && !oneOf && !anyOf;
 
-/** With 1 for every id and the first word of every list of words: a wrong address is refused before the body is read. */
+/** Uses 1 for every id and the first word of every list of words: a wrong address is refused before the body is read. */
 const wordOf = ({ enum: [word] = [] }: Schema) => (typeof word === 'string' ? word : '1');
 const urlOf = ({ operation, path }: Target) =>
   path.reduce((url, { name, schema }) => url.replace(`{${name}}`, wordOf(schema)), operation.url);
-/** Refusals of who sends, or of how: before the body was parsed they say that nothing was tried. */
+/** Refusals because of the sender or the form of the request. If the body was not parsed, they test nothing. */
 const DENIED = new Set([401, 403, 405, 429]);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('C32', () => {
   it(
-    'a nasty value in each field of each body is refused wherever the contract says so, and fails nowhere',
+    'a malicious value in each field of each body is refused when the contract says so, and causes no failure',
     { timeout: 120_000 },
     async () => {
       let [fields, calls, failures, slow] = [0, 0, 0, 0];
@@ -99,7 +99,7 @@ describe('C32', () => {
         if (last.parsed === target.operation.name) reached.add(target.operation.name);
         if (whole.status >= 500 || whole.offContract !== null) failures += 1;
         for (const { path, schema } of fieldsOf(target.body)) {
-          // The documented copy of the parameters is dropped unread (decision 54).
+          // The documented copy of the parameters is ignored (decision 54).
           if (path[0] === 'params') continue;
           fields += 1;
           for (const nasty of NASTIES) {
@@ -136,7 +136,7 @@ describe('C32', () => {
   );
 
   it(
-    'a nasty value in each parameter of each address fails nowhere, and no id is read from what is none',
+    'a malicious value in each parameter of each address causes no failure and is never read as an id',
     { timeout: 120_000 },
     async () => {
       const values = [
@@ -183,15 +183,15 @@ describe('C32', () => {
     },
   );
 
-  it('duplicate keys are one field, and repeated ones of an address are refused', async () => {
+  it('duplicate keys in a body count as one field, and duplicate keys in an address are refused', async () => {
     const payload = `{"user":{"login":"ana","password":"errada","password":"${SENHA}"}}`;
     const answer = await t.anonymous.send({ method: 'POST', url: '/api/v2/login/', headers: JSON_TYPE, payload });
-    // The last one counts, as for every reader of JSON: what was checked is what is used.
+    // The last value counts, as in every JSON parser: the checked value is the used one.
     expect([200, 400]).toContain(answer.status);
     expect((await t.anonymous.get('/api/saude?a=1&a=2')).status).toBe(400);
   });
 
-  it.each(CONTENT_TYPES)('a body called %j is taken: %s', async (type, taken) => {
+  it.each(CONTENT_TYPES)('a body with content type %j is accepted: %s', async (type, taken) => {
     const payload = JSON.stringify({ user: { login: 'ana', password: SENHA } });
     const answer = await t.anonymous.send({
       method: 'POST',
@@ -210,7 +210,7 @@ describe('C32', () => {
     expect(checked.status).toBe(taken ? 400 : 415);
   });
 
-  it('an empty body of JSON type works, for every write that needs no field', async () => {
+  it('an empty JSON body is accepted by every write that requires no field', async () => {
     const writes = targets.filter(({ operation, body }) => operation.method !== 'get' && mayBeEmpty(schemaOf(body)));
     expect(writes.length).toBeGreaterThan(3);
     for (const target of writes) {
@@ -230,7 +230,7 @@ describe('C32', () => {
     }
   });
 
-  it('planted: a server that takes anything is found out', () => {
+  it('planted: a server that accepts anything is detected', () => {
     const login = targets.find(({ operation }) => operation.name === 'login');
     const field = fieldsOf(login?.body).find(({ path }) => path.join('.') === 'user.login');
     const verdicts = NASTIES.map((nasty) => mustRefuse(field?.schema, nasty));
@@ -242,7 +242,7 @@ describe('C32', () => {
 
 describe('C32: slow senders', () => {
   const SLOW = 200;
-  it('200 connections that never finish their body leave the others alone', { timeout: 60_000 }, async () => {
+  it('200 connections that never finish their body do not affect the others', { timeout: 60_000 }, async () => {
     const { app } = await createTestApp();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const address = app.server.address();

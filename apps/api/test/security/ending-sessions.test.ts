@@ -1,6 +1,6 @@
 /**
- * C02: what ends a session ends it at once, on every device. Those that change a password come
- * last: the accounts have another one afterwards.
+ * C02: an act that ends sessions ends them at once, on every device. The acts that change a password come last, because the
+ * accounts have a new password afterwards.
  */
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ type Cause = {
 };
 const causes: readonly Cause[] = [
   {
-    name: 'the account is switched off',
+    name: 'the account is deactivated',
     happen: change(sql`update pessoa set ativa = false where ${person}`),
     undo: change(sql`update pessoa set ativa = true where ${person}`),
   },
@@ -51,14 +51,14 @@ const count = async (clients: readonly Client[]) => (await Promise.all(clients.m
 let accepted = 0;
 let tried = 0;
 
-/** Old tokens that still work once it has happened. */
+/** Old tokens that still work after the act. */
 async function survivors(devices: readonly Client[], happen: () => Promise<unknown>): Promise<number> {
   expect(await count(devices)).toBe(devices.length);
   await happen();
   return count(devices);
 }
 
-/** The same, counted in the figure. */
+/** The same, counted in the printed figure. */
 async function leftAfter(devices: readonly Client[], happen: () => Promise<unknown>): Promise<number> {
   const left = await survivors(devices, happen);
   accepted += left;
@@ -75,7 +75,7 @@ describe('C02 ending sessions', () => {
     await cause.undo?.();
   });
 
-  it('by signing out: every copy of that token, and no other device', async () => {
+  it('by signing out: every copy of that token, but no other device', async () => {
     const [here, there] = [await signIn('bruno'), await signIn('bruno')];
     expect(await leftAfter([here, withToken(here.token ?? '')], () => here.post('/api/v2/logout'))).toBe(0);
     expect(await alive(there)).toBe(true);
@@ -84,13 +84,13 @@ describe('C02 ending sessions', () => {
   it.each([
     ['own school', 'vida.julia', world.alunos.bruno],
     ['another school', 'admin.rui', world.alunos.zeca],
-  ])('two views end with the sign-in they came from: %s', async (_name, login, aluno) => {
+  ])('two views end with the sign-in that opened them: %s', async (_name, login, aluno) => {
     const base = await signIn(login);
     const views = [await openView(base, aluno), await openView(base, aluno)];
     expect(await leftAfter([base, ...views], () => base.post('/api/v2/logout'))).toBe(0);
   });
 
-  it('a view ends after its hour, and the sign-in it came from goes on', async () => {
+  it('a view ends after an hour, and the sign-in that opened it continues', async () => {
     const base = await signIn('vida.julia');
     const views = [await openView(base, world.alunos.bruno), await openView(base, world.alunos.bruno, 'aluno')];
     expect(await leftAfter(views, async () => clock.advance(3_600_000))).toBe(0);
@@ -114,7 +114,7 @@ describe('C02 ending sessions', () => {
       sql`insert into supervisor_escola (escola_id, pessoa_id, outra_escola_id)
           select escola_id, id, ${world.outraEscola} from pessoa where nome = 'Nair Pinto'`,
     ],
-  ])('the views of %s, and not the sign-in', async (_name, login, aluno, take, give) => {
+  ])('the views of %s, but not the sign-in', async (_name, login, aluno, take, give) => {
     if (login === 'sup.nair') await tables(db).execute(give);
     const base = await signIn(login);
     const views = [await openView(base, aluno), await openView(base, aluno)];
@@ -123,7 +123,7 @@ describe('C02 ending sessions', () => {
     await tables(db).execute(give);
   });
 
-  it('a view of a staff member who is switched off', async () => {
+  it('a view of a staff member who is deactivated', async () => {
     const base = await signIn('prof.helena');
     const views = [await openView(base, world.alunos.bruno), await openView(base, world.alunos.bia)];
     expect(
@@ -134,7 +134,7 @@ describe('C02 ending sessions', () => {
     await tables(db).execute(sql`update pessoa set ativa = true where nome = 'Helena Costa'`);
   });
 
-  it('planted: when nothing ends them, both devices are noticed', async () => {
+  it('planted: when nothing ends the sessions, both devices are reported', async () => {
     expect(await survivors([await signIn('bruno'), await signIn('bruno')], async () => undefined)).toBe(2);
     process.stdout.write(`C02 old tokens accepted ${accepted} of ${tried}; planted caught 2/2\n`);
     expect(tried).toBeGreaterThanOrEqual(2 * causes.length);
@@ -144,7 +144,7 @@ describe('C02 ending sessions', () => {
   const CONTA = '/api/v2/users/contas';
   const twice = async (login: string) => [await signIn(login), await signIn(login)];
 
-  it('on both devices when the password is changed: only the token of the answer goes on', async () => {
+  it('on both devices when the password is changed: only the token in the answer stays valid', async () => {
     const devices = await twice('ana');
     const change = { atual: SENHA, nova: 'pipa-azul' };
     let next: Client | undefined;
@@ -156,7 +156,7 @@ describe('C02 ending sessions', () => {
     expect(next && (await alive(next))).toBe(true);
   });
 
-  it('on two devices when staff reset the password, and not the one of who did', async () => {
+  it("on two devices when staff reset the password, but not the staff member's own", async () => {
     const julia = await signIn('vida.julia');
     const reset = { turma_aluno_id: world.alunos.bia };
     expect(await leftAfter(await twice('bia'), () => julia.post(`${CONTA}/alterar_senha`, reset))).toBe(0);

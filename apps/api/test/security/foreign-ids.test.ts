@@ -16,9 +16,9 @@ import { tables } from '../tables.ts';
 const { t, salas } = await fourClasses();
 afterAll(t.close);
 
-/** The ids of questions that are walked: far more than there are. */
+/** The number of question ids to try: far more than there are. */
 const QUESTIONS = PROVE ? 5_000 : 1_000;
-/** An id that nothing has. */
+/** An id that does not exist. */
 const NOBODYS = 999_999;
 const BASES = ['v1', 'v2'] as const;
 const operations = readOperations(loadDocument());
@@ -34,11 +34,11 @@ async function send(client: Client, base: 'v1' | 'v2', { method, path, body }: N
   return { status: answer.status, text: JSON.stringify(answer.body) };
 }
 
-/** Calls with one id, or all, replaced by another class's. */
+/** Calls with one id, or all ids, of another class. */
 function foreign(own: Ids, other: Ids): Named[] {
   const replaced = pupilRequests(own).flatMap(({ names }, index) =>
     names
-      // What belongs to the school is the same id for its two classes.
+      // Ids that belong to the school are the same for its two classes.
       .filter((name) => own[name] !== other[name])
       .map((name) => pupilRequests({ ...own, [name]: other[name] })[index]),
   );
@@ -46,11 +46,11 @@ function foreign(own: Ids, other: Ids): Named[] {
   return [...replaced, ...whole].filter((request) => request !== undefined);
 }
 
-/** Answers that gave something of another class, or anything but a refusal. */
+/** Answers that contain data of another class, or that are no refusal. */
 async function opened(own: Sala, others: readonly Sala[]): Promise<string[]> {
   const found: string[] = [];
   for (const mine of forms(own)) {
-    // Another sign-in before the limit of calls a minute, whose refusal would prove nothing.
+    // Signs in again before the limit of calls per minute: a refusal because of the limit would prove nothing.
     const client = await t.signIn(own.login);
     const requests = others.flatMap(forms).flatMap((ids) => foreign(mine, ids));
     const calls = requests.flatMap((request) => BASES.map((base) => ({ request, base })));
@@ -58,7 +58,7 @@ async function opened(own: Sala, others: readonly Sala[]): Promise<string[]> {
       const { status, text } = await send(client, base, request);
       sent += 1;
       const shown = marks(own).filter((mark) => text.includes(mark));
-      // What is not yours looks as if it did not exist.
+      // A foreign row must look like one that does not exist.
       if (status !== 404 || shown.length > 0) found.push(`${request.operation} ${base}: ${status} ${shown.join()}`);
     });
   }
@@ -66,7 +66,7 @@ async function opened(own: Sala, others: readonly Sala[]): Promise<string[]> {
 }
 
 describe('C10 foreign ids', () => {
-  it('each call works with the own ids: what is refused below is refused for the id', async () => {
+  it("each call works with the pupil's own ids, so refusals below are because of the id", async () => {
     const [, own] = salas;
     if (!own) throw new Error('no class');
     const results: string[] = [];
@@ -95,7 +95,7 @@ describe('C10 foreign ids', () => {
     120_000,
   );
 
-  it('in what narrows a list: the answer is that to an id nobody has', async () => {
+  it('in a filter of a list give the same answer as an id that does not exist', async () => {
     const { rows } = await t.db.query<{ id: number; escola_id: number }>('select id, escola_id from ciclo');
     for (const own of salas) {
       const client = await t.signIn(own.login);
@@ -138,7 +138,7 @@ describe('C10 foreign ids', () => {
     expect(await checksums(t.db)).toEqual(before);
   }, 120_000);
 
-  it('in the calls of staff: views and the list stay within reach', async () => {
+  it('in staff calls: views and the list stay within reach', async () => {
     const names = ['Ana Lima', 'Bruno Alves', 'Gil Moura', 'José Maia'];
     const reach: Record<string, readonly number[]> = { 'prof.helena': [1], 'coord.ines': [0, 1], 'vida.julia': [0, 1] };
     const before = await checksums(t.db);
@@ -166,11 +166,11 @@ describe('C10 foreign ids', () => {
     expect({ ...after, sessao: '' }).toEqual({ ...before, sessao: '' });
   });
 
-  it(`of questions, from 1 to ${QUESTIONS}: only those of the own exams`, async () => {
+  it(`of questions, from 1 to ${QUESTIONS}: only those of the pupil's own exams open`, async () => {
     const [, own] = salas;
     const found: number[] = [];
     for (let first = 1; first <= QUESTIONS; first += 500) {
-      // Another sign-in before the limit of calls a minute.
+      // Signs in again before the limit of calls per minute.
       const client = await t.signIn('bruno');
       const ids = Array.from({ length: 500 }, (_, n) => first + n);
       await eachInParallel(ids, async (id) => {
@@ -187,7 +187,7 @@ describe('C10 foreign ids', () => {
     expect(ordered(found)).toEqual(ordered(own?.questoes));
   }, 180_000);
 
-  it('planted: an exam of the neighbours given to this class is noticed', async () => {
+  it('planted: an exam of another class that is given to this one is reported', async () => {
     process.stdout.write(`C10 foreign rows read or changed ${leaked} of ${sent} calls\n`);
     const [neighbour, own] = salas;
     if (!neighbour || !own) throw new Error('no class');

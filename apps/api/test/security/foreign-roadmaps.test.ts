@@ -1,6 +1,6 @@
 /**
- * C10 for roadmaps, phases, exercises, quiz, contents, courses and Boss: ids of the three other classes, one by one and all at once,
- * read and change nothing.
+ * C10 for roadmaps, phases, exercises, quiz, contents, courses and Boss: ids of the three other classes, one at a time and all
+ * at once, read and change nothing.
  */
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -18,9 +18,9 @@ import { roadmapRequests, type RoadmapIds, type RoadmapRequest } from './support
 
 const { t, salas } = await fourClasses();
 afterAll(t.close);
-// The reset of a roadmap is for test accounts.
+// Only test accounts may reset a roadmap.
 await t.db.query("update pessoa set conta_teste = true where perfil = 'aluno'");
-/** One course of each school that its pupils may read, and one that is not published. */
+/** One published course of each school, which its pupils may read, and one that is not published. */
 const cursos = new Map<number, { readonly publicado: number; readonly rascunho: number }>();
 for (const { escola_id } of salas) {
   if (cursos.has(escola_id)) continue;
@@ -56,7 +56,7 @@ const versaoOf = ({ sala }: Classroom) => (sala.running.turma_id % 2 === 1 ? 1 :
 const send = ({ sala: { client } }: Classroom, { path, body }: RoadmapRequest) =>
   body === undefined ? client.get(path) : client.post(path, body);
 
-/** Calls with one id, or all, of another class; what belongs to the school is the same id for its two classes. */
+/** Calls with one id, or all ids, of another class. Ids that belong to the school are the same for its two classes. */
 function foreign(own: RoadmapIds, other: RoadmapIds): RoadmapRequest[] {
   const differs = (name: keyof RoadmapIds) => own[name] !== other[name];
   return [
@@ -67,14 +67,14 @@ function foreign(own: RoadmapIds, other: RoadmapIds): RoadmapRequest[] {
   ];
 }
 
-// Their quizzes are done: what is refused below is not refused for that.
+// The quizzes are answered, so that no call below is refused because of the quiz.
 for (const classroom of classrooms.filter((one) => versaoOf(one) === 2))
   for (const request of roadmapRequests(classroom.ids).filter(({ operation }) => operation === 'saveRespostaQuiz'))
     await send(classroom, request);
 
 let sent = 0;
 
-/** Answers that are no refusal. */
+/** Answers that are not refusals. */
 async function opened(own: Classroom, others: readonly Classroom[]): Promise<string[]> {
   const found: string[] = [];
   const requests = others.flatMap(({ ids }) => foreign(own.ids, ids)).filter(({ versao }) => versao === versaoOf(own));
@@ -101,7 +101,7 @@ describe('C10 foreign ids of roadmaps', () => {
     60_000,
   );
 
-  it('a course of the own school that is not published looks like one that nobody has', async () => {
+  it('an unpublished course of the own school looks like one that does not exist', async () => {
     for (const {
       sala: { client, escola_id },
     } of classrooms) {
@@ -121,7 +121,7 @@ describe('C10 foreign ids of roadmaps', () => {
     }
   });
 
-  it('every call of a pupil that names an id in its path or body is walked, here or with the exams', () => {
+  it('every pupil call with an id in its path or body is tested, here or with the exams', () => {
     const [classroom] = classrooms;
     if (!classroom) throw new Error('no class');
     const walked = new Set([
@@ -137,7 +137,7 @@ describe('C10 foreign ids of roadmaps', () => {
     expect(naming.map(({ operation }) => operation.id).filter((id) => !walked.has(id))).toEqual([]);
   });
 
-  it('each call finds the own ids: what is refused above is refused for the id', async () => {
+  it("each call works with the pupil's own ids, so refusals above are because of the id", async () => {
     const found: string[] = [];
     const missed: string[] = [];
     for (const classroom of classrooms.slice(0, 2)) {
@@ -159,7 +159,7 @@ describe('C10 foreign ids of roadmaps', () => {
     expect(roadmapRequests(classroom.ids).filter(({ operation }) => !known.has(operation))).toEqual([]);
   });
 
-  it('planted: the roadmaps of a neighbour given to this class are noticed', async () => {
+  it('planted: roadmaps of another class that are given to this one are reported', async () => {
     const [first, second] = classrooms;
     if (!first || !second) throw new Error('no class');
     await t.db.query('update turma_avaliacao set turma_id = $1 where id = $2', [

@@ -1,4 +1,4 @@
-/** C01: no forged token opens any call that needs a session. */
+/** C01: no forged token is accepted by a call that needs a session. */
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { loadDocument, readOperations, type Operation } from '../../src/http/contract.ts';
@@ -24,7 +24,7 @@ async function statusOf(operation: Operation, { header }: Kind): Promise<number>
   return status;
 }
 
-/** Calls that did anything but ask to sign in. */
+/** Calls whose answer was not a demand to sign in. */
 async function accepted(kind: Kind, operations = guarded): Promise<string[]> {
   const found: string[] = [];
   for (const operation of operations) {
@@ -37,13 +37,13 @@ async function accepted(kind: Kind, operations = guarded): Promise<string[]> {
 describe('C01 forged tokens', () => {
   const counts: number[] = [];
 
-  it.each(kinds.map((kind) => [kind.name, kind] as const))('%s opens nothing', async (_name, kind) => {
+  it.each(kinds.map((kind) => [kind.name, kind] as const))('%s is refused by every call', async (_name, kind) => {
     const found = await accepted(kind);
     counts.push(found.length);
     expect(found).toEqual([]);
   });
 
-  it('are at least 13 kinds by every call that needs a session', () => {
+  it('are of at least 13 kinds, tried on every call that needs a session', () => {
     const opened = counts.reduce((sum, count) => sum + count, 0);
     process.stdout.write(
       `C01 forged tokens accepted ${opened} of ${counts.length * guarded.length} (${kinds.length} kinds x ${guarded.length} calls)\n`,
@@ -52,7 +52,7 @@ describe('C01 forged tokens', () => {
     expect(opened).toBe(0);
   });
 
-  it('planted: the genuine token among them is noticed on every call', async () => {
+  it('planted: a genuine token among them is reported on every call', async () => {
     const staying = guarded.filter(({ id }) => id !== 'logout');
     const found = await accepted({ name: 'genuine', header: `Bearer ${genuine}` }, staying);
     process.stdout.write(`C01 planted caught ${found.length}/${staying.length}\n`);

@@ -1,4 +1,4 @@
-/** C12: what is sent twice, or sent besides what the contract knows, has no effect. */
+/** C12: duplicate fields and fields outside the contract have no effect. */
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { checksums } from '../checksums.ts';
@@ -58,7 +58,7 @@ const post = (by: Client, { path }: Named, body: object) => by.post(`/api/v2/${p
 let tried = 0;
 let effects = 0;
 
-/** Fields besides those of the contract that were taken. */
+/** Fields outside the contract that were accepted. */
 async function taken(by: Client, request: Named): Promise<string[]> {
   const found: string[] = [];
   for (const [field, value] of Object.entries(extras)) {
@@ -78,7 +78,7 @@ async function storedAnswer(): Promise<unknown> {
 }
 
 describe('C12 pollution', () => {
-  it('no write takes a field that the contract does not give it', async () => {
+  it('no write accepts a field that is not in its contract', async () => {
     const staff = await t.signIn('vida.julia');
     const before = await checksums(t.db);
     const found = [];
@@ -89,7 +89,7 @@ describe('C12 pollution', () => {
     expect(await checksums(t.db)).toEqual(before);
   });
 
-  it('of the params copy nothing is read: the value above it counts', async () => {
+  it('the copy in params is ignored: the value at the top level counts', async () => {
     const save = writes.find(({ operation }) => operation === 'saveResposta');
     if (!save) throw new Error('no write');
     const params = { item_resposta: 5, seq: 1_000, turma_aluno_id: 1, turma_avaliacao_questao_resposta_id: 1 };
@@ -99,7 +99,7 @@ describe('C12 pollution', () => {
     expect(await storedAnswer()).toEqual([{ item_resposta: 3, seq: 50 }]);
   });
 
-  it('params alone make no request whole', async () => {
+  it('params alone do not complete a request', async () => {
     for (const request of writes.filter(({ body }) => Object.keys(body ?? {}).length > 0)) {
       tried += 1;
       expect([request.operation, (await post(client, request, { params: request.body })).status]).toEqual([
@@ -109,7 +109,7 @@ describe('C12 pollution', () => {
     }
   });
 
-  it('a key repeated in the address is refused by every call, public ones too', async () => {
+  it('every call refuses a repeated key in the address, public calls too', async () => {
     const before = await checksums(t.db);
     const found = [];
     for (const operation of readOperations(loadDocument())) {
@@ -124,7 +124,7 @@ describe('C12 pollution', () => {
     expect(await checksums(t.db)).toEqual(before);
   });
 
-  it('keys that only look like turma_aluno_id choose nobody', async () => {
+  it('keys that only look like turma_aluno_id select no student', async () => {
     for (const query of ['turma_aluno_id[]=1', 'TURMA_ALUNO_ID=1', 'turma_aluno_id%00=1', 'turma-aluno-id=1']) {
       const answer = await client.get(`/api/v2/sessao?${query}`);
       tried += 1;
@@ -134,7 +134,7 @@ describe('C12 pollution', () => {
     }
   });
 
-  it('planted: a field the contract does know is noticed as taken', async () => {
+  it('planted: a field in the contract is reported as accepted', async () => {
     const save = writes.find(({ operation }) => operation === 'saveResposta');
     if (!save) throw new Error('no write');
     const before = await checksums(t.db);

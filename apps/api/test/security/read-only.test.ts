@@ -1,4 +1,4 @@
-/** C11: who only looks changes nothing, whatever the request claims about them. */
+/** C11: a read-only person or view changes nothing, whatever the request claims. */
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -21,7 +21,10 @@ const disguises: readonly Disguise[] = [
   { name: 'a header modo', headers: { modo: 'aluno', 'x-modo': 'aluno', 'x-somente-leitura': 'false' } },
   { name: 'a cookie', headers: { cookie: 'perfil=aluno; perfil_real=aluno; modo=aluno' } },
   { name: 'another method in a header', headers: { 'x-http-method-override': 'GET', 'x-method-override': 'GET' } },
-  { name: 'an address that is forwarded', headers: { 'x-original-url': '/api/saude', 'x-forwarded-for': '127.0.0.1' } },
+  {
+    name: 'headers of a forwarded address',
+    headers: { 'x-original-url': '/api/saude', 'x-forwarded-for': '127.0.0.1' },
+  },
   { name: 'the query', query: 'perfil=aluno&perfil_real=aluno&modo=aluno' },
   { name: 'the body', body: claim },
   { name: 'params', body: { params: claim } },
@@ -59,7 +62,7 @@ async function passed({ client, operations, query }: Visitor): Promise<{ let: st
 }
 
 describe('C11 read-only', () => {
-  it('every write by everybody who only looks is refused, and no row changes', async () => {
+  it('every write by every read-only principal is refused, and no row changes', async () => {
     const before = await checksums(t.db);
     const results = [];
     for (const visitor of visitors) results.push(await passed(visitor));
@@ -75,7 +78,7 @@ describe('C11 read-only', () => {
     expect(sent).toBeGreaterThan(1_000);
   }, 120_000);
 
-  it('planted: a view whose row says aluno is noticed, in the answers and in the tables', async () => {
+  it('planted: a view stored with the profile aluno is reported, in the answers and in the tables', async () => {
     const view = await t.openView(await t.signIn('vida.julia'), world.alunos.bruno);
     await tables(t.db).execute(sql`update sessao set perfil = 'aluno' where limite_em is not null`);
     const before = await checksums(t.db);

@@ -1,4 +1,4 @@
-/** C02, between two transactions: a session that is being written while the password is set ends with the old password. */
+/** C02 with two transactions: a session that is written while the password is reset ends with the old password. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   );
 });
 
-/** Resolves once a statement of this database waits for a lock. */
+/** Resolves once a statement in this database waits for a lock. */
 async function someoneWaits(): Promise<void> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   if ((await t.db.query(waiting)).rows.length === 0) await someoneWaits();
@@ -38,7 +38,7 @@ const living = async () =>
 
 const reset = () => julia.post('/api/v2/users/contas/alterar_senha', { turma_aluno_id: world.alunos.bruno });
 
-/** Runs `open`, has the school reset the password before it is committed, and commits. */
+/** Runs `open`, resets the password by the school before `open` commits, then lets it commit. */
 async function meets(open: (tx: Db) => Promise<unknown>): Promise<void> {
   const { answer } = await transaction(t.db, async (tx) => {
     await open(tx);
@@ -49,8 +49,8 @@ async function meets(open: (tx: Db) => Promise<unknown>): Promise<void> {
   expect((await answer).status).toBe(200);
 }
 
-describe('a reset by the school that meets', () => {
-  it('a sign-in with the old password ends it', async () => {
+describe('a password reset during', () => {
+  it('a sign-in with the old password ends the new session', async () => {
     await meets(async (tx) => {
       const pessoa = await findByLogin(tx, 'bruno');
       if (!pessoa) throw new Error('nobody');
@@ -63,7 +63,7 @@ describe('a reset by the school that meets', () => {
     expect(await living()).toBe(0);
   });
 
-  it('a change by the student ends the session that goes on from it', async () => {
+  it('a password change by the student ends the session that the change renews', async () => {
     await t.signIn('bruno');
     const { rows } = await tables(t.db).execute<{ id: string }>(
       sql`select id from sessao where ${bruno} and encerrada_em is null`,
@@ -80,7 +80,7 @@ describe('a reset by the school that meets', () => {
     expect(await living()).toBe(0);
   });
 
-  it('a session on its way to the other app ends it there', async () => {
+  it('a handover of the session to the other app ends it there', async () => {
     const device = await t.signIn('bruno');
     const asked = await device.post('/api/v2/sessao/transferencias', { destino: 'student-v2' });
     const code = readCodigo(String(Object(asked.body).codigo));
@@ -93,7 +93,7 @@ describe('a reset by the school that meets', () => {
 });
 
 describe('two recovery links of one account', () => {
-  it('used at once have one winner, and nobody an error, in 20 rounds', async () => {
+  it('used at once: exactly one succeeds, and neither fails with a server error, in 20 rounds', async () => {
     for (let round = 0; round < 20; round += 1) {
       const codigos = [drawCodigo(world.escola), drawCodigo(world.escola)];
       for (const codigo of codigos)

@@ -1,6 +1,6 @@
 /**
- * C10, C12 and C40 for the calls of staff: ids of other schools and classes open nothing, what is sent besides the
- * contract has no effect, and every act leaves one row with both identities.
+ * C10, C12 and C40 for staff calls: ids of other schools and classes are refused, fields outside the contract have no
+ * effect, and every act leaves one audit row with both identities.
  */
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -22,9 +22,9 @@ const school = tenant(t.db, world.escola);
 const roles = readRoles();
 const targets = readTargets();
 
-/** Class 2 of the first school, which every profile of these calls reaches, and class 4 of the second. */
+/** Class 2 of the first school, which every profile of these calls may see, and class 4 of the second. */
 const { alunos } = world;
-// The other school's student meets a Boss too.
+// The other school's student also has a Boss.
 await t.db.query('update turma set versao = 1 where id = 4');
 const own = await staffSchool(t, {
   escola_id: 1,
@@ -52,14 +52,14 @@ function send({ method, path, body, login }: StaffRequest, extra: object = {}): 
   return client.send({ method, url: `/api/v2/${path}`, ...payload });
 }
 
-/** Every table but those that the calls' own sessions touch. */
+/** Every table except those that the calls' own sessions change. */
 const tables = async () => ({ ...(await checksums(t.db)), sessao: '' });
 
-/** Nothing of it was told: not found, or of a list that the id narrows nothing. */
+/** Nothing was shown: the answer is 404, or an empty list when the id filters a list. */
 const refusalOf = ({ filtro }: StaffRequest, { status, body }: Answer): boolean =>
   filtro ? status === 200 && JSON.stringify(body) === '[]' : status === 404;
 
-describe('C10 ids of another school in the calls of staff', () => {
+describe('C10 ids of another school in staff calls', () => {
   const foreign = staffRequests(own).flatMap(({ names }, index) =>
     names.map((name) => ({ name, request: staffRequests({ ...own, [name]: strange[name] })[index] })),
   );
@@ -74,7 +74,7 @@ describe('C10 ids of another school in the calls of staff', () => {
     },
   );
 
-  it('ids of another class in the calls of a teacher: the same', async () => {
+  it("ids of another class in a teacher's calls answer the same", async () => {
     const neighbour = await staffSchool(t, {
       escola_id: 1,
       turma_id: world.turmaV1,
@@ -82,7 +82,7 @@ describe('C10 ids of another school in the calls of staff', () => {
       turma_aluno_id: alunos.ana,
       boss: { turma_id: world.turmaV1, turma_aluno_id: alunos.ana },
     });
-    // What is the whole school's opens to its teachers, and its lists narrow to their classes.
+    // Teachers may read what belongs to the whole school. Its lists are limited to their classes.
     const theirs = staffRequests(neighbour).filter(
       ({ operation, names }) =>
         roles.get(operation)?.perfis.includes('professor') &&
@@ -101,7 +101,7 @@ describe('C10 ids of another school in the calls of staff', () => {
   });
 });
 
-describe('C12 what is sent besides the contract', () => {
+describe('C12 a field outside the contract', () => {
   const extras = {
     perfil: 'admin',
     escola_id: 2,
@@ -119,7 +119,7 @@ describe('C12 what is sent besides the contract', () => {
       .filter((target) => target.operation.id === operation)
       .flatMap(({ body }) => Object.keys(body?.properties ?? {}));
 
-  it('is refused field by field, and changes nothing', async () => {
+  it('is refused in every place, and changes nothing', async () => {
     const before = await tables();
     const taken: string[] = [];
     let tried = 0;
@@ -153,11 +153,11 @@ describe('C40 acts of staff', () => {
     return { turma_aluno_id: null, pessoa_id: null };
   };
 
-  /** Passwords that an answer tells. */
+  /** Passwords in the answers. */
   const secretsIn = (body: unknown): string[] =>
     [...JSON.stringify(body).matchAll(/"nova_senha":"([^"]+)"/g)].flatMap(([, senha]) => senha ?? []);
 
-  it('leave one row each, with both identities, the reason where one is asked, and no secret', async () => {
+  it('leave one row each, with both identities, the reason when one is required, and no secret', async () => {
     let rows = 0;
     const secrets: string[] = [];
     for (const request of acts) {
@@ -186,7 +186,7 @@ describe('C40 acts of staff', () => {
     process.stdout.write(`C40 audit rows of staff acts ${rows} of ${acts.length}\n`);
   });
 
-  it('every staff write of the contract is among them, every reset, export and view', () => {
+  it('include every staff write, reset, export and view of the contract', () => {
     const wanted = [...roles].filter(([, { escrita }]) => escrita === 'gestao').map(([id]) => id);
     const named = new Set(acts.map(({ operation }) => operation));
     expect(wanted.filter((id) => !named.has(id))).toEqual([]);
@@ -195,9 +195,9 @@ describe('C40 acts of staff', () => {
     expect(writes.filter((request) => !acts.includes(request)).map(({ operation }) => operation)).toEqual([]);
   });
 
-  it('refused ones leave none', async () => {
+  it('leave no row when they are refused', async () => {
     const before = await chainHead(school);
-    // The number of the course and of the settings has grown: both are refused now.
+    // The version of the course and of the settings has grown, so both calls are refused now.
     const again = acts.filter(({ operation }) =>
       ['setCursoPublicacao', 'updateConfiguracaoEscola', 'createCurso'].includes(operation),
     );
@@ -207,7 +207,7 @@ describe('C40 acts of staff', () => {
     expect(await chainHead(school)).toEqual(before);
   });
 
-  it('planted: an act whose row cannot be kept does not happen', async () => {
+  it('planted: an act whose row cannot be stored does not happen', async () => {
     const [aviso] = acts.filter(({ operation }) => operation === 'saveGestaoAviso');
     if (!aviso) throw new Error('no request');
     await t.db.query(`alter table auditoria add constraint parada check (acao <> 'aviso_salvo') not valid`);

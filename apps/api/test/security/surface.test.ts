@@ -1,4 +1,4 @@
-/** C13: what the server shows to a stranger: which calls there are, from which origins, with which headers, and no inside. */
+/** C13: what a stranger sees of the server: which calls exist, for which origins, with which headers, and no internals. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ const bia = await t.signIn('bia');
 let looked = 0;
 let deviations = 0;
 
-/** Counts what was looked at; gives back what deviates. */
+/** Counts the checks and returns the deviations. */
 function noted(found: readonly string[], of: number): readonly string[] {
   looked += of;
   deviations += found.length;
@@ -40,7 +40,7 @@ const send = (client: Client, { method, url }: { method: string; url: string }, 
   });
 
 describe('tests/*', () => {
-  it('are not there unless the environment enables them, for nobody', async () => {
+  it('exist for nobody unless the environment enables them', async () => {
     const found = [];
     for (const operation of tests) {
       for (const client of [t.anonymous, bia]) {
@@ -52,7 +52,7 @@ describe('tests/*', () => {
     expect(noted(found, tests.length * 2)).toEqual([]);
   });
 
-  it('where they are enabled, answer only accounts of tests', async () => {
+  it('answer only test accounts when they are enabled', async () => {
     const found = [];
     for (const [login, allowed] of [
       ['bia', true],
@@ -70,8 +70,8 @@ describe('tests/*', () => {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 
-it('methods that an address does not have are not answered', async () => {
-  // A word of one address may stand where another has an id: that one's methods are the address's too.
+it('methods that an address does not support are refused', async () => {
+  // A word in one address may match an id in another, whose methods then count for this address too.
   const patterns = operations.map(({ method, url }) => ({
     method: method.toUpperCase(),
     pattern: new RegExp(`^${url.replace(/\{\w+\}/g, '[^/]+')}$`),
@@ -98,7 +98,7 @@ describe('origins', () => {
       headers: { origin, ...(method === 'OPTIONS' && { 'access-control-request-method': 'POST' }) },
     });
 
-  it('only those of the apps may read an answer', async () => {
+  it('other than those of the apps may not read an answer', async () => {
     const strangers = [
       'https://exemplo.invalid',
       'null',
@@ -118,7 +118,7 @@ describe('origins', () => {
     expect(noted(found, strangers.length * 2)).toEqual([]);
   });
 
-  it('that of an app may, and reads the token and the place of the next page, without cookies', async () => {
+  it('of the apps may read the answer, the token and the next page, without cookies', async () => {
     const { headers } = await ask(ORIGIN, 'GET');
     expect(headers['access-control-allow-origin']).toBe(ORIGIN);
     expect(headers['access-control-allow-credentials']).toBeUndefined();
@@ -127,7 +127,7 @@ describe('origins', () => {
   });
 });
 
-it('only JSON is read: every call with a body refuses plain text and forms', async () => {
+it('every call with a body reads only JSON, and refuses plain text and forms', async () => {
   const types = [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -145,7 +145,7 @@ it('only JSON is read: every call with a body refuses plain text and forms', asy
         payload: '{}',
         headers: { 'content-type': type },
       });
-      // A call that this pupil may not make at all is refused before its body is looked at.
+      // A call that this pupil may not make is refused before its body is read.
       if (status !== 415 && status !== 403) found.push(`${operation.name} with ${type}: ${status}`);
     }
   }
@@ -173,7 +173,7 @@ function badHeaders(name: string, { status, headers }: Answer): string[] {
 }
 
 describe('every answer', () => {
-  it('carries the headers that protect it, refusals and addresses that are not there included', async () => {
+  it('has the protective headers, also refusals and unknown addresses', async () => {
     const found = [];
     const places = [
       ...served.map((operation) => ({ method: operation.method, url: addressOf(operation), name: operation.name })),
@@ -195,7 +195,7 @@ describe('every answer', () => {
     expect(noted(found, sent)).toEqual([]);
   });
 
-  it('of a failure says nothing of the inside', async () => {
+  it('shows no internals after a failure', async () => {
     const broken = await createTestApp({
       contract: contractOf({
         getSaude: () => Promise.reject(new Error('select senha_hash from pessoa\n    at store.ts:12')),
@@ -211,7 +211,7 @@ describe('every answer', () => {
     });
   });
 
-  it('planted: a missing header and a stack are noticed', async () => {
+  it('planted: a missing header and a stack are reported', async () => {
     const answer = await t.anonymous.get('/api/saude');
     for (const header of Object.keys(REQUIRED)) {
       expect(badHeaders('planted', { ...answer, headers: { ...answer.headers, [header]: undefined } })).toHaveLength(1);
@@ -224,13 +224,13 @@ describe('every answer', () => {
 describe('the lockfile', () => {
   const lockfile = readFileSync(join(REPOSITORY, 'pnpm-lock.yaml'), 'utf8');
 
-  it('holds no package older than its minimum safe version', () => {
+  it('contains no package older than its minimum safe version', () => {
     const { old, missing } = tooOld(lockfile);
     expect(missing).toEqual([]);
     expect(noted(old, Object.keys(minimumVersions).length)).toEqual([]);
   });
 
-  it('planted: every package set back is noticed', () => {
+  it('planted: every package with an older version is reported', () => {
     const names = Object.keys(minimumVersions);
     const caught = names.filter((name) => tooOld(`${lockfile}\n  ${name}@0.0.1:\n`).old.includes(`${name}@0.0.1`));
     expect(caught).toEqual(names);
@@ -246,7 +246,7 @@ describe('the lockfile', () => {
     expect(isOlder(version, least)).toBe(older);
   });
 
-  it('and everything above deviates nowhere', () => {
+  it('no check above found a deviation', () => {
     process.stdout.write(`C13 surface: deviations ${deviations} of ${looked} looked at\n`);
     expect(deviations).toBe(0);
     expect(looked).toBeGreaterThan(500);

@@ -1,19 +1,21 @@
 /**
- * The statements that read tenant tables across schools, each with its reason. `anchors` are the names in the statement that
- * may read every school; whatever else it reads must be held to the school of an anchor.
+ * The statements that read tenant tables across schools, each with its reason. `anchors` are the aliases in the statement that
+ * may read every school. Everything else it reads must be limited to the school of an anchor.
  */
 export type Across = { readonly anchors: readonly string[]; readonly reason: string };
 
-const JOB = 'a job finds what is due in every school, and then works school by school';
-const CLEANING = 'a job forgets what is too old, in every school';
-const DIRECTORY = 'the global directory leads from a login to the person and the school';
-const READING = 'the operator counts what waits, in the whole service';
+const JOB = 'a job finds due work in every school, and then works school by school';
+const CLEANING = 'a job deletes old rows in every school';
+const DIRECTORY = 'the global directory finds the person and the school of a login';
+const READING = 'a metric counts waiting work in the whole service';
+const GROUPED =
+  'people of several schools share the statement; each row of its parameters names the school of one token';
 
 export const ACROSS: Readonly<Record<string, Across>> = {
-  auditoria_lista: { anchors: ['q'], reason: 'who acted may be of another school than the one acted upon' },
+  auditoria_lista: { anchors: ['q'], reason: 'the actor may belong to another school than the person concerned' },
   avaliacoes_pendentes: {
     anchors: ['a', 'c', 'ta', 'al', 't', 'r'],
-    reason: 'a job weighs every exam of the service at once; PostgreSQL may read each of its sub-selects whole',
+    reason: 'a job checks every exam of the service at once; PostgreSQL may read each of its sub-selects whole',
   },
   close_overdue: { anchors: ['t'], reason: JOB },
   limpar_hub_token: { anchors: ['hub_token'], reason: CLEANING },
@@ -28,4 +30,6 @@ export const ACROSS: Readonly<Record<string, Across>> = {
   provas_sem_planos: { anchors: ['r'], reason: JOB },
   recuperacao_a_enviar: { anchors: ['recuperacao_email'], reason: JOB },
   recuperacao_conta: { anchors: ['p'], reason: DIRECTORY },
+  save_respostas: { anchors: ['e'], reason: GROUPED },
+  sessoes_atuais: { anchors: ['q'], reason: GROUPED },
 };

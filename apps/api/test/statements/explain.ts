@@ -1,10 +1,10 @@
-/** Asks PostgreSQL for the plan of a statement whose parameters are not known, and for what the judge must know. */
+/** Gets the plan of a statement with unknown parameters from PostgreSQL, and the data that the judge needs. */
 import { transaction, type Db } from '../../src/database/db.ts';
 import type { Registered } from '../../src/database/statement.ts';
 import { looseScans, type Loose } from './judge.ts';
 import type { PlanNode } from './plan.ts';
 
-/** Statements that have no plan: they change no rows of one school, and read none. */
+/** Statements without a plan: they change no rows of one school and read none. */
 const UTILITY = /^\s*(?:truncate|analyze)\b/i;
 
 /** Tables whose key starts with the school. */
@@ -18,8 +18,8 @@ export async function readTenantTables(db: Db): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Generic plans: those that hold for all parameters. One as small tables are read; one without indexes, for which
- * PostgreSQL rather reads a sub-select whole and keeps it than once for each row. Large tables are read in both ways.
+ * Generic plans, which are valid for all parameters. One is the plan for small tables. The other is planned without indexes:
+ * PostgreSQL then reads a sub-select once as a whole, instead of once per row. Large tables may use either.
  */
 async function plansOf(db: Db, text: string): Promise<PlanNode[]> {
   if (UTILITY.test(text)) return [];
@@ -39,7 +39,7 @@ async function planOf(db: Db, text: string): Promise<PlanNode> {
   return plan;
 }
 
-/** The scans of one statement that no school holds. */
+/** The scans of one statement that are not limited to a school. */
 export async function judge(
   db: Db,
   tenantTables: ReadonlySet<string>,

@@ -1,16 +1,15 @@
 /**
- * Finds the scans of tenant tables in a plan that are not held to a school. A scan is held when a condition that every one
- * of its rows must meet makes its `escola_id` equal to a parameter of the statement that names a school, or to the
- * `escola_id` of something that is held itself. A condition of an outer join holds the side that may be missing, never
- * the side that is kept.
+ * Finds the scans of tenant tables in a plan that are not limited to a school. A scan is held (limited) when a condition on
+ * all of its rows makes its `escola_id` equal to a parameter that names a school, or to the `escola_id` of something that is
+ * held itself. The condition of an outer join holds the nullable side, never the side whose rows are all kept.
  */
 import { bare, equalitiesOf, nodesOf, type PlanNode } from './plan.ts';
 
-/** `$1` and so on, where the parameter names one school or several. */
+/** `$1` and so on, for parameters that name one or several schools. */
 const schoolParams = (order: readonly string[]): ReadonlySet<string> =>
   new Set(order.flatMap((name, i) => (/(?:^|_)escolas?(?:_id)?$/.test(name) ? [`$${i + 1}`] : [])));
 
-/** Which side of a join its own condition filters. */
+/** The side of a join that its own condition filters. */
 const FILTERED: Readonly<Record<string, 'both' | 'Inner' | 'Outer'>> = {
   Inner: 'both',
   Semi: 'both',
@@ -21,7 +20,7 @@ const FILTERED: Readonly<Record<string, 'both' | 'Inner' | 'Outer'>> = {
   'Right Anti': 'Outer',
 };
 
-/** Only rows of `held` that meet the equality pass: when `by` is of the school, so are they. */
+/** Only rows of `held` that meet the equality pass, so they are of the school when `by` is. */
 type Rule = { readonly held: string; readonly by: string };
 
 const aliasesOf = (node: PlanNode): Set<string> =>
@@ -41,7 +40,7 @@ function rulesFor(condition: string | undefined, filters: (alias: string) => boo
   );
 }
 
-/** What a node's own conditions hold. */
+/** The aliases that a node's own conditions hold. */
 function rulesOf(node: PlanNode): Rule[] {
   const { Alias, Filter } = node;
   const joined = node['Join Type'];
@@ -62,12 +61,12 @@ function rulesOf(node: PlanNode): Rule[] {
   const conditions = [node['Hash Cond'], node['Merge Cond'], node['Join Filter']];
   return [
     ...conditions.flatMap((condition) => rulesFor(condition, byJoin)),
-    // After the join: whatever fails it is gone, from both sides.
+    // A filter after the join removes rows that fail it, from both sides.
     ...rulesFor(Filter, (alias) => outer.has(alias) || inner.has(alias)),
   ];
 }
 
-/** What an alias of no table reads: a CTE or a sub-query. */
+/** What an alias that is no table reads: a CTE or a sub-query. */
 function sourceOf(node: PlanNode, all: readonly PlanNode[]): PlanNode | undefined {
   const cte = node['CTE Name'];
   if (cte !== undefined) return all.find((other) => other['Subplan Name'] === `CTE ${cte}`);
@@ -76,12 +75,12 @@ function sourceOf(node: PlanNode, all: readonly PlanNode[]): PlanNode | undefine
 
 const SUBPLAN = /^\(?(?:hashed )?(?<name>(?:InitPlan|SubPlan) \d+)\)?\.col(?<column>\d+)$/;
 
-/** A scan that is not held to a school: its table, and the name it has in the statement. */
+/** A scan that is not limited to a school: its table, and its alias in the statement. */
 export type Loose = { readonly table: string; readonly alias: string };
 
 /**
- * The scans of tenant tables that no school holds; empty for a sound plan.
- * @param anchors names in the statement that may read every school; what they hold is held
+ * The scans of tenant tables that are not limited to a school. Empty for a correct plan.
+ * @param anchors aliases in the statement that may read every school; what they hold is held
  */
 export function looseScans(
   plan: PlanNode,
@@ -94,7 +93,7 @@ export function looseScans(
   const rules = all.flatMap(rulesOf);
   const tableOf = (node: PlanNode): string => node['Relation Name'] ?? '';
   const schools = new Set(all.flatMap((node) => (tableOf(node) === 'escola' ? [node.Alias] : [])));
-  /** The column of an alias that says the school. */
+  /** The column of an alias that contains the school. */
   const columnOf = (alias: string): string => (schools.has(alias) ? `${alias}.id` : `${alias}.escola_id`);
   const held = new Set(
     all.flatMap(({ Alias }) => (Alias && anchors.includes(Alias.replace(/_\d+$/, '')) ? [Alias] : [])),
@@ -111,7 +110,7 @@ export function looseScans(
     const alias = aliasOf(expression);
     return alias !== undefined && expression === columnOf(alias) && held.has(alias);
   };
-  /** Every school that the node hands on is held: its column keeps no other. */
+  /** Whether every row that the node returns is held: its column contains only held schools. */
   const givesSchool = (source: PlanNode): boolean => {
     const outputs = nodesOf(source).flatMap(({ Output }) => Output ?? []);
     const given = outputs.filter((output) => params.has(output) || output.endsWith('.escola_id'));
@@ -123,7 +122,7 @@ export function looseScans(
   });
 
   const inserts = all.filter((node) => node.Operation === 'Insert');
-  /** The first column of a tenant table is the school: what an insert returns is of the school it wrote. */
+  /** The first column of a tenant table is the school: an insert returns the school it wrote. */
   const writesSchool = ({ Plans }: PlanNode): boolean => {
     const written = Plans?.find((plan) => plan['Parent Relationship'] === 'Outer')?.Output?.[0];
     return written !== undefined && isSchool(bare(written));

@@ -15,13 +15,13 @@ export function productFiles(): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(SRC, name), 'utf8')]));
 }
 
-/** Every statement of the server, by name. Those that tests declare for themselves are left out. */
+/** Every statement of the server, by name, without those that tests declare. */
 export async function loadStatements(): Promise<readonly Registered[]> {
   const files = productFiles();
   const declaring = [...files].filter(([, text]) => DECLARES.test(text)).map(([name]) => name);
   for (const name of declaring) await import(join(SRC, name));
   const texts = [...files.values()];
-  // Names built at run time have their fixed part in a file.
+  // Names built at run time have a fixed part in a file.
   const isOurs = ({ name }: Registered) =>
     texts.some((text) => text.includes(`'${name}'`)) || /^privacidade_(?:ler|apagar)_/.test(name);
   return registered()

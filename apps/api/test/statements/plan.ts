@@ -1,15 +1,15 @@
-/** A plan as EXPLAIN gives it in JSON with VERBOSE, and the conditions in it taken apart. */
+/** A plan as EXPLAIN returns it in JSON with VERBOSE, and a parser of its conditions. */
 
 export type PlanNode = {
   readonly 'Node Type': string;
-  /** Of a node that writes: Insert, Update, Delete. */
+  /** For a node that writes: Insert, Update, Delete. */
   readonly Operation?: string;
   readonly 'Parent Relationship'?: string;
   readonly 'Subplan Name'?: string;
   readonly 'Join Type'?: string;
   readonly 'Relation Name'?: string;
   readonly 'CTE Name'?: string;
-  /** Unique in the plan: PostgreSQL numbers the second use of a name. */
+  /** Unique in the plan: PostgreSQL numbers an alias that is used again. */
   readonly Alias?: string;
   readonly Output?: readonly string[];
   readonly Plans?: readonly PlanNode[];
@@ -21,12 +21,12 @@ export type PlanNode = {
   readonly 'Join Filter'?: string;
 };
 
-/** The node and everything below it. */
+/** The node and all nodes below it. */
 export function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** The end of the bracket that opens at `from`; names and texts in quotes hide their brackets. */
+/** The end of the bracket that opens at `from`. Brackets in quoted names and texts do not count. */
 function closing(text: string, from: number): number {
   let depth = 0;
   for (let i = from; i < text.length; i += 1) {
@@ -38,14 +38,14 @@ function closing(text: string, from: number): number {
   return -1;
 }
 
-/** Without the brackets around the whole and without casts behind it. */
+/** Removes the outer brackets and the casts after them. */
 export function bare(text: string): string {
   const uncast = text.trim().replace(/::[a-z ]+(?:\[\])?$/, '');
   const whole = uncast.startsWith('(') && closing(uncast, 0) === uncast.length - 1;
   return whole ? bare(uncast.slice(1, -1)) : uncast;
 }
 
-/** Splits at a word that stands outside all brackets. */
+/** Splits at a word outside all brackets. */
 function split(text: string, word: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -65,8 +65,8 @@ function split(text: string, word: string): string[] {
 export type Equality = readonly [left: string, right: string];
 
 /**
- * The equalities that hold for every row a condition lets pass. What stands under an OR or a NOT holds for some rows only,
- * and is none of them.
+ * The equalities that hold for every row that a condition accepts. Equalities under an OR or a NOT hold for some rows only,
+ * so they are left out.
  */
 export function equalitiesOf(condition: string | undefined): Equality[] {
   if (!condition) return [];
@@ -74,7 +74,7 @@ export function equalitiesOf(condition: string | undefined): Equality[] {
   const conjuncts = split(text, ' AND ');
   if (conjuncts.length > 1) return conjuncts.flatMap(equalitiesOf);
   if (split(text, ' OR ').length > 1) return [];
-  // `(a, b) in (select …)`: one row of the sub-select makes all of them true.
+  // `(a, b) in (select …)`: one row of the sub-select makes all equalities true.
   if (text.startsWith('ANY (')) return equalitiesOf(text.slice('ANY '.length));
   const sides = split(text, ' = ');
   const [left, right] = sides;

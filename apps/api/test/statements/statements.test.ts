@@ -1,7 +1,7 @@
 /**
- * Explains every statement of the server and proves that each scan of a tenant table carries the school. The statements are
- * the same in every variant of the suite, so that they are judged on the schema that ships and on the newest PostgreSQL:
- * plans of PostgreSQL 15 cannot tell a parameter from a sub-select's result, plans of partitions name each part.
+ * Explains every statement of the server and proves that each scan of a tenant table is limited to a school. The statements
+ * are the same in every variant of the suite, so only the default schema on the newest PostgreSQL is checked. Plans of
+ * PostgreSQL 15 do not separate a parameter from the result of a sub-select, and plans of partitions name each partition.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   all = await loadStatements();
 }, 60_000);
 
-/** `table alias` of each scan that no school holds, once. */
+/** Distinct `table alias` of each scan that is not limited to a school. */
 async function looseIn(one: Registered, anchors?: readonly string[]): Promise<string[]> {
   const loose = await judge(db, tenantTables, one, anchors);
   return [...new Set(loose.map(({ table, alias }) => `${table} ${alias}`))].toSorted();
@@ -30,7 +30,7 @@ async function looseIn(one: Registered, anchors?: readonly string[]): Promise<st
 const variant = readVariant();
 
 describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the school', () => {
-  it('is in every scan of a tenant table by every statement', async () => {
+  it('limits every scan of a tenant table in every statement', async () => {
     const found: string[] = [];
     for (const one of all) {
       const loose = await looseIn(one, ACROSS[one.name]?.anchors);
@@ -40,12 +40,12 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the sch
         );
     }
     expect(found).toEqual([]);
-    // Both numbers come from the server itself: a list that was not loaded would prove nothing.
+    // Both numbers come from the server itself: an empty list would prove nothing.
     expect(all.length).toBeGreaterThan(400);
     expect(tenantTables.size).toBeGreaterThan(50);
   }, 120_000);
 
-  it('is missing where the list of exceptions says so, and nowhere else', async () => {
+  it('is missing only in the statements that are listed as exceptions', async () => {
     const idle: string[] = [];
     for (const name of Object.keys(ACROSS)) {
       const one = all.find((other) => other.name === name);
@@ -75,7 +75,7 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the sch
     ],
     ['the school under a NOT', 'select nome from pessoa where not (escola_id = :escola_id)', ['pessoa pessoa']],
     [
-      'the school only where it is given',
+      'the school as an optional condition',
       'select nome from pessoa where :escola_id::bigint is null or escola_id = :escola_id',
       ['pessoa pessoa'],
     ],
@@ -105,7 +105,7 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the sch
       ['pessoa pessoa'],
     ],
     [
-      'a table held to another column',
+      'a table limited by another column',
       'select t.id from turma t join sessao s on t.escola_id = s.aluno_escola_id where s.escola_id = :escola_id',
       ['turma t'],
     ],
@@ -115,7 +115,7 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the sch
       ['pessoa pessoa'],
     ],
     [
-      'rows that carry a school of their own',
+      'rows with their own school',
       'update pessoa p set nome = x.nome from json_to_recordset(:rows) as x(escola_id bigint, id bigint, nome text) where p.escola_id = x.escola_id and p.id = x.id and :escola_id::bigint > 0',
       ['pessoa p'],
     ],
@@ -150,7 +150,7 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the sch
     expect(await looseIn(planted(sql))).toEqual([]);
   });
 
-  it('may be one of several, for staff who reach them', async () => {
+  it('may be one of several, for staff who may see them', async () => {
     expect(await looseIn(planted('select 1 from pessoa where escola_id = any(:escolas::bigint[])', 'global'))).toEqual(
       [],
     );
@@ -159,7 +159,7 @@ describe.skipIf(variant === 'postgres-15' || variant === 'partitioned')('the sch
     ]);
   });
 
-  it('is not what an alias of another column is called', () => {
+  it('is not recognised by an alias of another column', () => {
     const renamed = all.filter(({ text }) =>
       /\bas escola_id\b/.test(text.replaceAll(/(?:\.escola_id|\be\.id) as escola_id\b/g, '')),
     );
@@ -193,9 +193,9 @@ describe('a condition', () => {
 });
 
 describe('SQL in product code', () => {
-  it('has one way: only src/database sends text of its own', () => {
+  it('is sent as statements: only src/database sends other text', () => {
     const sends = [...productFiles()].filter(([name, text]) => !name.startsWith('database/') && /\.query\(/.test(text));
-    // It asks the version of a server that may not hold our tables yet.
+    // It asks a server for its version before our tables may exist.
     expect(sends.map(([name]) => name)).toEqual(['serve/open-database.ts']);
   });
 
@@ -203,7 +203,7 @@ describe('SQL in product code', () => {
     const imports = [...productFiles()].filter(
       ([name, text]) => !name.startsWith('database/') && /from 'drizzle-orm/.test(text),
     );
-    // It empties the tables that the schema names.
+    // It empties the tables of the schema.
     expect(imports.map(([name]) => name)).toEqual(['demo/seed.ts']);
   });
 

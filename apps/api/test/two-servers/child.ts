@@ -1,6 +1,6 @@
 /**
- * The process with the second servers of a test worker: each has its own pool, modules, caches and counters, and knows of
- * the first server only what the database says. Started by `other-process.ts`; ends with whoever started it.
+ * The process with the second servers of a test worker. Each has its own pool, modules, caches and counters, and shares only
+ * the database with the first server. `other-process.ts` starts it; it ends with its parent process.
  */
 import type { FastifyInstance } from 'fastify';
 
@@ -17,7 +17,7 @@ type Held = {
 };
 
 const held = new Map<number, Held>();
-/** What the clock of each test shows. */
+/** The present instant of each test's clock. */
 const clocks = new Map<number, Date>();
 
 async function open({ app: id, url, options }: Asked & { readonly kind: 'open' }): Promise<null> {
@@ -69,6 +69,6 @@ process.on('message', (asked: Asked) => {
       send({ id: asked.id, error: error instanceof Error ? (error.stack ?? error.message) : 'failed' }),
   );
 });
-// Interrupting a run reaches the whole group: whoever started us ends us, after its tests.
+// An interrupt reaches the whole process group. The parent process ends this one after its tests.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());

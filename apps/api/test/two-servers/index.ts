@@ -1,4 +1,4 @@
-/** Who answers the next request of a test: its one server, or two of them in turn (`LUNETA_TEST_VARIANT=two-servers`). */
+/** Sends the next request of a test to its only server, or to two in turn (`LUNETA_TEST_VARIANT=two-servers`). */
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 
@@ -16,7 +16,7 @@ export type Server = {
   readonly close: () => Promise<void>;
 };
 
-/** What was said off the contract stays in the list of the test, and what was sent in that of its database. */
+/** Adds what a server reports to the test: contract errors to its list, statements to its database. */
 const serverOf = (app: FastifyInstance): Server => ({
   ask: async (request) => {
     const { statusCode: status, headers, rawPayload: raw } = await app.inject(request);
@@ -28,9 +28,9 @@ const serverOf = (app: FastifyInstance): Server => ({
 export type Given = {
   readonly url: string;
   readonly clock: Clock;
-  /** Of the test. */
+  /** Options of the test. */
   readonly options: TestAppOptions;
-  /** The same for a server in this process. */
+  /** The same options for a server in this process. */
   readonly build: AppOptions;
 };
 
@@ -62,7 +62,7 @@ async function openFirst(build: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** The first server, and the list of those that answer: it alone, or two in the variant that has them. */
+/** The servers that answer: the first one only, or two in the two-servers variant. */
 export async function openServers(given: Given): Promise<[FastifyInstance, readonly [Server, ...Server[]]]> {
   if (readVariant() !== 'two-servers') {
     const app = await openFirst(given.build);

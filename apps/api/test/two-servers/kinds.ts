@@ -1,11 +1,11 @@
-/** Which kind of second server each app of the run had: counted in a file, since the tests run in several processes. */
+/** Which kind of second server each app of the run had. Counted in a file, because tests run in several processes. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 import type { TestAppOptions } from '../app.ts';
 
-/** What a test gives its server that cannot be sent to another process; null: nothing. */
+/** Options of a test that cannot be sent to another process. Null: none. */
 export function staysHere({ prepare, contract, log, estado, acesso }: TestAppOptions, mocked: boolean): string | null {
-  // Modules that a test file put something in the place of are so only in its own process.
+  // Modules that a test file replaces are replaced only in its own process.
   if (mocked) return 'replaced modules';
   if (contract) return 'contract and handlers';
   if (prepare) return 'hooks';
@@ -15,12 +15,12 @@ export function staysHere({ prepare, contract, log, estado, acesso }: TestAppOpt
   return acesso?.hub ? 'keys of a hub' : null;
 }
 
-/** @param here why the second server is in the process of the first; null: it has its own */
+/** @param here why the second server is in the process of the first; null: it is in its own process */
 export function countServer(file: string, here: string | null): void {
   appendFileSync(file, `${here === null ? 'in two processes' : `in one for ${here}`}\n`);
 }
 
-/** One line for the end of the run. */
+/** One line to print at the end of the run. */
 export function serversOf(file: string): string {
   const counts = new Map<string, number>();
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];

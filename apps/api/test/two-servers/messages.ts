@@ -1,24 +1,24 @@
-/** What a test and the process with its second server tell each other. */
+/** Messages between a test and the process with its second server. */
 import type { InjectOptions } from 'fastify';
 
 import type { PlainOptions } from '../deployment.ts';
 
-/** To the other process: `app` names one of the servers it holds, `now` is what the clock of its test shows. */
+/** To the other process. `app` names one of its servers, `now` is the instant of the test's clock. */
 export type ToChild = { readonly app: number; readonly now: Date } & (
   | { readonly kind: 'open'; readonly url: string; readonly options: PlainOptions }
   | { readonly kind: 'ask'; readonly request: InjectOptions }
-  /** The test moved its clock, perhaps while a request is being answered. */
+  /** The test moved its clock, perhaps during a request. */
   | { readonly kind: 'clock' }
   | { readonly kind: 'close' }
 );
 
-/** What a server answered, in whichever process. */
+/** The answer of a server in either process. */
 export type Served = {
   readonly pid: number;
   readonly status: number;
   readonly headers: Record<string, string | string[] | number | undefined>;
   readonly raw: Buffer;
-  /** Answers off the contract since the last time it was asked. */
+  /** Contract errors since the last question. */
   readonly failures: readonly string[];
   /** Statements sent to the database since then. */
   readonly statements: readonly string[];

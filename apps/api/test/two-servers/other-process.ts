@@ -1,4 +1,4 @@
-/** The second server of a test, in a process of its own: one process per worker, which holds a server for each test. */
+/** The second server of a test in another process: one process per worker, which holds a server for each test. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -21,7 +21,7 @@ export type OtherProcess = {
 };
 
 declare global {
-  /** On the global object: a second server in the same process makes every module load again, and one child is enough. */
+  /** On the global object: a second server in the same process loads every module again, and one child process is enough. */
   var lunetaTestChild: Child | undefined;
 }
 
@@ -40,7 +40,7 @@ function start(): Child {
     globalThis.lunetaTestChild = undefined;
     for (const { failed } of waiting.values()) failed(new Error(`the other process ended: ${code ?? signal}`));
   });
-  // A worker that is done does not wait for it: it ends when the channel closes.
+  // A finished worker does not wait for the child: it ends when the channel closes.
   child.unref();
   child.channel?.unref();
   return { process: child, waiting, last: 0 };
@@ -57,7 +57,7 @@ function tell(message: ToChild): Promise<Served | null> {
   });
 }
 
-/** @param url of the test's database */
+/** @param url address of the test's database */
 export async function openInOtherProcess(url: string, options: PlainOptions, now: Date): Promise<OtherProcess> {
   const app = (theChild().last += 1);
   await tell({ kind: 'open', app, now, url, options });
@@ -71,7 +71,7 @@ export async function openInOtherProcess(url: string, options: PlainOptions, now
     },
     clockMoved: (at) => {
       shown = at;
-      // A child that is gone fails the next request.
+      // If the child has ended, the next request fails.
       tell({ kind: 'clock', app, now: at }).catch(() => undefined);
     },
     close: async () => void (await tell({ kind: 'close', app, now: shown })),

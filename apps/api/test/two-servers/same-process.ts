@@ -1,7 +1,7 @@
 /**
- * A second server in the process of the first, for tests that give the server something no process can be sent: its modules
- * are loaded again, so that what one keeps in a variable the other does not see. What both find in the process (the
- * environment, global objects, native modules, the clock of the machine) they share: `child.ts` is the stronger one.
+ * A second server in the process of the first, for tests whose options cannot be sent to a process. Its modules are loaded
+ * again, so that variables of the modules are not shared. The servers still share the environment, global objects, native
+ * modules and the clock of the machine, so `child.ts` is the stronger test.
  */
 import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
@@ -10,7 +10,7 @@ import type { AppOptions } from '../../src/app.ts';
 import type { Handlers } from '../../src/http/call.ts';
 import { ApiError } from '../../src/http/errors.ts';
 
-/** The handlers a test gives throw the refusals of the first server's modules: the other knows only its own. */
+/** A test's handlers throw errors of the first server's modules. The second server recognises only its own. */
 function translate(handlers: Handlers, Own: typeof ApiError): Handlers {
   return new Proxy(handlers, {
     get: (target, id) => {

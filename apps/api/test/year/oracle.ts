@@ -1,18 +1,18 @@
 /**
- * An independent account of a student's year, written from the documents' sentences and sharing no code with the server:
- * what the server says is compared with what stands here. Only the year's tests import it.
+ * A second, independent calculation of a student's year, written from the sentences of the documents without code of the
+ * server. The answers of the server are compared with it. Only the year's tests import it.
  */
 
 const MAX_LIVES = 5;
 const LIFE_MINUTES = 20;
 const LIFE_MS = LIFE_MINUTES * 60_000;
 
-/** Coins and lives as S2 §2.5, §4.3, §4.5, §9 tell them (decisions 129 to 132, 139). */
+/** Coins and lives by S2 §2.5, §4.3, §4.5, §9 (decisions 129 to 132, 139). */
 export function purse() {
   const best = new Map<string, number>();
   let coins = 0;
   let lives = MAX_LIVES;
-  /** When the life now coming back started to come back. */
+  /** Start of the interval to the next life. */
   let since: number | null = null;
   const passTime = (now: number) => {
     while (since !== null && now - since >= LIFE_MS) {
@@ -35,7 +35,10 @@ export function purse() {
       lives -= 1;
       since ??= now.getTime();
     },
-    /** Returns what an item pays now: 20 at the first try, else 10, twice in a plan, only beyond the best before. */
+    /**
+     * Returns the coins of an item: 20 at the first try, else 10, twice in a plan, and only the part above the earlier
+     * best.
+     */
     right(item: string, firstTry: boolean, plan: boolean): number {
       const worth = (firstTry ? 20 : 10) * (plan ? 2 : 1);
       const gain = Math.max(0, worth - (best.get(item) ?? 0));
@@ -65,5 +68,5 @@ export function stars(hits: number, items: number): number {
   return hits * 4 < items * 3 ? 2 : 3;
 }
 
-/** Decision 153: equal values share a place, the next is skipped. */
+/** Decision 153: equal values share a rank, and the next rank is skipped. */
 export const placeOf = (own: number, all: readonly number[]): number => 1 + all.filter((value) => value > own).length;

@@ -1,4 +1,4 @@
-/** What both years stand on: a server at a moment, sessions, and the jobs of the night. Only the year's tests import it. */
+/** What both years need: a server at an instant, sessions, and the nightly jobs. Only the year's tests import it. */
 import { jobs } from '../../src/jobs/index.ts';
 import { createTestApp, type TestApp } from '../index.ts';
 
@@ -8,7 +8,7 @@ export function must<T>(value: T | null | undefined): T {
 }
 
 export type Year = TestApp & {
-  /** Runs every job once, at the moment it is; one that reports an error fails the test. */
+  /** Runs every job once at the present instant. A job that reports an error fails the test. */
   readonly runJobs: () => Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-/** A whole year of a student of version 1, by the API alone; every number is worked out again by `oracle.ts`. */
+/** A whole year of a student of version 1 through the API. `oracle.ts` computes every number independently. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { tenant } from '../../src/database/tenant.ts';
@@ -18,14 +18,14 @@ let leo: Client;
 let trilha: TestTrilha;
 let other: TestTrilha;
 
-/** A session ends after half a day of silence: each stage of the year signs in anew. */
+/** A session ends after half a day without a call, so each stage of the year signs in again. */
 async function enter(instant?: string): Promise<void> {
   if (instant) t.clock.set(instant);
   ana = await t.signIn('ana');
   leo = await t.signIn('leo', SENHA);
 }
 
-/** What the strip must show now. */
+/** The expected strip. */
 async function checkStrip(qtde_estrelas: number): Promise<void> {
   expect(bodyOf('Navbar', await ana.get('/api/v2/navbar'))).toEqual({
     ...own.at(t.clock()),
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** What the rules say of one try, told apart from the server; `null` continues after a miss. */
+/** The expected result of one try by the rules. `null` continues after a miss. */
 function verdictOf(item: string, item_resposta: number | null, index: number) {
   if (item_resposta === null) return { acertou: false, bloqueado: true, perdeu_vida: false, qtde_moedas_ganhas: 0 };
   const right = item_resposta === RIGHT;
@@ -67,7 +67,7 @@ function verdictOf(item: string, item_resposta: number | null, index: number) {
   };
 }
 
-/** Tries at one item in order; what the server says of each is compared with the sentence of the rule. */
+/** Tries at one item in order. Compares each answer of the server with the rule. */
 async function exercise(road: TestTrilha, fase: number, place: number, tries: readonly (number | null)[]) {
   const item = must(road.fases[fase]?.itens[place]);
   for (const [index, item_resposta] of tries.entries()) {
@@ -82,7 +82,7 @@ const finish = async (road: TestTrilha, fase: number) =>
   bodyOf('FaseResultado', await ana.post(`${road.url(fase)}/fase_concluida`, { fase_resumo: [] }));
 
 describe('March: a study roadmap', () => {
-  it('the home shows what there is to be won', async () => {
+  it('the home shows the stars and coins that can be won', async () => {
     const { data, ciclo_retornado } = bodyOf('AdaptadaLista', await ana.get('/api/v1/avaliacao_adaptadas'));
     expect(ciclo_retornado).toBe(world.ciclo);
     expect(data).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('March: a study roadmap', () => {
     expect(answer.status).toBe(409);
   });
 
-  it('three of four right give three stars, 20 coins at the first try and 10 at the second', async () => {
+  it('three hits of four give three stars, 20 coins at the first try and 10 at the second', async () => {
     await exercise(trilha, 0, 0, [RIGHT]);
     await exercise(trilha, 0, 1, [WRONG, RIGHT]);
     await exercise(trilha, 0, 2, [RIGHT]);
@@ -120,7 +120,7 @@ describe('March: a study roadmap', () => {
     await checkStrip(3);
   });
 
-  it('without lives nothing is answered, and 50 coins buy none', async () => {
+  it('without lives no answer is accepted, and 50 coins are not enough for a refill', async () => {
     await exercise(trilha, 1, 0, [WRONG, 2]);
     await checkStrip(3);
     expect(own.at(t.clock()).qtde_vidas).toBe(0);
@@ -129,7 +129,7 @@ describe('March: a study roadmap', () => {
     expect((await ana.post('/api/v1/navbar/comprar_vidas')).status).toBe(409);
   });
 
-  it('a life comes back every twenty minutes', async () => {
+  it('a life returns every twenty minutes', async () => {
     t.clock.advance(19 * MINUTE + 59_000);
     await checkStrip(3);
     expect(own.at(t.clock()).qtde_vidas).toBe(0);
@@ -141,7 +141,7 @@ describe('March: a study roadmap', () => {
     expect(own.at(t.clock()).qtde_vidas).toBe(5);
   });
 
-  it('a phase without a hit has no star and opens nothing', async () => {
+  it('a phase without a hit gives no star and unlocks nothing', async () => {
     await exercise(trilha, 1, 1, [WRONG, null]);
     await exercise(trilha, 1, 2, [WRONG, null]);
     expect(await finish(trilha, 1)).toMatchObject({
@@ -153,7 +153,7 @@ describe('March: a study roadmap', () => {
     await checkStrip(3);
   });
 
-  it('the second run of it wins three stars and unlocks the Boss', async () => {
+  it('its second run gives three stars and unlocks the Boss', async () => {
     await exercise(trilha, 1, 0, [RIGHT]);
     await exercise(trilha, 1, 1, [RIGHT]);
     await exercise(trilha, 1, 2, [WRONG, RIGHT]);
@@ -166,13 +166,13 @@ describe('March: a study roadmap', () => {
     await checkStrip(6);
   });
 
-  it('playing a phase again pays only what is better than before', async () => {
+  it('a repeated phase pays only the improvement', async () => {
     for (const place of [0, 1, 2, 3]) await exercise(trilha, 0, place, [RIGHT]);
     expect(await finish(trilha, 0)).toMatchObject({ qtde_estrelas: 3, qtde_moedas: 30, melhor_fase: true });
     await checkStrip(6);
   });
 
-  it('lives are bought at 20 coins each, the explanation is skipped for 15', async () => {
+  it('a life costs 20 coins, and skipping the explanation costs 15', async () => {
     expect(own.at(t.clock()).custo_vidas).toBeGreaterThan(0);
     expect((await ana.post('/api/v1/navbar/comprar_vidas')).status).toBe(200);
     own.refill(t.clock());
@@ -208,7 +208,7 @@ const result = async (road: TestTrilha) => bodyOf('BossResultado', await ana.get
 describe('April: the Boss', () => {
   beforeAll(() => enter('2026-04-01T12:00:00Z'));
 
-  it('five of seven are enough, 20 coins a hit', async () => {
+  it('five hits of seven win, at 20 coins a hit', async () => {
     await fight(trilha, 5, 2);
     own.earn(5 * 20);
     expect(await result(trilha)).toMatchObject({
@@ -219,7 +219,7 @@ describe('April: the Boss', () => {
     await checkStrip(6);
   });
 
-  it('left in the middle it is lost, 5 coins a hit, and there is no second attempt', async () => {
+  it('leaving in the middle loses, at 5 coins a hit, and there is no second attempt', async () => {
     for (const place of [0, 1, 2, 3]) await exercise(other, 0, place, place === 0 ? [RIGHT] : [WRONG, null]);
     expect(await finish(other, 0)).toMatchObject({ qtde_estrelas: stars(1, 4) });
     await fight(other, 2, 0);
@@ -232,7 +232,10 @@ describe('April: the Boss', () => {
 });
 
 const tri = (b: number): Parameters => ({ a: 1.2, b, c: 0.2 });
-/** Day 1: two languages (0–1 English, 2–3 Spanish), three of languages, five of mathematics (the last annulled), one bonus; day 2: three more. */
+/**
+ * Day 1: two languages (0–1 English, 2–3 Spanish), three of languages, five of mathematics (the last annulled), one
+ * bonus. Day 2: three more.
+ */
 const DAY_1: ItemSpec[] = [
   { lingua: 1, tri: tri(-0.5) },
   { lingua: 1, tri: tri(0.5) },
@@ -312,7 +315,8 @@ describe('May: the exam', () => {
     expect((await ana.post(`${base()}/1/inicio`)).status).toBe(200);
     expect((await answer(ana, 0, 1)).status).toBe(200);
     expect((await ana.post(`${base()}/lingua_estrangeira`, { lingua_estrangeira: 2 })).status).toBe(200);
-    // 2 Spanish: right, wrong; languages: right, blank, right; mathematics: right, wrong, wrong, right, annulled blank; bonus wrong.
+    // 2 Spanish: right, wrong; languages: right, blank, right; mathematics: right, wrong, wrong, right, annulled blank;
+    // bonus wrong.
     for (const [place, choice] of [
       [2, 1],
       [3, 2],
@@ -339,7 +343,7 @@ describe('May: the exam', () => {
     expect(saved.status).toBe(200);
   });
 
-  it('delivered, it can still be changed until the window ends, and no longer', async () => {
+  it('after delivery it can still be changed until the window ends', async () => {
     expect((await ana.post(`${base()}/1/fechamento_prova`)).status).toBe(200);
     expect((await answer(ana, 3, 3)).status).toBe(200);
     t.clock.set('2026-05-08T14:02:01Z');
@@ -354,7 +358,7 @@ describe('May: the exam', () => {
     await leo.post(`${base()}/1/fechamento_prova`);
   });
 
-  it('the second day runs out of time: the server closes it', async () => {
+  it('the server closes the second day when its time is over', async () => {
     await enter('2026-05-09T12:00:00Z');
     for (const who of [ana, leo]) await who.post(`${base()}/2/inicio`);
     await answer(ana, 13, 1);
@@ -365,7 +369,7 @@ describe('May: the exam', () => {
     await enter();
     expect(bodyOf('Prova', await ana.get(`${base()}/2`))).toMatchObject({ situacao: 'encerrada' });
     expect((await answer(ana, 15, 1)).status).toBe(409);
-    // Others may still be writing until the window ends.
+    // Other students may be writing until the window ends.
     expect((await ana.get(`/api/v1/gabaritos/${ta}`)).body).toMatchObject({
       situacao: 'em_correcao',
       nota: null,
@@ -373,7 +377,7 @@ describe('May: the exam', () => {
     });
   });
 
-  it('after the release the grade, the answer key and the place are those worked out by hand', async () => {
+  it('after the release the grade, the answer key and the rank equal those computed by hand', async () => {
     t.clock.set('2026-05-09T18:02:01Z');
     await t.runJobs();
     await enter('2026-05-10T12:00:00Z');
@@ -420,7 +424,7 @@ describe('June: the action plan', () => {
   let plan: { turma_avaliacao_id: number; materia_id: number };
   const url = () => `/api/v1/avaliacao_adaptadas/plano_acoes/${plan.turma_avaliacao_id}/${plan.materia_id}`;
 
-  it('holds the topics missed, the weakest first', async () => {
+  it('contains the missed topics, the weakest first', async () => {
     const { data } = bodyOf('AdaptadaLista', await ana.get('/api/v1/avaliacao_adaptadas'));
     const plans = data
       .flatMap(({ avaliacoes }) => avaliacoes)
@@ -428,7 +432,7 @@ describe('June: the action plan', () => {
     expect(plans.map(({ materia_nome }) => materia_nome).toSorted()).toEqual(['Matéria LC', 'Matéria MT']);
     plan = must(plans.find(({ materia_nome }) => materia_nome === 'Matéria MT'));
     const { fases, exibir_explicacao_plano_acao } = bodyOf('AdaptadaMateria', await ana.get(url()));
-    // Fractions 1 of 3, functions 2 of 4: the annulled question says nothing.
+    // Fractions 1 of 3, functions 2 of 4: the annulled question does not count.
     expect(fases.map(({ objeto_conhecimento_descricao }) => objeto_conhecimento_descricao)).toEqual([
       'Frações',
       'Funções',
@@ -442,7 +446,7 @@ describe('June: the action plan', () => {
     expect((await leo.get(url())).status).toBe(404);
   });
 
-  it('pays twice', async () => {
+  it('pays double', async () => {
     const [fase] = bodyOf('AdaptadaMateria', await ana.get(url())).fases;
     const phase = `${url()}/${must(fase).objeto_conhecimento_id}`;
     const { itens } = bodyOf('AdaptadaItens', await ana.get(`${phase}/itens`));
@@ -465,7 +469,7 @@ describe('June: the action plan', () => {
     await checkStrip(10);
   });
 
-  it('the roadmap of March is closed now: it is read, and takes nothing', async () => {
+  it('the roadmap of March is closed now: it can be read, and accepts no answer', async () => {
     await enter('2026-06-02T12:00:00Z');
     expect((await ana.get(`${trilha.url(0)}/itens`)).status).toBe(200);
     const answer = await ana.post(`${trilha.url(0)}/itens/${trilha.fases[0]?.itens[0]?.questao_id}/resposta`, {
@@ -475,7 +479,7 @@ describe('June: the action plan', () => {
     await checkStrip(10);
   });
 
-  it('at the end of the year every coin stands in the ledger', async () => {
+  it('at the end of the year every coin is in the ledger', async () => {
     await enter('2026-12-15T12:00:00Z');
     const { rows } = await t.db.query(
       `select sum(valor)::int as moedas from moeda_lancamento where turma_aluno_id = $1`,

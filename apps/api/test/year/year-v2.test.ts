@@ -1,4 +1,4 @@
-/** A whole year of a student of version 2, by the API alone; every number is worked out again by `oracle.ts`. */
+/** A whole year of a student of version 2 through the API. `oracle.ts` computes every number independently. */
 import type { components } from '@luneta/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -18,7 +18,7 @@ let bia: Client;
 let bruno: Client;
 let roteiro: Roteiro;
 
-/** A session ends after half a day of silence: each stage of the year signs in anew. */
+/** A session ends after half a day without a call, so each stage of the year signs in again. */
 async function enter(instant?: string): Promise<void> {
   if (instant) t.clock.set(instant);
   bia = await t.signIn('bia');
@@ -49,7 +49,7 @@ const read = async (index: number): Promise<Schemas['RoteiroFase']> =>
 const list = async (who: Client) => bodyOf('RoteiroLista', await who.get('/api/v2/roteiro_estudos'));
 const LETTERS = 'ABCDE';
 
-/** Answers the item in front, right or wrong. */
+/** Answers the present item, right or wrong. */
 async function answer(index: number, trilha_item_id: number, right: boolean) {
   const item = must(phase(index).itens.find((one) => one.trilha_item_id === trilha_item_id));
   const key = LETTERS.indexOf(item.gabarito) + 1;
@@ -62,7 +62,7 @@ async function answer(index: number, trilha_item_id: number, right: boolean) {
   );
 }
 
-/** The unseen item that tells most at the ability shown so far; uncalibrated ones last, in their order. */
+/** The unseen item with the most information at the present ability. Uncalibrated items come last, in their order. */
 function nextItem(index: number, seen: readonly number[], answers: readonly Calibrated[]): number {
   const theta = ability(answers);
   const left = phase(index).itens.filter(({ trilha_item_id }) => !seen.includes(trilha_item_id));
@@ -70,7 +70,7 @@ function nextItem(index: number, seen: readonly number[], answers: readonly Cali
   return must(left.toSorted((x, y) => value(y) - value(x))[0]).trilha_item_id;
 }
 
-/** Walks a phase, one answer for each of `hits`; each item served is the one worked out here. Returns its stars. */
+/** Plays a phase, one answer for each of `hits`. Checks each served item against the computed one. Returns the stars. */
 async function walk(index: number, hits: readonly boolean[]): Promise<number | null> {
   let won: number | null = null;
   const seen: number[] = [];
@@ -92,7 +92,7 @@ async function walk(index: number, hits: readonly boolean[]): Promise<number | n
 }
 
 describe('February: a study roadmap', () => {
-  it('is found by its type, not begun', async () => {
+  it('is found by its type and has not begun', async () => {
     const { materias, resumo } = await list(bia);
     expect(materias).toEqual([
       expect.objectContaining({ trilha_id: roteiro.trilha_id, tipo: 1, progresso: 0, qtde_fases: 2 }),
@@ -107,7 +107,7 @@ describe('February: a study roadmap', () => {
     expect(subject).toMatchObject({ trilha_id: roteiro.trilha_id, trilha_aberta: true, progresso: 0 });
   });
 
-  it('a medium is opened once, however often', async () => {
+  it('the first view of a medium counts once, however often it is opened', async () => {
     const { trilha_fase_id, midias } = phase(0);
     const view = { objeto_conhecimento_conteudo_digital_id: midias[0], trilha_fase_id };
     for (const _ of [1, 2])
@@ -116,7 +116,7 @@ describe('February: a study roadmap', () => {
       });
   });
 
-  it('questions wait for the quiz, which the server judges', async () => {
+  it('questions are locked until the quiz is answered, and the server grades it', async () => {
     const front = must((await read(0)).items.at(-1)).trilha_item_id;
     expect((await answer(0, front, true)).status).toBe(409);
     for (const [i, key] of KEYS.entries()) {
@@ -136,15 +136,15 @@ describe('February: a study roadmap', () => {
     });
   });
 
-  it('three of five give two stars; each item is the one that tells most', async () => {
+  it('three hits of five give two stars, and each item is the one with the most information', async () => {
     expect(await walk(0, [true, false, true, true, false])).toBe(2);
   });
 
-  it('a small pool is served whole, the uncalibrated question last', async () => {
+  it('a small pool is served completely, the uncalibrated question last', async () => {
     expect(await walk(1, [true, true, true])).toBe(3);
   });
 
-  it('list, home and ranking say so', async () => {
+  it('list, home and ranking show the results', async () => {
     const { materias, resumo } = await list(bia);
     expect(materias[0]).toMatchObject({ progresso: 1 });
     expect(resumo).toMatchObject({ qtde_itens_respondidos: 8, qtde_midias_acessadas: 1, qtde_cursos_acessados: 1 });
@@ -222,7 +222,7 @@ describe('May: two exams', () => {
     await enter('2026-05-08T12:00:00Z');
   });
 
-  it('English, then Spanish; the essay; handed in, nothing is taken any more', async () => {
+  it('English, then Spanish, then the essay: after delivery no answer is accepted', async () => {
     const lists = bodyOf('AvaliacaoLista', await bia.get('/api/v2/avaliacoes'));
     expect(lists.map(({ turma_avaliacao_id }) => turma_avaliacao_id)).toContain(ta);
     expect((await bia.post(`${base()}/1/inicio`)).status).toBe(200);
@@ -249,7 +249,7 @@ describe('May: two exams', () => {
     expect(await choose(bia, exam, 8, 1)).toMatchObject({ status: 409, body: { avaliacao_finalizada: true } });
   });
 
-  it('the classmate has one question wrong', async () => {
+  it('the classmate answers one question wrong', async () => {
     await bruno.post(`${base()}/1/inicio`);
     for (const place of [0, 1, 4, 5, 6, 7]) await choose(bruno, exam, place, 1);
     await choose(bruno, exam, 8, 2);
@@ -265,7 +265,7 @@ describe('May: two exams', () => {
     expect(await choose(bia, short, 1, 1)).toMatchObject({ status: 409, body: { avaliacao_finalizada: true } });
   });
 
-  it('until the release nothing is told', async () => {
+  it('before the release no result and no key is shown', async () => {
     const { avaliacoes } = bodyOf('ResultadoLista', await bia.get('/api/v2/resultados'));
     const waiting = must(avaliacoes.find(({ id }) => id === shortTa));
     expect(waiting).toMatchObject({
@@ -287,7 +287,7 @@ describe('May: two exams', () => {
   ];
   const maths: Calibrated[] = [-1, -0.2, 1.1].map((b) => ({ ...at(b), right: false }));
 
-  it('after it grades, scores and places are those worked out by hand', async () => {
+  it('after the release grades, scores and ranks equal those computed by hand', async () => {
     await enter('2026-05-10T12:00:00Z');
     await t.runJobs();
     const score = { languages: triScore('LC', languages), maths: triScore('MT', maths) };
@@ -310,17 +310,17 @@ describe('May: two exams', () => {
     expect(detail.questoes.map(({ acertou }) => acertou).filter(Boolean)).toHaveLength(points);
   });
 
-  describe('then the action plan', () => {
+  describe('the action plan after the release', () => {
     let plan: Schemas['RoteiroMateria'];
     const theta = () => ability(maths);
     const expected = (place: number) => chance(at([-1, -0.2, 1.1][place] ?? 0), theta());
 
-    it('has the topics missed, weakest first, with what could be expected of each question', async () => {
+    it('has the missed topics, weakest first, with the predicted chance of each question', async () => {
       await enter('2026-05-11T12:00:00Z');
       const { materias } = await list(bia);
       const found = must(materias.find(({ tipo, materia_nome }) => tipo === 2 && materia_nome === 'Matéria MT'));
       plan = bodyOf('RoteiroMateria', await bia.get(`/api/v2/roteiro_estudos/${found.trilha_id}/${found.materia_id}`));
-      // Both topics are all missed; the one of harder questions promises less.
+      // All questions of both topics were missed. The topic with harder questions has the lower prediction.
       expect(plan.fases_disponiveis.map(({ objeto_conhecimento_descricao }) => objeto_conhecimento_descricao)).toEqual([
         'Funções',
         'Frações',
@@ -332,7 +332,7 @@ describe('May: two exams', () => {
       expect((await bruno.get(`/api/v2/roteiro_estudos/${found.trilha_id}/${found.materia_id}`)).status).toBe(404);
     });
 
-    it('studied, it moves engagement and impact', async () => {
+    it('changes engagement and impact after studying', async () => {
       const before = bodyOf('Resultado', await bia.get(`/api/v2/resultados/${ta}`)).trilha_estudos;
       expect(before).toMatchObject({ engajamento: 0 });
       const [first] = plan.fases_disponiveis;
@@ -349,7 +349,7 @@ describe('May: two exams', () => {
       }
       expect(said).toMatchObject({ fase_finalizada: true, qtde_estrelas: stars(2, 2) });
       const after = bodyOf('Resultado', await bia.get(`/api/v2/resultados/${ta}`)).trilha_estudos;
-      // Languages have a plan of one phase too: none of its topics is known, so that no phase stands in it.
+      // Languages have a plan too, without a phase, because none of its topics is known.
       expect(after?.engajamento).toBeCloseTo(1 / 2, 9);
       expect(must(after?.desempenho_provavel_final)).toBeGreaterThan(must(after?.desempenho_provavel_inicial));
     });
@@ -357,7 +357,7 @@ describe('May: two exams', () => {
 });
 
 describe('the end of the year', () => {
-  it('the roadmap of February is closed: it is found by the search, read, and takes nothing', async () => {
+  it('the roadmap of February is closed: it can be found and read, and accepts no answer', async () => {
     await enter('2026-12-12T12:00:00Z');
     const { ciclos, materias } = bodyOf('TrilhaFiltros', await bia.get('/api/v2/trilhas/filtros'));
     expect([ciclos.length, materias.length]).toEqual([1, 1]);

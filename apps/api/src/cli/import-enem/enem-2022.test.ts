@@ -1,4 +1,4 @@
-/** The importer against the real exam, where it stands beside the checkout; it is never part of the project. */
+/** Tests the importer with the real exam when its folder is beside the checkout. The exam is not part of the project. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -22,7 +22,7 @@ describe.skipIf(!existsSync(folder))(
     const { db } = database;
     const options = { folder, escola_id: world.escola, agora: new Date('2026-11-21T12:00:00Z') };
 
-    it('is 185 questions and exactly these defects', async () => {
+    it('has 185 questions and exactly these defects', async () => {
       const report = await importEnem(db, options);
       expect(report.total).toBe(185);
       expect(report.questoes.novas).toBe(185);
@@ -50,7 +50,7 @@ describe.skipIf(!existsSync(folder))(
       ]);
     });
 
-    it('keeps every text clean of Markdown, of the address it came from and of unknown pictures', async () => {
+    it('leaves no Markdown, no address of the source and no unknown picture in a text', async () => {
       const rows = await tables(tenant(db, world.escola)).select().from(questao).where(eq(questao.origem, 'ENEM 2022'));
       for (const row of rows) {
         const html = [row.enunciado, row.opcao_a, row.opcao_b, row.opcao_c, row.opcao_d, row.opcao_e ?? ''].join('\n');

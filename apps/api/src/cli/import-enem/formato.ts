@@ -1,6 +1,6 @@
 /**
- * The format of an exam folder as it is on disk (`questions/<slug>/details.json` or `all-questions.json`, and
- * `inep-crosswalk.json`). It checks shape only; what the values mean is decided in `interpret.ts`.
+ * The format of an exam folder on disk (`questions/<slug>/details.json` or `all-questions.json`, and
+ * `inep-crosswalk.json`). It checks shape only. `interpret.ts` decides what the values mean.
  */
 import { Ajv } from 'ajv';
 
@@ -12,19 +12,19 @@ export type Alternative = {
 };
 
 export type Question = {
-  /** Name of the question's folder: `17`, `1-ingles`. */
+  /** Name of the question's folder, such as `17` or `1-ingles`. */
   readonly slug: string;
   readonly index: number;
   readonly year: number;
   readonly language: string | null;
-  readonly discipline: string;
+  readonly discipline: string | null;
   readonly context: string | null;
   readonly correctAlternative: string | null;
   readonly alternativesIntroduction: string | null;
   readonly alternatives: readonly Alternative[];
 };
 
-/** INEP's own record of an item: key 'X' where it was annulled, no parameters where it left the calibration. */
+/** INEP's record of an item: key 'X' when it was annulled, no parameters when it was dropped from the calibration. */
 export type CrosswalkItem = {
   readonly index: number;
   readonly language: string | null;
@@ -49,7 +49,7 @@ export const isQuestion = ajv.compile<Question>({
     index: { type: 'integer' },
     year: { type: 'integer', minimum: 1998, maximum: 2100 },
     language: text,
-    discipline: { type: 'string' },
+    discipline: text,
     context: text,
     correctAlternative: text,
     alternativesIntroduction: text,
@@ -89,7 +89,7 @@ export const isCrosswalk = ajv.compile<{ readonly items: readonly CrosswalkItem[
   },
 });
 
-/** What the last check found wrong, in one line. */
+/** The errors of the last check, in one line. */
 export function shapeError(check: typeof isQuestion | typeof isCrosswalk): string {
   const error = check.errors?.[0];
   return error ? `${error.instancePath || '/'} ${error.message ?? ''}`.trim() : 'formato desconhecido';

@@ -1,4 +1,4 @@
-/** The statements that bring an imported exam into the tables. What must be written is decided by its callers. */
+/** The statements that write an imported exam. Their callers decide what to write. */
 import { insertRow, insertRows, insertStatement } from '../../database/insert.ts';
 import type { avaliacao, avaliacao_dia, avaliacao_item, questao } from '../../database/schema/index.ts';
 import { statement } from '../../database/statement.ts';
@@ -16,7 +16,7 @@ const INSERT_MIDIA = statement<{ escola_id: number; sha256: string; tipo: string
   'insert into midia (escola_id, sha256, tipo, conteudo) values (:escola_id, :sha256, :tipo, :conteudo)',
 );
 
-/** Hashes of the pictures the school has. */
+/** Hashes of the pictures that the school has. */
 export async function listMidias(escola: Tenant): Promise<ReadonlySet<string>> {
   return new Set((await escola.run(SHAS, {})).map(({ sha256 }) => sha256));
 }
@@ -43,7 +43,7 @@ const QUESTAO = [
   'tri_origem',
   'origem',
 ] as const;
-/** What an import decides about a question. */
+/** The columns of a question that an import sets. */
 export type QuestaoImportada = Pick<typeof questao.$inferSelect, (typeof QUESTAO)[number]>;
 
 const FIND_QUESTOES = statement<{ escola_id: number; codigos: readonly string[] }, QuestaoImportada & Id>(
@@ -76,7 +76,7 @@ export async function updateQuestao(escola: Tenant, id: number, row: QuestaoImpo
   await escola.run(UPDATE_QUESTAO, { id, row: JSON.stringify(row), agora });
 }
 
-/** What an import decides about an exam. */
+/** The columns of an exam that an import sets. */
 export type AvaliacaoImportada = Pick<typeof avaliacao.$inferSelect, 'descricao' | 'nota_maxima' | 'solicitar_idioma'>;
 type Dia = Pick<typeof avaliacao_dia.$inferSelect, 'avaliacao_id' | 'dia_prova' | 'bateria' | 'duracao_minutos'>;
 
@@ -131,7 +131,7 @@ export type ItemRow = Pick<
   'id' | 'numero' | 'lingua_estrangeira' | 'questao_id' | 'anulada' | 'fora_da_tri'
 >;
 export type NewItem = Omit<ItemRow, 'id'> & { readonly avaliacao_id: number; readonly dia_prova: number };
-/** What an import decides about an item that is there. */
+/** The columns of an existing item that an import sets. */
 export type ItemImportado = Pick<ItemRow, 'questao_id' | 'anulada' | 'fora_da_tri'>;
 
 const FIND_ITENS = statement<{ escola_id: number; avaliacao_id: number }, ItemRow>(

@@ -1,4 +1,4 @@
-/** Brings the tables to what the plan says, row by row, and counts what it had to touch. Runs inside one transaction. */
+/** Makes the tables equal to the plan, row by row, and counts the changes. Runs inside one transaction. */
 import type { Tenant } from '../../database/tenant.ts';
 import {
   findAvaliacao,
@@ -17,7 +17,6 @@ import {
 import type { ItemPlan } from './interpret.ts';
 import type { ExamPlan } from './plano.ts';
 import { ensureCiclo, ensureMaterias } from './materias.ts';
-import { DIAS } from './posicoes.ts';
 import type { Aviso, Contagem } from './relatorio.ts';
 
 /** The TRI scale of ENEM ends at 1000. */
@@ -33,7 +32,7 @@ export type Written = {
 
 const none = (): Contagem => ({ novas: 0, alteradas: 0, iguais: 0 });
 
-/** True when each field of `wanted` already has that value in `row`. */
+/** Whether each field of `wanted` already has that value in `row`. */
 function same(row: Readonly<Record<string, unknown>>, wanted: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(wanted).every(([name, value]) => row[name] === value);
 }
@@ -70,7 +69,14 @@ function questaoRow(plan: ExamPlan, item: ItemPlan, materia_id: number): Questao
   };
 }
 
-/** Writes the questions; returns the id of each slug. A question that is already right keeps its date. */
+/** Without INEP's record the parameters stay as they are, and a key that came with INEP's skill does too. */
+function keepCalibration(read: QuestaoImportada, row: QuestaoImportada): QuestaoImportada {
+  const { tri_a, tri_b, tri_c, tri_origem, habilidade } = row;
+  const gabarito = habilidade === null ? read.gabarito : row.gabarito;
+  return { ...read, tri_a, tri_b, tri_c, tri_origem, habilidade, gabarito };
+}
+
+/** Writes the questions and returns the id of each slug. An unchanged question keeps its date. */
 async function writeQuestoes(escola: Tenant, plan: ExamPlan, materias: ReadonlyMap<string, number>, agora: Date) {
   const count = none();
   const ids = new Map<string, number>();
@@ -80,8 +86,9 @@ async function writeQuestoes(escola: Tenant, plan: ExamPlan, materias: ReadonlyM
   for (const item of plan.itens) {
     const materia_id = materias.get(`${item.area.codigo} ${item.materia}`);
     if (materia_id === undefined) throw new Error(`no subject for ${item.slug}`);
-    const wanted = questaoRow(plan, item, materia_id);
-    const row = known.get(wanted.codigo);
+    const read = questaoRow(plan, item, materia_id);
+    const row = known.get(read.codigo);
+    const wanted = row && !item.com_registro ? keepCalibration(read, row) : read;
     if (row) ids.set(item.slug, row.id);
     if (row && same(row, wanted)) count.iguais += 1;
     else if (row) {
@@ -96,33 +103,39 @@ async function writeQuestoes(escola: Tenant, plan: ExamPlan, materias: ReadonlyM
 }
 
 async function writeAvaliacao(escola: Tenant, plan: ExamPlan, agora: Date): Promise<number> {
-  const wanted = { descricao: plan.descricao, nota_maxima: NOTA_MAXIMA, solicitar_idioma: true };
+  const wanted = {
+    descricao: plan.descricao,
+    nota_maxima: NOTA_MAXIMA,
+    solicitar_idioma: plan.itens.some((item) => item.lingua_estrangeira !== null),
+  };
   const row = await findAvaliacao(escola, plan.codigo);
   if (row) {
     if (!same(row, wanted)) await updateAvaliacao(escola, row.id, wanted);
     return row.id;
   }
   const ciclo_id = await ensureCiclo(escola, agora);
-  const dias = DIAS.map((dia) => ({ ...dia, bateria: dia.dia_prova }));
+  const dias = plan.dias.map((dia) => ({ ...dia, bateria: dia.dia_prova }));
   return insertAvaliacao(escola, { ...wanted, codigo: plan.codigo, ciclo_id }, dias);
 }
 
-/** What staff did to an item since (an annulment, a bonus) is never undone by importing again. */
+/** Changes that staff made to an item (an annulment, a bonus) are kept when the exam is imported again. */
 async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, ids: ReadonlyMap<string, number>) {
   const count = none();
   const rows = await findItens(escola, avaliacao_id);
   for (const item of plan.itens) {
     const questao_id = ids.get(item.slug);
     if (questao_id === undefined) throw new Error(`no question for ${item.slug}`);
-    const { numero, lingua_estrangeira, anulada, fora_da_tri, area } = item;
+    const { numero, lingua_estrangeira, anulada, fora_da_tri, dia_prova } = item;
     const row = rows.find((other) => other.numero === numero && other.lingua_estrangeira === lingua_estrangeira);
     if (!row) {
-      const place = { avaliacao_id, dia_prova: area.dia_prova, numero, lingua_estrangeira };
+      const place = { avaliacao_id, dia_prova, numero, lingua_estrangeira };
       await insertItem(escola, { ...place, questao_id, anulada, fora_da_tri });
       count.novas += 1;
       continue;
     }
-    const wanted = { questao_id, fora_da_tri, anulada: row.anulada || anulada };
+    // Without INEP's record nothing is known that would undo what an earlier import or a file of parameters decided.
+    const kept = !item.com_registro && row.fora_da_tri;
+    const wanted = { questao_id, fora_da_tri: fora_da_tri || kept, anulada: row.anulada || anulada };
     if (same(row, wanted)) count.iguais += 1;
     else {
       await updateItem(escola, row.id, wanted);
@@ -132,7 +145,7 @@ async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, 
   return count;
 }
 
-/** Writes the whole plan. Call it inside a transaction: half an exam must never be seen. */
+/** Writes the whole plan. Call it inside a transaction, so that half an exam is never visible. */
 export async function writeExam(escola: Tenant, plan: ExamPlan, agora: Date): Promise<Written> {
   const { ids: materias, avisos } = await ensureMaterias(escola, plan.itens);
   const midias = await writeMidias(escola, plan);

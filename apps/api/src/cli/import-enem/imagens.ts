@@ -1,79 +1,103 @@
-/** The pictures of an exam: found in the folder, recognised by their bytes, named by the hash of their content. */
+/** The pictures of an exam: found in the folder, recognised by their first bytes, named by the hash of their content. */
 import { createHash } from 'node:crypto';
 
 import type { Picture } from '../../question/rich-text/markdown.ts';
+import { mendMarkup } from '../../question/rich-text/mend-markdown.ts';
+import { bmpToPng } from './bmp.ts';
+import { heightOf, kindOf, unsupportedName, type Kind } from './formato-imagem.ts';
 import type { Question } from './formato.ts';
 import type { ExamFolder } from './pasta.ts';
 import { aviso, type Aviso } from './relatorio.ts';
+import { MISSING } from './texto-vazio.ts';
 
 export type Midia = { readonly sha256: string; readonly tipo: string; readonly conteudo: Buffer };
 
 const PLACEHOLDER = 'broken-image.svg';
-const MISSING: Picture = { texto: '[Imagem indisponível]' };
 
-const KINDS = [
-  { tipo: 'image/png', ext: 'png', head: Buffer.from([0x89, 0x50, 0x4e, 0x47]), tail: Buffer.from('IEND') },
-  { tipo: 'image/jpeg', ext: 'jpg', head: Buffer.from([0xff, 0xd8, 0xff]), tail: Buffer.from([0xff, 0xd9]) },
-  { tipo: 'image/gif', ext: 'gif', head: Buffer.from('GIF8'), tail: Buffer.from([0x3b]) },
-] as const;
-/** The end mark may be followed by a little padding, no more. */
-const TAIL_BYTES = 64;
+/** Formulas of the folders are drawn about twice as large as the text beside them. */
+const LINE = { upTo: 48, shown: 20 };
+const FRACTION = { upTo: 72, shown: 36 };
 
-/** The kind of a whole picture; undefined for anything else, a file cut short included. */
-export function kindOf(bytes: Buffer): (typeof KINDS)[number] | undefined {
-  return KINDS.find(
-    ({ head, tail }) => bytes.subarray(0, head.length).equals(head) && bytes.subarray(-TAIL_BYTES).includes(tail),
-  );
+/** The height at which a small picture, a formula, keeps to the text around it; undefined for all others. */
+function textHeight(pixels: number | undefined): number | undefined {
+  if (pixels === undefined) return undefined;
+  const size = [LINE, FRACTION].find(({ upTo }) => pixels <= upTo);
+  return size && Math.min(pixels, size.shown);
 }
 
-/** Path under `questions/` of a picture's address, or null where it points elsewhere. */
+/** A file as it can be kept: itself, or what it is turned into; else the warning about it. */
+function readable(
+  bytes: Buffer | null,
+  { questao, arquivo }: { questao: string; arquivo: string },
+): { bytes?: Buffer; kind?: Kind; aviso?: Aviso } {
+  if (arquivo === PLACEHOLDER) return { aviso: aviso('IMAGEM_QUEBRADA', questao, { arquivo }) };
+  if (bytes === null) return { aviso: aviso('IMAGEM_AUSENTE', questao, { arquivo }) };
+  const kind = kindOf(bytes);
+  if (kind) return { bytes, kind };
+  const formato = unsupportedName(bytes);
+  if (formato === null) return { aviso: aviso('IMAGEM_QUEBRADA', questao, { arquivo }) };
+  const converted = bmpToPng(bytes);
+  if (!converted) return { aviso: aviso('IMAGEM_NAO_SUPORTADA', questao, { arquivo, formato }) };
+  const said = aviso('IMAGEM_CONVERTIDA', questao, { arquivo, formato });
+  return { bytes: converted, kind: { tipo: 'image/png', ext: 'png' }, aviso: said };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Path under `questions/` of a picture's address. Null when the address points elsewhere. */
 function pathOf(url: string, slug: string): string | null {
   const under = /\/questions\/(.+)$/u.exec(url)?.[1];
-  if (under !== undefined) return decodeURI(under);
+  if (under !== undefined) return decoded(under);
   return /^[\w.-]+$/u.test(url) ? `${slug}/${url}` : null;
 }
 
 export type Pictures = {
   readonly midias: ReadonlyMap<string, Midia>;
   readonly avisos: readonly Aviso[];
-  /** The picture of an address in a question, with its description. */
+  /** The picture at an address in a question, with its description. */
   picture(question: Question, url: string, alt: string): Picture;
 };
 
 function urlsOf(question: Question): string[] {
   const inText = [question.context, question.alternativesIntroduction, ...question.alternatives.map(({ text }) => text)]
-    .flatMap((text) => [...(text ?? '').matchAll(/!\[[^\]]*\]\(([^)\s]+)/gu)])
+    .flatMap((text) => [...mendMarkup(text ?? '').matchAll(/!\[[^\]]*\]\(([^)\s]+)/gu)])
     .map(([, url = '']) => url);
   return [...new Set([...inText, ...question.alternatives.flatMap(({ file }) => (file ? [file] : []))])];
 }
 
-/** Reads every picture that a question names. What is missing or broken is reported; the question survives. */
+/** Reads every picture that a question names. A missing or broken picture is reported, and the question is kept. */
 export async function readPictures(folder: ExamFolder, escola_id: number): Promise<Pictures> {
   const midias = new Map<string, Midia>();
-  const sources = new Map<string, string>();
+  const sources = new Map<string, { src: string; height: number | undefined }>();
   const avisos: Aviso[] = [];
   for (const question of folder.questions) {
     for (const url of urlsOf(question)) {
       const arquivo = url.slice(url.lastIndexOf('/') + 1);
       const path = pathOf(url, question.slug);
-      const bytes = path === null || arquivo === PLACEHOLDER ? null : await folder.readFile(path);
-      const kind = bytes ? kindOf(bytes) : undefined;
-      if (bytes && kind) {
-        const sha256 = createHash('sha256').update(bytes).digest('hex');
-        midias.set(sha256, { sha256, tipo: kind.tipo, conteudo: bytes });
-        sources.set(`${question.slug} ${url}`, `/api/v2/midias/${escola_id}/${sha256}.${kind.ext}`);
-      } else {
-        const broken = bytes !== null || arquivo === PLACEHOLDER;
-        avisos.push(aviso(broken ? 'IMAGEM_QUEBRADA' : 'IMAGEM_AUSENTE', question.slug, { arquivo }));
-      }
+      const file = path === null || arquivo === PLACEHOLDER ? null : await folder.readFile(path);
+      const { bytes, kind, aviso: said } = readable(file, { questao: question.slug, arquivo });
+      if (said) avisos.push(said);
+      if (!bytes || !kind) continue;
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      midias.set(sha256, { sha256, tipo: kind.tipo, conteudo: bytes });
+      const src = `/api/v2/midias/${escola_id}/${sha256}.${kind.ext}`;
+      sources.set(`${question.slug} ${url}`, { src, height: textHeight(heightOf(bytes)) });
     }
   }
   return {
     midias,
     avisos,
     picture: (question, url, alt) => {
-      const src = sources.get(`${question.slug} ${url}`);
-      return src === undefined ? MISSING : { src, alt };
+      const found = sources.get(`${question.slug} ${url}`);
+      if (!found) return MISSING;
+      const { src, height } = found;
+      return height === undefined ? { src, alt } : { src, alt, height };
     },
   };
 }

@@ -8,14 +8,14 @@ import { planExam } from './plano.ts';
 import { sortAvisos, type ImportReport } from './relatorio.ts';
 
 export { ImportError } from './pasta.ts';
-export { reportLines, type Aviso, type AvisoCodigo, type ImportReport } from './relatorio.ts';
+export { reportLines, seriousOf, type Aviso, type AvisoCodigo, type ImportReport } from './relatorio.ts';
 
 export type ImportOptions = {
-  /** Folder of one exam, as `enem/2022`. */
+  /** Folder of one exam, such as `enem/2022`. */
   readonly folder: string;
   readonly escola_id: number;
   readonly agora: Date;
-  /** Does everything and takes it back: the report is the one a real run would print. */
+  /** Runs everything and rolls it back. The report is the one that a real run would print. */
   readonly dryRun?: boolean;
 };
 
@@ -24,7 +24,7 @@ const LOCK = statement<{ escola_id: number }, { id: number }>(
   'select id from escola where id = :escola_id for update',
 );
 
-/** Thrown inside the transaction of a dry run, to take it back with its report in hand. */
+/** Thrown inside the transaction of a dry run, to roll it back and return its report. */
 class Rehearsed extends Error {
   override readonly name = 'Rehearsed';
   readonly report: ImportReport;
@@ -35,7 +35,7 @@ class Rehearsed extends Error {
 }
 
 /**
- * Imports the exam. Doing it again changes nothing; a failure leaves nothing behind.
+ * Imports the exam. Repeating it changes nothing. A failure changes nothing.
  * @throws ImportError when the folder cannot be read as an exam or the school does not exist.
  */
 export async function importEnem(
@@ -45,7 +45,7 @@ export async function importEnem(
   const plan = await planExam(await readExamFolder(folder), escola_id);
   try {
     return await transaction(db, async (tx) => {
-      // Two imports of one school at a time would both find nothing and both insert.
+      // Two imports into one school at the same time would both find nothing and both insert.
       const [found] = await tenant(tx, escola_id).run(LOCK, {});
       if (!found) throw new ImportError(`a escola ${escola_id} não existe`);
       const written = await writeExam(tenant(tx, escola_id), plan, agora);
@@ -55,6 +55,7 @@ export async function importEnem(
         avaliacao_id: written.avaliacao_id,
         simulacao: dryRun,
         total: plan.itens.length,
+        areas: plan.areas,
         questoes: written.questoes,
         itens: written.itens,
         midias: written.midias,

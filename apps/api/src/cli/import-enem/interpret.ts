@@ -1,33 +1,41 @@
 /**
- * What a question of the folder means: subject, day, key, parameters, texts. Pure: pictures and INEP's record come in,
- * a plan and its defects go out. Nothing here stops an import; every oddity is said.
+ * What a question of the folder means: subject, day, key, parameters, texts. Pure: it takes pictures and INEP's record and
+ * returns a plan with its defects. Nothing here stops an import. Everything unusual is reported.
  */
-import {
-  markdownInlineToHtml,
-  markdownToHtml,
-  mendEmphasis,
-  pictureHtml,
-  type Picture,
-} from '../../question/rich-text/markdown.ts';
+import { markdownInlineToHtml, markdownToHtml, pictureHtml, type Picture } from '../../question/rich-text/markdown.ts';
+import { mendEmphasis, mendMarkup } from '../../question/rich-text/mend-markdown.ts';
 import type { Alternative, CrosswalkItem, Question } from './formato.ts';
-import { areaOf, LANGUAGES, LANGUAGE_UNTIL, type Area } from './posicoes.ts';
+import type { Lugar } from './lugares.ts';
+import { LANGUAGES, type Area } from './posicoes.ts';
 import { aviso, type Aviso } from './relatorio.ts';
+import { isEmptyText } from './texto-vazio.ts';
+
+/** Defects that keep a question out of the scale: nobody could answer it as INEP's candidates did. */
+const OUT_OF_SCALE: ReadonlySet<Aviso['codigo']> = new Set<Aviso['codigo']>([
+  'ALTERNATIVA_VAZIA',
+  'ENUNCIADO_VAZIO',
+  'GABARITO_AUSENTE',
+  'GABARITO_SEM_ALTERNATIVA',
+]);
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 
-/** What a screen-capture program left in the text: from its first caption to its last. */
+/** Text of a screen-capture program in the question, from its first caption to its last. */
 const CAPTURE_RESIDUE = /\n*Please select text to grab\.[\s\S]*?Copy to clipboard[ \t]*\n?/gu;
 
 export type ItemPlan = {
   readonly slug: string;
   readonly area: Area;
+  readonly dia_prova: 1 | 2;
   readonly materia: string;
   readonly numero: number;
   readonly lingua_estrangeira: 1 | 2 | null;
+  /** INEP's record was there: key, parameters and what follows from them are its decision. */
+  readonly com_registro: boolean;
   readonly anulada: boolean;
   readonly fora_da_tri: boolean;
   readonly enunciado: string;
-  /** Five places, the last null where the question has four alternatives. */
+  /** Five entries. The last is null when the question has four alternatives. */
   readonly opcoes: readonly [string, string, string, string, string | null];
   readonly gabarito: string | null;
   readonly habilidade: string | null;
@@ -35,7 +43,7 @@ export type ItemPlan = {
 };
 
 export type Interpreted = {
-  readonly plan: ItemPlan | null;
+  readonly plan: ItemPlan;
   readonly avisos: readonly Aviso[];
   readonly imagensSemDescricao: number;
 };
@@ -76,8 +84,9 @@ function optionsOf(question: Question, pictured: Pictured, say: Say): ItemPlan['
   const html = ({ letter, text, file }: Alternative): string => {
     const words = markdownInlineToHtml(text ?? '', pictured);
     const picture = file ? pictureHtml(pictured(file, `Alternativa ${letter} da questão ${question.index}`)) : '';
-    if (words + picture === '') say('ALTERNATIVA_VAZIA', { letra: letter });
-    return [words, picture].filter(Boolean).join(' ');
+    const all = [words, picture].filter(Boolean).join(' ');
+    if (isEmptyText(all)) say('ALTERNATIVA_VAZIA', { letra: letter });
+    return all;
   };
   const byLetter = new Map(question.alternatives.map((alternative) => [alternative.letter, html(alternative)]));
   const seen = [...byLetter].filter(
@@ -92,58 +101,56 @@ function stemOf(question: Question, pictured: Pictured, say: Say): string {
   const context = (question.context ?? '').replaceAll(CAPTURE_RESIDUE, '\n\n');
   if (context !== (question.context ?? '')) say('TEXTO_ESTRANHO');
   const parts = [context, question.alternativesIntroduction ?? ''];
-  if (parts.some((part) => mendEmphasis(part) !== part)) say('ENFASE_CORRIGIDA');
+  if (parts.map(mendMarkup).some((part) => mendEmphasis(part) !== part)) say('ENFASE_CORRIGIDA');
   const html = parts
     .map((part) => markdownToHtml(part, pictured))
     .filter(Boolean)
     .join('\n');
-  if (html === '') say('ENUNCIADO_VAZIO');
+  if (isEmptyText(html)) say('ENUNCIADO_VAZIO');
   return html;
 }
 
-/**
- * Reads one question. `inep` is its record, null where the crosswalk lacks it, undefined where there is no crosswalk.
- * The plan is null only where the question has no place in the exam.
- */
-export function interpret(question: Question, inep: CrosswalkItem | null | undefined, picture: Pictured): Interpreted {
+/** Reads one question. `inep` is its record: null when the crosswalk has none, undefined without a crosswalk. */
+export function interpret(
+  { question, numero, language, block: { area, dia_prova } }: Lugar,
+  inep: CrosswalkItem | null | undefined,
+  picture: Pictured,
+): Interpreted {
   const avisos: Aviso[] = [];
   const say: Say = (codigo, values) => avisos.push(aviso(codigo, question.slug, values));
-  const area = areaOf(question.index);
-  const language = question.language === null ? undefined : LANGUAGES[question.language];
-  const languageFits =
-    question.index <= LANGUAGE_UNTIL === (language !== undefined) && (question.language === null || language);
-  if (!area) say('POSICAO_INVALIDA', { posicao: question.index });
-  else if (!languageFits) say('IDIOMA_INESPERADO', { idioma: question.language ?? 'nenhum' });
-  if (!area || !languageFits) return { plan: null, avisos, imagensSemDescricao: 0 };
-
   let images = 0;
   let undescribed = 0;
   const pictured: Pictured = (url, alt) => {
     images += 1;
     if (alt === '') undescribed += 1;
-    return picture(url, alt || `Imagem ${images} da questão ${question.index}`);
+    return picture(url, alt || `Imagem ${images} da questão ${numero}`);
   };
-  if (question.discipline !== area.disciplina)
-    say('AREA_CONTRADITORIA', { disciplina: question.discipline, area: area.materia });
   if (inep === null) say('SEM_CRUZAMENTO');
+  const texts = [question.context, question.alternativesIntroduction, ...question.alternatives.map(({ text }) => text)];
+  if (texts.some((text) => text !== null && mendMarkup(text) !== text)) say('MARCACAO_CORRIGIDA');
   const gabarito = keyOf(question, inep, say);
   const anulada = inep?.inep_key === 'X';
-  const fora_da_tri = inep?.in_item_aban === true && !anulada;
+  const dropped = inep?.in_item_aban === true && !anulada;
   if (anulada) say('ANULADA');
-  if (fora_da_tri) say('FORA_DA_TRI', { gabarito: gabarito ?? '—' });
-  const plan: ItemPlan = {
-    slug: question.slug,
-    area,
-    materia: language?.materia ?? area.materia,
-    numero: question.index,
-    lingua_estrangeira: language?.lingua_estrangeira ?? null,
-    anulada,
-    fora_da_tri,
+  if (dropped) say('FORA_DA_TRI', { gabarito: gabarito ?? '—' });
+  const read = {
     enunciado: stemOf(question, pictured, say),
     opcoes: optionsOf(question, pictured, say),
+    tri: triOf(inep, say),
+  };
+  const plan: ItemPlan = {
+    ...read,
+    slug: question.slug,
+    area,
+    dia_prova,
+    materia: language ? LANGUAGES[language].materia : area.materia,
+    numero,
+    lingua_estrangeira: language ? LANGUAGES[language].lingua_estrangeira : null,
+    com_registro: Boolean(inep),
+    anulada,
+    fora_da_tri: !anulada && (dropped || avisos.some(({ codigo }) => OUT_OF_SCALE.has(codigo))),
     gabarito,
     habilidade: inep?.co_habilidade ? `H${inep.co_habilidade}` : null,
-    tri: triOf(inep, say),
   };
   return { plan, avisos, imagensSemDescricao: undescribed };
 }

@@ -1,4 +1,4 @@
-/** Areas, subjects and the cycle that an imported exam needs: found where the school has them, created where not. */
+/** Areas, subjects and the cycle of an imported exam. Existing ones are used, missing ones are created. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { ItemPlan } from './interpret.ts';
@@ -46,8 +46,8 @@ async function ensureAreas(escola: Tenant, areas: readonly Area[]): Promise<Map<
 }
 
 /**
- * Ids of the subjects by 'AREA Nome'. The area of a score is the area of the subject, so a subject of that name that
- * the school keeps in another area is left alone and one with '(ENEM)' stands beside it.
+ * Ids of the subjects by 'AREA Nome'. The area of a score is the area of its subject. When the school has a subject of that
+ * name in another area, it stays unchanged, and one with '(ENEM)' in its name is created.
  */
 export async function ensureMaterias(escola: Tenant, itens: readonly ItemPlan[]) {
   const avisos: Aviso[] = [];
@@ -70,7 +70,7 @@ export async function ensureMaterias(escola: Tenant, itens: readonly ItemPlan[])
   return { ids, avisos };
 }
 
-/** The school's newest cycle; a school without one gets the first of this year. */
+/** The school's newest cycle. A school without one gets the first cycle of this year. */
 export async function ensureCiclo(escola: Tenant, agora: Date): Promise<number> {
   const [newest] = await escola.run(NEWEST_CICLO, {});
   if (newest) return newest.id;

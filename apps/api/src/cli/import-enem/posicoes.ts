@@ -1,4 +1,5 @@
-/** Where an item stands in the exam decides its area, its day and whether it has a language. ENEM since 2017. */
+/** The four areas of ENEM, and which of them each block of 45 positions belongs to in a year. */
+import type { Question } from './formato.ts';
 
 export type AreaCodigo = 'LC' | 'CH' | 'CN' | 'MT';
 
@@ -6,73 +7,118 @@ export type Area = {
   readonly codigo: AreaCodigo;
   readonly nome: string;
   readonly nome_curto: string;
-  /** Subject of the items that belong to no single school subject. */
+  /** Subject of items that belong to no single school subject. */
   readonly materia: string;
-  /** Word of the file's `discipline`. */
+  /** Value of `discipline` in the file. */
   readonly disciplina: string;
-  readonly de: number;
-  readonly ate: number;
-  readonly dia_prova: 1 | 2;
 };
 
-export const AREAS: readonly Area[] = [
-  {
+const AREAS: Readonly<Record<AreaCodigo, Area>> = {
+  LC: {
     codigo: 'LC',
     nome: 'Linguagens, Códigos e suas Tecnologias',
     nome_curto: 'Linguagens',
     materia: 'Linguagens',
     disciplina: 'linguagens',
-    de: 1,
-    ate: 45,
-    dia_prova: 1,
   },
-  {
+  CH: {
     codigo: 'CH',
     nome: 'Ciências Humanas e suas Tecnologias',
     nome_curto: 'Humanas',
     materia: 'Ciências Humanas',
     disciplina: 'ciencias-humanas',
-    de: 46,
-    ate: 90,
-    dia_prova: 1,
   },
-  {
+  CN: {
     codigo: 'CN',
     nome: 'Ciências da Natureza e suas Tecnologias',
     nome_curto: 'Natureza',
     materia: 'Ciências da Natureza',
     disciplina: 'ciencias-natureza',
-    de: 91,
-    ate: 135,
-    dia_prova: 2,
   },
-  {
+  MT: {
     codigo: 'MT',
     nome: 'Matemática e suas Tecnologias',
     nome_curto: 'Matemática',
     materia: 'Matemática',
     disciplina: 'matematica',
-    de: 136,
-    ate: 180,
-    dia_prova: 2,
   },
-];
+};
 
-export const DIAS = [
-  { dia_prova: 1, duracao_minutos: 330 },
-  { dia_prova: 2, duracao_minutos: 300 },
-] as const;
+export const BLOCK_SIZE = 45;
+export const LAST_POSITION = 180;
 
-/** Positions that exist once per language. */
-export const LANGUAGE_UNTIL = 5;
+/** 45 positions of one area; two blocks make a day. */
+export type Block = { readonly area: Area; readonly de: number; readonly ate: number; readonly dia_prova: 1 | 2 };
 
-/** Languages of the exam, with the number by which answers name them. */
-export const LANGUAGES: Readonly<Record<string, { lingua_estrangeira: 1 | 2; materia: string }>> = {
+/** The order of the areas as INEP printed them. */
+function knownOrder(year: number): readonly AreaCodigo[] {
+  if (year <= 2009) return ['CN', 'CH', 'LC', 'MT'];
+  if (year <= 2016) return ['CH', 'CN', 'LC', 'MT'];
+  return ['LC', 'CH', 'CN', 'MT'];
+}
+
+/** The known order of the year counts as many votes in each block as half of its questions. */
+const PRIOR = 23;
+
+function orders(rest: readonly AreaCodigo[]): AreaCodigo[][] {
+  if (rest.length === 0) return [[]];
+  return rest.flatMap((first) => orders(rest.filter((other) => other !== first)).map((tail) => [first, ...tail]));
+}
+
+export const blockIndex = (position: number): number => Math.floor((position - 1) / BLOCK_SIZE);
+
+/**
+ * The four blocks of an exam. Of all orders of the areas it takes the one with the most votes: each question votes with its
+ * `discipline` for the block it stands in, and the known order of the year has votes of its own, which decide where the
+ * folder holds few questions.
+ */
+export function blocksOf(
+  year: number,
+  questions: readonly { readonly numero: number; readonly question: Question }[],
+): { readonly blocks: readonly Block[]; readonly unusual: boolean } {
+  const known = knownOrder(year);
+  const votes = (codigo: AreaCodigo, block: number): number =>
+    questions.filter(
+      ({ numero, question }) => blockIndex(numero) === block && question.discipline === AREAS[codigo].disciplina,
+    ).length + (known[block] === codigo ? PRIOR : 0);
+  const table = new Map(known.map((codigo) => [codigo, [0, 1, 2, 3].map((block) => votes(codigo, block))]));
+  const total = (order: readonly AreaCodigo[]): number =>
+    order.reduce((sum, codigo, block) => sum + (table.get(codigo)?.[block] ?? 0), 0);
+  const best = orders(known).reduce((one, other) => (total(other) > total(one) ? other : one), [...known]);
+  return {
+    blocks: best.map((codigo, block) => ({
+      area: AREAS[codigo],
+      de: block * BLOCK_SIZE + 1,
+      ate: (block + 1) * BLOCK_SIZE,
+      dia_prova: block < 2 ? 1 : 2,
+    })),
+    unusual: best.join() !== known.join(),
+  };
+}
+
+/** The days of an exam: the one with Linguagens has the essay too. The other was half an hour shorter until 2017. */
+export function daysOf(year: number, blocks: readonly Block[]) {
+  const withEssay = blocks.find(({ area }) => area.codigo === 'LC')?.dia_prova ?? 1;
+  const other = year <= 2017 ? 270 : 300;
+  return ([1, 2] as const).map((dia_prova) => ({ dia_prova, duracao_minutos: dia_prova === withEssay ? 330 : other }));
+}
+
+/** Positions that exist once per language, at the beginning of Linguagens, since 2010. */
+export function languagePositions(year: number, blocks: readonly Block[]): readonly number[] {
+  const block = blocks.find(({ area }) => area.codigo === 'LC');
+  return year < 2010 || !block ? [] : [0, 1, 2, 3, 4].map((n) => block.de + n);
+}
+
+export type Language = 'ingles' | 'espanhol';
+
+/** Languages of the exam, with the number that answers use. */
+export const LANGUAGES: Readonly<Record<Language, { lingua_estrangeira: 1 | 2; materia: string }>> = {
   ingles: { lingua_estrangeira: 1, materia: 'Inglês' },
   espanhol: { lingua_estrangeira: 2, materia: 'Espanhol' },
 };
 
-/** The area of a position, or undefined outside the exam. */
-export function areaOf(position: number): Area | undefined {
-  return AREAS.find(({ de, ate }) => position >= de && position <= ate);
+/** The language that a file or a folder names, whatever its accents; undefined for any other word. */
+export function languageOf(word: string): Language | undefined {
+  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain === 'ingles' || plain === 'espanhol' ? plain : undefined;
 }

@@ -1,4 +1,4 @@
-/** Backup and restore (C29): the same rows, or nothing. */
+/** Backup and restore (C29): a restore gives the same rows, or changes nothing. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ import { restoreBackup } from './load.ts';
 import { isPartitioned, readSequences, type Manifest } from './manifest.ts';
 import { saveBackup } from './save.ts';
 
-/** Whole databases are made, filled and read several times over. */
+/** The tests make, fill and read whole databases several times. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'luneta-backup-'));
@@ -32,7 +32,7 @@ const fileOf = (name: string) => join(folder, `${name}-${randomUUID()}`);
 const AGORA = new Date('2026-11-21T12:00:00Z');
 const PARTITION = new URL('../partition.sql', import.meta.url);
 
-/** An empty database of its own. */
+/** An empty database for one test. */
 async function emptyDb(): Promise<{ url: string; name: string }> {
   const name = `b_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, (client) => client.query(`create database ${name}`));
@@ -57,14 +57,14 @@ afterAll(async () => {
 });
 for (const login of logins.alunos) await t.signIn(login);
 await t.openView(await t.signIn('vida.julia'), world.alunos.bruno);
-// What text formats trip over: the marks of COPY itself, both quotes, a line end, what is beyond the basic plane.
+// What breaks text formats: the escapes of COPY itself, both quotes, a line end, signs beyond the basic plane.
 const TEXT = 'a\tb\\N\n\\.\r"\'; 🦉 é́';
 await t.db.query('insert into sede (escola_id, nome) values (1, $1)', [TEXT]);
 const whole = fileOf('whole');
 const saved = await saveBackup(t.url, whole, AGORA);
 
 describe('a backup', () => {
-  it('restored into an empty database holds the same rows, sequences and guards', async () => {
+  it('restored into an empty database has the same rows, sequences and triggers', async () => {
     const other = await emptyDb();
     const started = performance.now();
     const manifest = await restoreBackup({ url: other.url, path: whole });
@@ -84,19 +84,19 @@ describe('a backup', () => {
     expect(manifest.tabelas.find(({ tabela }) => tabela === 'auditoria')?.linhas).toBeGreaterThan(0);
   });
 
-  it('is readable by its owner only, and never written over', async () => {
+  it('is readable by its owner only, and never overwritten', async () => {
     expect(statSync(whole).mode & 0o777).toBe(0o600);
     await expect(saveBackup(t.url, whole, AGORA)).rejects.toThrow('já existe');
     await expect(checkBackup(whole)).resolves.toMatchObject({ criado_em: AGORA.toISOString() });
   });
 
-  it('that fails leaves no file', async () => {
+  it('leaves no file when it fails', async () => {
     const path = fileOf('failed');
     await expect(saveBackup('postgres://ninguem@127.0.0.1:1/nada', path, AGORA)).rejects.toThrow('ECONNREFUSED');
     expect(() => statSync(path)).toThrow('ENOENT');
   });
 
-  it('taken while people write is of one instant: what was written together is there together', async () => {
+  it('taken while people write shows one instant: rows of one transaction are all there or all missing', async () => {
     const { url, close } = await createTestDb();
     const writer = new Client({ connectionString: url });
     await writer.connect();
@@ -135,13 +135,13 @@ describe('a backup', () => {
   });
 });
 
-describe('a file that is not whole', () => {
+describe('a damaged file', () => {
   const bytes = readFileSync(whole);
   // The first and the last byte are always among them; LUNETA_PROVE=1 tries 200 places.
   const ROUNDS = PROVE ? 200 : 40;
   const places = Array.from({ length: ROUNDS }, (_, n) => Math.floor((n * (bytes.length - 1)) / (ROUNDS - 1)));
 
-  it('cut anywhere is refused', async () => {
+  it('is refused when it was cut at any place', async () => {
     let refused = 0;
     for (const place of places) {
       const path = join(folder, 'cut');
@@ -152,7 +152,7 @@ describe('a file that is not whole', () => {
     expect(refused).toBe(places.length);
   });
 
-  it('changed in one byte anywhere, or longer, is refused', async () => {
+  it('is refused when any byte was changed or added', async () => {
     let refused = 0;
     const path = join(folder, 'changed');
     for (const place of places) {
@@ -167,7 +167,7 @@ describe('a file that is not whole', () => {
     await expect(checkBackup(path)).rejects.toThrow('foi alterado');
   });
 
-  it('leaves the database as it was', async () => {
+  it('leaves the database unchanged', async () => {
     const path = join(folder, 'half');
     writeFileSync(path, bytes.subarray(0, bytes.length / 2));
     const { url, close } = await createTestDb();
@@ -178,7 +178,7 @@ describe('a file that is not whole', () => {
   });
 });
 
-/** A sealed file made of the records of another. */
+/** A sealed file made of another file's records. */
 async function rewrite(
   change: (kind: string, payload: Buffer) => readonly [Buffer | object, ...Buffer[]],
 ): Promise<string> {
@@ -195,12 +195,12 @@ const withManifest = (change: (manifest: Manifest) => object) =>
   rewrite((kind, payload) => [kind === 'M' ? change(JSON.parse(payload.toString())) : payload]);
 
 describe('restore', () => {
-  it('of a newer version is refused', async () => {
+  it('refuses a backup of a newer version', async () => {
     const path = await withManifest((manifest) => ({ ...manifest, nivel: [...manifest.nivel, 'f'.repeat(64)] }));
     await expect(restoreBackup({ url: (await emptyDb()).url, path })).rejects.toThrow('versão mais nova');
   });
 
-  it('with a sum that is not that of the rows is refused', async () => {
+  it('refuses a backup whose sum does not match its rows', async () => {
     const path = await withManifest((manifest) => ({
       ...manifest,
       tabelas: manifest.tabelas.map((entry) => ({ ...entry, sha256: '0'.repeat(64) })),
@@ -208,7 +208,7 @@ describe('restore', () => {
     await expect(checkBackup(path)).rejects.toThrow('foi alterado');
   });
 
-  it('over rows needs the name of the database, and the right one', async () => {
+  it('replaces existing rows only when the right name of the database is given', async () => {
     const { url, close } = await createTestDb();
     const name = new URL(url).pathname.slice(1);
     const client = new Client({ connectionString: url });
@@ -224,16 +224,16 @@ describe('restore', () => {
     await close();
   });
 
-  it('is refused while somebody uses the database', async () => {
+  it('is refused while the database has other connections', async () => {
     await onServer(t.url, async () => {
       const replace = new URL(t.url).pathname.slice(1);
       await expect(restoreBackup({ url: t.url, path: whole, replace })).rejects.toThrow('está em uso');
     });
   });
 
-  it('that fails in the middle changes nothing', async () => {
+  it('changes nothing when it fails in the middle', async () => {
     let blocks = 0;
-    // The rows of one table twice, in a file that is sealed and sums up: only PostgreSQL can find it out.
+    // The rows of one table twice, with a valid seal and a valid sum: only PostgreSQL can notice.
     const twice = await rewrite((kind, payload) =>
       kind === 'D' && (blocks += 1) === 3 ? [payload, payload] : [payload],
     );
@@ -293,7 +293,7 @@ describe('restore', () => {
     expect(Object.keys(await sums(other.url))).toEqual(Object.keys(await sums(t.url)));
   });
 
-  it('of a schema partitioned by school is partitioned again, with the same rows', async () => {
+  it('partitions the tables again when they were partitioned by school, with the same rows', async () => {
     const [{ url, close }, other, path] = [await createTestDb(), await emptyDb(), fileOf('partitioned')];
     const before = await sums(url);
     await onServer(url, (client) => client.query(readFileSync(PARTITION, 'utf8')));
@@ -309,7 +309,7 @@ describe('restore', () => {
   });
 });
 
-it('luneta backup and luneta restore say what they did', async () => {
+it('luneta backup and luneta restore print what they did', async () => {
   const main = join(import.meta.dirname, '../../cli/main.ts');
   const run = (url: string, ...args: string[]) =>
     promisify(execFile)(process.execPath, [main, ...args], { env: { ...process.env, DATABASE_URL: url } });

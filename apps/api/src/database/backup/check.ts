@@ -1,4 +1,4 @@
-/** Whether a file is a whole backup that this version can read; asked before anything is touched. */
+/** Checks that a file is a complete backup which this version can read, before anything is changed. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
@@ -9,14 +9,14 @@ import type { Manifest, TableEntry, TableHead } from './manifest.ts';
 
 const inflate = promisify(inflateRaw);
 
-/** What stands in a backup, in order. */
+/** The parts of a backup, in order. */
 export type BackupPart =
   | { readonly kind: 'table'; readonly head: TableHead }
   | { readonly kind: 'rows'; readonly rows: Buffer }
   | { readonly kind: 'end' }
   | { readonly kind: 'manifest'; readonly manifest: Manifest };
 
-/** The parts of a backup whose seal has been checked: what stands there is what was written. */
+/** The parts of a backup whose seal was already checked, so their content can be trusted. */
 export async function* readParts(path: string): AsyncGenerator<BackupPart> {
   for await (const { kind, payload } of readRecords(path)) {
     if (kind === 'T') yield { kind: 'table', head: JSON.parse(payload.toString()) };
@@ -26,15 +26,15 @@ export async function* readParts(path: string): AsyncGenerator<BackupPart> {
   }
 }
 
-/** The whole file once, for its seal alone: before that, nothing in it may be believed. */
+/** Reads the whole file once to check its seal. Nothing in it can be trusted before that. */
 async function assertSealed(path: string): Promise<void> {
   const records = readRecords(path);
   while (!(await records.next()).done);
 }
 
 /**
- * Reads the whole file.
- * @throws BackupFileError when it is cut, changed, or of a newer version than this one
+ * Reads and checks the whole file.
+ * @throws BackupFileError when it is cut, changed, or newer than this version
  */
 export async function checkBackup(path: string): Promise<Manifest> {
   await assertSealed(path);

@@ -1,8 +1,8 @@
 /**
- * A backup as bytes: a first line, then records of one letter, a length and a payload, the last of which is the SHA-256 of
- * everything before it. A file that was cut or changed anywhere is told from a whole one. It knows no database.
+ * The bytes of a backup: a first line, then records. A record is one letter, a length and a payload. The last record is
+ * the SHA-256 of everything before it, so that a file that was cut or changed is detected. This file knows no database.
  *
- * Records: T a table begins, D rows of it (deflated COPY text), E it ends, M the manifest, S the seal.
+ * Records: T begins a table, D holds rows of it (deflated COPY text), E ends it, M is the manifest, S is the seal.
  */
 import { createHash, type Hash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
@@ -10,13 +10,13 @@ import { open, type FileHandle } from 'node:fs/promises';
 const FIRST_LINE = Buffer.from('LUNETA BACKUP 1\n');
 const SEAL_BYTES = 32;
 const HEAD_BYTES = 5;
-/** Far above a block of rows; a length beyond it is no length of ours. */
+/** Far larger than a block of rows. A longer length means that the file is damaged. */
 const MAX_RECORD_BYTES = 64 * 1024 * 1024;
 
 export type RecordKind = 'T' | 'D' | 'E' | 'M';
 export type BackupRecord = { readonly kind: RecordKind; readonly payload: Buffer };
 
-/** A backup that is not whole, or none at all; the message says which and what to do. */
+/** The file is no complete backup. The message says why and what to do. */
 export class BackupFileError extends Error {
   constructor(what: string) {
     super(`${what} Use outra cópia: nada foi mudado.`);
@@ -26,7 +26,7 @@ export class BackupFileError extends Error {
 
 export type BackupWriter = {
   readonly write: (kind: RecordKind, payload: Buffer | object) => Promise<void>;
-  /** Seals the file and makes sure that it is on the disk. @returns its bytes */
+  /** Writes the seal and flushes the file to the disk. @returns its bytes */
   readonly seal: () => Promise<number>;
 };
 
@@ -63,7 +63,7 @@ const isKind = (letter: string): letter is RecordKind | 'S' => 'TDEMS'.includes(
 
 /**
  * Reads the records of a backup in order, and at the end checks the seal.
- * @throws BackupFileError for a file that is cut, changed or no backup; records given before that may be wrong ones
+ * @throws BackupFileError when the file is cut, changed or no backup; records given before that may be wrong
  */
 export async function* readRecords(path: string): AsyncGenerator<BackupRecord> {
   const file = await open(path, 'r').catch(() => {

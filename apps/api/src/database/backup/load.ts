@@ -1,4 +1,4 @@
-/** Puts a backup in the place of everything a database holds, in one transaction: all of it, or nothing. */
+/** Replaces everything in a database with a backup, in one transaction: all of it, or nothing. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
@@ -17,14 +17,14 @@ const PARTITION = new URL('../partition.sql', import.meta.url);
 export type RestoreOptions = {
   readonly url: string;
   readonly path: string;
-  /** Name of the database whose rows may be lost; without it only one without rows is taken. */
+  /** Name of the database whose rows may be lost. Without it, only a database without rows is accepted. */
   readonly replace?: string;
 };
 
-/** A database that must not be overwritten. */
+/** The database holds something that must not be overwritten. */
 export class RestoreRefused extends Error {}
 
-/** A process that has just ended leaves its connections a moment later. */
+/** How long to wait for the connections of a process that has just ended. */
 const GONE_WITHIN_MS = 2_000;
 
 async function othersOf(client: Client): Promise<number> {
@@ -57,7 +57,7 @@ async function assertFree(client: Client, replace: string | undefined): Promise<
   }
 }
 
-/** Extensions and the schema itself stay: they may belong to somebody else. */
+/** Extensions and the schema itself stay: other software may use them. */
 const DROP = `do $$ declare line text; begin
   for line in select format('drop table if exists public.%I cascade', relname) from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition loop execute line; end loop;
@@ -71,7 +71,7 @@ end $$`;
 const LEDGER = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-/** Applies the migrations from one place of the list to another, as the migrator does, inside our transaction. */
+/** Applies a range of the migrations as the migrator does, inside our transaction. */
 async function applyMigrations(client: Client, from: number, to?: number): Promise<void> {
   for (const { sql, hash, folderMillis } of readMigrations().slice(from, to)) {
     for (const text of sql) await client.query(text);
@@ -82,7 +82,7 @@ async function applyMigrations(client: Client, from: number, to?: number): Promi
   }
 }
 
-/** Foreign keys that must wait until every table has its rows, as the statements that drop and lay them. */
+/** Statements that drop and add the foreign keys. They must wait until every table has its rows. */
 async function takeForeignKeys(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -132,13 +132,13 @@ async function load(client: Client, path: string, manifest: Manifest): Promise<v
       valor,
       usada,
     ]);
-  // What this version has more, as at any upgrade.
+  // Newer tables of this version, as in any upgrade.
   await applyMigrations(client, manifest.nivel.length);
 }
 
 /**
  * Checks the file, then restores it and brings it to this version's level.
- * @throws BackupFileError, RestoreRefused, or what PostgreSQL says; the database is then as it was
+ * @throws BackupFileError, RestoreRefused, or an error of PostgreSQL; the database is then unchanged
  */
 export async function restoreBackup({ url, path, replace }: RestoreOptions): Promise<Manifest> {
   const manifest = await checkBackup(path);
@@ -155,7 +155,7 @@ export async function restoreBackup({ url, path, replace }: RestoreOptions): Pro
     await client.query('analyze');
     return manifest;
   } finally {
-    // Ending the session gives up a transaction that did not come to its commit.
+    // Ending the session rolls back a transaction that was not committed.
     await client.end().catch(() => undefined);
   }
 }

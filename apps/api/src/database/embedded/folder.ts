@@ -1,6 +1,6 @@
 /**
- * The data folder: what stands in it, who uses it now, and the short lock under which a server is
- * started or stopped. It does not know how PostgreSQL is run.
+ * The data folder: its files, the processes that use it now, and the short lock for starting or stopping a server.
+ * It does not know how PostgreSQL is run.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -27,14 +27,14 @@ export type Folder = {
   readonly server: string;
 };
 
-/** What `postmaster.pid` and our own note say of a server. */
+/** What `postmaster.pid` and our own file say about a server. */
 export type ServerNote = { readonly pid: number; readonly port: number };
 
 const LOCK_WAIT_MS = 60_000;
 
 export function openFolder(root: string, open: boolean): Folder {
   mkdirSync(join(root, 'users'), { recursive: true });
-  // Root's folder must let the user postgres reach the cluster inside it; files of ours are 0600.
+  // The user postgres must reach the cluster inside root's folder. Our own files have mode 0600.
   chmodSync(root, open ? 0o711 : 0o700);
   const at = (name: string) => join(root, name);
   return {
@@ -56,7 +56,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Reads a secret of the folder, creating it on first use: random, readable by its owner only. */
+/** Reads a secret of the folder. Creates it on first use: random, readable by its owner only. */
 export function secretFile(root: string, name: string): string {
   const path = join(root, name);
   try {
@@ -67,7 +67,7 @@ export function secretFile(root: string, name: string): string {
   return readFileSync(path, 'utf8').trim();
 }
 
-/** Runs `work` while no other process starts or stops a server of this folder; a dead holder is ignored. */
+/** Runs `work` while no other process starts or stops a server of this folder. Ignores a lock whose process is dead. */
 export async function withLock<T>(folder: Folder, work: () => Promise<T>): Promise<T> {
   const limit = Date.now() + LOCK_WAIT_MS;
   for (;;) {
@@ -92,7 +92,7 @@ export async function withLock<T>(folder: Folder, work: () => Promise<T>): Promi
   }
 }
 
-/** Takes a dead process's lock away. By renaming, so that of several who see it only one succeeds. */
+/** Removes the lock of a dead process. It renames the file, so that only one of several processes succeeds. */
 function breakLock(folder: Folder): void {
   const taken = `${folder.lock}.${process.pid}`;
   try {
@@ -100,7 +100,7 @@ function breakLock(folder: Folder): void {
   } catch {
     return;
   }
-  // Between looking and renaming, another process may have made its own lock: that one goes back.
+  // Between reading and renaming, another process may have made its own lock: put that one back.
   if (isAlive(Number(readFileSync(taken, 'utf8')))) renameSync(taken, folder.lock);
   else rmSync(taken, { force: true });
 }
@@ -109,7 +109,7 @@ function readOr(path: string, fallback: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : fallback;
 }
 
-/** Processes of ours that use the folder's server now, without this one. */
+/** Other Luneta processes that use the server of this folder now. */
 export function otherUsers(folder: Folder): number[] {
   const pids = readdirSync(folder.users)
     .map(Number)
@@ -134,7 +134,7 @@ export function readServerNote(folder: Folder): ServerNote | null {
     const note: ServerNote = JSON.parse(raw);
     return note;
   } catch {
-    // Cut short by a crash while being written: the port is chosen anew.
+    // A crash cut the file while it was written: a new port is chosen.
     return null;
   }
 }
@@ -150,8 +150,8 @@ export function readPostmaster(folder: Folder): ServerNote | null {
   const note = { pid: Number(pid), port: Number(port) };
   if (!note.pid || !isAlive(note.pid)) return null;
   if (readOr(`/proc/${note.pid}/comm`, 'postgres').startsWith('postgres')) return note;
-  // The number was given to another program since; PostgreSQL would refuse to start because of it. (The file of
-  // a process that is merely dead stays: PostgreSQL reads in it whether children of that server still live.)
+  // Another program has this pid now, and PostgreSQL would refuse to start. (The file of a process that is only dead
+  // stays: PostgreSQL reads in it whether child processes of that server still live.)
   rmSync(file, { force: true });
   return null;
 }

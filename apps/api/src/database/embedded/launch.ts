@@ -1,6 +1,6 @@
 /**
- * Runs the PostgreSQL programs: prepares a cluster, starts a server process, reads what it wrote. It decides
- * nothing about who owns a folder.
+ * Runs the PostgreSQL programs: prepares a cluster, starts a server process, reads its log. It does not decide who owns a
+ * folder.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -34,7 +34,7 @@ const SETTINGS = [
   'log_timezone=UTC',
 ];
 
-/** Last lines PostgreSQL wrote since `offset`, for messages to the person who starts us. */
+/** The last lines PostgreSQL wrote since `offset`, for error messages. */
 export function logTail(folder: Folder, offset = 0): string {
   if (!existsSync(folder.log)) return '(no log)';
   return readFileSync(folder.log).subarray(offset).toString().trimEnd().split('\n').slice(-15).join('\n');
@@ -46,7 +46,7 @@ export function failure(folder: Folder, what: string, offset = 0): Error {
   );
 }
 
-/** Makes a new cluster. Only a finished one gets the name: a start that was killed here simply begins again. */
+/** Makes a new cluster. It gets its name only when finished, so that an interrupted start begins again. */
 export function initialise(folder: Folder, user: SystemUser, password: string): void {
   const fresh = `${folder.cluster}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -87,7 +87,7 @@ export function initialise(folder: Folder, user: SystemUser, password: string): 
   renameSync(fresh, folder.cluster);
 }
 
-/** Whether a server answers and takes our password. */
+/** Whether a server answers and accepts our password. */
 export async function connects(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
@@ -101,7 +101,7 @@ export async function connects(url: string): Promise<boolean> {
   }
 }
 
-/** The remembered port when it is free, else one the system gives. */
+/** The remembered port when it is free, else a port chosen by the system. */
 export async function choosePort(remembered: number): Promise<number> {
   const listen = (port: number) =>
     new Promise<number>((resolve, reject) => {
@@ -117,12 +117,12 @@ export async function choosePort(remembered: number): Promise<number> {
 
 export type Launched = {
   readonly pid: number;
-  /** Where this server's lines begin in the log. */
+  /** Where the lines of this server begin in the log. */
   readonly offset: number;
   exited(): boolean;
 };
 
-/** Starts a server process. Detached and writing to a file: neither Ctrl-C nor our death reaches it. */
+/** Starts a server process. It is detached and writes to a file, so that Ctrl-C or the end of our process does not stop it. */
 export function launch(folder: Folder, user: SystemUser, port: number, settings: readonly string[]): Launched {
   if (existsSync(folder.log) && statSync(folder.log).size > LOG_LIMIT_BYTES) truncateSync(folder.log);
   const log = openSync(folder.log, 'a', 0o600);

@@ -10,12 +10,12 @@ const root = mkdtempSync(join(tmpdir(), 'luneta-reachable-'));
 chmodSync(root, 0o755);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A user that owns nothing here. */
+/** A user who owns nothing here. */
 const stranger = { uid: 64_000, gid: 64_000 };
 const open = join(root, 'open');
 const closed = join(root, 'closed');
 
-/** A package like the one with PostgreSQL's programs, under `folder`. */
+/** A folder that looks like the package with the PostgreSQL programs, under `folder`. */
 function packageIn(folder: string, mode: number) {
   const bin = join(folder, 'package', 'native', 'bin');
   mkdirSync(bin, { recursive: true });
@@ -27,11 +27,11 @@ function packageIn(folder: string, mode: number) {
 const reachable = packageIn(open, 0o755);
 const hidden = packageIn(closed, 0o700);
 
-describe('the way to a file', () => {
+describe('access to a file', () => {
   it.each([
     { case: 'through open folders', path: reachable.postgres, user: stranger, blocked: null },
-    { case: 'through a private one', path: hidden.postgres, user: stranger, blocked: closed },
-    { case: 'of ourselves', path: hidden.postgres, user: {}, blocked: null },
+    { case: 'through a private folder', path: hidden.postgres, user: stranger, blocked: closed },
+    { case: 'for our own user', path: hidden.postgres, user: {}, blocked: null },
   ])('$case', ({ path, user, blocked }) => {
     expect(blockedBy(path, user)).toBe(blocked);
   });
@@ -40,11 +40,11 @@ describe('the way to a file', () => {
 describe("PostgreSQL's programs", () => {
   const shared = join(root, 'shared');
 
-  it('are used where they are when the user can reach them', () => {
+  it('are run from the package when the user can reach them', () => {
     expect(runnable(reachable, stranger, shared)).toEqual(reachable);
     expect(existsSync(shared)).toBe(false);
   });
-  it('are copied once where the user can reach them', () => {
+  it('are copied once to a place that the user can reach, when the package is private', () => {
     const copied = runnable(hidden, stranger, shared);
     expect(copied.postgres).toBe(join(shared, 'postgresql-18.0.0', 'bin', 'postgres'));
     expect(readFileSync(copied.postgres, 'utf8')).toBe('postgres');
@@ -56,13 +56,13 @@ describe("PostgreSQL's programs", () => {
 });
 
 describe('the data folder of a checkout', () => {
-  it('stands inside it', () => {
+  it('is inside the checkout', () => {
     expect(defaultDataDir(open, true, root)).toBe(join(open, '.luneta'));
   });
-  it('stands inside a private one too, unless root runs it', () => {
+  it('is inside a private checkout too, unless root runs it', () => {
     expect(defaultDataDir(closed, false, root)).toBe(join(closed, '.luneta'));
   });
-  it("stands outside root's private one, the same at each start", () => {
+  it("is outside root's private checkout, at the same place at each start", () => {
     const first = defaultDataDir(closed, true, root);
     expect(first).not.toContain(closed);
     expect(defaultDataDir(closed, true, root)).toBe(first);

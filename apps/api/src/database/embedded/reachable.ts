@@ -1,6 +1,6 @@
 /**
- * PostgreSQL never runs as root: root runs it as another user, who may not be able to pass the folders above ours
- * (a checkout under a private folder). This file knows the way around: a place under `/var/lib` that everybody may pass.
+ * PostgreSQL never runs as root: root runs it as another user. That user may lack access to a parent folder of ours, such
+ * as root's home. This file then chooses a place under `/var/lib` that every user can reach.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -8,14 +8,14 @@ import { dirname, join } from 'node:path';
 
 import type { Binaries, SystemUser } from './binaries.ts';
 
-/** Only root can write here, so nobody else can put a program in our way. */
+/** Only root can write here, so nobody else can replace the programs. */
 const SHARED = '/var/lib/luneta';
 const OPEN = 0o755;
 
-/** Somebody who is neither owner nor in the group of any folder: what such a user may pass, everybody may. */
+/** A user who owns no folder and is in no group: what this user can reach, everybody can. */
 const ANYBODY: SystemUser = { uid: -1, gid: -1 };
 
-/** The nearest folder above `path` that the user cannot pass; null when the way is free, or the user is our own. */
+/** The nearest parent folder of `path` that the user cannot enter. Null when there is none, or when the user is our own. */
 export function blockedBy(path: string, user: SystemUser): string | null {
   if (user.uid === undefined) return null;
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
@@ -27,7 +27,7 @@ export function blockedBy(path: string, user: SystemUser): string | null {
   return null;
 }
 
-/** @throws when the user cannot reach `path`, saying what to do. */
+/** @throws when the user cannot reach `path`; the message says what to do */
 export function assertReachable(path: string, user: SystemUser): void {
   const folder = blockedBy(path, user);
   if (folder === null) return;
@@ -36,7 +36,7 @@ export function assertReachable(path: string, user: SystemUser): void {
   );
 }
 
-/** The programs as the user can run them: the package's own, or a copy made once where the way to them is closed. */
+/** The programs at a place where the user can run them: the package, or a copy when the user cannot reach the package. */
 export function runnable(binaries: Binaries, user: SystemUser, shared = SHARED): Binaries {
   if (blockedBy(binaries.postgres, user) === null) return binaries;
   const native = dirname(dirname(binaries.postgres));
@@ -45,7 +45,7 @@ export function runnable(binaries: Binaries, user: SystemUser, shared = SHARED):
   const copy = join(shared, `postgresql-${version}`);
   if (!existsSync(copy)) {
     mkdirSync(shared, { recursive: true, mode: OPEN });
-    // Only a finished copy gets the name: a start that was killed here simply copies again.
+    // The copy gets its name only when finished, so that an interrupted start copies again.
     const fresh = `${copy}.${process.pid}`;
     cpSync(native, fresh, { recursive: true, verbatimSymlinks: true });
     if (existsSync(copy)) rmSync(fresh, { recursive: true, force: true });
@@ -55,7 +55,7 @@ export function runnable(binaries: Binaries, user: SystemUser, shared = SHARED):
   return { initdb: at(binaries.initdb), postgres: at(binaries.postgres) };
 }
 
-/** Where the data of a checkout stands unless told otherwise: inside it, or outside where root's checkout is private. */
+/** Default data folder of a checkout: inside it, or outside when root's checkout is private. */
 export function defaultDataDir(repository: string, isRoot = process.getuid?.() === 0, shared = SHARED): string {
   const inside = join(repository, '.luneta');
   if (!isRoot || blockedBy(inside, ANYBODY) === null) return inside;

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL from the npm package, one server per data folder. A server that lives is used, whoever
- * started it; the last process of ours to leave stops one that Luneta started, and no other.
+ * PostgreSQL from the npm package, one server per data folder. A running server is used, whoever started it. The last
+ * Luneta process that ends stops the server, but only when Luneta started it.
  */
 import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,9 +31,9 @@ export type Embedded = {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** False when a living server was found and used. */
+  /** False when a running server was found and used. */
   readonly started: boolean;
-  /** Leaves the server; stops it when Luneta started it and no other process of ours uses it. */
+  /** Stops using the server. Stops it when Luneta started it and no other Luneta process uses it. */
   readonly stop: () => Promise<void>;
 };
 
@@ -49,7 +49,7 @@ const START_LIMIT_MS = 60_000;
 const urlOf = (port: number, password: string, database: string) =>
   `postgres://luneta:${password}@127.0.0.1:${port}/${database}`;
 
-/** Waits for a server that someone else started; null when it goes away instead. */
+/** Waits for a server that another process started. Null when that server ends instead. */
 async function attach(folder: Folder, password: string, limit: number): Promise<ServerNote | null> {
   for (let found = readPostmaster(folder); found; found = readPostmaster(folder)) {
     if (await connects(urlOf(found.port, password, 'postgres'))) return found;
@@ -81,7 +81,7 @@ async function start(
       if (Date.now() > limit) throw failure(folder, 'PostgreSQL started but does not answer.');
       await wait(50);
     }
-    // Children of a server that was killed need a moment to go; PostgreSQL then recovers by itself.
+    // Child processes of a killed server need a moment to end. PostgreSQL then recovers by itself.
     const lines = logTail(folder, server.offset);
     const portTaken = /could not bind|could not create any TCP/.test(lines);
     const waiting = portTaken || /still in use|already exists|is still running/.test(lines);
@@ -116,8 +116,8 @@ async function stopServer(folder: Folder): Promise<void> {
 }
 
 /**
- * Makes sure the folder's PostgreSQL runs and returns how to reach it.
- * @throws an Error with PostgreSQL's own lines and what to do.
+ * Makes sure that the PostgreSQL of the folder runs and returns how to reach it.
+ * @throws an Error with the lines PostgreSQL wrote and what to do
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const user = systemUser();

@@ -1,4 +1,7 @@
-/** Ways into an account besides the password: security answers, recovery links, one-time codes, hub tokens. Only hashes are kept. */
+/**
+ * Ways into an account besides the password: security answers, recovery links, one-time codes, hub tokens. Stores hashes
+ * only.
+ */
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -24,7 +27,7 @@ export const resposta_seguranca = pgTable(
     id: id(),
     pessoa_id: ref().notNull(),
     numero_sequencial: smallint().notNull(),
-    /** Of the catalogue in `@luneta/domain/pergunta-seguranca`. */
+    /** Number of a question in `@luneta/domain/pergunta-seguranca`. */
     pergunta_seguranca_id: integer().notNull(),
     resposta_hash: text().notNull(),
     criada_em: instant().notNull(),
@@ -39,8 +42,8 @@ export const resposta_seguranca = pgTable(
 );
 
 /**
- * A wish for a recovery message. The code is drawn when the message is sent, so that no secret waits in the database;
- * the row then holds its hash (decision 175, 30 min).
+ * A request for a recovery message. The code is made when the message is sent, so that no secret waits in the database.
+ * The row then holds the hash of the code (decision 175, 30 min).
  */
 export const recuperacao_email = pgTable(
   'recuperacao_email',
@@ -48,11 +51,11 @@ export const recuperacao_email = pgTable(
     escola_id: escola_id(),
     id: id(),
     pessoa_id: ref().notNull(),
-    /** Address of the deployment the link leads to: one of the configured origins. */
+    /** Address of the deployment that the link opens: one of the configured origins. */
     origem: text().notNull(),
     pedida_em: instant().notNull(),
     tentativas: smallint().notNull().default(0),
-    /** Not before this instant is it tried (again). */
+    /** The message is not tried (again) before this instant. */
     enviar_apos: instant().notNull(),
     enviada_em: instant(),
     codigo_hash: text(),
@@ -70,7 +73,7 @@ export const recuperacao_email = pgTable(
   ],
 );
 
-/** A one-time code that carries a session to another deployment (decision 36a): 60 s, one winner. */
+/** A one-time code that moves a session to another deployment (decision 36a). It lasts 60 s and works once. */
 export const transferencia = pgTable(
   'transferencia',
   {
@@ -89,7 +92,7 @@ export const transferencia = pgTable(
   ],
 );
 
-/** Hub tokens already used (decision 36), kept until they would have expired anyway. */
+/** Hub tokens that were used (decision 36), kept until they would have expired. */
 export const hub_token = pgTable(
   'hub_token',
   { escola_id: escola_id(), jti_hash: text().notNull(), expira_em: instant().notNull() },

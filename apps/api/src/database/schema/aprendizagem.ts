@@ -1,4 +1,4 @@
-/** What a student says of the learning levels. The levels themselves are computed, never stored. */
+/** What a student answers about the learning levels. The levels are computed and never stored. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 
@@ -6,16 +6,16 @@ import { escola_id, instant, ref } from './columns.ts';
 import { turma_aluno } from './pessoa.ts';
 import { materia } from './questao.ts';
 
-/** Agreement with the level of a chapter in a cycle; a row with null was said and taken back (decision 184). */
+/** The student's agreement with the level of a chapter in a cycle. Null: it was given and withdrawn (decision 184). */
 export const aprendizagem_concordancia = pgTable(
   'aprendizagem_concordancia',
   {
     escola_id: escola_id(),
     turma_aluno_id: ref().notNull(),
     materia_id: ref().notNull(),
-    /** `numero_referencia` of the cycle, of the year of the class. */
+    /** `numero_referencia` of the cycle, in the year of the class. */
     ciclo: smallint().notNull(),
-    /** 0 where items name no chapter. */
+    /** 0 where items have no chapter. */
     capitulo_numero: smallint().notNull(),
     concorda: boolean(),
     gravada_em: instant().notNull(),

@@ -1,28 +1,28 @@
-/** Who did what to whose data: append-only, chained by hash so that an edited or deleted row shows (security C40). */
+/** Who did what to whose data. Append-only and chained by hash, so that an edited or deleted row is detected (security C40). */
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { escola_id, id, instant, ref } from './columns.ts';
 import { escola } from './escola.ts';
 
-/** One act. The row belongs to the school of the student concerned; the actor may stand in another one. */
+/** One act. The row belongs to the school of the student concerned. The actor may belong to another school. */
 export const auditoria = pgTable(
   'auditoria',
   {
     escola_id: escola_id(),
     id: id(),
-    /** Place in the school's chain, from 1 without gaps. */
+    /** Position in the school's chain, from 1 without gaps. */
     ordem: integer().notNull(),
     acao: text().notNull(),
     ator_escola_id: ref(),
     ator_id: ref(),
     perfil_real: text(),
-    /** Of a student's view: 'aluno' or 'professor'. */
+    /** Profile of a student's view: 'aluno' or 'professor'. */
     modo: text(),
     turma_aluno_id: ref(),
-    /** The person concerned, when there is one. */
+    /** The person concerned, if any. */
     pessoa_id: ref(),
     motivo: text(),
-    /** What else is needed to understand the act. Never a secret, an answer or an essay. */
+    /** Further data that explain the act. Never a secret, an answer or an essay. */
     detalhe: jsonb().notNull().default({}),
     criada_em: instant().notNull(),
     hash_anterior: text().notNull(),

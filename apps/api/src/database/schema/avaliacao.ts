@@ -18,7 +18,7 @@ import { escola_id, id, instant, ref } from './columns.ts';
 import { ciclo, serie, turma } from './escola.ts';
 import { proposta_redacao, questao } from './questao.ts';
 
-/** `avaliacao_conhecimento` of the contract: what is asked, independent of who takes it and when. */
+/** `avaliacao_conhecimento` of the contract: the content of an exam, without who takes it or when. */
 export const avaliacao = pgTable(
   'avaliacao',
   {
@@ -31,21 +31,24 @@ export const avaliacao = pgTable(
     nota_maxima: numeric({ precision: 7, scale: 2, mode: 'number' }).notNull().default(10),
     tipo_aplicacao: text().notNull().default('Online'),
     solicitar_idioma: boolean().notNull().default(false),
-    /** v1's rule: answers are taken after delivery until the window ends (decision 92). Null: the student's version decides. */
+    /**
+     * v1's rule: answers are accepted after delivery until the window ends (decision 92). Null: the student's version
+     * decides.
+     */
     responde_apos_entrega: boolean(),
-    /** Staff may hold keys and grades longer than the rule would (decision 96). */
+    /** Staff may withhold keys and grades longer than the rule would (decision 96). */
     liberar_em: instant(),
-    /** Staff hold keys and grades back until they let them out, whatever the moment. */
+    /** Staff withhold keys and grades until they release them, whatever the time. */
     retido: boolean().notNull().default(false),
     /**
-     * The last end over all classes and days: of the windows, of what single students were granted beyond them, and of
-     * attempts not closed yet. Null: not known, because the exam has no class or a class without a window. Only
+     * The last end over all classes and days: of the windows, of extensions granted to single students, and of attempts that
+     * are still open. Null: unknown, because the exam has no class or a class has no window. Only
      * `question/release-store.ts` writes it.
      */
     fim_em: instant(),
     /**
-     * Keys and results are released after this instant: the rule LIB-2 of the domain, applied to `fim_em`, `liberar_em`
-     * and `retido`. Null: held, or not known. Only `question/release-store.ts` writes it.
+     * Keys and results are released after this instant: rule LIB-2 of the domain, applied to `fim_em`, `liberar_em` and
+     * `retido`. Null: withheld or unknown. Only `question/release-store.ts` writes it.
      */
     liberado_em: instant(),
   },
@@ -82,8 +85,8 @@ export const avaliacao_dia = pgTable(
 );
 
 /**
- * A question's place in an exam. Its id is what the contract calls `turma_avaliacao_questao_resposta_id`
- * and `avaliacao_conhecimento_questao_id`: with the student of the session it names one answer.
+ * The position of a question in an exam. The contract calls its id `turma_avaliacao_questao_resposta_id` and
+ * `avaliacao_conhecimento_questao_id`. Together with the student of the session it names one answer.
  */
 export const avaliacao_item = pgTable(
   'avaliacao_item',
@@ -97,9 +100,9 @@ export const avaliacao_item = pgTable(
     lingua_estrangeira: smallint(),
     anulada: boolean().notNull().default(false),
     gabarito_bonificado: boolean().notNull().default(false),
-    /** Points of a subjective item; the others are worth one (decision 114). */
+    /** Points of a subjective item. Other items are worth one (decision 114). */
     pontuacao: numeric({ precision: 7, scale: 2, mode: 'number' }).notNull().default(1),
-    /** Left out of the likelihood although not annulled (INEP drops such items after calibration). */
+    /** Left out of the likelihood although it is not annulled (INEP drops such items after calibration). */
     fora_da_tri: boolean().notNull().default(false),
   },
   (t) => [
@@ -141,7 +144,7 @@ export const turma_avaliacao_dia = pgTable(
     turma_avaliacao_id: ref().notNull(),
     dia_prova: smallint().notNull(),
     inicio_em: instant().notNull(),
-    /** The end that holds, extensions of the class included. */
+    /** The current end, with the extensions of the class. */
     fim_em: instant().notNull(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** What the service tells people and asks them: notices, the maintenance switch, the satisfaction survey. */
+/** Messages and questions of the service to people: notices, maintenance, the satisfaction survey. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
@@ -6,7 +6,7 @@ import { escola_id, id, instant, ref } from './columns.ts';
 import { escola } from './escola.ts';
 import { pessoa } from './pessoa.ts';
 
-/** A notice of a school; `chave` is the stable id that a device remembers as dismissed (decision 14). */
+/** A notice of a school. `chave` is the stable id by which a device remembers that it was dismissed (decision 14). */
 export const aviso = pgTable(
   'aviso',
   {
@@ -25,14 +25,14 @@ export const aviso = pgTable(
   ],
 );
 
-/** The third global table, one row: whether the service is in maintenance, for every process (decision 177). */
+/** The third global table. Its one row says whether the service is in maintenance, for every process (decision 177). */
 export const servico = pgTable(
   'servico',
   { unico: boolean().primaryKey().default(true), manutencao_desde: instant() },
   (t) => [check('servico_unico', sql`${t.unico}`)],
 );
 
-/** An answer to the survey, or its postponement (`nota` null): at most one in 90 days (decision 10). */
+/** An answer to the survey, or its postponement (`nota` is null). At most one in 90 days (decision 10). */
 export const pesquisa_resposta = pgTable(
   'pesquisa_resposta',
   {

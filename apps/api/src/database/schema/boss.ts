@@ -1,4 +1,7 @@
-/** The Boss of a roadmap: drawn once per student, one timed attempt, another only when staff grant it (decisions 137 to 142, 182). */
+/**
+ * The Boss of a roadmap: drawn once per student, with one timed attempt. Staff may grant another (decisions 137 to 142,
+ * 182).
+ */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -25,23 +28,23 @@ export const boss = pgTable(
     id: id(),
     turma_aluno_id: ref().notNull(),
     trilha_id: ref().notNull(),
-    /** 1, and one more for each attempt that staff granted. */
+    /** 1 for the first attempt, one more for each that staff granted. */
     numero: smallint().notNull().default(1),
     sorteado_em: instant().notNull(),
     duracao_segundos: integer().notNull(),
-    /** The school's rules as they were when the attempt began (rule BOS-5); a later setting does not reach it. */
+    /** The school's rules when the attempt began (rule BOS-5). A later change of the settings does not affect it. */
     percentual_vitoria: smallint().notNull().default(60),
     moedas_vitoria: smallint().notNull().default(20),
     moedas_derrota: smallint().notNull().default(5),
     iniciado_em: instant(),
-    /** The server's clock: after it no answer is taken, whatever the client does. */
+    /** By the server's clock. No answer is accepted after it. */
     prazo_em: instant(),
     encerrado_em: instant(),
     encerrado_por: text().$type<'aluno' | 'respostas' | 'tempo'>(),
     venceu: boolean(),
-    /** Percent of hits over all items, exact. */
+    /** Exact percentage of hits over all items. */
     desempenho: doublePrecision(),
-    /** What the attempt paid: hits × coins, less what earlier attempts of this Boss had paid (rule BOS-14). */
+    /** Coins paid for the attempt: hits × coins, minus what earlier attempts of this Boss paid (rule BOS-14). */
     moedas: integer(),
   },
   (t) => [
@@ -68,7 +71,7 @@ export const boss = pgTable(
   ],
 );
 
-/** One item of the attempt; an answer stands. */
+/** One item of the attempt. An answer is final. */
 export const boss_item = pgTable(
   'boss_item',
   {

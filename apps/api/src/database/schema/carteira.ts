@@ -1,6 +1,6 @@
 /**
- * Coins and lives. The ledgers are append-only and their natural keys make a replay pay nothing; the wallet is their sum,
- * changed by conditional updates in the same statement or transaction (security D16).
+ * Coins and lives. The ledgers are append-only. Their natural keys make a repeated call pay nothing. The wallet is their
+ * sum, changed by conditional updates in the same statement or transaction (security D16).
  */
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
@@ -8,16 +8,16 @@ import { check, foreignKey, integer, pgTable, primaryKey, smallint, text, unique
 import { escola_id, id, instant, ref } from './columns.ts';
 import { turma_aluno } from './pessoa.ts';
 
-/** What a student has now. A student without a row has the initial wallet: no coins, all lives. */
+/** The student's present coins and lives. Without a row: no coins, all lives. */
 export const carteira = pgTable(
   'carteira',
   {
     escola_id: escola_id(),
     turma_aluno_id: ref().notNull(),
     moedas: integer().notNull().default(0),
-    /** As of `vidas_desde`; lives regained since then are computed, not stored. */
+    /** Lives at the instant `vidas_desde`. Lives regained since then are computed, not stored. */
     vidas: smallint().notNull().default(5),
-    /** Start of the running interval towards the next life; null with all lives. */
+    /** Start of the current interval to the next life. Null with all lives. */
     vidas_desde: instant(),
   },
   (t) => [
@@ -37,7 +37,7 @@ export const moeda_lancamento = pgTable(
     id: id(),
     turma_aluno_id: ref().notNull(),
     motivo: text().$type<'item' | 'boss' | 'vidas' | 'pular'>().notNull(),
-    /** What the movement is about, unique with student and reason: the same act never counts twice. */
+    /** What the coins are for. Unique with student and reason, so that the same act never counts twice. */
     chave: text().notNull(),
     valor: integer().notNull(),
     criada_em: instant().notNull(),
@@ -54,7 +54,7 @@ export const moeda_lancamento = pgTable(
   ],
 );
 
-/** One movement of lives: a wrong try takes one, a refill gives back; what time gives back has no row. */
+/** One movement of lives: a wrong try takes one, a refill returns them. Lives that return with time have no row. */
 export const vida_lancamento = pgTable(
   'vida_lancamento',
   {

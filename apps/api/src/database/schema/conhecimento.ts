@@ -1,11 +1,14 @@
-/** Courses (S3 §3 "Knowledge base"): one per topic, edited as a whole, hence one document with a version number. */
+/**
+ * Courses (S3 §3 "Knowledge base"), one per topic. A course is edited as a whole, so it is one document with a version
+ * number.
+ */
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
 import { escola_id, id, instant, ref } from './columns.ts';
 import { materia, objeto_conhecimento } from './questao.ts';
 
-/** Its id is the `base_conhecimento_id` of the contract. HTML in `curso` is clean when it is stored. */
+/** Its id is the `base_conhecimento_id` of the contract. The HTML in `curso` is sanitised before it is stored. */
 export const base_conhecimento = pgTable(
   'base_conhecimento',
   {
@@ -15,15 +18,15 @@ export const base_conhecimento = pgTable(
     objeto_conhecimento_id: ref().notNull(),
     nome_curso: text().notNull(),
     /**
-     * Structure, three chapters, short explanation, summary, exercises and the quiz with its keys: what students read
-     * while `publicado_em` is set, else the draft itself. `nome_curso` is its name.
+     * Structure, three chapters, short explanation, summary, exercises and the quiz with its keys. Students read it while
+     * `publicado_em` is set. Otherwise it is a draft. `nome_curso` is its name.
      */
     curso: jsonb().notNull(),
-    /** A newer text of a published course, which students do not see yet; null when there is none. */
+    /** A newer text of a published course that students do not see yet. Null when there is none. */
     rascunho: jsonb(),
-    /** Grows with every saved change; an editor holding an older one is refused (decision 158). */
+    /** Grows with every saved change. A save based on an older version is refused (decision 158). */
     versao: integer().notNull().default(1),
-    /** Null: no student reads it. */
+    /** Null: students cannot read it. */
     publicado_em: instant(),
     atualizado_em: instant().notNull(),
   },

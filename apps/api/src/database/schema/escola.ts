@@ -1,4 +1,4 @@
-/** The school and how it is divided: campuses, series, classes, cycles. */
+/** The school and its parts: campuses, series, classes, cycles. */
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -16,15 +16,15 @@ import {
 
 import { escola_id, id, instant, ref } from './columns.ts';
 
-/** The tenant itself; the only table whose primary key is a single number. */
+/** The tenant. It is the only table whose primary key is a single number. */
 export const escola = pgTable('escola', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   nome: text().notNull(),
-  /** IANA zone in which the school reads its dates (decision 16). */
+  /** IANA time zone in which the school reads its dates (decision 16). */
   fuso_horario: text().notNull().default('America/Sao_Paulo'),
-  /** Read only through `data/configuracao.ts`. */
+  /** Read only through `school/configuracao.ts`. */
   configuracao: jsonb().notNull().default({}),
-  /** A blocked school: nobody of it signs in (decision 13, reason `bloqueado`). */
+  /** When the school was blocked: its people cannot sign in (decision 13, reason `bloqueado`). */
   bloqueada_em: instant(),
   criada_em: instant().notNull(),
 });
@@ -54,17 +54,17 @@ export const turma = pgTable(
     sede_id: ref().notNull(),
     serie_id: ref().notNull(),
     codigo: text().notNull(),
-    /** 1 Manhã, 2 Tarde, 3 Noite; anything else is 'Não Informado'. */
+    /** 1 Manhã, 2 Tarde, 3 Noite. Any other value is 'Não Informado'. */
     turno: smallint().notNull(),
     ano: integer().notNull(),
     versao: smallint().notNull(),
-    /** Off: exercises of version 1 cost no life (decision 129). */
+    /** False: exercises of version 1 cost no life (decision 129). */
     vidas_ativas: boolean().notNull().default(true),
-    /** Off: the paid skip of media is hidden (decision 132). */
+    /** False: the paid skip of media is hidden (decision 132). */
     pular_ativo: boolean().notNull().default(true),
-    /** Null while the defaults hold. */
+    /** Null while the defaults apply. */
     opcoes_alteradas_em: instant(),
-    /** Full name of who changed them: the person may stand in another school. */
+    /** Full name of the person who changed the settings, who may belong to another school. */
     opcoes_alteradas_por: text(),
   },
   (t) => [

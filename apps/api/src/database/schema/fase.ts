@@ -1,4 +1,7 @@
-/** What a student did with the phases of a roadmap: runs, answers, quiz, views. The server's own record; rewards come from it alone. */
+/**
+ * A student's work in the phases of a roadmap: runs, answers, quiz, views. Rewards are computed from this record of the
+ * server only.
+ */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,7 +21,7 @@ import { escola_id, id, instant, ref } from './columns.ts';
 import { turma_aluno } from './pessoa.ts';
 import { conteudo_digital, trilha_fase, trilha_item } from './trilha.ts';
 
-/** One run of a phase (`tentativa` of version 1's contract). Version 2 has one run; version 1 opens another after each end. */
+/** One run of a phase (`tentativa` in version 1's contract). Version 2 has one run. Version 1 starts another after each end. */
 export const fase_execucao = pgTable(
   'fase_execucao',
   {
@@ -29,13 +32,13 @@ export const fase_execucao = pgTable(
     numero: smallint().notNull(),
     iniciada_em: instant().notNull(),
     concluida_em: instant(),
-    /** 0 to 3, by EST rules; set with `concluida_em`. */
+    /** 0 to 3, by the EST rules. Set together with `concluida_em`. */
     estrelas: smallint(),
     acertos: smallint(),
     itens: smallint(),
-    /** Coins that this run paid. */
+    /** Coins this run paid. */
     moedas: integer().notNull().default(0),
-    /** More stars or hits than any run before (decision 180). */
+    /** More stars or hits than in any earlier run (decision 180). */
     melhor: boolean(),
   },
   (t) => [
@@ -58,7 +61,7 @@ export const fase_execucao = pgTable(
   ],
 );
 
-/** One item of a run: served (version 2) or answered. The first answer of a try stands (decision 126). */
+/** One item of a run: served (version 2) or answered. The first answer of a try is final (decision 126). */
 export const fase_item = pgTable(
   'fase_item',
   {
@@ -71,9 +74,9 @@ export const fase_item = pgTable(
     respondida_1_em: instant(),
     resposta_2: smallint(),
     respondida_2_em: instant(),
-    /** Of the last try. */
+    /** Whether the last try was right. */
     acertou: boolean(),
-    /** Right, wrong twice, or continued: from then on the key may be seen (decision 95). */
+    /** Right, wrong twice, or skipped with 'continue'. From then on the key may be shown (decision 95). */
     bloqueado_em: instant(),
     /** Practice: no life, no coins, no star (decision 129). */
     pratica: boolean().notNull().default(false),
@@ -93,14 +96,14 @@ export const fase_item = pgTable(
   ],
 );
 
-/** An answer to the course's quiz in a phase (version 2). The first stands. */
+/** An answer to the course's quiz in a phase (version 2). The first answer is final. */
 export const fase_quiz = pgTable(
   'fase_quiz',
   {
     escola_id: escola_id(),
     turma_aluno_id: ref().notNull(),
     trilha_fase_id: ref().notNull(),
-    /** Question, from 1 (decision 146). */
+    /** Number of the question, from 1 (decision 146). */
     indice: smallint().notNull(),
     item_resposta: smallint().notNull(),
     acertou: boolean().notNull(),
@@ -135,7 +138,7 @@ export const conteudo_visualizacao = pgTable(
   ],
 );
 
-/** The student does not want the explanation of action plans again, for one exam, all subjects (decision 143). */
+/** The student hid the explanation of action plans, for one exam and all its subjects (decision 143). */
 export const explicacao_oculta = pgTable(
   'explicacao_oculta',
   {

@@ -1,6 +1,6 @@
 /**
- * The grid of an in-class exam day: who was there and how that was entered. The answers themselves are a `tentativa` of
- * origin 'papel' with its `resposta` rows, so that results read one kind of attempt only; the absent have none.
+ * The grid of an in-class exam day: who was present and who entered it. The answers are a `tentativa` of origin 'papel'
+ * with its `resposta` rows, so that results read one kind of attempt only. Absent students have no `tentativa`.
  */
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
@@ -18,7 +18,7 @@ export const grade_linha = pgTable(
     turma_aluno_id: ref().notNull(),
     presente: boolean().notNull(),
     origem: text().$type<'grade' | 'csv'>().notNull(),
-    /** Grows with each change of the row, its answers included. */
+    /** Grows with each change of the row or of its answers. */
     versao: integer().notNull(),
     gravada_em: instant().notNull(),
   },

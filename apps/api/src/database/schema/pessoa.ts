@@ -36,18 +36,21 @@ export const pessoa = pgTable(
     avatar_code: smallint().notNull().default(1),
     perfil: text().notNull(),
     senha_hash: text().notNull(),
-    /** `isPasswordInitial`: the person must change the password before anything else. */
+    /** `isPasswordInitial`: the person must change the password before any other call. */
     senha_inicial: boolean().notNull().default(false),
-    /** A one-time password stops working at this instant: 72 h after a reset, 15 min after a recovery; null otherwise. */
+    /**
+     * A one-time password stops working at this instant: 72 h after a reset, 15 min after a recovery. Null for other
+     * passwords.
+     */
     senha_expira_em: instant(),
-    /** Recovered by security questions at this instant; told to the person until the password is changed (security D6). */
+    /** When security questions recovered the account. The person is told until the password is changed (security D6). */
     senha_recuperada_em: instant(),
-    /** On what ground the school treats this person's data, and since when (security D26). */
+    /** The legal basis on which the school processes this person's data, and since when (security D26). */
     base_legal: text().$type<'consentimento_responsavel' | 'execucao_contrato' | 'obrigacao_legal'>(),
     base_legal_em: instant(),
-    /** Everything that led to the person was taken away at this instant (decision 168). */
+    /** When everything that identifies the person was removed (decision 168). */
     anonimizada_em: instant(),
-    /** Shown to others as 'Estudante' in the star ranking (decision 154). */
+    /** Other people see 'Estudante' instead of the name in the star ranking (decision 154). */
     ranking_oculto: boolean().notNull().default(false),
     /** Account that may call the `tests/*` operations (decision 160). */
     conta_teste: boolean().notNull().default(false),
@@ -67,7 +70,7 @@ export const pessoa = pgTable(
   ],
 );
 
-/** The one global table: which school and person a login (or e-mail) means. Lower case, trimmed. */
+/** The first global table: the school and person of a login (or e-mail), in lower case and trimmed. */
 export const diretorio_login = pgTable(
   'diretorio_login',
   { login: text().primaryKey(), escola_id: escola_id(), pessoa_id: ref().notNull() },
@@ -86,13 +89,13 @@ export const turma_aluno = pgTable(
     id: id(),
     turma_id: ref().notNull(),
     pessoa_id: ref().notNull(),
-    /** Only `Atual` may write (decision 63). */
+    /** Only the status `Atual` may write (decision 63). */
     status: text().$type<'Atual' | 'Transferido' | 'Remanejado' | 'Concluído'>().notNull().default('Atual'),
-    /** Multiplies exam durations; holds no diagnosis (decision 168). */
+    /** Multiplies exam durations. Holds no diagnosis (decision 168). */
     fator_tempo: numeric({ precision: 4, scale: 2, mode: 'number' }).notNull().default(1),
-    /** Stars brought over from version 1 that belong to no subject: in no roadmap, hence counted once (decision 152). */
+    /** Stars brought over from version 1 that have no subject. They are in no roadmap, so they count once (decision 152). */
     estrelas_v1: integer().notNull().default(0),
-    /** The time won by the factor may pass the end of the window (decision 91). */
+    /** The extra time of the factor may exceed the end of the window (decision 91). */
     passa_da_janela: boolean().notNull().default(false),
   },
   (t) => [
@@ -107,7 +110,7 @@ export const turma_aluno = pgTable(
   ],
 );
 
-/** Classes a staff member teaches; other staff profiles are scoped by school (decision 25). */
+/** Classes that a staff member teaches. Other staff profiles see whole schools (decision 25). */
 export const turma_professor = pgTable(
   'turma_professor',
   { escola_id: escola_id(), turma_id: ref().notNull(), pessoa_id: ref().notNull() },
@@ -118,7 +121,7 @@ export const turma_professor = pgTable(
   ],
 );
 
-/** Schools a supervisor sees besides the own one (decision 25). The other school is named, never joined. */
+/** Other schools that a supervisor sees (decision 25). The other school has no foreign key. */
 export const supervisor_escola = pgTable(
   'supervisor_escola',
   { escola_id: escola_id(), pessoa_id: ref().notNull(), outra_escola_id: ref().notNull() },
@@ -128,7 +131,7 @@ export const supervisor_escola = pgTable(
   ],
 );
 
-/** A server session, checked on each request and ended by logout (decision 34). Times in UTC. */
+/** A server session, checked on each request and ended by logout (decision 34). Times are in UTC. */
 export const sessao = pgTable(
   'sessao',
   {
@@ -136,22 +139,22 @@ export const sessao = pgTable(
     id: uuid().notNull(),
     pessoa_id: ref().notNull(),
     /**
-     * The enrolment in whose context the session acts; null for staff without a student. It may stand in another
-     * school (`aluno_escola_id`), hence without a foreign key: one that is gone counts as none.
+     * The enrolment in which the session acts. Null for staff without a student. It may belong to another school
+     * (`aluno_escola_id`), so it has no foreign key. An enrolment that was deleted counts as none.
      */
     turma_aluno_id: ref(),
-    /** School of the enrolment when it is not the person's own; null otherwise. */
+    /** School of the enrolment when it differs from the person's own. Null otherwise. */
     aluno_escola_id: ref(),
-    /** The session this one was opened from; it ends with it. */
+    /** The session from which this one was opened. When that one ends, this one ends. */
     origem_id: uuid(),
-    /** Why staff opened the student's view, in their words. */
+    /** The reason staff gave for opening the student's view. */
     motivo: text(),
-    /** A student's view opened by staff ends here, whatever happens. */
+    /** A student's view opened by staff ends here in any case. */
     limite_em: instant(),
     perfil_real: text().notNull(),
-    /** Effective profile: 'aluno' may write, anything else reads (decisions 22, 23). */
+    /** Effective profile: 'aluno' may write, any other only reads (decisions 22, 23). */
     perfil: text().notNull(),
-    /** Seconds of silence after which it ends: 12 h, or 30 days with 'Lembre-se de mim.'. */
+    /** Seconds without a call after which it ends: 12 h, or 30 days with 'Lembre-se de mim.'. */
     validade_segundos: bigint({ mode: 'number' }).notNull(),
     criada_em: instant().notNull(),
     expira_em: instant().notNull(),
@@ -165,8 +168,8 @@ export const sessao = pgTable(
 );
 
 /**
- * Failed sign-ins, counted before any school is known: the second global table. It keeps a hash of what was
- * typed or of the address, never the text, and holds for every process of the server.
+ * Failed sign-ins, counted before the school is known: the second global table. It stores a hash of the typed login or of
+ * the network address, never the text. It counts for every process of the server.
  */
 export const login_falha = pgTable(
   'login_falha',

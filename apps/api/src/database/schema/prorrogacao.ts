@@ -1,4 +1,7 @@
-/** More time: what staff granted, and the windows of single students that it moved. Windows of classes move in place. */
+/**
+ * Extensions of time granted by staff, and the windows of single students that they moved. Windows of classes are
+ * changed in place.
+ */
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 
@@ -7,7 +10,7 @@ import { escola_id, id, instant, ref } from './columns.ts';
 import { escola } from './escola.ts';
 import { turma_aluno } from './pessoa.ts';
 
-/** One act; `pedido_id` is the caller's, and one of them counts once (decision 169). Why and by whom stands in the audit. */
+/** One act. `pedido_id` comes from the client, and each counts once (decision 169). The audit holds its reason and author. */
 export const prorrogacao = pgTable(
   'prorrogacao',
   {
@@ -16,7 +19,7 @@ export const prorrogacao = pgTable(
     pedido_id: uuid().notNull(),
     escopo: text().$type<'aluno' | 'turma' | 'escola'>().notNull(),
     minutos: integer().notNull(),
-    /** What moved, as it was answered. */
+    /** The answer to the call: what was moved. */
     qtde_alunos: integer().notNull().default(0),
     qtde_provas: integer().notNull().default(0),
     qtde_roteiros: integer().notNull().default(0),
@@ -32,7 +35,7 @@ export const prorrogacao = pgTable(
   ],
 );
 
-/** How much longer than the class one student may take a day, started or not. */
+/** How much longer than the class one student may take a day, whether it has started or not. */
 export const janela_aluno = pgTable(
   'janela_aluno',
   {

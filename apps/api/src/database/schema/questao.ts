@@ -25,7 +25,7 @@ export const area_conhecimento = pgTable(
   {
     escola_id: escola_id(),
     id: id(),
-    /** LC, CH, CN or MT where the area is one of ENEM's; other codes carry no TRI scale. */
+    /** LC, CH, CN or MT for the areas of ENEM. Other codes have no TRI scale. */
     codigo: text().notNull(),
     nome: text().notNull(),
     nome_curto: text().notNull(),
@@ -75,7 +75,7 @@ export const questao = pgTable(
   {
     escola_id: escola_id(),
     id: id(),
-    /** Stable code by which an import finds its question again. */
+    /** Stable code by which an import recognises its question. */
     codigo: text().notNull(),
     materia_id: ref().notNull(),
     objeto_conhecimento_id: ref(),
@@ -87,18 +87,18 @@ export const questao = pgTable(
     opcao_c: text().notNull().default(''),
     opcao_d: text().notNull().default(''),
     opcao_e: text(),
-    /** 'A' to 'E'; null for a subjective question or one annulled without a key. */
+    /** 'A' to 'E'. Null for a subjective question, or for an annulled one without a key. */
     gabarito: char({ length: 1 }),
     comentario: text().notNull().default(''),
     subjetiva: boolean().notNull().default(false),
-    /** 1 Inglês, 2 Espanhol, null where the question belongs to everybody. */
+    /** 1 Inglês, 2 Espanhol. Null for a question for everybody. */
     lingua_estrangeira: smallint(),
-    /** Authored difficulty: facil, medio or dificil; null when unknown. */
+    /** Difficulty set by the author: facil, medio or dificil. Null when unknown. */
     dificuldade: text(),
     tri_a: doublePrecision(),
     tri_b: doublePrecision(),
     tri_c: doublePrecision(),
-    /** Where the parameters come from: 'INEP' or 'demonstração' (decision 187). */
+    /** Source of the parameters: 'INEP' or 'demonstração' (decision 187). */
     tri_origem: text(),
     origem: text().notNull(),
     atualizada_em: instant().notNull(),
@@ -122,7 +122,7 @@ export const questao = pgTable(
   ],
 );
 
-/** An image of a question, addressed by the hash of its content. */
+/** An image of a question. Its address is the hash of its content. */
 export const midia = pgTable(
   'midia',
   {

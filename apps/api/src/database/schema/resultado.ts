@@ -1,4 +1,4 @@
-/** Results, computed by a job once an exam is over for everybody; screens only read them. */
+/** Results. A job computes them when an exam has ended for everybody, and screens only read them. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -27,21 +27,21 @@ export const resultado = pgTable(
     presente: boolean().notNull(),
     acertos: integer().notNull(),
     itens: integer().notNull(),
-    /** Exact percent 0 to 100 (decision 115); rounded only on screen. */
+    /** Exact percentage, 0 to 100 (decision 115). Rounded only on screen. */
     desempenho: doublePrecision().notNull(),
     nota: doublePrecision().notNull(),
-    /** Mean of the grades of the exam's days (decision 185); null when no day has one. */
+    /** Mean of the grades of the exam's days (decision 185). Null when no day has a grade. */
     nota_agregada: doublePrecision(),
-    /** Mean of the areas' scores, one decimal; null unless every area has one. */
+    /** Mean of the areas' scores, one decimal. Null unless every area has a score. */
     nota_tri: numeric({ precision: 6, scale: 1, mode: 'number' }),
-    /** Mean of the marks of the days' essays, 0 to 1000; null while one of them is not marked (rule COR). */
+    /** Mean of the marks of the days' essays, 0 to 1000. Null until all are marked (rule COR). */
     nota_redacao: doublePrecision(),
-    /** Place in the school's series, ties sharing a place (decision 116). */
+    /** Rank in the school's series. Ties share a rank (decision 116). */
     ranking: integer(),
     melhor_da_turma: boolean().notNull().default(false),
     tempo_utilizado: integer(),
     calculado_em: instant().notNull(),
-    /** When the action plans were made; a result computed again keeps it, so that they are made once. */
+    /** When the action plans were made. Computing the result again keeps it, so that plans are made once. */
     planos_em: instant(),
   },
   (t) => [
@@ -59,7 +59,7 @@ export const resultado = pgTable(
   ],
 );
 
-/** One student's result in one area, with the TRI score where every scored item is calibrated. */
+/** One student's result in one area. It has a TRI score when every scored item is calibrated. */
 export const resultado_area = pgTable(
   'resultado_area',
   {
@@ -70,7 +70,7 @@ export const resultado_area = pgTable(
     acertos: integer().notNull(),
     itens: integer().notNull(),
     nota_tri: numeric({ precision: 6, scale: 1, mode: 'number' }),
-    /** One standard error on the score's scale; null without a score. */
+    /** One standard error on the score's scale. Null without a score. */
     erro_padrao: doublePrecision(),
     origem_tri: text(),
   },
@@ -84,13 +84,13 @@ export const resultado_area = pgTable(
   ],
 );
 
-/** An assessment whose results exist and must be computed again: something that counts was changed (decision 167). */
+/** An assessment whose results must be computed again, because something that counts was changed (decision 167). */
 export const recalculo = pgTable(
   'recalculo',
   {
     escola_id: escola_id(),
     avaliacao_id: ref().notNull(),
-    /** Grows with each request, so that a calculation settles only what it has seen. */
+    /** Grows with each request. A calculation settles only the requests it has seen. */
     pedidos: integer().notNull().default(1),
   },
   (t) => [
@@ -99,7 +99,7 @@ export const recalculo = pgTable(
   ],
 );
 
-/** How the whole school answered an item: what `percentual_acerto` shows after release. */
+/** How the whole school answered an item. Shown as `percentual_acerto` after release. */
 export const item_estatistica = pgTable(
   'item_estatistica',
   {

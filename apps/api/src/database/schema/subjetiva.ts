@@ -1,4 +1,4 @@
-/** Items answered with a text, and the points that staff give them (decision 181). */
+/** Items answered with a text, and the points that staff give (decision 181). */
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, integer, numeric, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 
@@ -6,12 +6,12 @@ import { avaliacao_item } from './avaliacao.ts';
 import { escola_id, id, instant, ref } from './columns.ts';
 import { tentativa } from './tentativa.ts';
 
-/** A text answer; `seq` only grows, as in `resposta`. A blank text is no answer. */
+/** A text answer. `seq` only grows, as in `resposta`. A blank text counts as no answer. */
 export const resposta_subjetiva = pgTable(
   'resposta_subjetiva',
   {
     escola_id: escola_id(),
-    /** By which staff name the answer, so that they need no id of the student. */
+    /** Staff name the answer by this id, so that they need no id of the student. */
     id: id(),
     tentativa_id: ref().notNull(),
     avaliacao_item_id: ref().notNull(),
@@ -33,7 +33,7 @@ export const resposta_subjetiva = pgTable(
   ],
 );
 
-/** The points a person gave; `versao` grows with each change. */
+/** The points that a person gave. `versao` grows with each change. */
 export const correcao_subjetiva = pgTable(
   'correcao_subjetiva',
   {
@@ -43,7 +43,7 @@ export const correcao_subjetiva = pgTable(
     /** 0 to the item's `pontuacao`. */
     pontuacao: numeric({ precision: 7, scale: 2, mode: 'number' }).notNull(),
     comentario: text(),
-    /** Who gave them; an admin may stand in another school. */
+    /** The person who gave them. An admin may belong to another school. */
     corretor_escola_id: ref().notNull(),
     corretor_id: ref().notNull(),
     versao: integer().notNull(),

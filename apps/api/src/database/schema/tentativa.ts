@@ -30,15 +30,18 @@ export const tentativa = pgTable(
     turma_aluno_id: ref().notNull(),
     lingua_estrangeira: smallint().notNull().default(1),
     iniciada_em: instant().notNull(),
-    /** min(window end, start + duration × factor) + extensions (decision 91); the only deadline there is. */
+    /** min(window end, start + duration × factor) + extensions (decision 91). It is the only deadline. */
     prazo_em: instant().notNull(),
-    /** Extensions received since the start; each of them has moved the student's window as well (rule PRR). */
+    /** Extensions received since the start. Each of them also moved the student's window (rule PRR). */
     acrescimo_segundos: integer().notNull().default(0),
-    /** On a screen with a clock, or on paper and typed by staff (`grade_linha`): then the times say nothing of the student. */
+    /**
+     * Taken on screen, or on paper and entered by staff (`grade_linha`). The times of a paper attempt say nothing about
+     * the student.
+     */
     origem: text().$type<'online' | 'papel'>().notNull().default('online'),
-    /** Delivery by the student. In v2 it also closes; in v1 it is a mark. */
+    /** Delivery by the student. In v2 it also closes the attempt. In v1 it is only a mark. */
     entregue_em: instant(),
-    /** No answer is taken after this instant. */
+    /** No answer is accepted after this instant. */
     encerrada_em: instant(),
     encerrada_por: text(),
   },
@@ -66,14 +69,14 @@ export const tentativa = pgTable(
   ],
 );
 
-/** One answer: a row per attempt and item; `seq` only grows, so an older tab never overwrites a newer choice. */
+/** One answer: a row per attempt and item. `seq` only grows, so an older tab never overwrites a newer choice. */
 export const resposta = pgTable(
   'resposta',
   {
     escola_id: escola_id(),
     tentativa_id: ref().notNull(),
     avaliacao_item_id: ref().notNull(),
-    /** 1 to 5, or null once cleared. */
+    /** 1 to 5, or null when cleared. */
     item_resposta: smallint(),
     seq: bigint({ mode: 'number' }).notNull(),
     gravada_em: instant().notNull(),
@@ -90,7 +93,7 @@ export const resposta = pgTable(
   ],
 );
 
-/** What arrived after deadline and tolerance: never counted silently, never lost (security D17). */
+/** Answers that arrived after deadline and tolerance. They never count unnoticed and are never lost (security D17). */
 export const resposta_fora_do_prazo = pgTable(
   'resposta_fora_do_prazo',
   {
@@ -102,15 +105,15 @@ export const resposta_fora_do_prazo = pgTable(
     texto_redacao: text(),
     seq: bigint({ mode: 'number' }).notNull(),
     recebida_em: instant().notNull(),
-    /** What the device claims; it does not count for anything here. */
+    /** What the device claims. It has no effect. */
     respondida_em: instant(),
-    /** What staff decided about the newest answer of the item; 'pendente' until then. */
+    /** Staff's decision about the newest answer to the item. 'pendente' until then. */
     decisao: text().$type<'pendente' | 'contada' | 'deixada_de_fora'>().notNull().default('pendente'),
     decidida_em: instant(),
-    /** What stood in its place when it was counted: whether there was a row, and its choice. */
+    /** The answer it replaced when it was counted: whether there was a row, and its choice. */
     tinha_resposta: boolean().notNull().default(false),
     resposta_anterior: smallint(),
-    /** The same of a text answer or an essay. */
+    /** The same for a text answer or an essay. */
     texto_anterior: text(),
   },
   (t) => [
@@ -122,7 +125,7 @@ export const resposta_fora_do_prazo = pgTable(
   ],
 );
 
-/** The essay as it stands; every saved state is kept in `redacao_versao`. */
+/** The present essay. Every saved state is kept in `redacao_versao`. */
 export const redacao = pgTable(
   'redacao',
   {
@@ -133,7 +136,7 @@ export const redacao = pgTable(
     palavras: integer().notNull(),
     seq: bigint({ mode: 'number' }).notNull(),
     gravada_em: instant().notNull(),
-    /** The final mark, 0 to 1000, once the marking is over (decision 120). */
+    /** The final mark, 0 to 1000, when the marking has ended (decision 120). */
     nota: integer(),
   },
   (t) => [

@@ -1,7 +1,7 @@
 /**
- * Study roadmaps and action plans: what is to be studied before an exam (type 1) and after it (type 2). One model for both
- * student versions: version 1 names a roadmap by type, exam and subject, version 2 by its id. What a student did with
- * them stands in `fase.ts` and `boss.ts`.
+ * Study roadmaps and action plans: what to study before an exam (type 1) and after it (type 2). Both student versions
+ * share one model: version 1 names a roadmap by type, exam and subject, version 2 by its id. The student's work in them
+ * is in `fase.ts` and `boss.ts`.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -28,22 +28,22 @@ export const trilha = pgTable(
   'trilha',
   {
     escola_id: escola_id(),
-    /** Above 1000, so that an address part of 1 or 2 always means a type (decision 66). */
+    /** Above 1000, so that 1 or 2 in an address always means a type (decision 66). */
     id: bigserial({ mode: 'number' }).notNull(),
     tipo: smallint().$type<1 | 2>().notNull(),
     turma_avaliacao_id: ref().notNull(),
     materia_id: ref().notNull(),
-    /** Whose action plan it is; null for a roadmap, which belongs to the class. */
+    /** The student of an action plan. Null for a roadmap, which belongs to the class. */
     turma_aluno_id: ref(),
     descricao: text().notNull(),
-    /** 'Prevista para' of version 1. */
+    /** The date 'Prevista para' of version 1. */
     prevista_para: instant(),
-    /** Students see it from then on. */
+    /** Students see it from this instant on. */
     aberta_em: instant().notNull(),
-    /** After it nothing is taken any more: view only. */
+    /** After this instant it accepts no answer and is view only. */
     data_fim: instant().notNull(),
     existe_boss: boolean().notNull().default(true),
-    /** Predicted grade when it was made, on the exam's scale; null while an input is missing (decision 148). */
+    /** Predicted grade at creation, on the exam's scale. Null when an input was missing (decision 148). */
     nota_prevista_inicial: doublePrecision(),
     criada_em: instant().notNull(),
   },
@@ -66,7 +66,7 @@ export const trilha = pgTable(
   ],
 );
 
-/** A phase: one topic of the roadmap's subject. Its place is `ordem_oic` of version 1. */
+/** A phase: one topic of the roadmap's subject. Its position is `ordem_oic` in version 1. */
 export const trilha_fase = pgTable(
   'trilha_fase',
   {
@@ -80,9 +80,9 @@ export const trilha_fase = pgTable(
     habilidade_descricao: text(),
     /** Part of the list (decision 185). */
     secao: text().$type<'Fundamentos' | 'Prática' | 'Aprofundamento'>().notNull(),
-    /** How many items version 2 serves of the pool (decision 147); version 1 serves all. */
+    /** How many items of the pool version 2 serves (decision 147). Version 1 serves all. */
     qtde_itens: smallint().notNull().default(5),
-    /** Number of the exam's question the phase came from (decision 185). */
+    /** Number of the exam's question that led to the phase (decision 185). */
     prova_numero: smallint(),
   },
   (t) => [
@@ -99,7 +99,10 @@ export const trilha_fase = pgTable(
   ],
 );
 
-/** A question the phase can serve. Its id is `trilha_item_id`, and in version 1 the roteiro's or lista adaptada's item id. */
+/**
+ * A question the phase can serve. Its id is `trilha_item_id`. In version 1 it is also the item id of the roteiro or
+ * lista adaptada.
+ */
 export const trilha_item = pgTable(
   'trilha_item',
   {
@@ -120,14 +123,17 @@ export const trilha_item = pgTable(
   ],
 );
 
-/** A question of the exam that a phase prepares or repairs, with the chance of a hit predicted when the roadmap was made. */
+/**
+ * A question of the exam for which a phase prepares, or after which it repeats. Holds the predicted chance of a hit at
+ * creation.
+ */
 export const trilha_fase_questao = pgTable(
   'trilha_fase_questao',
   {
     escola_id: escola_id(),
     trilha_fase_id: ref().notNull(),
     avaliacao_item_id: ref().notNull(),
-    /** 0 to 1; null while an input is missing. */
+    /** 0 to 1. Null when an input was missing. */
     desempenho_esperado: doublePrecision(),
   },
   (t) => [
@@ -141,7 +147,7 @@ export const trilha_fase_questao = pgTable(
   ],
 );
 
-/** A video, text or other material about a topic; https only (security T25). */
+/** A video, text or other material about a topic. Links are https only (security T25). */
 export const conteudo_digital = pgTable(
   'conteudo_digital',
   {

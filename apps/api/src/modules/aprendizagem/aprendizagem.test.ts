@@ -1,4 +1,6 @@
-/** Learning levels: what counts, when, and what a student says of them. */
+/**
+ * Tests of the learning levels: which items count, when they count, and how a student agrees or disagrees with a level.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { ciclo, fase_execucao, fase_item, materia, objeto_conhecimento } from '../../database/schema/index.ts';
@@ -35,7 +37,7 @@ const uma = async (id = lc, query = '') => bodyOf('Aprendizagem', await bia.get(
 const indice = async (nome: string, query = '') =>
   (await lista(query)).materias.find((row) => row.materia_nome === nome)?.indice_aproveitamento;
 
-/** An exam of yesterday in which Bia chose the options given; null leaves blank. */
+/** An exam of the day before in which Bia chose these options. Null is a blank answer. */
 async function taken(
   itens: ItemSpec[],
   options: readonly (number | null)[],
@@ -61,7 +63,7 @@ async function taken(
 }
 
 describe('without data', () => {
-  it('there are no cycles, and subjects without a level', async () => {
+  it('there are no cycles, and every subject has no level', async () => {
     await createExam(t.db, { turmas: [], dias: [{ itens: [{}] }] });
     lc =
       (await tables(tenant(t.db, world.escola)).select().from(materia)).find((row) => row.nome === 'Matéria LC')?.id ??
@@ -86,7 +88,7 @@ describe('without data', () => {
   it.each([
     ['a subject nobody has', () => '999999'],
     [
-      'one that is out of the navigation',
+      'a subject that is out of the navigation',
       async () => {
         await t.db.query(`insert into materia (escola_id, area_conhecimento_id, nome, fora_do_gabarito)
         select escola_id, id, 'Redação', true from area_conhecimento where escola_id = 1 limit 1`);
@@ -99,7 +101,7 @@ describe('without data', () => {
 });
 
 describe('exams', () => {
-  it('hits over items by chapter; blanks are misses, annulled and subjective items nothing', async () => {
+  it('counts hits over items by chapter: a blank is a miss; annulled and subjective items do not count', async () => {
     await taken(
       [
         { capitulo: 6 },
@@ -112,7 +114,7 @@ describe('exams', () => {
       ],
       [1, 1, 1, null, 1, null, 2],
     );
-    // 3 hits of 5: chapter 6 two of two, chapter 7 one of two, none of the one without a chapter.
+    // 3 hits of 5: both items of chapter 6, one of the two of chapter 7, and no hit on the item without a chapter.
     expect(await lista()).toMatchObject({ ciclo: 1, ciclos: [1] });
     expect((await lista()).materias[0]).toMatchObject({
       indice_aproveitamento: 0.6,
@@ -151,7 +153,7 @@ describe('exams', () => {
     ]);
   });
 
-  it('a cycle of its own; the newest with data is shown unless one is asked for', async () => {
+  it('counts each cycle apart and shows the newest cycle with data by default', async () => {
     await taken([{ capitulo: 9 }], [1], { ciclo_id: segundo });
     expect(await lista()).toMatchObject({ ciclo: 2, ciclos: [1, 2] });
     expect([await indice('Matéria LC'), await indice('Matéria LC', '?ciclo=1')]).toEqual([1, 0.6]);
@@ -172,7 +174,7 @@ describe('exams', () => {
     expect((await uma()).capitulos.map((row) => row.capitulo_numero)).toContain(11);
   });
 
-  it('a question scheduled again falls silent', async () => {
+  it('a question scheduled in another exam stops counting', async () => {
     const made = await taken([{ area: 'MT' }, { area: 'MT' }], [1, 2]);
     expect(await indice('Matéria MT', '?ciclo=1')).toBe(0.5);
     await createExam(t.db, {
@@ -184,13 +186,13 @@ describe('exams', () => {
 });
 
 describe('roadmaps', () => {
-  it('each item counts once, as last answered, under the name of its chapter', async () => {
+  it('counts each item once, by its last answer, under the name of its chapter', async () => {
     const escola = tenant(t.db, world.escola);
     const future = await createExam(t.db, {
       turmas: [{ turma_id: world.turmaV2, janelas: [['2026-12-20T12:00:00Z', '2026-12-20T15:00:00Z']] }],
       dias: [{ itens: [{ area: 'CN' }] }],
     });
-    // The pool is of questions of an exam that is released.
+    // The pool holds questions of a released exam.
     const pool = await taken([{ area: 'CN' }, { area: 'CN' }, { area: 'CN' }], []);
     await t.db.query('delete from tentativa where turma_avaliacao_id = $1', [pool.turma_avaliacao_ids[0]]);
     const cn = (await tables(escola).select().from(materia)).find((row) => row.nome === 'Matéria CN')?.id ?? 0;
@@ -219,7 +221,7 @@ describe('roadmaps', () => {
       ],
     });
     const fase = saved?.fases[0];
-    /** The items of one run: right, wrong or not answered. */
+    /** The items of one run: true is right, false is wrong, null is not answered. */
     const run = async (numero: number, hits: readonly (boolean | null)[]) => {
       const [row] = await tables(escola)
         .insert(fase_execucao)
@@ -247,7 +249,7 @@ describe('roadmaps', () => {
     };
     await run(1, [false, false, true, true]);
     await run(2, [true, null, null, null]);
-    // Right, wrong, right; the fourth stands in an exam that is not released.
+    // The first three answers are right, wrong and right; the fourth question is in an exam that is not released.
     expect((await uma(cn, '?ciclo=1')).capitulos).toMatchObject([
       { capitulo_numero: 4, capitulo_nome: 'Energia', indice_aproveitamento: 2 / 3 },
     ]);
@@ -258,7 +260,7 @@ describe('agreement', () => {
   const say = (body: object, who = bia) => who.post(`/api/v2/aprendizagem/${lc}/concordancia`, body);
   const said = async () => (await uma(lc, '?ciclo=1')).capitulos.find((row) => row.capitulo_numero === 7)?.concorda;
 
-  it('is kept by chapter and cycle, changed, and taken back (decision 184)', async () => {
+  it('is stored by chapter and cycle, and can be changed and removed (decision 184)', async () => {
     for (const concorda of [true, false, null, true]) {
       const body = { ciclo: 1, capitulo_numero: 7, concorda };
       expect(await say(body)).toMatchObject({ status: 200, body });
@@ -276,13 +278,13 @@ describe('agreement', () => {
     expect((await say(body)).status).toBe(404);
   });
 
-  it('of a classmate is another row', async () => {
+  it('of a classmate is stored in another row', async () => {
     const bruno = await t.signIn('bruno');
     expect((await say({ ciclo: 1, capitulo_numero: 7, concorda: false }, bruno)).status).toBe(404);
     expect(await said()).toBe(true);
   });
 
-  it('of 20 at once one row is left', async () => {
+  it('leaves one row after 20 calls at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => say({ ciclo: 1, capitulo_numero: 7, concorda: n % 2 === 0 })),
     );
@@ -291,7 +293,7 @@ describe('agreement', () => {
   });
 });
 
-it('takes the same statements however much there is', async () => {
+it('sends the same number of statements whatever the amount of data', async () => {
   const paths = ['/api/v2/aprendizagem', `/api/v2/aprendizagem/${lc}?ciclo=1`];
   const counts = async () => {
     const found = [];
@@ -306,7 +308,7 @@ it('takes the same statements however much there is', async () => {
   expect(await counts()).toEqual(before);
 });
 
-it('is not there where the school has switched it off', async () => {
+it('answers 404 when the school has switched the pages off', async () => {
   await t.db.query(`update escola set configuracao = '{"aprendizagem_ativa": false}' where id = 1`);
   for (const path of ['aprendizagem', `aprendizagem/${lc}`])
     expect(await bia.get(`/api/v2/${path}`)).toMatchObject({

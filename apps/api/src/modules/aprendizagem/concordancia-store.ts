@@ -1,4 +1,4 @@
-/** What students say of the level of a chapter. */
+/** Stores whether a student agrees with the level of a chapter. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -10,7 +10,7 @@ const concordanciasOf = statement<{ escola_id: number } & Where, { capitulo_nume
    where escola_id = :escola_id and turma_aluno_id = :turma_aluno_id and materia_id = :materia_id and ciclo = :ciclo`,
 );
 
-/** By chapter, of one subject and cycle. */
+/** The answers of one subject and cycle, by chapter. */
 export async function findConcordancias(escola: Tenant, where: Where): Promise<Map<number, boolean | null>> {
   const rows = await escola.run(concordanciasOf, where);
   return new Map(rows.map((row) => [row.capitulo_numero, row.concorda]));
@@ -27,7 +27,7 @@ const saveConcordanciaOf = statement<
      set concorda = excluded.concorda, gravada_em = excluded.gravada_em`,
 );
 
-/** One row per student, subject, cycle and chapter; the last word stands (decision 184). */
+/** Writes one row per student, subject, cycle and chapter; a new answer replaces the old one (decision 184). */
 export async function saveConcordancia(
   escola: Tenant,
   given: Where & { readonly capitulo_numero: number; readonly concorda: boolean | null; readonly agora: Date },

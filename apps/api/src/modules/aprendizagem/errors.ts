@@ -1,4 +1,4 @@
-/** Refusals of the learning levels. */
+/** Errors of the learning level calls. */
 import { notFound } from '../../http/errors.ts';
 
 export const aprendizagemErrors = {

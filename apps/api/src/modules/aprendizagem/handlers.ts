@@ -1,4 +1,4 @@
-/** The learning levels: computed from what was met, never stored. */
+/** Tag `aprendizagem`: a student's learning levels by subject and chapter, computed at each read. */
 import { readConfiguracao } from '../../school/configuracao.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
@@ -9,7 +9,10 @@ import { contadosOf } from './policy.ts';
 import { cicloShown, presentLista, presentMateria } from './presenter.ts';
 import { findConfiguracao, findItens, findMaterias } from './store.ts';
 
-/** @throws 404 where the school has switched the pages off */
+/**
+ * Reads everything the pages show.
+ * @throws 404 when the school has switched the pages off
+ */
 async function gather(escola: Tenant, aluno: Aluno, agora: Date) {
   const [configuracao, materias, itens] = await Promise.all([
     findConfiguracao(escola),

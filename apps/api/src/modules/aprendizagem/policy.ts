@@ -1,4 +1,7 @@
-/** Alone decides which items may speak: none while an exam of the school that holds its question is not released (security T5). */
+/**
+ * Decides which items count. An item does not count while an exam of the school that is not released holds its question
+ * (security T5).
+ */
 import { contaParaAprendizagem } from '@luneta/domain/aprendizagem';
 import { canServeInPractice } from '@luneta/domain/gabarito';
 
@@ -7,12 +10,12 @@ import { findExamsOfQuestoes } from '../../question/release.ts';
 import { grade } from '../../question/reveal.ts';
 import type { ItemRow } from './store.ts';
 
-/** An item that counts, with its verdict; a blank is a miss. */
+/** An item that counts, with its verdict. A blank answer is a miss. */
 export type Contado = Pick<ItemRow, 'ciclo' | 'materia_id' | 'capitulo_numero' | 'capitulo_nome'> & {
   readonly acertou: boolean;
 };
 
-/** Items that may be counted now. One statement, whatever their number. */
+/** Returns the items that count now. It takes one statement, whatever their number. */
 export async function contadosOf(escola: Tenant, itens: readonly ItemRow[], agora: Date): Promise<Contado[]> {
   const questoes = [...new Set(itens.map((item) => item.questao_id))];
   const exams = await findExamsOfQuestoes(escola, questoes);

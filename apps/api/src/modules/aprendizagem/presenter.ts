@@ -1,4 +1,7 @@
-/** The learning levels on the wire: counts of items become indices, bands and levels. The rules are the domain's. */
+/**
+ * Shapes of the learning levels in responses: turns counts of items into indices, bands and levels by the rules of the
+ * domain.
+ */
 import { faixaOf, indiceAproveitamento, nivelOf, precisaAtencao } from '@luneta/domain/aprendizagem';
 import type { components } from '@luneta/openapi';
 
@@ -7,7 +10,7 @@ import type { MateriaRow } from './store.ts';
 
 type Schemas = components['schemas'];
 
-/** Items that name no chapter. */
+/** Stands for items that name no chapter. */
 const SEM_CAPITULO = 'Outros assuntos';
 
 /** Cycles with data, ascending. */
@@ -15,7 +18,7 @@ export function ciclosOf(contados: readonly Contado[]): number[] {
   return [...new Set(contados.map((item) => item.ciclo))].toSorted((x, y) => x - y);
 }
 
-/** The cycle asked for, or the newest with data. */
+/** Returns the requested cycle, or the newest cycle with data. */
 export function cicloShown(contados: readonly Contado[], asked: number | undefined): number | null {
   return asked ?? ciclosOf(contados).at(-1) ?? null;
 }
@@ -52,7 +55,11 @@ function nomeOf(capitulo_numero: number, itens: readonly Contado[]): string {
   return named ?? (capitulo_numero === 0 ? SEM_CAPITULO : `Capítulo ${capitulo_numero}`);
 }
 
-/** One subject. @param ciclo the cycle shown; @param concordancias by chapter, of that cycle */
+/**
+ * Presents one subject.
+ * @param ciclo the cycle shown
+ * @param concordancias the student's answers by chapter, of that cycle
+ */
 export function presentMateria(
   materia: MateriaRow,
   contados: readonly Contado[],
@@ -69,7 +76,7 @@ export function presentMateria(
     ...level(itens),
     capitulos: chapters.map(([capitulo_numero, own]) => {
       const levels = level(own);
-      // A name stands in roadmaps only: any cycle's will do.
+      // Only items of roadmaps carry the chapter's name, so the name may come from any cycle.
       const named = all.filter((item) => item.capitulo_numero === capitulo_numero);
       return {
         capitulo_numero,

@@ -1,4 +1,4 @@
-/** Reads what a student met in exams and roadmaps, released or not: what counts is decided by the policy. */
+/** Reads the items a student met in exams and roadmaps, released or not. The policy decides which of them count. */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
@@ -6,11 +6,14 @@ import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { seal, type Sealed, type Stored } from '../../question/seal.ts';
 
-/** One item met. An exam item carries answer and sealed key, a roadmap item the verdict of its last answer. */
+/**
+ * One item that the student met. An item of an exam carries the answer and the sealed key; an item of a roadmap carries
+ * the verdict of its last answer.
+ */
 export type ItemRow = {
   readonly ciclo: number;
   readonly materia_id: number;
-  /** 0 where the item names no chapter. */
+  /** 0 when the item names no chapter. */
   readonly capitulo_numero: number;
   readonly capitulo_nome: string | null;
   readonly questao_id: number;
@@ -21,7 +24,9 @@ export type ItemRow = {
   readonly acertou: boolean | null;
 };
 
-/** Of exams: the items of every day taken, in the language chosen. Of roadmaps: each item once, as last answered. */
+/**
+ * Exam items: every day the student took, in the chosen language. Roadmap items: each item once, with its last answer.
+ */
 const itensOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, Stored<ItemRow>>(
   'aprendizagem_itens',
   `select ci.numero_referencia as ciclo, q.materia_id, coalesce(q.capitulo, 0)::int as capitulo_numero, null as capitulo_nome,
@@ -66,7 +71,7 @@ const materiasOfEscola = statement<{ escola_id: number }, MateriaRow>(
    where escola_id = :escola_id and not fora_do_gabarito order by nome limit 100`,
 );
 
-/** Subjects with questions of their own. */
+/** Subjects that have questions of their own. */
 export function findMaterias(escola: Tenant): Promise<MateriaRow[]> {
   return escola.run(materiasOfEscola, {});
 }
@@ -76,7 +81,7 @@ const configuracaoOf = statement<{ escola_id: number }, { configuracao: unknown 
   `select configuracao from escola where id = :escola_id`,
 );
 
-/** Settings of the school, to be read through `data/configuracao.ts`. */
+/** Settings of the school as stored; `school/configuracao.ts` interprets them. */
 export async function findConfiguracao(escola: Tenant): Promise<unknown> {
   const [row] = await escola.run(configuracaoOf, {});
   return row?.configuracao;

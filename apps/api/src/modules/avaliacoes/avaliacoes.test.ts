@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
-/** 15h in the school's zone. */
+/** 15h in the school's time zone. */
 const AGORA = '2026-11-21T18:00:00Z';
 
 let t: TestApp;
@@ -32,7 +32,7 @@ describe('listAvaliacoes', () => {
     ['later today', '2026-11-21T22:00:00Z', '2026-11-22T01:00:00Z', 'agendada', false],
     ['next month', '2026-12-21T17:00:00Z', '2026-12-21T20:00:00Z', 'agendada', false],
     [
-      'finished today, just after midnight of the school',
+      "finished today, just after midnight in the school's time zone",
       '2026-11-20T23:00:00Z',
       '2026-11-21T03:00:00Z',
       'encerrada',
@@ -48,13 +48,13 @@ describe('listAvaliacoes', () => {
   });
 
   it.each([
-    ['ended before today in the school zone', '2026-11-20T20:00:00Z', '2026-11-21T02:59:59Z'],
+    ["ended before today in the school's time zone", '2026-11-20T20:00:00Z', '2026-11-21T02:59:59Z'],
     ['ended last week', '2026-11-14T12:00:00Z', '2026-11-14T18:00:00Z'],
   ])('leaves out an exam that %s', async (_name, inicio, fim) => {
     expect(await entry(await exam(inicio, fim))).toBeUndefined();
   });
 
-  it('has one entry per day, with the subjects and answers of the language chosen', async () => {
+  it('has one entry per day, with subjects and answers in the chosen language', async () => {
     const made = await createExam(t.db, {
       turmas: [
         {
@@ -102,7 +102,7 @@ describe('listAvaliacoes', () => {
     });
   });
 
-  it('shows a delivered day as finished, and when', async () => {
+  it('shows a delivered day as finished, with the time of delivery', async () => {
     const made = await exam('2026-11-21T17:00:00Z', '2026-11-21T20:00:00Z');
     const url = `/api/v2/central_avaliacoes/${made.turma_avaliacao_ids[0]}/1`;
     await bia.post(`${url}/inicio`);
@@ -115,7 +115,7 @@ describe('listAvaliacoes', () => {
     });
   });
 
-  it('offers no online entry to an in-class exam', async () => {
+  it('offers no online entry for an in-class exam', async () => {
     const made = await exam('2026-11-21T17:00:00Z', '2026-11-21T20:00:00Z', { tipo_aplicacao: 'Presencial' });
     expect(await entry(made)).toMatchObject({
       realizado_online: false,
@@ -126,7 +126,7 @@ describe('listAvaliacoes', () => {
 });
 
 describe('getAvaliacaoInfo', () => {
-  it('is a list of one, of the first day or the day asked for', async () => {
+  it('returns a list of one: the first day, or the requested day', async () => {
     const made = await createExam(t.db, {
       turmas: [
         {
@@ -152,7 +152,7 @@ describe('getAvaliacaoInfo', () => {
 });
 
 describe('statements per list', () => {
-  it('do not grow with the list: 3, 30 and 300 exams', { timeout: 60_000 }, async () => {
+  it('are the same number for 3, 30 and 300 exams', { timeout: 60_000 }, async () => {
     const fresh = await createTestApp({ agora: AGORA });
     const student = await fresh.signIn('bia');
     const [first] = (await createExam(fresh.db, { turmas: [], dias: [{ itens: [{}] }] })).itens;

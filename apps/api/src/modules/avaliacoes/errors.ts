@@ -1,4 +1,4 @@
-/** Refusals of the assessments list. */
+/** Errors of the list of assessments. */
 import { notFound } from '../../http/errors.ts';
 
 export const avaliacaoErrors = {

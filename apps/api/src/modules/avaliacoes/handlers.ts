@@ -1,4 +1,4 @@
-/** The list of assessments: three statements, however long it is. */
+/** Tag `avaliacoes`: the list of a student's assessments, read in three statements however long it is. */
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 
 import { type Handlers, ok } from '../../http/call.ts';

@@ -1,9 +1,9 @@
-/** Which exam days a student's list holds. The rule of the cards is the domain's. */
+/** Decides which exam days a student's list holds. The domain decides the state of each card. */
 import { avaliacaoCardState } from '@luneta/domain/avaliacao-card';
 
 import { finalizadaEm, type ProvaRow, realizadoOnline } from '../central_avaliacoes/index.ts';
 
-/** Everything but what ended before today in the school's zone. */
+/** Keeps every day except those that ended before today in the school's time zone. */
 export function isListed(prova: ProvaRow, agora: Date, fuso_horario: string): boolean {
   const times = {
     startMs: prova.inicio_em.getTime(),

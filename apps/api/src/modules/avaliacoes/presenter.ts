@@ -1,4 +1,7 @@
-/** The shape of the assessments list and of a detail on the wire. Nothing here depends on correctness. */
+/**
+ * Shapes of the list of assessments and of one assessment in responses. No field here depends on whether an answer is
+ * right.
+ */
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';

@@ -1,10 +1,10 @@
-/** Reads the exam days of a class that may still matter today, each with the student's attempt. */
+/** Reads the exam days of a class that may belong to today's list, each with the student's attempt. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { PROVA_SELECT, type ProvaRow } from '../central_avaliacoes/index.ts';
 
-/** Longer than the longest day of any zone: what ended earlier ended before today. */
+/** Longer than the longest day of any time zone: an exam that ended earlier ended before today everywhere. */
 const TODAY_AT_MOST_MS = 26 * 3_600_000;
 
 const provasSince = statement<{ escola_id: number; turma_aluno_id: number; turma_id: number; desde: Date }, ProvaRow>(
@@ -13,7 +13,7 @@ const provasSince = statement<{ escola_id: number; turma_aluno_id: number; turma
    order by d.inicio_em, ta.id, d.dia_prova limit 1000`,
 );
 
-/** Exam days that run, come, or ended within the last day. */
+/** Exam days that run now, start later, or ended within the last day. */
 export function findProvas(escola: Tenant, { turma_aluno_id, turma_id }: Aluno, agora: Date): Promise<ProvaRow[]> {
   return escola.run(provasSince, { turma_aluno_id, turma_id, desde: new Date(agora.getTime() - TODAY_AT_MOST_MS) });
 }
@@ -23,7 +23,7 @@ const provasOfAvaliacao = statement<
   ProvaRow
 >('provas_of_avaliacao', `${PROVA_SELECT} and a.id = :avaliacao_id order by d.dia_prova`);
 
-/** The days of one assessment as given to the student's class. */
+/** The days of one assessment for the student's class. */
 export function findDiasOfAvaliacao(
   escola: Tenant,
   { turma_aluno_id, turma_id }: Aluno,

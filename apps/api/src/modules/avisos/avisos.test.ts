@@ -18,7 +18,7 @@ describe('GET avisos', () => {
     ['a second before it starts', '2025-05-03T02:59:59Z', 0],
     ['at its start, midnight in the school', '2025-05-03T03:00:00Z', 1],
     ['a second before its end', '2025-05-03T15:59:59Z', 1],
-    ['at its end, 13 h in the school', '2025-05-03T16:00:00Z', 0],
+    ['at its end, 13h in the school', '2025-05-03T16:00:00Z', 0],
   ])('the notice of 3 May 2025 is read in the zone of the school: %s', async (_name, agora, shown) => {
     await seedAvisos(school);
     await seedAvisos(school);
@@ -27,7 +27,7 @@ describe('GET avisos', () => {
     expect(await listAll(school)).toHaveLength(1);
   });
 
-  it('shows text, id and span, newest first, of the own school only', async () => {
+  it("returns text, id and times of the own school's notices, newest first", async () => {
     clock.set('2025-05-03T12:00:00Z');
     await addAviso(school, {
       chave: 'b',
@@ -56,14 +56,14 @@ describe('GET avisos', () => {
     ]);
   });
 
-  it('needs a session, and is there while a password change is forced', async () => {
+  it('needs a session, and also answers while a password change is forced', async () => {
     expect((await anonymous.get(URL)).status).toBe(401);
     expect((await (await signIn('edu')).get(URL)).status).toBe(200);
   });
 });
 
 describe('the notices of a school', () => {
-  it('keep their name: another text does not take it over, and a removed one is gone', async () => {
+  it('keep their `chave`: another text cannot take it over, and a removed notice is gone', async () => {
     const same = { chave: 'x', titulo: 'X', texto: 'Um.', inicio: '2026-01-01T00:00', fim: '2026-01-02T00:00' };
     expect(await addAviso(school, same)).toBe(true);
     expect(await addAviso(school, { ...same, texto: 'Dois.' })).toBe(false);
@@ -77,7 +77,7 @@ describe('the notices of a school', () => {
     ['a name with capitals', 'A', {}, /chave/],
     ['no title', 'a', { titulo: ' ' }, /título/],
     ['too much text', 'a', { texto: 'x'.repeat(2_001) }, /texto/],
-    ['a moment with a zone', 'a', { inicio: '2026-01-01T00:00Z' }, /2026-11-21T08:00/],
+    ['a time with a time zone', 'a', { inicio: '2026-01-01T00:00Z' }, /2026-11-21T08:00/],
     ['an end before the start', 'a', { fim: '2025-01-01T00:00' }, /fim/],
   ])('refuse %s', (_name, chave, wrong, message) => {
     expect(() => assertAviso('a', good)).not.toThrow();

@@ -1,4 +1,4 @@
-/** Notices that are on now. What a device has dismissed is known to the device alone. */
+/** Tag `avisos`: the notices that are shown now. The server does not know which of them a device has dismissed. */
 import { ok, type Handlers } from '../../http/call.ts';
 import { presentAviso } from './presenter.ts';
 import { listOn } from './store.ts';

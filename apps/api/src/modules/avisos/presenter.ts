@@ -1,4 +1,4 @@
-/** A notice on the wire. */
+/** Shape of a notice in responses. */
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';

@@ -1,6 +1,6 @@
-/** What a notice must be, whoever writes it: the command line or the console. */
+/** Rules for a notice, whether it comes from the command line or from the console. */
 
-/** The name a device remembers as dismissed. */
+/** The key under which a device remembers a notice as dismissed. */
 export const AVISO_CHAVE = /^[a-z0-9-]{1,60}$/;
 export const TITULO_MAX = 200;
 export const TEXTO_MAX = 2_000;
@@ -10,8 +10,8 @@ export type AvisoProblem = 'chave' | 'titulo' | 'texto' | 'fim';
 type Given = { readonly chave: string; readonly titulo: string; readonly texto: string };
 
 /**
- * The first thing wrong, or null.
- * @param span both ends, comparable with each other
+ * Returns the first error, or null.
+ * @param span start and end, comparable with each other
  */
 export function avisoProblem<T extends string | number>(
   { chave, titulo, texto }: Given,
@@ -23,7 +23,7 @@ export function avisoProblem<T extends string | number>(
   return span.fim > span.inicio ? null : 'fim';
 }
 
-/** What to tell who wrote it. */
+/** Messages for the author of the notice, by error. */
 export const AVISO_MESSAGES: Readonly<Record<AvisoProblem, string>> = {
   chave: 'A chave tem de 1 a 60 letras minúsculas, números e hífens.',
   titulo: `O título tem de 1 a ${TITULO_MAX} caracteres.`,

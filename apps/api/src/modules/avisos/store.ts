@@ -1,8 +1,8 @@
-/** Notices of a school. Moments are typed as the school's clock shows them and kept as instants (decision 16). */
+/** Notices of a school. Times are given in the school's time zone and stored as instants (decision 16). */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
-/** The contract's bound of every list of notices. */
+/** The contract's limit for every list of notices. */
 export const MAX_SHOWN = 50;
 
 export type Aviso = {
@@ -25,7 +25,7 @@ const NEWEST = statement<{ escola_id: number; maximo: number | null }, Aviso>(
     order by inicio desc, chave limit :maximo`,
 );
 
-/** Those that are on, newest first. */
+/** Notices shown at `agora`, newest first. */
 export function listOn(escola: Tenant, agora: Date): Promise<Aviso[]> {
   return escola.run(ON, { agora, maximo: MAX_SHOWN });
 }
@@ -35,17 +35,17 @@ export function listAll(escola: Tenant): Promise<Aviso[]> {
   return escola.run(NEWEST, { maximo: null });
 }
 
-/** The newest of them, past and future ones too. */
+/** The newest notices of the school, including past and future ones. */
 export function listNewest(escola: Tenant): Promise<Aviso[]> {
   return escola.run(NEWEST, { maximo: MAX_SHOWN });
 }
 
 export type NewAviso = {
-  /** What a device remembers as dismissed: never used again for another text. */
+  /** The key under which a device remembers the notice as dismissed. It is never used again for another text. */
   readonly chave: string;
   readonly titulo: string;
   readonly texto: string;
-  /** Local to the school, `AAAA-MM-DDTHH:MM`. */
+  /** Time in the school's time zone, `AAAA-MM-DDTHH:MM`. */
   readonly inicio: string;
   readonly fim: string;
 };
@@ -58,7 +58,7 @@ const ACRESCENTAR = statement<{ escola_id: number } & NewAviso, { chave: string 
    on conflict do nothing returning chave`,
 );
 
-/** Adds a notice; false when the school has one with this `chave`. */
+/** Adds a notice. Returns false when the school already has one with this `chave`. */
 export async function addAviso(escola: Tenant, notice: NewAviso): Promise<boolean> {
   return (await escola.run(ACRESCENTAR, notice)).length > 0;
 }
@@ -76,7 +76,7 @@ const REMOVE = statement<{ escola_id: number; chave: string }, { chave: string }
   'delete from aviso where escola_id = :escola_id and chave = :chave returning chave',
 );
 
-/** Writes a notice or changes the one of this `chave`. */
+/** Writes a notice, or changes the one with this `chave`. */
 export async function saveAviso(escola: Tenant, notice: Aviso): Promise<Aviso> {
   const { chave, titulo, texto, inicio, fim } = notice;
   const [row] = await escola.run(SAVE, { chave, titulo, texto, inicio, fim });
@@ -84,12 +84,12 @@ export async function saveAviso(escola: Tenant, notice: Aviso): Promise<Aviso> {
   return row;
 }
 
-/** False when there is none with this `chave`. */
+/** Returns false when there is no notice with this `chave`. */
 export async function removeAviso(escola: Tenant, chave: string): Promise<boolean> {
   return (await escola.run(REMOVE, { chave })).length > 0;
 }
 
-/** The notices every school starts with (S1 §4, decision 14). Safe to call twice. */
+/** Adds the notices that every school starts with (S1 §4, decision 14). Calling it twice is safe. */
 export async function seedAvisos(escola: Tenant): Promise<void> {
   await addAviso(escola, {
     chave: 'atualizacao-2025-05-03',

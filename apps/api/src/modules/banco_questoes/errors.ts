@@ -1,4 +1,7 @@
-/** Refusals of the question bank. One answer for "not there" and "not yours": the two must not be told apart. */
+/**
+ * Errors of the question bank. "Does not exist" and "out of reach" share one error, so that a caller cannot tell them
+ * apart.
+ */
 import { notFound } from '../../http/errors.ts';
 
 export const questaoErrors = {

@@ -1,4 +1,4 @@
-/** One question of the bank, as whoever asks may see it. */
+/** Tag `banco_questoes`: one question of the bank, with as much of it as the caller may see. */
 import { reachOf } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { tenant } from '../../database/tenant.ts';
@@ -13,7 +13,10 @@ import { findQuestao, findQuestaoOfBank } from './store.ts';
 
 type Read = Pick<Call<'getQuestao'>, 'db' | 'sessao' | 'path' | 'agora'>;
 
-/** The page of the bank: key and comment, and a row in the trail of the question's school, or neither. */
+/**
+ * Returns a question with key and comment and writes a row in the audit of the question's school. Without the row
+ * nothing is returned.
+ */
 async function readOfBank({ db, sessao, path, agora }: Read) {
   const { escolas } = await reachOf(db, sessao);
   const questao = await findQuestaoOfBank(db, escolas, path.id);
@@ -28,7 +31,7 @@ export const handlers = {
   getQuestao: async ({ db, escola, sessao, path, agora }) => {
     if (readsBank(sessao)) return readOfBank({ db, sessao, path, agora });
     const { aluno } = sessao;
-    // Other staff meet questions only as a student does.
+    // Staff other than gestao_vida see questions only in a student's view.
     if (!aluno) throw questaoErrors.notFound();
     const [questao, byQuestao] = await Promise.all([
       findQuestao(escola, aluno, path.id, agora),

@@ -1,6 +1,6 @@
 /**
- * The crawl can find leaks: they are planted where keys are opened and levels are counted. A presenter cannot leak a key
- * by itself (`question/sealed.test-d.ts`).
+ * Proves that the crawl finds leaks: they are planted where keys are opened and where levels are counted. A presenter
+ * alone cannot leak a key (`question/sealed.test-d.ts`).
  */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
@@ -68,9 +68,9 @@ it.each([
   ['nothing planted', 'none', 0, 0],
   ['a question that shows its key and comment', 'questao', 6, 6],
   ['a resumo that shows the keys', 'prova', 0, 6],
-  ['a result and an answer key that do not wait', 'resultado', 0, 5],
+  ['a result and an answer key that do not wait for the release', 'resultado', 0, 5],
   ['a card with the likely grade', 'central', 0, 0],
-  ['learning levels that count what is not released', 'aprendizagem', 0, 0],
+  ['learning levels that count questions of exams that are not released', 'aprendizagem', 0, 0],
 ] as const)('%s', async (_name, leak, markers, keys) => {
   planted.leak = leak;
   const seen = await crawl(bia, [exam], 1);

@@ -1,4 +1,4 @@
-/** No key and no comment of an open exam reaches a student through any door; after release all of them do (C14). */
+/** Security C14: no key or comment of an open exam reaches a student through any call. After release all of them do. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { calcularAvaliacao, calcularResultados } from '../../jobs/calcular-resultados.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const url = (path: string, index = V2) => `/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[index]}/${path}`;
-/** What a crawl hears, for comparison with `SILENCE`. */
+/** What a crawl finds, for comparison with `SILENCE`. */
 async function heard(
   client: Client,
   index: number,
@@ -51,21 +51,21 @@ async function runJobs(): Promise<void> {
 }
 
 describe('in the order of an exam day', () => {
-  it('before the window nothing shows, not even the questions or the theme', async () => {
+  it('before the window nothing shows, not even the questions or the essay theme', async () => {
     expect(await heard(bia, V2)).toEqual(SILENCE);
     for (const { questao_id } of exam.itens)
       expect((await bia.get(`/api/v2/banco_questoes/${questao_id}`)).status).toBe(404);
     expect(JSON.stringify((await bia.get(url('1/resumo'))).body)).not.toMatch(/TEMA-DA-REDACAO|banco_questao_id/);
   });
 
-  it('in the window before the own start neither', async () => {
+  it('in the window, before the student starts, nothing shows', async () => {
     t.clock.set('2026-11-21T12:30:00Z');
     expect(await heard(bia, V2)).toEqual(SILENCE);
     for (const { questao_id } of exam.itens)
       expect((await bia.get(`/api/v2/banco_questoes/${questao_id}`)).status).toBe(404);
   });
 
-  it('while answering the questions show, keys and comments do not', async () => {
+  it('while the student answers, questions show but keys and comments do not', async () => {
     for (const [client, index] of [
       [bia, V2],
       [bruno, V2],
@@ -77,7 +77,7 @@ describe('in the order of an exam day', () => {
   });
 
   it.each([1, 2])(
-    'right and wrong answers look the same in language %i (non-interference)',
+    'right and wrong answers get the same responses in language %i (non-interference)',
     async (lingua_estrangeira) => {
       for (const client of [bia, bruno]) await client.post(url('lingua_estrangeira'), { lingua_estrangeira });
       await answerAll(bia, exam, V2, keys, true);
@@ -92,7 +92,7 @@ describe('in the order of an exam day', () => {
     },
   );
 
-  it('in version 1 neither after delivery, while answering goes on', async () => {
+  it('in version 1 nothing shows after delivery, while the student can still answer', async () => {
     await answerAll(ana, exam, V1, keys, true);
     await ana.post(url('1/fechamento_prova', V1));
     expect(await heard(ana, V1)).toEqual(SILENCE);
@@ -103,12 +103,12 @@ describe('in the order of an exam day', () => {
     ]);
   });
 
-  it('after the own delivery, while others still write, nothing shows', async () => {
+  it("after the student's delivery nothing shows while others still write", async () => {
     for (const client of [bia, bruno]) await client.post(url('1/fechamento_prova'));
     expect(await heard(bia, V2)).toEqual(SILENCE);
   });
 
-  it('after the own window, results computed or not, nothing shows until the last class is over', async () => {
+  it("after the student's window nothing shows until the last class is over, whether results are computed or not", async () => {
     t.clock.set('2026-11-21T16:00:00Z');
     await runJobs();
     await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
@@ -122,12 +122,15 @@ describe('in the order of an exam day', () => {
     });
   });
 
-  it.each(['2026-11-21T17:00:00Z', '2026-11-21T17:02:00Z'])('nor at %s, inside the tolerance', async (agora) => {
-    t.clock.set(agora);
-    await runJobs();
-    expect(await heard(bia, V2)).toEqual(SILENCE);
-    expect(await heard(ana, V1)).toEqual(SILENCE);
-  });
+  it.each(['2026-11-21T17:00:00Z', '2026-11-21T17:02:00Z'])(
+    'nothing shows at %s, inside the tolerance',
+    async (agora) => {
+      t.clock.set(agora);
+      await runJobs();
+      expect(await heard(bia, V2)).toEqual(SILENCE);
+      expect(await heard(ana, V1)).toEqual(SILENCE);
+    },
+  );
 
   it('after release everything shows to both classes', async () => {
     t.clock.set('2026-11-21T17:02:01Z');
@@ -138,13 +141,13 @@ describe('in the order of an exam day', () => {
       ['bruno', V2],
       ['ana', V1],
     ] as const) {
-      // Another sign-in before the limit of calls a minute.
+      // A new sign-in, because one session would pass the limit of calls per minute.
       const client = await t.signIn(login);
       const seen = await crawl(client, [exam], index);
       expect([seen.markers.size, seen.keys.size]).toEqual([exam.itens.length, exam.itens.length]);
       const gabarito = bodyOf('Gabarito', await client.get(`/api/v1/gabaritos/${exam.turma_avaliacao_ids[index]}`));
       const shown = gabarito.resumo.flatMap((materia) => materia.itens.map((item) => item.gabarito));
-      // One of the two languages.
+      // The questions of one of the two languages.
       expect([shown.length, shown.filter((key) => key !== null).length]).toEqual([
         exam.itens.length - 1,
         exam.itens.length - 1,
@@ -161,13 +164,13 @@ describe('in the order of an exam day', () => {
     });
   });
 
-  it('a question scheduled again in another exam falls silent, whichever door (T2)', async () => {
+  it('a question scheduled in another exam is withheld again in every call (T2)', async () => {
     const reused = exam.itens[2];
     const again = await createExam(t.db, {
       turmas: [{ turma_id: world.turmaV1, janelas: [['2026-11-28T12:00:00Z', '2026-11-28T15:00:00Z']] }],
       dias: [{ itens: [{ questao_id: reused?.questao_id ?? 0 }] }],
     });
-    // Another sign-in before the limit of calls a minute.
+    // A new sign-in, because one session would pass the limit of calls per minute.
     bia = await t.signIn('bia');
     const seen = await crawl(bia, [exam], V2);
     expect(seen.keys.has(reused?.questao_id ?? 0)).toBe(false);
@@ -183,8 +186,8 @@ describe('in the order of an exam day', () => {
   });
 });
 
-describe('held by the school', () => {
-  it('liberar_em keeps keys and grades longer than the rule (decision 96)', async () => {
+describe('results held by the school', () => {
+  it('liberar_em withholds keys and grades longer than the rule (decision 96)', async () => {
     t.clock.set('2026-12-01T12:30:00Z');
     const held = await createExam(t.db, {
       turmas: [{ turma_id: world.turmaV2, janelas: [['2026-12-01T12:00:00Z', '2026-12-01T13:00:00Z']] }],

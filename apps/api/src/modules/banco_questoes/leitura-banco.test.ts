@@ -1,4 +1,7 @@
-/** The page of the question bank (S3 §6, security D1): gestao_vida reads key and comment at any time, and is noted; nobody else does. */
+/**
+ * Reading the question bank (S3 §6, security D1): gestao_vida may read key and comment at any time, and each read is
+ * audited. Nobody else may.
+ */
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { chainHead, verifyChain } from '../../school/auditoria.ts';
@@ -12,7 +15,7 @@ afterAll(t.close);
 const school = tenant(t.db, world.escola);
 const vida = await t.signIn('vida.julia');
 
-/** In an exam that runs: its key is the best kept of all. */
+/** A question of a running exam, whose key needs the most protection. */
 const item = { gabarito: 'D', comentario: '<p>Segredo.</p>' } as const;
 const questaoIn = async (escola_id: number, turma_id: number): Promise<number> => {
   const janelas: [string, string][] = [['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z']];
@@ -24,7 +27,7 @@ const read = (client: Client, id: number) => client.get(`/api/v2/banco_questoes/
 const ordem = async () => (await chainHead(school))?.ordem ?? 0;
 
 describe('gestao_vida', () => {
-  it('reads key and comment of a running exam, and leaves one row each time', async () => {
+  it('reads key and comment of a running exam, and each read leaves one audit row', async () => {
     const before = await ordem();
     for (const path of ['v1', 'v2']) {
       const answer = await vida.get(`/api/${path}/banco_questoes/${own}`);
@@ -46,14 +49,14 @@ describe('gestao_vida', () => {
     expect(await ordem()).toBe(before);
   });
 
-  it.each(['professor', 'aluno'] as const)('in a view (%s) sees what the pupil sees', async (modo) => {
+  it.each(['professor', 'aluno'] as const)("in a student's view (%s) sees what the student sees", async (modo) => {
     const view = await t.openView(vida, world.alunos.bruno, modo);
     const before = await ordem();
     expect(outcome(await read(view, own))).toBe('404 questao_nao_encontrada');
     expect(await ordem()).toBe(before);
   });
 
-  it('planted: without its row the question is not told', async () => {
+  it('planted: when the audit row cannot be written, the question is not returned', async () => {
     await t.db.query(`alter table auditoria add constraint parada check (acao <> 'questao_lida') not valid`);
     const answer = await read(vida, own);
     await t.db.query('alter table auditoria drop constraint parada');
@@ -64,7 +67,7 @@ describe('gestao_vida', () => {
 
 describe('nobody else', () => {
   it.each(['prof.helena', 'coord.ines', 'admin.rui', 'gestao.lia', 'dir.otto', 'sup.nair', 'bruno', 'ana'])(
-    '%s finds none',
+    '%s finds no question',
     async (login) => {
       const before = await ordem();
       expect(outcome(await read(await t.signIn(login), own))).toBe('404 questao_nao_encontrada');
@@ -72,7 +75,7 @@ describe('nobody else', () => {
     },
   );
 
-  it('nobody signed in is refused', async () => {
+  it('a caller who is not signed in is refused', async () => {
     expect((await read(t.anonymous, own)).status).toBe(401);
   });
 });

@@ -1,4 +1,4 @@
-/** Reads one question: together with how the student of the session reaches it, or alone for who reads the bank. */
+/** Reads one question: with the ways in which the session's student reaches it, or alone for readers of the bank. */
 import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -85,7 +85,7 @@ const questaoOfBank = statement<{ escolas: readonly number[]; questao_id: number
   'global',
 );
 
-/** The question in one of these schools, for who reads the bank itself. */
+/** The question, if one of these schools has it, for readers of the bank. */
 export async function findQuestaoOfBank(
   db: Db,
   escolas: readonly number[],

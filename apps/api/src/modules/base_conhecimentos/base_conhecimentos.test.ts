@@ -56,7 +56,7 @@ const ordem = async () => (await chainHead(school))?.ordem ?? 0;
 const NO_KEYS = [null, null, null, null, null];
 
 describe('a student', () => {
-  it('reads the published course, and of its quiz neither keys nor comments', async () => {
+  it('reads the published course without the keys and comments of its quiz', async () => {
     const body = await shown(bia);
     const { quiz, ...text } = wholeCurso();
     expect(body).toMatchObject({
@@ -74,7 +74,7 @@ describe('a student', () => {
     expect(JSON.stringify(body)).not.toContain('COMENTARIO');
   });
 
-  it('sees key and comment of a question once answered, in whichever phase; a neighbour sees none', async () => {
+  it('sees key and comment of a question after answering it in any phase; a classmate does not', async () => {
     const phase = await addPhase(school, { turma_avaliacao_id: exam.turma_avaliacao_ids[0] ?? 0, ...added });
     await answerQuiz(school, world.alunos.bia, phase, [2, 5]);
     expect(await keys(bia)).toEqual([null, 2, null, null, 5]);
@@ -88,7 +88,7 @@ describe('a student', () => {
     expect(await keys(bruno)).toEqual(NO_KEYS);
   });
 
-  it('sees no key for an answer to the quiz of another topic', async () => {
+  it('sees no key after answering the quiz of another topic', async () => {
     const elsewhere = await addCurso(school);
     const phase = await addPhase(school, { turma_avaliacao_id: exam.turma_avaliacao_ids[0] ?? 0, ...elsewhere });
     await answerQuiz(school, world.alunos.bia, phase, [1, 2, 3, 4, 5]);
@@ -98,20 +98,20 @@ describe('a student', () => {
   it.each([
     ['a draft', async () => (await addCurso(school, { publicado_em: null })).id],
     ['a course of another school', async () => (await addCurso(other)).id],
-    ['a course that is not there', async () => 999_999],
+    ['a course that does not exist', async () => 999_999],
   ])('does not find %s', async (_name, id) => {
     expect(outcome(await read(bia, await id()))).toBe('404 nao_encontrado');
   });
 });
 
 describe('staff', () => {
-  it('look at the published text without keys, and find no draft', async () => {
+  it('see the published text without keys, and find no draft', async () => {
     expect(await keys(ines)).toEqual(NO_KEYS);
     const draft = await addCurso(school, { publicado_em: null });
     expect((await read(ines, draft.id)).status).toBe(404);
   });
 
-  it('gestao_vida reads the newest text with its keys, and leaves a row in the audit', async () => {
+  it('gestao_vida reads the newest text with its keys, and each read leaves an audit row', async () => {
     const before = await ordem();
     expect(await keys(julia)).toEqual([1, 2, 3, 4, 5]);
     const acts = await actsAfter(school, before);
@@ -120,14 +120,17 @@ describe('staff', () => {
     ]);
   });
 
-  it.each(['professor', 'aluno'] as const)('gestao_vida in a view (%s) sees what the pupil sees', async (modo) => {
-    const view = await t.openView(julia, world.alunos.bruno, modo);
-    const before = await ordem();
-    expect(await keys(view)).toEqual(NO_KEYS);
-    expect(await actsAfter(school, before)).toEqual([]);
-  });
+  it.each(['professor', 'aluno'] as const)(
+    "gestao_vida in a student's view (%s) sees what the student sees",
+    async (modo) => {
+      const view = await t.openView(julia, world.alunos.bruno, modo);
+      const before = await ordem();
+      expect(await keys(view)).toEqual(NO_KEYS);
+      expect(await actsAfter(school, before)).toEqual([]);
+    },
+  );
 
-  it('of another school find and change nothing', async () => {
+  it('of another school find nothing and change nothing', async () => {
     await addPessoa(t, world.outraEscola, 'vida.outra', 'gestao_vida');
     const strange = await t.signIn('vida.outra');
     const before = await tables(school).select().from(base_conhecimento).where(eq(base_conhecimento.id, added.id));
@@ -140,7 +143,7 @@ describe('staff', () => {
 });
 
 describe('saving', () => {
-  it('keeps a draft beside the text that students go on reading, until it is published', async () => {
+  it('keeps a draft beside the published text until the draft is published', async () => {
     const saved = await save({ ...wholeCurso('Razão e taxa'), capitulo_1: '<p>Novo.</p>' }, 1);
     expect(saved.body).toMatchObject({ versao: 2, situacao: 'alterado', capitulo_1: '<p>Novo.</p>' });
     expect(await shown(bia)).toMatchObject({
@@ -155,32 +158,27 @@ describe('saving', () => {
     expect(row).toMatchObject({ nome_curso: 'Razão e taxa', rascunho: null, versao: 2 });
   });
 
-  it('the text that students read already is no newer one', async () => {
+  it('stores no draft when the text equals the published one', async () => {
     expect((await save(wholeCurso(), 1)).body).toMatchObject({ versao: 2, situacao: 'publicado' });
   });
 
-  it.each(['PUT', 'POST', 'PATCH'] as const)(
-    '%s does the same, and the copy in params counts for nothing',
-    async (method) => {
-      const before = await ordem();
-      const answers = [
-        await send(julia, method, path(), { curso: wholeCurso('Um'), versao: 1 }),
-        await send(julia, method, path(), { curso: wholeCurso('Dois'), versao: 2, params: { versao: 9 } }),
-      ];
-      expect(answers.map(outcome)).toEqual(['200', '200']);
-      expect(
-        (await actsAfter(school, before)).map(({ acao, ator_id, detalhe }) => ({ acao, ator_id, detalhe })),
-      ).toEqual(
-        [2, 3].map((versao) => ({
-          acao: 'curso_salvo',
-          ator_id: 6,
-          detalhe: { base_conhecimento_id: added.id, versao },
-        })),
-      );
-    },
-  );
+  it.each(['PUT', 'POST', 'PATCH'] as const)('%s does the same, and the copy in params is ignored', async (method) => {
+    const before = await ordem();
+    const answers = [
+      await send(julia, method, path(), { curso: wholeCurso('Um'), versao: 1 }),
+      await send(julia, method, path(), { curso: wholeCurso('Dois'), versao: 2, params: { versao: 9 } }),
+    ];
+    expect(answers.map(outcome)).toEqual(['200', '200']);
+    expect((await actsAfter(school, before)).map(({ acao, ator_id, detalhe }) => ({ acao, ator_id, detalhe }))).toEqual(
+      [2, 3].map((versao) => ({
+        acao: 'curso_salvo',
+        ator_id: 6,
+        detalhe: { base_conhecimento_id: added.id, versao },
+      })),
+    );
+  });
 
-  it('over another number is refused and changes nothing; without one it saves over whatever stands', async () => {
+  it('with an old version number is refused and changes nothing; without a number it overwrites the stored text', async () => {
     await save(wholeCurso('Um'), 1);
     const before = await ordem();
     expect(outcome(await save(wholeCurso('Dois'), 1))).toBe('409 versao_diferente');
@@ -189,7 +187,7 @@ describe('saving', () => {
     expect((await save(wholeCurso('Três'))).body).toMatchObject({ versao: 3, estrutura: { nome_curso: 'Três' } });
   });
 
-  it('of twenty editors with the same number one wins', async () => {
+  it('lets one of twenty editors with the same version number win', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => save(wholeCurso(`Nome ${n}`), 1)));
     expect(answers.map(outcome).toSorted()).toEqual([
       '200',
@@ -206,14 +204,14 @@ describe('saving', () => {
     expect((await shown(julia)).versao).toBe(1);
   });
 
-  it('sets formulas as MathML, and keeps their source for the editor', async () => {
+  it('stores formulas as MathML, and keeps their source for the editor', async () => {
     await save({ ...wholeCurso(), capitulo_2: '<p>\\(\\frac{1}{2}\\)</p>' }, 1);
     expect((await shown(julia)).capitulo_2).toMatch(
       /^<p><math data-tex="%5Cfrac%7B1%7D%7B2%7D">.*<mfrac>.*<\/math><\/p>$/,
     );
   });
 
-  it('keeps no hostile markup, in any field, of any payload', async () => {
+  it('stores no hostile markup, in any field, for any payload', async () => {
     const payloads = xssCorpus
       .map(([, payload]) => payload)
       .filter((payload) => payload.length < 5_000 && !payload.includes('\u0000'));
@@ -242,7 +240,7 @@ describe('saving', () => {
     }
   });
 
-  it('cleans on the way out too, what stood in the database before', async () => {
+  it('cleans stored text again when it is read', async () => {
     const curso = { ...wholeCurso(), capitulo_1: '<p>a</p><script>alert(1)</script>' };
     added = await addCurso(school, { curso });
     expect((await shown(bia)).capitulo_1).toBe('<p>a</p>');
@@ -250,7 +248,7 @@ describe('saving', () => {
   });
 });
 
-/** Every text of the document but its plain names. */
+/** Every text of the document except its plain names. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return ['nome_curso', 'frase_efeito', 'capitulos'].includes(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, key));

@@ -1,6 +1,7 @@
 /**
- * The document of a course: how it becomes safe to keep, and what of it is HTML. Names are plain text and stay as typed;
- * everything else is HTML that leaves this file clean, with formulas as MathML (decision 121, security T25).
+ * The document of a course: how it is cleaned before it is stored, and which of its fields are HTML. Names are plain
+ * text and stay as typed. Every other text is HTML: this file cleans it and renders its formulas as MathML (decision
+ * 121, security T25).
  */
 import { draftError, publicationError } from '@luneta/domain/curso';
 import type { components } from '@luneta/openapi';
@@ -9,15 +10,15 @@ import { cleanHtml } from '../../question/rich-text/clean-html.ts';
 import { toRichText } from '../../question/rich-text/rich-text.ts';
 import { cursoErrors } from './errors.ts';
 
-/** A course as written and kept, keys included. */
+/** A course as its author wrote it and as it is stored, keys included. */
 export type Curso = components['schemas']['CursoRequest'];
 
-/** Limits of the contract, which the formulas of a text may burst once they are MathML. */
+/** Limits of the contract. A text may exceed them once its formulas are MathML. */
 const HTML_MAX = 60_000;
 const LINE_MAX = 5_000;
 const COMMENT_MAX = 20_000;
 
-/** What to do with one HTML text; `campo` is its place as the author knows it. */
+/** Changes one HTML text. `campo` is its place in the author's words. */
 type Each = (html: string, campo: string, max: number) => string;
 
 /** A course whose quiz may lack keys. */
@@ -25,7 +26,7 @@ type Shown<Key> = Omit<Curso, 'quiz'> & {
   readonly quiz: readonly (Omit<Curso['quiz'][number], 'gabarito'> & { readonly gabarito: Key })[];
 };
 
-/** The course with every HTML text of it changed. */
+/** Returns the course with every HTML text changed. */
 function mapHtml<Key>(curso: Shown<Key>, each: Each) {
   const { estrutura, explicacao_resumida, resumo, exercicios_praticos, quiz } = curso;
   const { nome_curso, frase_efeito, capitulos } = estrutura;
@@ -55,8 +56,9 @@ function mapHtml<Key>(curso: Shown<Key>, each: Each) {
 }
 
 /**
- * The course as the database keeps it. A formula that cannot be rendered stays as typed: a draft may wait for its author.
- * @throws 422 for a text without a name, with half a quiz, or too long once its formulas are set
+ * Returns the course as the database stores it. A formula that cannot be rendered stays as typed, so that the author
+ * can correct it in the draft.
+ * @throws 422 for a text without a name, with half a quiz, or too long once its formulas are rendered
  */
 export function toStored(curso: Curso): Curso {
   const error = draftError(curso);
@@ -68,12 +70,12 @@ export function toStored(curso: Curso): Curso {
   });
 }
 
-/** Clean whatever stands in the database: what leaves the server is always inside the allow-list. */
+/** Cleans the stored text again, so that a response contains only what the allow-list permits. */
 export function toShown<Key>(curso: Shown<Key>) {
   return mapHtml(curso, (html) => cleanHtml(html));
 }
 
-/** @throws 422 for what students may not be shown: something missing, or a formula as typed */
+/** @throws 422 when the text is not ready for students: something is missing, or a formula is not rendered */
 export function assertPublishable(curso: Curso): void {
   const error = publicationError(curso);
   if (error) throw cursoErrors.refused(error);
@@ -84,7 +86,7 @@ export function assertPublishable(curso: Curso): void {
   });
 }
 
-/** What a new course starts with. */
+/** The text of a new course. */
 export function emptyCurso(nome_curso: string): Curso {
   return {
     estrutura: { nome_curso, frase_efeito: '', resumo: '', capitulos: ['', '', ''] },

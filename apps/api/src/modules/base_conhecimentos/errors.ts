@@ -1,4 +1,4 @@
-/** Refusals of the course calls: what the author has to mend, in the author's words. */
+/** Errors of the course calls. They say what the author has to correct, in the author's words. */
 import type { CursoError } from '@luneta/domain/curso';
 
 import { unprocessable } from '../../http/errors.ts';
@@ -11,12 +11,12 @@ const MESSAGES: Readonly<Record<CursoError, string>> = {
   capitulo_vazio: 'Escreva os três capítulos.',
 };
 
-/** As much of a formula as a message may carry. */
+/** Length of the part of a formula that an error message quotes. */
 const EXCERPT = 80;
 
 export const cursoErrors = {
   refused: (code: CursoError) => unprocessable(code, MESSAGES[code]),
-  /** @param campo as the author knows it */
+  /** @param campo the field in the author's words */
   tooLong: (campo: string) =>
     unprocessable('texto_longo', `O texto de ${campo} ficou grande demais. Divida-o ou use menos fórmulas.`),
   formula: (trecho: string) =>

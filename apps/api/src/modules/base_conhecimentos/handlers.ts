@@ -1,4 +1,4 @@
-/** Courses: read by students, read and written by gestao_vida. */
+/** Tag `base_conhecimentos`: text and quiz of one course, which students read and gestao_vida reads and writes. */
 import { reachOf } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import type { Db } from '../../database/db.ts';
@@ -12,7 +12,7 @@ import { readsAsEditor } from './policy.ts';
 import { presentEditor, presentReader } from './presenter.ts';
 import { answeredQuiz, findCurso, saveCurso, type CursoRow } from './store.ts';
 
-/** @throws 404 for a course out of reach, existing or not */
+/** @throws 404 when the course is out of reach or does not exist */
 export async function cursoInReach(db: Db, sessao: Sessao, id: number): Promise<CursoRow> {
   const { escolas } = sessao.aluno ? { escolas: [sessao.escola_id] } : await reachOf(db, sessao);
   const row = await findCurso(db, escolas, id);

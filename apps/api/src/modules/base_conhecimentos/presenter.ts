@@ -1,4 +1,4 @@
-/** A course on the wire. */
+/** Shapes of a course in responses. */
 import { cursoSituacao } from '@luneta/domain/curso';
 import type { components } from '@luneta/openapi';
 
@@ -15,7 +15,7 @@ function about(row: CursoRow) {
   return { base_conhecimento_id, objeto_conhecimento_id, objeto_conhecimento_descricao, materia_id, materia_nome };
 }
 
-/** The newest text with every key. */
+/** Presents the newest text with every key. */
 export function presentEditor(row: CursoRow): BaseConhecimento {
   const { curso, rascunho, versao, publicado_em, atualizado_em } = row;
   return {
@@ -29,8 +29,8 @@ export function presentEditor(row: CursoRow): BaseConhecimento {
 }
 
 /**
- * The published text; nothing tells that a newer one waits.
- * @param respondidas questions of the quiz, from 1, that the student has answered; none for staff who look around
+ * Presents the published text. It does not show whether a newer draft exists.
+ * @param respondidas questions of the quiz, from 1, that the student has answered; none for staff without a student
  */
 export function presentReader(row: CursoRow, respondidas: ReadonlySet<number>, agora: Date): BaseConhecimento {
   const { curso, rascunho, versao, publicado_em, atualizado_em } = row;

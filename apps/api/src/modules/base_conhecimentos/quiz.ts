@@ -1,4 +1,4 @@
-/** The quiz of a stored course: its keys are sealed when its row is read. */
+/** The quiz of a stored course. Its keys are sealed when its row is read. */
 import { revealToAuthor } from '../../question/reveal.ts';
 import { seal, type Sealed } from '../../question/seal.ts';
 import type { Curso } from './documento.ts';
@@ -8,7 +8,7 @@ type Questao = Omit<Curso['quiz'][number], 'gabarito' | 'comentario'> & {
   readonly comentario: Sealed<string>;
 };
 
-/** A course as it comes from the database. */
+/** A course as the database returns it. */
 export type SealedCurso = Omit<Curso, 'quiz'> & { readonly quiz: readonly Questao[] };
 
 export function sealCurso({ quiz, ...curso }: Curso): SealedCurso {
@@ -20,7 +20,7 @@ export function sealCurso({ quiz, ...curso }: Curso): SealedCurso {
   return { ...curso, quiz: sealed };
 }
 
-/** The course with every key, for who writes it. */
+/** Returns the course with every key, for its author. */
 export const openCurso = ({ quiz, ...curso }: SealedCurso): Curso => ({
   ...curso,
   quiz: quiz.map((questao) => {

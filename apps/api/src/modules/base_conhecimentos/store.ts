@@ -1,6 +1,6 @@
 /**
- * Courses. `curso` is what students read while `publicado_em` is set, `rascunho` a newer text beside it; a course that
- * is not published has its draft in `curso`. Every change here keeps to that.
+ * Reads and writes courses. While `publicado_em` is set, students read `curso`, and `rascunho` holds a newer draft. A
+ * course that is not published has its draft in `curso`. Every write here keeps this rule.
  */
 import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
@@ -41,7 +41,7 @@ const FIND = statement<{ escolas: readonly number[]; id: number }, StoredRow>(
   'global',
 );
 
-/** The course in one of these schools, or null. */
+/** The course, if one of these schools has it, or null. */
 export async function findCurso(db: Db, escolas: readonly number[], id: number): Promise<CursoRow | null> {
   const [row] = await run(db, FIND, { escolas, id });
   return row ? sealed(row) : null;
@@ -63,7 +63,7 @@ export async function answeredQuiz(escola: Tenant, turma_aluno_id: number, objet
   return new Set(rows.map(({ indice }) => indice));
 }
 
-/** A text equal to what students read is no newer one. */
+/** A text equal to the published one is not stored as a draft. */
 const SAVE = statement<
   { escola_id: number; id: number; versao: number | null; curso: string; nome_curso: string; agora: Date },
   StoredRow
@@ -82,7 +82,7 @@ const SAVE = statement<
 
 /**
  * Saves a text.
- * @param versao the one that was read; null saves over whatever stands
+ * @param versao the version the editor read; null overwrites any version
  * @returns null when somebody else has saved since
  */
 export async function saveCurso(
@@ -111,7 +111,7 @@ const PUBLISH = statement<
     where b.escola_id = :escola_id and b.id = :id and b.versao = :versao returning b.id`,
 );
 
-/** Puts the newest text before the students, or takes the course away; false when somebody has saved since. */
+/** Publishes the newest text, or withdraws the course. Returns false when somebody else has saved since. */
 export async function publishCurso(
   escola: Tenant,
   change: { id: number; versao: number; publicado: boolean; agora: Date },

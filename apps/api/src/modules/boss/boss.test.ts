@@ -1,4 +1,4 @@
-/** The Boss as a student meets it. Each test takes a roadmap of its own and an empty wallet. */
+/** The Boss from the student's side. Each test makes its own roadmap and starts with an empty wallet. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { fecharBoss } from '../../jobs/fechar-boss.ts';
@@ -34,7 +34,7 @@ const answer = (trilha: BossTrilha, trilha_item_id: number | null | undefined, i
 const itemIds = async (trilha: BossTrilha) =>
   (await resumo(trilha)).itens.map((item) => item.turma_avaliacao_roteiro_estudo_id);
 
-/** Answers the items in order: `hits` right, the rest wrong, `left` of them not at all. */
+/** Answers the items in order: `hits` right, then wrong ones; the last `left` items stay unanswered. */
 async function play(trilha: BossTrilha, hits: number, left = 0) {
   await start(trilha);
   const ids = await itemIds(trilha);
@@ -45,7 +45,7 @@ async function play(trilha: BossTrilha, hits: number, left = 0) {
 }
 
 describe('before the start', () => {
-  it('the intro tells time and items, and reading starts nothing', async () => {
+  it('the intro shows time and items, and reading it starts nothing', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [8, 8] });
     for (const call of ['boss_info', 'boss_resumo', 'boss_concluido']) await ana.get(trilha.bossUrl(call));
     expect(await info(trilha)).toEqual({
@@ -64,7 +64,7 @@ describe('before the start', () => {
     expect(rows).toEqual([]);
   });
 
-  it('stays shut until the last phase has a star, whatever the others have', async () => {
+  it('stays locked until the last phase has a star; stars of other phases do not matter', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2, 2], unlockedFor: [] });
     const [first, last] = trilha.fases;
     await giveStars(t.db, first?.trilha_fase_id ?? 0, { estrelas: 3, acertos: 2 });
@@ -83,7 +83,7 @@ describe('before the start', () => {
     ['that is not open yet', { fases: [2], aberta_em: '2026-11-21T12:00:01Z' }],
     ['of another class', { fases: [2], turma_id: world.turmaV2 }],
     ['of another student', { tipo: 2, fases: [2], turma_aluno_id: world.alunos.caio }],
-  ] as const)('a roadmap %s has none to show: 404', async (_name, spec) => {
+  ] as const)('a roadmap %s answers 404', async (_name, spec) => {
     const trilha = await createBossTrilha(t.db, spec);
     for (const call of ['boss_info', 'boss_resumo', 'boss_concluido'])
       expect((await ana.get(trilha.bossUrl(call))).status).toBe(404);
@@ -95,7 +95,7 @@ describe('before the start', () => {
     expect((await ana.post(trilha.answerUrl, { [key]: item, item_resposta: 1 })).status).toBe(404);
   });
 
-  it('does not start after the end of its roadmap, but an attempt that runs keeps its time', async () => {
+  it('does not start after the end of its roadmap, but a running attempt keeps its time', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2], data_fim: '2026-11-21T12:05:00Z' });
     const late = await createBossTrilha(t.db, { fases: [2], data_fim: '2026-11-21T12:05:00Z' });
     await start(trilha);
@@ -107,7 +107,7 @@ describe('before the start', () => {
 });
 
 describe('the attempt', () => {
-  it('draws an item of each phase, never one of an exam that is not released', async () => {
+  it('draws one item of each phase, and never one of an exam that is not released', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [3, 3, 3, 3] });
     const held = trilha.fases.map((fase) => fase.itens[0]?.questao_id ?? 0);
     await createExam(t.db, {
@@ -120,7 +120,7 @@ describe('the attempt', () => {
     for (const fase of trilha.fases) expect(fase.itens.some(({ questao_id }) => drawn.includes(questao_id))).toBe(true);
   });
 
-  it('does not start while every question is held by an exam', async () => {
+  it('does not start while exams hold all of its questions', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     const itens = trilha.fases[0]?.itens.map(({ questao_id }) => ({ questao_id })) ?? [];
     const janela: [string, string] = ['2026-11-21T13:00:00Z', '2026-11-21T15:00:00Z'];
@@ -144,7 +144,7 @@ describe('the attempt', () => {
     expect(await itemIds(trilha)).toEqual(before);
   });
 
-  it('shows a key only with its answer, and an answer stands', async () => {
+  it('shows a key only after its answer, and an answer cannot be changed', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [3] });
     await start(trilha);
     const [first, second] = await itemIds(trilha);
@@ -195,7 +195,7 @@ describe('the attempt', () => {
     expect((await resumo(trilha)).itens[0]).toMatchObject({ item_gabarito: 'C', acertou: true });
   });
 
-  it('is silent in the question bank too while it asks a question, whatever was practised before', async () => {
+  it('while it asks a question, withholds its key in the question bank too, even after practice', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     const [fase] = trilha.fases;
     const questoes = fase?.itens.map(({ questao_id }) => questao_id) ?? [];
@@ -217,7 +217,7 @@ describe('the attempt', () => {
     expect(await keys()).toEqual([shown, shown]);
   });
 
-  it('the first answer starts it, but not with an item that is not drawn', async () => {
+  it('the first answer starts the attempt, unless its item is not drawn', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [30] });
     const twin = await createBossTrilha(t.db, { fases: [2] });
     const ids = trilha.fases[0]?.itens.map(({ trilha_item_id }) => trilha_item_id) ?? [];
@@ -281,14 +281,14 @@ describe('the attempt', () => {
     expect((await ana.post(`${url}/resposta_boss`, { ...ids, item_resposta: 2 })).status).toBe(200);
   });
 
-  it('gives a student with an accommodation more time', async () => {
+  it('gives more time to a student with an accommodation', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     await t.db.query('update turma_aluno set fator_tempo = 1.5 where id = $1', [world.alunos.ana]);
     expect(await info(trilha)).toMatchObject({ tempo_total: 1800, tempo_restante: 1800 });
     expect(await start(trilha)).toMatchObject({ body: { tempo_total: 1800, tempo_restante: 1800 } });
   });
 
-  it('follows the rules the school had when it began', async () => {
+  it('keeps the rules that the school had when it began', async () => {
     const rules = {
       percentual_vitoria: 50,
       duracao_segundos: 300,
@@ -307,7 +307,7 @@ describe('the attempt', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end of an attempt', () => {
   it.each([
     ['six of ten: won, 20 a hit', 6, 0, 'venceu', 60, 120],
     ['five of ten: lost, 5 a hit', 5, 0, 'perdeu', 50, 25],
@@ -341,7 +341,7 @@ describe('the end', () => {
     expect(await resumo(trilha)).toMatchObject({ online: false, status_boss: status });
   });
 
-  it('by leaving: at once, once, and what was not answered stays without its key', async () => {
+  it('comes at once and only once when the student leaves; unanswered items keep their keys hidden', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [5] });
     await play(trilha, 2, 3);
     const [, , third] = await itemIds(trilha);
@@ -358,7 +358,7 @@ describe('the end', () => {
     expect(await ledgerOf(t.db, world.alunos.ana)).toMatchObject({ moedas: 10, lancamentos: 1 });
   });
 
-  it('an answer that ended it is repeated as before', async () => {
+  it('a repeated last answer gets the same response as the first time', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     const answers = await play(trilha, 2);
     const ids = await itemIds(trilha);
@@ -368,7 +368,7 @@ describe('the end', () => {
     expect(again).toMatchObject({ status: 200, body: before });
   });
 
-  it('by the clock: the last instant is over, whoever comes first', async () => {
+  it('comes with the clock: the last instant is already over, whichever call notices it', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [5] });
     await play(trilha, 3, 2);
     const ids = await itemIds(trilha);
@@ -377,7 +377,7 @@ describe('the end', () => {
     expect(await answer(trilha, ids[3], WRONG)).toMatchObject({ status: 200 });
     t.clock.set('2026-11-21T12:20:00Z');
     expect(await info(trilha)).toMatchObject({ status_boss: 'venceu', data_fim: '2026-11-21T12:20:00.000Z' });
-    // Looking has closed and paid nothing.
+    // The read closed and paid nothing.
     const won = { status_boss_enum: 'venceu', desempenho: 60, qtde_moedas_ganhas: 60 };
     expect(await concluido(trilha)).toMatchObject({ status: 200, body: won });
     expect(await ledgerOf(t.db, world.alunos.ana)).toMatchObject({ moedas: 0 });
@@ -394,7 +394,7 @@ describe('the end', () => {
     ['the job', () => fecharBoss.run({ db: t.db, agora: t.clock(), log })],
     ['a new start', (trilha: BossTrilha) => start(trilha)],
     ['leaving', (trilha: BossTrilha) => leave(trilha)],
-  ])('by the clock: %s closes and pays, once', async (_name, act) => {
+  ])('comes with the clock: %s closes and pays once', async (_name, act) => {
     const trilha = await createBossTrilha(t.db, { fases: [4] });
     await play(trilha, 3, 1);
     t.clock.set('2026-11-21T12:19:59.999Z');
@@ -407,7 +407,7 @@ describe('the end', () => {
     expect(await info(trilha)).toMatchObject({ status_boss: 'venceu', data_fim: '2026-11-21T12:20:00.000Z' });
   });
 
-  it('stays what it was when a key is corrected later', async () => {
+  it('keeps its result when a key is corrected later', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     await play(trilha, 2);
     const questoes = trilha.fases.flatMap(({ itens }) => itens.map(({ questao_id }) => questao_id));
@@ -418,8 +418,8 @@ describe('the end', () => {
   });
 });
 
-describe('who only looks', () => {
-  it('meets the items of a Boss that was not begun, without keys, and starts nothing', async () => {
+describe("staff in a student's view", () => {
+  it('see the items of a Boss that was not begun, without keys, and start nothing', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [4, 4], unlockedFor: [] });
     const view = await t.openView(await t.signIn('coord.ines'), world.alunos.ana);
     const seen = await resumo(trilha, view);
@@ -431,7 +431,7 @@ describe('who only looks', () => {
     expect(rows).toEqual([]);
   });
 
-  it('gestao_vida who acts as the student plays, and is told so', async () => {
+  it('gestao_vida acting as the student plays, and the response says so', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     const view = await t.openView(await t.signIn('vida.julia'), world.alunos.ana, 'aluno');
     expect((await start(trilha, view)).status).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * C20: sequences of start, answer, leave, reload, lost responses, time and a second device, each compared with a model of
- * its own. LUNETA_PROVE=1 runs 1,000 of them.
+ * Security C20: sequences of start, answer, leave, reload, lost responses, timeout and a second device, each compared
+ * with a separate model. LUNETA_PROVE=1 runs 1,000 of them.
  */
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const ITENS = 3;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** What a planted server adds to its answers; nothing otherwise. */
+/** The fault that a planted server adds to its responses; empty otherwise. */
 const leak = { on: false };
 const t = await createTestApp({
   agora: new Date(START).toISOString(),
@@ -33,26 +33,26 @@ const t = await createTestApp({
 afterAll(t.close);
 const trilha: BossTrilha = await createBossTrilha(t.db, { fases: [1, 2] });
 const itens = trilha.fases.flatMap((fase) => fase.itens);
-// A mark of its own in each comment: wherever one shows up, its key is out.
+// Each comment holds a unique mark: where the mark appears, the key has leaked.
 await t.db.query(`update questao set comentario = '<p>MARCA-' || id || '-</p>' where id = any($1)`, [
   itens.map(({ questao_id }) => questao_id),
 ]);
 
-/** A session may call so often in a minute; new ones are signed in well before. */
+/** The limit of calls per minute and session; the test signs in again well before it. */
 const CALLS_OF_A_SESSION = 300;
 let devices: readonly Client[] = [];
 let signedInAt = Number.NEGATIVE_INFINITY;
 
-/** What went wrong for each count of C20, and how much was tried. */
+/** The faults found for each count of C20, and how many steps were tried. */
 const figures = { sequences: 0, calls: 0, secondAttempts: 0, endedByReload: 0, keysOfUnanswered: 0 };
-/** How the sequences ended. */
+/** How often each kind of end occurred. */
 const ends = { aluno: 0, respostas: 0, tempo: 0, never_begun: 0 };
 
 type Fault = 'reload_ends' | 'leave_forgets' | 'answer_overwrites' | null;
 type Real = { readonly fault: Fault };
 type Command = fc.AsyncCommand<model.Model, Real>;
 
-/** Sends a call and looks for keys of items without an answer in whatever comes back. */
+/** Sends a call and searches its response for keys of items without an answer. */
 async function send(m: model.Model, call: Promise<Answer>, answering?: number): Promise<Answer> {
   const answer = await call;
   figures.calls += 1;
@@ -72,7 +72,9 @@ async function attempts(): Promise<{ encerrado_em: Date | null; encerrado_por: s
   return rows;
 }
 
-/** Everything that a reload reads, twice, with the questions the screen prefetches. It must change nothing. */
+/**
+ * Reads everything that a reload reads, twice, with the questions that the screen prefetches. It must change nothing.
+ */
 async function reload(m: model.Model, { fault }: Real, device: Client): Promise<void> {
   const before = await attempts();
   for (const _again of [1, 2]) {
@@ -126,7 +128,7 @@ async function doLeave(m: model.Model, n: number, { fault }: Real): Promise<void
 
 type Sent = { readonly n: number; readonly item: number; readonly option: number; readonly sends: number };
 
-/** `sends` above 1: the response was lost and the call comes again, perhaps beside the first. */
+/** With `sends` above 1 the response was lost: the same call is sent again, possibly at the same time as the first. */
 async function doAnswer(m: model.Model, { n, item, option, sends }: Sent, { fault }: Real): Promise<void> {
   const id = itemOf(item);
   const clear = 'update boss_item set item_resposta = null, respondida_em = null where trilha_item_id = $1';
@@ -137,7 +139,7 @@ async function doAnswer(m: model.Model, { n, item, option, sends }: Sent, { faul
   expect([...new Set((await Promise.all(sent)).map(({ status }) => status))]).toEqual([expected]);
 }
 
-/** The item of a roadmap under the name of a plan's. */
+/** The item of a roadmap under the id field of action plans. */
 async function doStranger(m: model.Model, n: number): Promise<void> {
   const body = { turma_avaliacao_lista_adaptada_id: itemOf(0), item_resposta: 1 };
   const url = trilha.answerUrl.replace('roteiro_estudos', 'plano_acoes');
@@ -165,7 +167,7 @@ const wait = fc.constantFrom(1, 1, 4 * MINUTE, 9 * MINUTE, 11 * MINUTE).map((ms)
 );
 const sweep = fc.constant(command('sweep', (m) => fecharBoss.run({ db: t.db, agora: new Date(m.now), log })));
 
-/** A clean start for one sequence. */
+/** Sets up one sequence. */
 async function begin(): Promise<model.Model> {
   t.clock.set(new Date(START));
   await t.db.query('delete from boss_item; delete from boss');
@@ -177,7 +179,7 @@ async function begin(): Promise<model.Model> {
   return model.newModel(START);
 }
 
-/** After a sequence: time runs out, the server closes, and rows and wallet say what the model says. */
+/** Ends a sequence: the time runs out and the server closes the attempt; then rows and wallet must match the model. */
 async function finish(m: model.Model): Promise<void> {
   model.tick(m, 30 * MINUTE);
   await fecharBoss.run({ db: t.db, agora: new Date(m.now), log });
@@ -207,7 +209,7 @@ const prove = (numRuns: number, fault: Fault = null) =>
 describe('C20 Boss', () => {
   const runs = PROVE ? 1_000 : 40;
 
-  it(`${runs} sequences go as the model says`, { timeout: PROVE ? 1_200_000 : 120_000 }, async () => {
+  it(`${runs} sequences match the model`, { timeout: PROVE ? 1_200_000 : 120_000 }, async () => {
     await prove(runs);
     report('C20 Boss', { ...figures, ...ends });
     expect(figures).toMatchObject({ sequences: runs, secondAttempts: 0, endedByReload: 0, keysOfUnanswered: 0 });
@@ -216,21 +218,21 @@ describe('C20 Boss', () => {
   });
 
   it.each(['reload_ends', 'leave_forgets', 'answer_overwrites'] as const)(
-    'planted: %s is noticed',
+    'planted: %s is found',
     { timeout: 120_000 },
     async (fault) => {
       await expect(prove(40, fault)).rejects.toThrow('Property failed');
     },
   );
 
-  it('planted: a key of an unanswered item is noticed and counted', { timeout: 120_000 }, async () => {
+  it('planted: a leaked key of an unanswered item is found and counted', { timeout: 120_000 }, async () => {
     const before = figures.keysOfUnanswered;
     leak.on = true;
     await expect(prove(40).finally(() => (leak.on = false))).rejects.toThrow('Property failed');
     expect(figures.keysOfUnanswered).toBeGreaterThan(before);
   });
 
-  it('planted: a clock that grants another hour is noticed', { timeout: 120_000 }, async () => {
+  it('planted: a clock that grants an extra hour is found', { timeout: 120_000 }, async () => {
     await t.db.query(`
       create function mais_uma_hora() returns trigger language plpgsql as $$ begin
         new.prazo_em := new.prazo_em + interval '1 hour'; return new; end $$;

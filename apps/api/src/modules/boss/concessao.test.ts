@@ -1,4 +1,4 @@
-/** A new attempt, granted by staff: to whom, when, how often, and what it pays. */
+/** New attempts granted by staff: who gets one, when, how often, and what it pays. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestApp, world } from '../../../test/index.ts';
@@ -44,7 +44,7 @@ const resultado = async (trilha: BossTrilha) =>
   bodyOf('BossResultado', await ana.get(trilha.bossUrl('boss_concluido')));
 
 describe('createTentativaBoss', () => {
-  it('gives one attempt after one that has ended, drawn and timed anew', async () => {
+  it('adds one attempt after one that has ended, with new items and new time', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     expect(await grant(trilha)).toMatchObject({ status: 409, body: { codigo: 'tentativa_aberta' } });
     await start(trilha);
@@ -70,7 +70,7 @@ describe('createTentativaBoss', () => {
     expect(await ana.get(trilha.bossUrl('boss_resumo'))).toMatchObject({ body: { online: true } });
   });
 
-  it('treats an attempt whose time is over as ended, closes and pays it', async () => {
+  it('treats an attempt whose time is over as ended, and closes and pays it', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     await start(trilha);
     const { itens } = bodyOf('BossResumo', await ana.get(trilha.bossUrl('boss_resumo')));
@@ -81,7 +81,7 @@ describe('createTentativaBoss', () => {
     expect(await ledgerOf(t.db, world.alunos.ana)).toMatchObject({ moedas: 5 });
   });
 
-  it('pays only what a better attempt gains (BOS-14)', async () => {
+  it('pays only what a better attempt adds (BOS-14)', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     await play(trilha, [RIGHT, WRONG]);
     expect(await resultado(trilha)).toMatchObject({ status_boss_enum: 'perdeu', qtde_moedas_ganhas: 5 });
@@ -94,7 +94,7 @@ describe('createTentativaBoss', () => {
     expect(await ledgerOf(t.db, world.alunos.ana)).toMatchObject({ moedas: 40, lancamentos: 2 });
   });
 
-  it('finds the roadmap or the plan of an exam by type, or by what ended last', async () => {
+  it('finds the roadmap or plan of an exam by type; without a type it takes the one whose attempt ended last', async () => {
     const roteiro = await createBossTrilha(t.db, { fases: [2] });
     const plano = await createBossTrilha(t.db, { tipo: 2, fases: [2] });
     await t.db.query('update trilha set turma_avaliacao_id = $1, materia_id = $2 where id = $3', [
@@ -117,7 +117,7 @@ describe('createTentativaBoss', () => {
     expect(await status(moved)).toBe('desbloqueado');
   });
 
-  it('is audited with who, whom and why; a refusal is not', async () => {
+  it('is audited with actor, student and reason; a refusal is not', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     const rows = async () =>
       (
@@ -149,10 +149,10 @@ describe('createTentativaBoss', () => {
     ]);
   });
 
-  it('reaches the students within reach only', async () => {
+  it('is granted only to students within reach', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     await play(trilha, [WRONG, WRONG]);
-    // Helena teaches another class, Nair only reads, a student is no staff.
+    // Helena teaches another class, Nair only reads, and a student is not staff.
     expect((await grant(trilha, await t.signIn('prof.helena'))).status).toBe(404);
     expect((await grant(trilha, await t.signIn('sup.nair'))).status).toBe(403);
     expect((await grant(trilha, ana)).status).toBe(403);
@@ -165,7 +165,7 @@ describe('createTentativaBoss', () => {
     expect((await grant(trilha, await t.signIn('dir.otto'))).status).toBe(200);
   });
 
-  it('of 20 clicks at once grants one', async () => {
+  it('grants one attempt for 20 simultaneous clicks', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2] });
     await play(trilha, [WRONG, WRONG]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => grant(trilha)));

@@ -1,4 +1,7 @@
-/** A new attempt for a student who has used the last one: granted by staff within their reach, with a reason, audited. */
+/**
+ * Grants a new attempt to a student who has used the last one. Staff grant it within their reach, with a reason, and it
+ * is audited.
+ */
 import { tipoAvaliacaoOf, tipoTrilhaOf } from '@luneta/domain/adaptada';
 import { bossDuracaoSeconds } from '@luneta/domain/boss';
 
@@ -23,8 +26,8 @@ type Of = { readonly turma_aluno_id: number; readonly agora: Date };
 type Chosen = { readonly roteiro: AdaptadaRow; readonly tentativa: Tentativa };
 
 /**
- * The attempt to be followed by another. Roadmap and plan of one exam and subject share the request's ids: the type
- * decides, and without one the attempt that ended last.
+ * The attempt that the new one follows. The roadmap and the plan of one exam and subject share the ids of the request,
+ * so the type decides; without a type it is the attempt that ended last.
  */
 async function choose(escola: Tenant, of: Of, body: BodyOf<'createTentativaBoss'>): Promise<Chosen> {
   const tipo = body.tipo_avaliacao === undefined ? null : tipoTrilhaOf(body.tipo_avaliacao);
@@ -56,7 +59,7 @@ export const handlers = {
     const { qtde_itens: _drawn, ...rules } = await findRules(escola);
     await escola.transaction(async (tx) => {
       await holdSettled(tx, tentativa.boss_id, agora);
-      // The start takes time and rules anew, the accommodation included.
+      // The start sets time and rules again, including the accommodation.
       const duracao_segundos = bossDuracaoSeconds({ ...rules, qtde_itens: 1 }, 1);
       const grant = { ...rules, duracao_segundos, turma_aluno_id, trilha_id: roteiro.trilha_id };
       if (!(await grantOnce(tx, { ...grant, numero: tentativa_numero }, agora))) throw bossErrors.attemptOpen();

@@ -1,4 +1,7 @@
-/** Many calls at once: one attempt, one end, one payment (C19, C21 for the Boss), each proved by what falls without its guard. */
+/**
+ * Security C19 and C21 for the Boss: many simultaneous calls make one attempt, one end and one payment. The planted
+ * tests show which constraint each relies on.
+ */
 import { afterAll, beforeEach, expect, it } from 'vitest';
 
 import { fecharBoss } from '../../jobs/fechar-boss.ts';
@@ -61,7 +64,7 @@ it('50 parallel first answers to every item start one attempt, and each item kee
 });
 
 it(
-  '20 rounds of last answers, exits and the clock at once: one end, coins once and by that end',
+  '20 rounds of simultaneous last answers, exits and timeouts: one end, and coins paid once for that end',
   { timeout: 60_000 },
   async () => {
     const ends = new Map<string, number>();
@@ -83,7 +86,7 @@ it(
         boss.id,
       ]);
       const hits: number = rows[0].n;
-      // Every answer is right: what counted is what was stored before the end.
+      // Every answer is right, so the hits are the answers stored before the end.
       expect(boss, `round ${round}`).toMatchObject({ desempenho: hits * 25, venceu: hits >= 3 });
       const paid = hits * (hits >= 3 ? 20 : 5);
       expect(boss.moedas).toBe(paid);
@@ -107,7 +110,7 @@ it('planted: without the unique key the starts make more than one attempt, or fa
   expect(statuses(answers).join() === '200' && made === 1).toBe(false);
 });
 
-it('planted: without the unique ledger key the same end could pay twice', async () => {
+it('planted: without the unique key of the ledger the same end could pay twice', async () => {
   const trilha = await createBossTrilha(t.db, { fases: [2] });
   const end = async () => {
     await start(trilha);

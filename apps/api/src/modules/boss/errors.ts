@@ -1,11 +1,11 @@
-/** Refusals of the Boss, with the texts and codes of the contract's examples. */
+/** Errors of the Boss, with the texts and codes of the contract's examples. */
 import { conflict, notFound, unprocessable } from '../../http/errors.ts';
 
 export const bossErrors = {
   notFound: () => notFound('boss_nao_encontrado', 'Este roteiro não tem Boss.'),
   itemNotFound: () => notFound('item_nao_encontrado', 'Esta questão não faz parte deste desafio.'),
   locked: () => conflict('boss_bloqueado', 'Termine os desafios para desbloquear o Boss!'),
-  /** Every question it could be made of stands in an exam that is not released (rule GAB-6). */
+  /** All of its questions are in exams that are not released (rule GAB-6). */
   held: () => conflict('boss_bloqueado', 'As questões deste desafio estão em uma prova. Tente de novo depois dela.'),
   ended: () => conflict('boss_encerrado', 'Este desafio já terminou. Agora você pode revisar as questões.'),
   pastDeadline: () => conflict('boss_encerrado', 'O prazo deste roteiro terminou.'),

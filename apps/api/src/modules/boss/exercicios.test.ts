@@ -1,6 +1,6 @@
 /**
- * While a Boss runs, what it still asks is learnt nowhere else by its student (BOS-15): not from the exercises of its own
- * roadmap, not from another roadmap with the same question.
+ * Rule BOS-15: while a Boss runs, its student cannot learn the keys it still asks from exercises, neither of its own
+ * roadmap nor of another roadmap with the same question.
  */
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -17,7 +17,7 @@ const START = '2026-11-21T12:00:00Z';
 const t = await createTestApp({ agora: START });
 afterAll(t.close);
 const ana = await t.signIn('ana');
-// Lives are not what is looked at.
+// Lives are switched off, because these tests are not about them.
 await t.db.query('update turma set vidas_ativas = false');
 
 const questaoOf = (trilha: TestTrilha, n: number, fase = 0) => trilha.fases[fase]?.itens[n]?.questao_id ?? 0;
@@ -33,7 +33,10 @@ const inBoss = (trilha: BossTrilha, n: number, item_resposta: number) =>
     item_resposta,
   });
 
-/** A Boss that asks all three questions of its only phase; the first was solved as an exercise, the second tried. */
+/**
+ * A Boss that asks all three questions of its only phase. The first question was solved as an exercise, the second one
+ * tried once.
+ */
 async function runningBoss(): Promise<BossTrilha> {
   t.clock.set(START);
   const trilha = await createBossTrilha(t.db, { fases: [3] });
@@ -46,30 +49,30 @@ async function runningBoss(): Promise<BossTrilha> {
   return trilha;
 }
 
-describe('while the Boss runs', () => {
+describe('exercises while the Boss runs', () => {
   it.each([
     ['a try stored before, sent again', 0, RIGHT],
     ['a second try', 1, RIGHT],
     ['continue after a wrong try', 1, null],
     ['a first try', 2, WRONG],
-  ])('%s of a question it asks is refused and tells nothing', async (_name, n, item_resposta) => {
+  ])('%s of a question it asks is refused and reveals nothing', async (_name, n, item_resposta) => {
     const refused = await answer(await runningBoss(), n, item_resposta);
     expect(outcome(refused)).toBe('409 boss_em_andamento');
     expect(refused.body).not.toHaveProperty('acertou');
     expect(refused.body).not.toHaveProperty('gabarito');
   });
 
-  it('its questions are not among the exercises, until each has its answer in the Boss', async () => {
+  it('its questions are missing from the exercises until each has its answer in the Boss', async () => {
     const trilha = await runningBoss();
     expect(await itens(trilha)).toEqual([]);
     expect((await inBoss(trilha, 2, WRONG)).status).toBe(200);
     expect(await itens(trilha)).toEqual([questaoOf(trilha, 2)]);
-    // The Boss has shown its key for nothing: no first try any more (MOE-6).
+    // The Boss has already shown the key, so this does not count as a first try (MOE-6).
     expect((await answer(trilha, 2, RIGHT)).body).toMatchObject({ qtde_moedas_ganhas: 10 });
     expect((await answer(trilha, 1, RIGHT)).status).toBe(409);
   });
 
-  it('the same question in another roadmap is silent too', async () => {
+  it('the same question in another roadmap is withheld too', async () => {
     const trilha = await runningBoss();
     const plano = await createTrilha(t.db, { tipo: 2, fases: [1] });
     const fase = plano.fases[0]?.trilha_fase_id ?? 0;
@@ -80,7 +83,7 @@ describe('while the Boss runs', () => {
     expect(outcome(refused)).toBe('409 boss_em_andamento');
   });
 
-  it('version 2, whose answers come with their key, has no Boss to learn for', async () => {
+  it('version 2 is not affected: its answers come with their key, and it has no Boss', async () => {
     const roteiro = await createBossTrilha(t.db, {
       fases: [1],
       turma_id: world.turmaV2,
@@ -90,18 +93,18 @@ describe('while the Boss runs', () => {
     expect(outcome(started)).toBe('404 boss_nao_encontrado');
   });
 
-  it('a run that ends meanwhile counts what was not answered as a miss: the Boss buys no stars', async () => {
+  it('a run that ends meanwhile counts withheld questions without an answer as misses, so the Boss cannot raise stars', async () => {
     const trilha = await runningBoss();
     const closed = await ana.post(`${trilha.url(0)}/fase_concluida`, { fase_resumo: [] });
     expect(closed.body).toMatchObject({ qtde_itens_acertou: 1, qtde_itens_total: 3 });
   });
 });
 
-describe('afterwards', () => {
+describe('exercises after the Boss', () => {
   it.each([
     ['left by the student', (trilha: BossTrilha) => ana.post(trilha.bossUrl('boss/encerrar'))],
     ['out of time', () => Promise.resolve(t.clock.set('2026-11-21T12:20:00Z'))],
-  ])('%s, the exercises go on where they were', async (_name, end) => {
+  ])('%s: the exercises continue where they were', async (_name, end) => {
     const trilha = await runningBoss();
     await end(trilha);
     expect(await itens(trilha)).toEqual([0, 1, 2].map((n) => questaoOf(trilha, n)));

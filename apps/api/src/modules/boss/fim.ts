@@ -1,11 +1,14 @@
-/** The end of an attempt: its result and its coins in one transaction, once, whoever comes to it (student, last answer, clock). */
+/**
+ * Ends an attempt: result and coins are written once, in one transaction, whether the student, the last answer or the
+ * clock ends it.
+ */
 import type { Tenant } from '../../database/tenant.ts';
 import { pay } from '../navbar/index.ts';
 import { fimOf, isOverdue, withEnd } from './policy.ts';
 import type { Tentativa } from './tentativa-sql.ts';
 import { lockTentativa, saveEnd, type Fim } from './tentativa-store.ts';
 
-/** Ends an attempt that the transaction holds and that has no end. The wallet comes last. */
+/** Ends an attempt that the transaction has locked and that has no end yet. It locks the wallet last. */
 export async function endHeld(tx: Tenant, tentativa: Tentativa, em: Date, por: Fim['por']): Promise<Tentativa> {
   const { boss_id, turma_aluno_id, trilha_id, numero } = tentativa;
   const fim = fimOf(tentativa, em, por);
@@ -15,14 +18,17 @@ export async function endHeld(tx: Tenant, tentativa: Tentativa, em: Date, por: F
   return withEnd(tentativa, fim);
 }
 
-/** The attempt, held by the transaction, as it stands at `agora`: one that is out of time is ended and paid first. */
+/**
+ * The attempt as it stands at `agora`, locked by the transaction. An attempt whose time is over is ended and paid
+ * first.
+ */
 export async function holdSettled(tx: Tenant, boss_id: number, agora: Date): Promise<Tentativa | undefined> {
   const held = await lockTentativa(tx, boss_id);
   if (!held?.prazo_em || !isOverdue(held, agora)) return held;
   return endHeld(tx, held, held.prazo_em, 'tempo');
 }
 
-/** Ends the attempt if its time is over. Repeating it, also at once, changes nothing. */
+/** Ends the attempt if its time is over. A repeated or concurrent call changes nothing. */
 export async function settle(escola: Tenant, boss_id: number, agora: Date): Promise<void> {
   await escola.transaction((tx) => holdSettled(tx, boss_id, agora));
 }

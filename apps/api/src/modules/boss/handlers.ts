@@ -1,4 +1,4 @@
-/** The Boss of a roadmap: its attempts, and new ones granted by staff. The three reads have no effect (decision 137). */
+/** Tag `boss`: the Boss of a roadmap, its attempts, and new ones granted by staff. Reads write nothing. */
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
 import { type BodyOf, type Handlers, ok } from '../../http/call.ts';
@@ -22,14 +22,16 @@ async function info(ctx: Ctx, boss: service.Boss) {
   return presentInfo(boss, begun ? begun.itens : (await service.drawFor(ctx, boss)).length, ctx.agora);
 }
 
-/** Items of the attempt; before it there are none to see for who will take it, and a draw for those who only look. */
+/**
+ * Items of the attempt. Before an attempt exists, the student gets no items, and a viewer who only looks gets a draw.
+ */
 async function itensOf(ctx: Ctx, boss: service.Boss, sessao: Sessao): Promise<BossItemRow[]> {
   if (boss.tentativa?.iniciado_em) return findItens(ctx.escola, boss.tentativa.boss_id);
   if (seesAsAluno(sessao)) return [];
   return (await service.drawFor(ctx, boss)).map(({ id, questao_id }, index) => unmet(id, questao_id, index));
 }
 
-/** The id of the kind that the address names, and only that one. */
+/** Returns the id of the kind that the URL names, if it is the only id given. */
 function itemIdOf(tipo: 1 | 2, body: BodyOf<'saveRespostaBoss'>): number {
   const roteiro = body.turma_avaliacao_roteiro_estudo_id ?? null;
   const lista = body.turma_avaliacao_lista_adaptada_id ?? null;

@@ -1,4 +1,7 @@
-/** C10 for roadmaps and the Boss: foreign ids in every place read and change nothing, and classmates never meet in one attempt. */
+/**
+ * Security C10 for roadmaps and the Boss: foreign ids in any position read and change nothing, and classmates never
+ * share an attempt.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { checksums } from '../../../test/checksums.ts';
@@ -17,7 +20,7 @@ const [ana, bia, bruno, zeca] = [
 ];
 const { alunos } = world;
 
-/** Roadmap and plan of one class each, with a Boss that runs and one that has ended. */
+/** A roadmap and a plan of one class, one with a running Boss and one with an ended Boss. */
 const foreign: BossTrilha[] = [];
 let own: BossTrilha;
 const start = (client: Client, trilha: BossTrilha) => client.post(trilha.bossUrl('boss/iniciar'));
@@ -25,7 +28,7 @@ const resumo = async (client: Client, trilha: BossTrilha) =>
   bodyOf('BossResumo', await client.get(trilha.bossUrl('boss_resumo')));
 
 beforeAll(async () => {
-  // Version 2 has no Boss: what is looked at here is whose it is.
+  // Version 2 has no Boss. These tests check ownership only.
   await t.db.query('update turma set versao = 1');
   own = await createBossTrilha(t.db, { fases: [2], unlockedFor: [alunos.ana] });
   const ofBia = { turma_id: world.turmaV2, unlockedFor: [alunos.bia, alunos.bruno] };
@@ -44,7 +47,7 @@ beforeAll(async () => {
   await start(ana, own);
 });
 
-/** Every call of lists and Boss about a roadmap. */
+/** Every call of the lists and the Boss about one roadmap. */
 function calls(client: Client, trilha: BossTrilha): [string, () => Promise<{ status: number }>][] {
   const item = trilha.fases[0]?.itens[0]?.trilha_item_id ?? 0;
   const key = trilha.answerUrl.includes('plano')
@@ -82,7 +85,7 @@ describe('foreign ids', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('the same calls work for the own roadmap: what is refused above is refused for the id', async () => {
+  it('the same calls work for the own roadmap, so the calls above are refused for their ids', async () => {
     const statuses = [];
     for (const [, call] of calls(ana, own)) statuses.push((await call()).status);
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
@@ -90,7 +93,7 @@ describe('foreign ids', () => {
   });
 });
 
-it('two students of a class have a Boss each: answers, clock and keys never cross', async () => {
+it('two students of a class have a Boss each: answers, clock and keys stay apart', async () => {
   const [trilha] = foreign;
   if (!trilha) throw new Error('no such roadmap');
   const first = trilha.fases[0]?.itens[0]?.trilha_item_id;

@@ -1,4 +1,4 @@
-/** The canary of version 1 can sing: leaks are planted in what its phases and its Boss ask, and the crawl must find each. */
+/** Proves that the crawl of version 1 finds leaks: they are planted in the questions of its phases and of its Boss. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
@@ -21,7 +21,7 @@ const planted = vi.hoisted(() => ({ leak: 'none' as 'none' | 'boss' | 'fase' | '
 
 vi.mock('../../question/keys.ts', async (original) => {
   const real = await original<typeof Keys>();
-  /** Practice that does not ask which exam holds a question. */
+  /** A planted practice that does not check which exam holds a question. */
   const forgetful = (_id: number, locked: boolean) => locked;
   return {
     ...real,
@@ -71,10 +71,10 @@ afterAll(() => t.close());
 
 it.each([
   ['nothing planted', 'none', 0, 0, 0],
-  ['a Boss that forgets the exam', 'boss', 1, 2, 2],
-  ['a phase that forgets the exam when a stored try is sent again', 'fase', 1, 1, 0],
-  ['a question that forgets the exam', 'questao', 3, 3, 0],
-  // The last one: it stores a try.
+  ['a Boss that ignores the exam', 'boss', 1, 2, 2],
+  ['a phase that ignores the exam when a stored try is sent again', 'fase', 1, 1, 0],
+  ['a question that ignores the exam', 'questao', 3, 3, 0],
+  // This case comes last, because it stores a try.
   ['a phase that serves what an exam holds', 'serve', 0, 0, 2],
 ] as const)('%s', async (_name, leak, markers, keys, verdicts) => {
   planted.leak = leak;
@@ -82,7 +82,7 @@ it.each([
   const { questao_id, ...answer } = await answerBoss(ana, boss, 1, WRONG);
   listen(heard, answer, questao_id);
   await tryExercises(ana, exercicios, [2], heard);
-  // Whether a stored try was right is no news to who sends it again: only key and comment count.
+  // The student who repeats a stored try knows whether it was right, so only key and comment count.
   const [first = 0] = questoesOf(exercicios);
   const again = nothing();
   listen(again, await ana.post(`${exercicios.url(0)}/itens/${first}/resposta`, { item_resposta: RIGHT }), first);

@@ -1,6 +1,6 @@
 /**
- * C14 for version 1: what its phases and its Boss tell of a question that an exam of the school holds, whichever address;
- * and after the release what the own answers have earned, and no more.
+ * Security C14 for version 1: what the calls of its phases and its Boss reveal of a question that an exam of the school
+ * holds. After release a student sees again what the own answers have earned, and no more.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -23,11 +23,11 @@ import { createBossTrilha, type BossTrilha } from '../../../test/boss/boss-fixtu
 
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);
-// Class 3B becomes one of version 1: two students of one class are needed. Lives are not what is looked at.
+// Two students of one class are needed, so class 3B becomes a class of version 1. Lives are switched off.
 await t.db.query('update turma set versao = 1, vidas_ativas = false');
 let bia: Client;
 let bruno: Client;
-/** Exercises only; a Boss that runs; a Boss not begun; an action plan. */
+/** Four roadmaps: exercises only, a running Boss, a Boss not begun, and an action plan. */
 let exercicios: BossTrilha;
 let boss: BossTrilha;
 let fresh: BossTrilha;
@@ -63,13 +63,13 @@ const open = (questoes: readonly number[]) => ({
 const exercise = (client: Client, index: number, item_resposta: number | null) =>
   client.post(`${exercicios.url(0)}/itens/${questao(exercicios, index)}/resposta`, { item_resposta });
 
-describe('while no exam holds them', () => {
-  it('nothing shows before an answer, and there is much to read', async () => {
+describe('while no exam holds the questions', () => {
+  it('nothing shows before an answer, although many calls are read', async () => {
     for (const client of [bia, bruno]) expect(told(await crawlAdaptadas(client, all))).toEqual(SILENCE);
     expect((await crawlAdaptadas(bia, all)).answered).toBeGreaterThanOrEqual(40);
   });
 
-  it('a locked exercise and an answered item of the Boss show to their student alone', async () => {
+  it('a locked exercise and an answered item of the Boss show their keys to their student only', async () => {
     const right = nothing();
     listen(right, await exercise(bia, 0, RIGHT), questao(exercicios, 0));
     expect(told(right)).toEqual(open([questao(exercicios, 0)]));
@@ -86,7 +86,7 @@ describe('while no exam holds them', () => {
   });
 });
 
-describe('once another class of the school has them in an exam', () => {
+describe('once another class of the school has the questions in an exam', () => {
   beforeAll(async () => {
     t.clock.set('2026-11-21T12:02:00Z');
     await createExam(t.db, {
@@ -95,7 +95,7 @@ describe('once another class of the school has them in an exam', () => {
     });
   });
 
-  it('what was told before is told no more, and untouched exercises are refused', async () => {
+  it('what was shown before is withheld, and untouched exercises are refused', async () => {
     expect(told(await crawlAdaptadas(bia, all))).toEqual(SILENCE);
     expect(told(await tryExercises(bia, exercicios, [2]))).toEqual(SILENCE);
     expect(told(await tryExercises(bia, plano, [0, 1, 2]))).toEqual(SILENCE);
@@ -103,7 +103,7 @@ describe('once another class of the school has them in an exam', () => {
     expect(outcome(await bia.post(fresh.bossUrl('boss/iniciar')))).toMatch(/^409 /);
   });
 
-  it('a stored try sent again, a second one and giving up tell neither key nor comment', async () => {
+  it('repeating a stored try, trying again and giving up reveal neither key nor comment', async () => {
     const heard = nothing();
     for (const [index, item_resposta] of [
       [0, RIGHT],
@@ -116,7 +116,7 @@ describe('once another class of the school has them in an exam', () => {
     expect(told(heard)).toMatchObject({ markers: [], keys: [] });
   });
 
-  it('the Boss that runs takes answers and says nothing of them: right and wrong look the same', async () => {
+  it('the running Boss takes answers and reveals nothing: right and wrong answers get the same responses', async () => {
     const answers = [await answerBoss(bia, boss, 1, RIGHT), await answerBoss(bruno, boss, 1, WRONG)];
     const heard = nothing();
     for (const answer of answers) listen(heard, answer, answer.questao_id);
@@ -129,10 +129,10 @@ describe('once another class of the school has them in an exam', () => {
 
   it.each([
     ['before the window', '2026-11-22T11:59:00Z'],
-    ['in it', '2026-11-22T13:00:00Z'],
+    ['in the window', '2026-11-22T13:00:00Z'],
     ['at its end', '2026-11-22T15:00:00Z'],
     ['at the last instant of the tolerance', '2026-11-22T15:02:00Z'],
-  ])('%s nothing shows at any address, nor to whoever tries', async (_name, agora) => {
+  ])('%s nothing shows in any call, even after a try', async (_name, agora) => {
     t.clock.set(agora);
     const view = await t.openView(await t.signIn('vida.julia'), world.alunos.bia);
     const students = await Promise.all(['bia', 'bruno', 'ana'].map((login) => t.signIn(login)));
@@ -140,7 +140,7 @@ describe('once another class of the school has them in an exam', () => {
     for (const client of students) expect(told(await tryExercises(client, exercicios, [2]))).toEqual(SILENCE);
   });
 
-  it('after the release what was locked or answered shows to its student again, all of it and nothing else', async () => {
+  it('after release the locked and answered items show to their student again, and nothing else does', async () => {
     t.clock.set('2026-11-22T15:02:01Z');
     const own = [questao(exercicios, 0), questao(exercicios, 1), questao(boss, 0), questao(boss, 1)];
     const heard = await crawlAdaptadas(await t.signIn('bia'), all);

@@ -1,4 +1,4 @@
-/** Alone decides how an attempt stands now and what it comes to. Rules are the domain's; reads change nothing. */
+/** Decides the state of an attempt at a given instant and its result. The rules are the domain's. It writes nothing. */
 import {
   bossMoedasAPagar,
   bossResultado,
@@ -21,11 +21,11 @@ const timesOf = ({ iniciado_em, prazo_em, encerrado_em, venceu }: Tentativa) => 
   venceu,
 });
 
-/** Begun, not ended, and out of time: the server has yet to close it. */
+/** Begun, not ended, and out of time: the server has not closed it yet. */
 export const isOverdue = (tentativa: Tentativa, agora: Date): boolean =>
   isBossVencidoPeloTempo(timesOf(tentativa), agora.getTime());
 
-/** What the attempt comes to when it ends at `em` with the hits it has. */
+/** The result of the attempt if it ends at `em` with its present hits. */
 export function fimOf(tentativa: Tentativa, em: Date, por: Fim['por']): Fim {
   const { venceu, desempenho, moedas } = bossResultado(tentativa, tentativa);
   return { em, por, venceu, desempenho, moedas: bossMoedasAPagar(moedas, tentativa.moedas_antes) };
@@ -36,29 +36,32 @@ export function withEnd(tentativa: Tentativa, { em, venceu, desempenho, moedas }
   return { ...tentativa, encerrado_em: em, venceu, desempenho, moedas };
 }
 
-/** The attempt as it stands now: one that is out of time has ended at its last instant, closed by the server or not. */
+/**
+ * The attempt at `agora`. An attempt out of time counts as ended at its last instant, whether or not the server has
+ * closed it.
+ */
 export function asOf(tentativa: Tentativa, agora: Date): Tentativa {
   const { prazo_em } = tentativa;
   if (!prazo_em || !isOverdue(tentativa, agora)) return tentativa;
   return withEnd(tentativa, fimOf(tentativa, prazo_em, 'tempo'));
 }
 
-/** `status_boss` of the newest attempt as it stands now. */
+/** `status_boss` of the newest attempt at `agora`. */
 export function statusOf(tentativa: Tentativa | null, fases: readonly FaseEstado[]): StatusBoss {
   return statusBoss(tentativa && timesOf(tentativa), fases);
 }
 
-/** Begun and not ended. */
+/** Whether the attempt has begun and not ended. */
 export const isRunning = (tentativa: Tentativa | null): tentativa is Tentativa =>
   tentativa !== null && tentativa.iniciado_em !== null && tentativa.encerrado_em === null;
 
-/** Seconds left of an attempt as it stands now: all before the start, none after the end. */
+/** Seconds left: the full time before the start, 0 after the end. */
 export function secondsLeft(tentativa: Tentativa | null, tempoTotal: number, agora: Date): number {
   if (!tentativa?.prazo_em) return tempoTotal;
   return tentativa.encerrado_em ? 0 : tempoRestante(tentativa.prazo_em.getTime(), agora.getTime());
 }
 
-/** Hits of an attempt; of an ended one those that its result was made of, whatever became of a key since. */
+/** Hits of an attempt. An ended attempt keeps the hits its result was computed from, even if a key changed since. */
 export function acertosOf({ acertos, itens, desempenho }: Tentativa): number {
   return desempenho === null ? acertos : Math.round((desempenho * itens) / 100);
 }

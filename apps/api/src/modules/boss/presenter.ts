@@ -1,4 +1,4 @@
-/** The shapes of the Boss on the wire. */
+/** Shapes of the Boss in responses. */
 import { letraOf } from '@luneta/domain/resposta';
 import type { components } from '@luneta/openapi';
 
@@ -14,7 +14,7 @@ import type { BossItemRow } from './tentativa-store.ts';
 type Schemas = components['schemas'];
 type Tipo = 1 | 2;
 
-/** @param itens how many there are, or would be in an attempt begun now */
+/** @param itens number of items in the attempt, or in an attempt that begins now */
 export function presentInfo({ status, tentativa, tempoTotal }: Boss, itens: number, agora: Date): Schemas['BossInfo'] {
   return {
     tempo_total: tempoTotal,
@@ -29,7 +29,7 @@ export function presentInfo({ status, tentativa, tempoTotal }: Boss, itens: numb
 
 type Keys = Pick<Pratica, 'canShowKey'>;
 
-/** What an answered item may say; nothing of one that is unanswered or held by an exam. */
+/** The key and comment of an answered item; empty while the item is unanswered or an exam holds it. */
 function verdictOf(item: BossItemRow, keys: Keys) {
   const { item_resposta, gabarito, comentario } = revealInPractice(keys, item, item.item_resposta !== null);
   const acertou = item_resposta === null || gabarito === null ? null : letraOf(item_resposta) === gabarito;
@@ -41,7 +41,7 @@ const idsOf = (tipo: Tipo, id: number) => ({
   turma_avaliacao_lista_adaptada_id: tipo === 2 ? id : null,
 });
 
-/** An item that nobody has met yet, for those who only look. */
+/** An item before any attempt, for viewers who only look. */
 export const unmet = (trilha_item_id: number, questao_id: number, index: number): BossItemRow => ({
   ordem: index + 1,
   trilha_item_id,
@@ -52,8 +52,8 @@ export const unmet = (trilha_item_id: number, questao_id: number, index: number)
 });
 
 /**
- * @param keys what practice may show of them now
- * @param mayAnswer the session may write for this student
+ * @param keys what practice may show of the items now
+ * @param mayAnswer whether the session may write for this student
  */
 export function presentResumo(
   { roteiro, status, tentativa, tempoTotal }: Boss,
@@ -76,7 +76,7 @@ export function presentResumo(
   };
 }
 
-/** Of an attempt that has ended. */
+/** The result of an attempt that has ended. */
 export function presentResultado(tentativa: Tentativa): Schemas['BossResultado'] {
   return {
     status_boss_enum: tentativa.venceu ? 'venceu' : 'perdeu',

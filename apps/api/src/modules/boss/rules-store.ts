@@ -1,4 +1,4 @@
-/** The school's rules of the Boss. */
+/** Reads the school's rules of the Boss. */
 import type { BossRules } from '@luneta/domain/boss';
 
 import { readConfiguracao } from '../../school/configuracao.ts';

@@ -1,4 +1,7 @@
-/** The acts of a Boss: look, start, answer, leave. Looking has no effect; the others settle an attempt whose time is over. */
+/**
+ * The operations of a Boss: look, start, answer and leave. Looking changes nothing; the others first close an attempt
+ * whose time is over.
+ */
 import { bossDuracaoSeconds, type BossRules, type StatusBoss } from '@luneta/domain/boss';
 import type { ItemResposta } from '@luneta/domain/resposta';
 import { isTrilhaAberta } from '@luneta/domain/trilha';
@@ -22,13 +25,13 @@ import { drawItens } from './sorteio-store.ts';
 import type { Tentativa } from './tentativa-sql.ts';
 import { beginOnce, type BossItemRow, findItens, findTentativas, saveAnswer } from './tentativa-store.ts';
 
-/** The Boss of one roadmap as it stands for the student now. */
+/** The state of a roadmap's Boss for the student. */
 export type Boss = {
   readonly roteiro: AdaptadaRow;
   readonly status: StatusBoss;
-  /** The newest attempt, ended if its time is over; null before the first. */
+  /** The newest attempt, as ended when its time is over; null before the first attempt. */
   readonly tentativa: Tentativa | null;
-  /** The school's rules now; an attempt keeps those it began with. */
+  /** The school's present rules. An attempt keeps the rules it began with. */
   readonly rules: BossRules;
   readonly tempoTotal: number;
 };
@@ -48,7 +51,7 @@ async function bossOf({ escola, aluno, agora }: Ctx, roteiro: AdaptadaRow | unde
   return { roteiro, status: statusOf(tentativa, fases), tentativa, rules, tempoTotal };
 }
 
-/** @throws 404 when the student has no such roadmap, or it has no Boss. */
+/** @throws 404 when the student has no such roadmap, or the roadmap has no Boss */
 export async function requireBoss(ctx: Ctx, path: AdaptadaPath): Promise<Boss> {
   const { aluno, agora, escola } = ctx;
   return bossOf(ctx, await findAdaptada(escola, { turma_aluno_id: aluno.turma_aluno_id, agora }, path));
@@ -56,14 +59,14 @@ export async function requireBoss(ctx: Ctx, path: AdaptadaPath): Promise<Boss> {
 
 const numberOf = ({ tentativa }: Boss) => tentativa?.numero ?? 1;
 
-/** The items an attempt begun now would have. */
+/** The items that an attempt begun now would have. */
 export function drawFor({ escola, aluno, agora }: Ctx, boss: Boss) {
   const { trilha_id } = boss.roteiro;
   const seed = { turma_aluno_id: aluno.turma_aluno_id, trilha_id, numero: numberOf(boss) };
   return drawItens(escola, seed, boss.rules.qtde_itens, agora);
 }
 
-/** @throws 409 when the Boss is locked, over, or past the end of its roadmap. */
+/** @throws 409 when the Boss is locked, over, or past the end of its roadmap */
 async function assertMayStart({ escola, agora }: Ctx, { status, tentativa, roteiro }: Boss): Promise<void> {
   if (tentativa?.encerrado_em) {
     await settle(escola, tentativa.boss_id, agora);
@@ -73,7 +76,7 @@ async function assertMayStart({ escola, agora }: Ctx, { status, tentativa, rotei
   if (status === 'bloqueado') throw bossErrors.locked();
 }
 
-/** Begins the attempt unless it runs; `onlyWith` names an item it must have, or nothing begins. */
+/** Begins the attempt unless it runs. `onlyWith` names an item; without that item in the draw nothing begins. */
 async function begin(ctx: Ctx, boss: Boss, onlyWith?: number): Promise<void> {
   await assertMayStart(ctx, boss);
   const itens = (await drawFor(ctx, boss)).map(({ id }) => id);
@@ -87,8 +90,8 @@ async function begin(ctx: Ctx, boss: Boss, onlyWith?: number): Promise<void> {
 }
 
 /**
- * Starts the clock, or answers with the attempt that runs. Of any number of calls at once the unique key lets one begin it.
- * @throws 404 no Boss; 409 locked, or over.
+ * Starts the clock, or returns the running attempt. The unique key lets one of several simultaneous calls begin it.
+ * @throws 404 no Boss; 409 locked, or over
  */
 export async function startBoss(ctx: Ctx, path: AdaptadaPath): Promise<Boss> {
   const boss = await requireBoss(ctx, path);
@@ -103,12 +106,13 @@ export type RespostaInput = {
   readonly item_resposta: ItemResposta;
 };
 
-/** What is stored now. */
+/** The stored answer. */
 export type Answered = { readonly tentativa: Tentativa; readonly item: BossItemRow };
 
 /**
- * Stores an answer; the first starts an unlocked Boss, the last ends it. A repetition is answered as before, also after the end.
- * @throws 404 not an item of this student's Boss; 409 locked, over, or answered with another option.
+ * Stores an answer. The first answer starts an unlocked Boss, the last one ends it. A repetition gets the same
+ * response, even after the end.
+ * @throws 404 not an item of this student's Boss; 409 locked, over, or already answered with another option
  */
 export async function saveResposta(ctx: Ctx, input: RespostaInput): Promise<Answered> {
   const { escola, aluno, agora } = ctx;
@@ -121,7 +125,7 @@ export async function saveResposta(ctx: Ctx, input: RespostaInput): Promise<Answ
   if (!boss.tentativa?.iniciado_em) throw bossErrors.ended();
   const { boss_id } = boss.tentativa;
   const outcome = await escola.transaction((tx) => answerHeld(tx, boss_id, input, agora));
-  // Thrown only now: what the transaction settled stands.
+  // Thrown after the transaction, so that a close done inside it is kept.
   if (typeof outcome === 'string') throw bossErrors[outcome]();
   return outcome;
 }
@@ -144,8 +148,8 @@ async function answerHeld(tx: Tenant, boss_id: number, input: RespostaInput, ago
 }
 
 /**
- * The confirmed exit: ends the attempt that runs; of one that has ended it returns the result.
- * @throws 404 no Boss; 409 when there is no attempt.
+ * Ends the running attempt after the student confirmed leaving. For an ended attempt it returns the result.
+ * @throws 404 no Boss; 409 no attempt
  */
 export async function closeBoss(ctx: Ctx, path: AdaptadaPath): Promise<Tentativa> {
   const { tentativa } = await requireBoss(ctx, path);

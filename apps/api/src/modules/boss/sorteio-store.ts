@@ -1,4 +1,7 @@
-/** What a Boss may be made of now. Questions of exams that are not released never are (rule GAB-6), nor those without a key. */
+/**
+ * Reads the questions a Boss may use now. Questions of exams that are not released are excluded (rule GAB-6), and so
+ * are questions without a key.
+ */
 import { sorteioBoss, type SorteioItem, type SorteioSeed } from '@luneta/domain/boss-sorteio';
 
 import { statement } from '../../database/statement.ts';
@@ -17,7 +20,7 @@ const poolOfTrilha = statement<{ escola_id: number; trilha_id: number }, PoolRow
    order by f.ordem, i.ordem`,
 );
 
-/** Draws the items of an attempt by its seed. It stores nothing: the same draw comes again while the pool is the same. */
+/** Draws the items of an attempt by its seed. It stores nothing: the same seed and pool give the same draw. */
 export async function drawItens(
   escola: Tenant,
   seed: SorteioSeed,

@@ -1,6 +1,6 @@
-/** A Boss attempt as it is stored, with its counts, for every statement that reads one. It judges nothing. */
+/** Columns and counts of a stored Boss attempt, shared by every statement that reads one. It decides nothing. */
 
-/** The end's fields are null until it has ended. */
+/** The fields of the end are null until the attempt has ended. */
 export type Tentativa = {
   readonly boss_id: number;
   readonly turma_aluno_id: number;
@@ -18,13 +18,13 @@ export type Tentativa = {
   readonly moedas: number | null;
   readonly itens: number;
   readonly respondidos: number;
-  /** By the keys as they are now; what an ended attempt came to stands in `desempenho`. */
+  /** Hits by the present keys. The result of an ended attempt is in `desempenho`. */
   readonly acertos: number;
-  /** What earlier attempts of the same Boss have paid. */
+  /** Coins that earlier attempts at the same Boss have paid. */
   readonly moedas_antes: number;
 };
 
-/** Columns and counts of attempts; conditions on `b` are the caller's. */
+/** Columns and counts of attempts. The caller adds the conditions on `b`. */
 export const TENTATIVA_SELECT = `
   select b.id as boss_id, b.turma_aluno_id, b.trilha_id, b.numero, b.duracao_segundos, b.percentual_vitoria, b.moedas_vitoria,
          b.moedas_derrota, b.iniciado_em, b.prazo_em, b.encerrado_em, b.venceu, b.desempenho, b.moedas,

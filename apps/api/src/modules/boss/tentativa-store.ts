@@ -1,6 +1,6 @@
 /**
- * Boss attempts: read, begun, answered, ended. Every write is conditional or stands behind the lock of its attempt, so that
- * of many calls at once one takes effect. Order of locks: attempt, then wallet.
+ * Reads and writes Boss attempts. Every write is conditional or runs under the lock of its attempt, so one of many
+ * simultaneous calls takes effect. Order of locks: attempt, then wallet.
  */
 import type { BossRules } from '@luneta/domain/boss';
 import type { Letra } from '@luneta/domain/resposta';
@@ -20,7 +20,7 @@ const tentativasOf = statement<{ escola_id: number; turma_aluno_id: number; tril
    ) x order by x.trilha_id`,
 );
 
-/** The newest attempt of the student at each of these roadmaps; those never tried are absent. */
+/** The newest attempt of the student in each of these roadmaps. Roadmaps without an attempt are left out. */
 export async function findTentativas(
   escola: Tenant,
   turma_aluno_id: number,
@@ -39,9 +39,9 @@ const tentativaById = statement<{ escola_id: number; boss_id: number }, Tentativ
   `${TENTATIVA_SELECT} where b.escola_id = :escola_id and b.id = :boss_id`,
 );
 
-/** Waits for whoever holds the attempt, then reads it as they left it; undefined when it was reset meanwhile. */
+/** Locks the attempt and then reads it. Returns undefined when it was reset meanwhile. */
 export async function lockTentativa(tx: Tenant, boss_id: number): Promise<Tentativa | undefined> {
-  // Two statements: the counts of one that had to wait would be those from before the wait.
+  // Two statements: a single one would return the counts from before it waited for the lock.
   await tx.run(lockBoss, { boss_id });
   const [row] = await tx.run(tentativaById, { boss_id });
   return row;
@@ -73,7 +73,9 @@ const insertItens = statement<{ escola_id: number; boss_id: number; itens: reado
    select :escola_id, :boss_id, d.ordem, d.id from unnest(:itens::bigint[]) with ordinality as d (id, ordem)`,
 );
 
-/** Begins the attempt of that number with these items, once: the unique key decides. Who comes second changes nothing. */
+/**
+ * Begins the attempt of that number with these items. The unique key decides; the second of two calls changes nothing.
+ */
 export async function beginOnce(escola: Tenant, begin: Begin, itens: readonly number[], agora: Date): Promise<void> {
   const prazo_em = new Date(agora.getTime() + begin.duracao_segundos * 1000);
   await escola.transaction(async (tx) => {
@@ -87,7 +89,7 @@ const grantBoss = statement<Begin & { escola_id: number; agora: Date }, { id: nu
   `insert into boss (${COLUMNS}) values (${VALUES}) on conflict on constraint boss_unico do nothing returning id`,
 );
 
-/** Adds an attempt that waits for its start; false when there is one of that number. */
+/** Adds an attempt that waits for its start. Returns false when one with that number exists. */
 export async function grantOnce(tx: Tenant, grant: Begin, agora: Date): Promise<boolean> {
   const [granted] = await tx.run(grantBoss, { ...grant, agora });
   return granted !== undefined;
@@ -128,7 +130,7 @@ const answerItem = statement<
    returning ordem`,
 );
 
-/** Stores an answer where there is none. The caller holds the attempt. */
+/** Stores an answer where there is none. The caller has locked the attempt. */
 export async function saveAnswer(
   tx: Tenant,
   answer: { readonly boss_id: number; readonly trilha_item_id: number; readonly item_resposta: number },
@@ -162,7 +164,7 @@ export type Fim = {
   readonly moedas: number;
 };
 
-/** Writes the end of an attempt that has none. The caller holds it. */
+/** Writes the end of an attempt that has none. The caller has locked it. */
 export async function saveEnd(tx: Tenant, boss_id: number, fim: Fim): Promise<void> {
   await tx.run(endBoss, { boss_id, ...fim });
 }

@@ -1,6 +1,6 @@
 /**
- * From items and answers to results: grades, area scores, item statistics and places, for one assessment over all its
- * classes. Pure; every rule in it is the domain's, this file only feeds them.
+ * Computes results from items and answers: grades, area scores, item statistics and places, for one assessment over all
+ * its classes. Pure: every rule is the domain's, and this file passes it the data.
  */
 import {
   desempenho,
@@ -20,7 +20,7 @@ import { scoreArea, TRI_SCALE, type TriArea, type TriItem } from '@luneta/domain
 import { openForScoring } from '../../question/reveal.ts';
 import type { Sealed } from '../../question/seal.ts';
 
-/** Where the parameters of an item come from. */
+/** Source of an item's parameters. */
 export type OrigemTri = 'INEP' | 'demonstração';
 
 export type CalculoItem = {
@@ -36,12 +36,12 @@ export type CalculoItem = {
   readonly tri: (TriItem & { readonly origem: OrigemTri }) | null;
 };
 
-/** One day a student took. */
+/** One day that a student took. */
 export type CalculoDia = {
   readonly lingua_estrangeira: 1 | 2;
-  /** Answered on a screen; else on paper. */
+  /** True when answered on a screen, false on paper. */
   readonly online: boolean;
-  /** Null on paper, where nobody measured it. */
+  /** Null on paper, where time is not measured. */
   readonly segundos: number | null;
 };
 
@@ -50,14 +50,14 @@ export type CalculoAluno = {
   readonly turma_aluno_id: number;
   readonly turma_id: number;
   readonly serie_id: number;
-  /** Days taken, by number; a day that is missing was not taken. */
+  /** Days taken, by number. A missing day was not taken. */
   readonly dias: ReadonlyMap<number, CalculoDia>;
   readonly respostas: ReadonlyMap<number, ItemResposta | null>;
   /** Subjective items with a text that is not blank. */
   readonly textos: ReadonlySet<number>;
-  /** Fraction of the points of each text answer that was marked (rule NOT-9). */
+  /** The marked fraction of the points of each text answer (rule NOT-9). */
   readonly correcoes: ReadonlyMap<number, number>;
-  /** Marks of the essays asked for, 0 to 1000; null while one is not marked (rule COR-9). */
+  /** Marks of the requested essays, 0 to 1000; null while an essay is not marked (rule COR-9). */
   readonly redacoes: readonly (number | null)[];
 };
 
@@ -86,10 +86,10 @@ export type AlunoResultado = {
   readonly melhor_da_turma: boolean;
 };
 
-/** An item as one student met it. */
+/** An item together with one student's answer. */
 export type Answered = { readonly item: CalculoItem; readonly nota: NotaItem; readonly presente: boolean };
 
-/** The items that count for a student. On a day not taken nothing is given, not even an annulled item (decision 100). */
+/** The items that count for a student. A day not taken gives no hits, not even for annulled items (decision 100). */
 export function answeredItems(itens: readonly CalculoItem[], aluno: CalculoAluno): Answered[] {
   return itens.flatMap((item) => {
     const dia = aluno.dias.get(item.dia_prova);
@@ -115,7 +115,10 @@ export function answeredItems(itens: readonly CalculoItem[], aluno: CalculoAluno
 const isScale = (codigo: string): codigo is TriArea => codigo in TRI_SCALE;
 const notas = (answered: readonly Answered[]) => answered.map((entry) => entry.nota);
 
-/** One area. It has a TRI score where the student took it, the area has a scale and every scored item is calibrated. */
+/**
+ * The result of one area. It has a TRI score when the student took it, the area has a scale and every scored item is
+ * calibrated.
+ */
 function areaOf(area_codigo: string, answered: readonly Answered[]): AreaResultado {
   const { acertos, itens } = notaCounts(notas(answered), true);
   const none = { area_codigo, acertos, itens, nota_tri: null, erro_padrao: null, origem_tri: null };
@@ -148,14 +151,14 @@ function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
   return groups;
 }
 
-/** Mean of the areas, one decimal; null unless the exam has areas and each has a score. */
+/** Mean of the areas, to one decimal; null unless the exam has areas and each area has a score. */
 function meanTri(areas: readonly AreaResultado[]): number | null {
   const scores = areas.map((area) => area.nota_tri).filter((score) => score !== null);
   if (scores.length === 0 || scores.length < areas.length) return null;
   return roundHalfUp(scores.reduce((sum, score) => sum + score, 0) / scores.length, 1);
 }
 
-/** Seconds on the days whose time was measured; null when none was. */
+/** Seconds on the days with measured time; null when there is no such day. */
 function tempoUtilizado({ dias }: CalculoAluno): number | null {
   const measured = [...dias.values()].map(({ segundos }) => segundos).filter((value) => value !== null);
   return measured.length === 0 ? null : measured.reduce((sum, value) => sum + value, 0);
@@ -186,7 +189,10 @@ function resultOf(itens: readonly CalculoItem[], aluno: CalculoAluno, notaMaxima
 
 const scoreOf = (result: AlunoResultado) => result.desempenho ?? 0;
 
-/** Places in the series of the school, ties sharing one; the best of each class, none at 0 (decision 116). */
+/**
+ * Places in the school's series, shared by equal grades, and the best grade of each class. A grade of 0 gets no place
+ * (decision 116).
+ */
 function withPlaces(results: readonly AlunoResultado[]): AlunoResultado[] {
   const present = results.filter((result) => result.desempenho !== null);
   const places = new Map<AlunoResultado, number>();
@@ -207,7 +213,7 @@ function withPlaces(results: readonly AlunoResultado[]): AlunoResultado[] {
   }));
 }
 
-/** Results of everybody, in the order given. */
+/** Results of all students, in the order given. */
 export function calcular(
   itens: readonly CalculoItem[],
   alunos: readonly CalculoAluno[],

@@ -1,5 +1,10 @@
-/** The real exam through the API: both days answered as real students did, and the scores INEP gave them. */
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * Real exams through the API: imported from their folder, with parameters from INEP's file, answered as real students
+ * answered them, and compared with the scores INEP published.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +14,7 @@ import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { type Client, createTestApp, type TestApp, world } from '../../../test/index.ts';
 import { openExam } from '../../cli/exam-open.ts';
 import { importEnem } from '../../cli/import-enem/index.ts';
+import { importParametros, type ParametrosReport } from '../../cli/import-parametros/index.ts';
 import { diretorio_login, pessoa, turma_aluno } from '../../database/schema/index.ts';
 import { tenant } from '../../database/tenant.ts';
 import { calcularResultados } from '../../jobs/calcular-resultados.ts';
@@ -16,75 +22,107 @@ import { fecharTentativas } from '../../jobs/fechar-tentativas.ts';
 
 type Area = 'LC' | 'CH' | 'CN' | 'MT';
 type Answers = {
-  case_id: string;
   area: Area;
   co_prova: number;
-  tp_lingua: 0 | 1 | null;
-  responses_45: string;
+  tp_lingua: 0 | 1 | '0' | '1' | null;
+  responses_verbatim: string;
   official_score: number;
 };
 type Student = { login: string; lingua: 1 | 2; records: { [A in Area]: Answers } };
+type Year = {
+  ano: number;
+  /** First position of each area, and the day of Linguagens. */
+  first: Readonly<{ [A in Area]: number }>;
+  dia_lc: 1 | 2;
+  cadernos: readonly string[];
+  calibrados: Readonly<{ [A in Area]: string }>;
+  linguas: readonly [number, number];
+};
 
-const data = (path: string) => fileURLToPath(new URL(`../../../../../../../shared/data/${path}`, import.meta.url));
-const folder = data('enem/2022');
-const scores = data('tri/scores_2022.json');
-const available = existsSync(folder) && existsSync(scores);
+const YEARS: readonly Year[] = [
+  {
+    ano: 2022,
+    first: { LC: 1, CH: 46, CN: 91, MT: 136 },
+    dia_lc: 1,
+    cadernos: ['LC 1065 AZUL 50/50', 'CH 1055 AZUL 45/45', 'CN 1085 AZUL 45/45', 'MT 1075 AZUL 43/44'],
+    calibrados: { LC: '50/50', CH: '44/45', CN: '41/45', MT: '43/45' },
+    linguas: [4, 6],
+  },
+  {
+    ano: 2016,
+    first: { CH: 1, CN: 46, LC: 91, MT: 136 },
+    dia_lc: 2,
+    cadernos: ['CH 295 AZUL 45/45', 'CN 291 AZUL 45/45', 'LC 299 AZUL 50/50', 'MT 303 AZUL 45/45'],
+    calibrados: { CH: '44/45', CN: '45/45', LC: '48/50', MT: '45/45' },
+    linguas: [6, 4],
+  },
+];
 
-const FIRST: Readonly<{ [A in Area]: number }> = { LC: 1, CH: 46, CN: 91, MT: 136 };
+// `shared` stands beside the checkout.
+const data = (path: string) => fileURLToPath(new URL(`../../../../../../shared/data/${path}`, import.meta.url));
+const available = YEARS.every(({ ano }) =>
+  [`enem/${ano}`, `tri/ITENS_PROVA_${ano}.csv`, `tri/scores_${ano}.json`].every((path) => existsSync(data(path))),
+);
+
 const log = {
   info: () => undefined,
   warn: () => undefined,
   error: (details: unknown) => expect.fail(JSON.stringify(details)),
 };
 
-/** One record per area makes one student; the language is that of the LC record. */
-function combineStudents(): Student[] {
-  const crosswalk: { items: { co_prova: number }[] } = JSON.parse(
-    readFileSync(`${folder}/inep-crosswalk.json`, 'utf8'),
-  );
-  const booklets = new Set(crosswalk.items.map((item) => item.co_prova));
-  const { records }: { records: Answers[] } = JSON.parse(readFileSync(scores, 'utf8'));
+/** One record per area of the chosen booklets makes one student. The language is that of the LC record. */
+function combineStudents({ ano, cadernos }: Year): Student[] {
+  const booklets = new Set(cadernos.map((line) => Number(line.split(' ')[1])));
+  const { records }: { records: Answers[] } = JSON.parse(readFileSync(data(`tri/scores_${ano}.json`), 'utf8'));
   const of = (area: Area) => records.filter((record) => record.area === area && booklets.has(record.co_prova));
   const [LC, CH, CN, MT] = [of('LC'), of('CH'), of('CN'), of('MT')];
   return LC.flatMap((lc, index) => {
     const [ch, cn, mt] = [CH[index], CN[index], MT[index]];
     if (!ch || !cn || !mt) return [];
-    return [
-      { login: `real.${index}`, lingua: lc.tp_lingua === 1 ? 2 : 1, records: { LC: lc, CH: ch, CN: cn, MT: mt } },
-    ];
+    const lingua = Number(lc.tp_lingua) === 1 ? 2 : 1;
+    return [{ login: `real.${ano}.${index}`, lingua, records: { LC: lc, CH: ch, CN: cn, MT: mt } }];
   });
 }
 
-/** The letter given to each number of the booklet. */
-function lettersOf({ records }: Student): Map<number, string> {
+/** The letter given for each number of the exam. 9 stands for the items of the language not chosen. */
+function lettersOf({ records }: Student, { first }: Year): Map<number, string> {
   const letters = new Map<number, string>();
-  for (const { area, responses_45 } of Object.values(records)) {
-    responses_45.split('').forEach((letter, index) => letters.set(FIRST[area] + index, letter));
+  for (const { area, responses_verbatim } of Object.values(records)) {
+    Array.from(responses_verbatim.replaceAll('9', ''), (letter, index) => letters.set(first[area] + index, letter));
   }
   return letters;
 }
 
-describe.skipIf(!available)('ENEM 2022 through the API (skipped: ../shared/data is not beside the checkout)', () => {
-  const students = available ? combineStudents() : [];
+/** A copy of the folder without `inep-crosswalk.json`, so that parameters can only come from INEP's file. */
+function withoutCrosswalk(ano: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'luneta-enem-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  symlinkSync(join(data(`enem/${ano}`), 'questions'), join(folder, 'questions'));
+  return folder;
+}
+
+const described = available ? YEARS : YEARS.slice(0, 1);
+const skipped = available ? '' : ' (skipped: ../shared/data is not beside the checkout)';
+
+describe.skipIf(!available).each(described)(`ENEM $ano through the API${skipped}`, (exam) => {
+  const students = available ? combineStudents(exam) : [];
   let t: TestApp;
   let ta: number;
+  let report: ParametrosReport;
   beforeAll(async () => {
     t = await createTestApp({ agora: '2026-11-21T15:00:00Z' });
-    await importEnem(t.db, { folder, escola_id: world.escola, agora: new Date('2026-11-20T12:00:00Z') });
-    const open = { escola_id: world.escola, avaliacao: 'ENEM-2022', turma: '3B' };
-    const first = await openExam(t.db, {
-      ...open,
-      dia: 1,
-      inicio: new Date('2026-11-21T15:00:00Z'),
-      fim: new Date('2026-11-21T21:00:00Z'),
-    });
-    await openExam(t.db, {
-      ...open,
-      dia: 2,
-      inicio: new Date('2026-11-21T15:00:00Z'),
-      fim: new Date('2026-11-21T21:00:00Z'),
-    });
-    ta = first.turma_avaliacao_id;
+    const agora = new Date('2026-11-20T12:00:00Z');
+    const folder = withoutCrosswalk(exam.ano);
+    await importEnem(t.db, { folder, escola_id: world.escola, agora });
+    const text = readFileSync(data(`tri/ITENS_PROVA_${exam.ano}.csv`), 'utf8');
+    const avaliacao = `ENEM-${exam.ano}`;
+    report = await importParametros(t.db, { text, escola_id: world.escola, avaliacao, agora });
+    // Importing the folder again keeps what the file said.
+    await importEnem(t.db, { folder, escola_id: world.escola, agora });
+    const open = { escola_id: world.escola, avaliacao, turma: '3B' };
+    const inicio = new Date('2026-11-21T15:00:00Z');
+    const fim = new Date('2026-11-21T21:00:00Z');
+    ta = (await openExam(t.db, { ...open, inicio, fim })).turma_avaliacao_id;
     const escola = tenant(t.db, world.escola);
     const [bia] = await tables(escola).select({ senha_hash: pessoa.senha_hash }).from(pessoa).limit(1);
     for (const { login } of students) {
@@ -104,15 +142,25 @@ describe.skipIf(!available)('ENEM 2022 through the API (skipped: ../shared/data 
         .insert(turma_aluno)
         .values({ turma_id: world.turmaV2, pessoa_id: row?.id ?? 0 });
     }
-  }, 120_000);
+  }, 240_000);
   afterAll(() => t.close());
+
+  it('finds one booklet of each area by its answer keys', () => {
+    const found = report.areas.flatMap(({ codigo, caderno }) =>
+      caderno ? [`${codigo} ${caderno.codigo} ${caderno.cor} ${caderno.iguais}/${caderno.comuns}`] : [],
+    );
+    expect(found).toEqual(exam.cadernos);
+    const scale = report.areas.map(({ codigo, na_escala, itens }) => [codigo, `${na_escala}/${itens}`]);
+    expect(Object.fromEntries(scale)).toEqual(exam.calibrados);
+  });
 
   async function takeDay(client: Client, student: Student, dia: number): Promise<number> {
     const url = `/api/v2/central_avaliacoes/${ta}`;
     await client.post(`${url}/${dia}/inicio`);
-    if (dia === 1) await client.post(`${url}/lingua_estrangeira`, { lingua_estrangeira: student.lingua, dia });
+    if (dia === exam.dia_lc)
+      await client.post(`${url}/lingua_estrangeira`, { lingua_estrangeira: student.lingua, dia });
     const resumo = bodyOf('Resumo', await client.get(`${url}/${dia}/resumo`));
-    const letters = lettersOf(student);
+    const letters = lettersOf(student, exam);
     let sent = 0;
     for (const item of resumo.materias.flatMap((materia) => materia.itens)) {
       if (item.lingua_estrangeira !== null && item.lingua_estrangeira !== student.lingua) continue;
@@ -136,10 +184,10 @@ describe.skipIf(!available)('ENEM 2022 through the API (skipped: ../shared/data 
 
   it('has students of both languages', () => {
     const count = (lingua: 1 | 2) => students.filter((student) => student.lingua === lingua).length;
-    expect([count(1), count(2)]).toEqual([4, 6]);
+    expect([count(1), count(2)]).toEqual(exam.linguas);
   });
 
-  it('gives each student the official score of each area, to the decimal', { timeout: 180_000 }, async () => {
+  it('gives each student the official score of each area, to the decimal place', { timeout: 400_000 }, async () => {
     const clients = await Promise.all(students.map((student) => t.signIn(student.login)));
     for (const [index, student] of students.entries()) {
       const client = clients[index];

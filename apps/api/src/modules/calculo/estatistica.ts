@@ -1,11 +1,11 @@
-/** How the school answered each item of one assessment. Pure. */
+/** Statistics of how the school answered each item of one assessment. Pure. */
 import { itemVerdict } from '@luneta/domain/nota';
 
 import { answeredItems, type CalculoAluno, type CalculoItem } from './calculo.ts';
 
 export type ItemEstatistica = { readonly item_id: number; readonly presentes: number; readonly acertos: number };
 
-/** How the school answered each item: among those who took its day in its language, how many were right. */
+/** For each item: how many of those who took its day in its language answered it right. */
 export function estatisticas(itens: readonly CalculoItem[], alunos: readonly CalculoAluno[]): ItemEstatistica[] {
   const counts = new Map(itens.map((item) => [item.item_id, { presentes: 0, acertos: 0 }]));
   for (const aluno of alunos) {

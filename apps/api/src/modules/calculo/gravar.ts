@@ -1,4 +1,4 @@
-/** Writes a calculation: three statements, however many students and items. */
+/** Writes a calculation in three statements, however many students and items there are. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { AlunoResultado, CalculoAluno } from './calculo.ts';
@@ -40,7 +40,7 @@ const saveEstatisticas = statement<{ escola_id: number; rows: string; agora: Dat
      presentes = excluded.presentes, acertos = excluded.acertos, calculado_em = excluded.calculado_em`,
 );
 
-/** Writes the whole calculation; writing it again changes nothing but `calculado_em`. */
+/** Writes the whole calculation. Writing it again changes only `calculado_em`. */
 export async function saveCalculo(
   escola: Tenant,
   results: readonly AlunoResultado[],

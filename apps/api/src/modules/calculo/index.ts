@@ -1,4 +1,4 @@
-/** Grades of an exam: read, computed, stored, and asked for again. It serves no call itself. */
+/** Grades of an exam: read, computed, stored and requested again. It has no operations of its own. */
 export {
   type Answered,
   type OrigemTri,

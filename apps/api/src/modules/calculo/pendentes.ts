@@ -1,4 +1,6 @@
-/** Which assessments wait for their results, and the lock that lets one process at a time compute one. */
+/**
+ * Finds the assessments that wait for their results, and takes the lock that lets one process at a time compute one.
+ */
 import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -6,8 +8,9 @@ import type { Tenant } from '../../database/tenant.ts';
 export type Pendente = { readonly escola_id: number; readonly avaliacao_id: number };
 
 /**
- * Assessments over for every class (all windows, those of single students too, ended before `limite`, no attempt open) in which some enrolment that
- * should have a result has none, or whose results somebody asked to compute again (`recalculo-store.ts`).
+ * Assessments that are over for every class: all windows, those of single students too, ended before `limite`, and no
+ * attempt is open. It returns those in which an enrolment that should have a result has none, and those with a request
+ * to compute again (`recalculo-store.ts`).
  */
 const pendentes = statement<{ limite: Date }, Pendente>(
   'avaliacoes_pendentes',
@@ -43,7 +46,7 @@ const tryLock = statement<{ escola_id: number; avaliacao_id: number }, { locked:
   `select pg_try_advisory_xact_lock(hashtextextended('calculo/' || :escola_id::text || '/' || :avaliacao_id::text, 0)) as locked`,
 );
 
-/** One calculation of an assessment at a time; false while another process is at it. Ends with the transaction. */
+/** Takes the lock of an assessment until the transaction ends. Returns false while another process computes it. */
 export async function lockCalculo(escola: Tenant, avaliacao_id: number): Promise<boolean> {
   const [row] = await escola.run(tryLock, { avaliacao_id });
   return row?.locked === true;

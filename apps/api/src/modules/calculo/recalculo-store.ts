@@ -1,16 +1,16 @@
 /**
- * Requests to compute results again (decision 167). Who changes something that counts asks here, in the transaction of
- * the change; the job settles what it has seen.
+ * Stores requests to compute results again (decision 167). A change that affects results adds a request in its own
+ * transaction. The job settles the requests it has seen.
  */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
-/** Whether results will follow a change: `pendente` when they exist and are computed again. */
+/** What follows a change: `pendente` when results exist and will be computed again. */
 export type Recalculo = 'nao_necessario' | 'pendente';
 
 type OfAvaliacao = { escola_id: number; avaliacao_id: number };
 
-/** Only where results exist: those to come see the change anyway. */
+/** Only where results exist: later results include the change anyway. */
 const ask = statement<OfAvaliacao, { pedidos: number }>(
   'recalculo_pedir',
   `insert into recalculo as r (escola_id, avaliacao_id)
@@ -21,7 +21,7 @@ const ask = statement<OfAvaliacao, { pedidos: number }>(
    returning pedidos`,
 );
 
-/** Asks for a new calculation of one assessment, if it has results. */
+/** Requests a new calculation of one assessment, if it has results. */
 export async function askRecalculo(escola: Tenant, avaliacao_id: number): Promise<Recalculo> {
   const rows = await escola.run(ask, { avaliacao_id });
   return rows.length > 0 ? 'pendente' : 'nao_necessario';
@@ -36,13 +36,13 @@ const settle = statement<OfAvaliacao & { pedidos: number }, never>(
   'delete from recalculo where escola_id = :escola_id and avaliacao_id = :avaliacao_id and pedidos = :pedidos',
 );
 
-/** How many requests a calculation that begins now will have seen; 0 when there are none. */
+/** How many requests a calculation that begins now covers; 0 when there are none. */
 export async function pedidosDeRecalculo(escola: Tenant, avaliacao_id: number): Promise<number> {
   const [row] = await escola.run(seen, { avaliacao_id });
   return row?.pedidos ?? 0;
 }
 
-/** Settles the requests seen; one that came meanwhile leaves them standing. */
+/** Settles the requests covered. A request that came meanwhile stays open. */
 export async function settleRecalculo(escola: Tenant, avaliacao_id: number, pedidos: number): Promise<void> {
   if (pedidos > 0) await escola.run(settle, { avaliacao_id, pedidos });
 }

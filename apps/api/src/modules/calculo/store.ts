@@ -1,4 +1,4 @@
-/** Reads what a calculation needs: two statements, however many students and items. */
+/** Reads the input of a calculation in two statements, however many students and items there are. */
 import { marcaOuBranco, percentualCorrecao } from '@luneta/domain/nota';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
@@ -33,7 +33,10 @@ function triOf({ tri_a: a, tri_b: b, tri_c: c, tri_origem: origem }: ItemRow): C
   return a === null || b === null || c === null || origem === null ? null : { a, b, c, origem };
 }
 
-/** Items with sealed keys and parameters; the maximum of the assessment stands beside them (1 when there are no items). */
+/**
+ * Items with sealed keys and parameters. The maximum grade of the assessment is repeated in each row (1 when there are
+ * no items).
+ */
 export async function findCalculoItens(
   escola: Tenant,
   avaliacao_id: number,
@@ -55,16 +58,19 @@ type AlunoRow = {
   readonly online: boolean;
   readonly segundos: number | null;
   readonly textos: readonly number[] | null;
-  /** Points given and points of the item. */
+  /** Points given, and points of the item. */
   readonly correcoes: readonly [item_id: number, pontuacao: number, maxima: number][] | null;
-  /** The day asks for an essay that was, or could be, written here. */
+  /** The day requests an essay that was, or could be, written on a screen. */
   readonly tem_redacao: boolean;
   readonly redacao_texto: boolean;
   readonly nota_redacao: number | null;
   readonly respostas: readonly [item_id: number, item_resposta: ItemResposta | null][] | null;
 };
 
-/** One row per enrolment and day taken (one with nulls for the absent); the answers of the day as a list of pairs. */
+/**
+ * One row per enrolment and day taken (one with nulls for an absent student). The answers of the day are a list of
+ * pairs.
+ */
 const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow>(
   'calculo_alunos',
   `select ta.id as turma_avaliacao_id, al.id as turma_aluno_id, tu.id as turma_id, tu.serie_id, t.dia_prova, t.lingua_estrangeira,
@@ -90,7 +96,7 @@ const alunosOf = statement<{ escola_id: number; avaliacao_id: number }, AlunoRow
    order by al.id, t.dia_prova`,
 );
 
-/** Everybody who should have a result: current enrolments, and those who took a day before they left. */
+/** Every enrolment that should have a result: current ones, and those that took a day before they ended. */
 export async function findCalculoAlunos(escola: Tenant, avaliacao_id: number): Promise<CalculoAluno[]> {
   type Open = CalculoAluno & {
     dias: Map<number, CalculoDia>;

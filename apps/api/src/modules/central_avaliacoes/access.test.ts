@@ -1,4 +1,7 @@
-/** Who may call at all: nobody signed out, no staff without a student, no enrolment that is over may write. */
+/**
+ * Who may call the exam centre: no caller who is not signed in, no staff without a student, and no write for an
+ * enrolment that is over.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
@@ -31,7 +34,7 @@ let staff: Client;
 let dora: Client;
 beforeAll(async () => {
   t = await createTestApp({ agora: '2026-11-21T12:30:00Z' });
-  // A student who must change the password reaches nothing else; here Dora has done so.
+  // Dora must change her password before she can call anything else, so she changes it here.
   await t.db.query('update pessoa set senha_inicial = false');
   [staff, dora] = [await t.signIn('vida.julia'), await t.signIn('dora')];
   await createExam(t.db, {
@@ -49,7 +52,7 @@ it.each(PATHS)('%s signed out: 401', async (_name, method, path, body) => {
   expect((await call(t.anonymous, method, `/api/v2/${path}`, body)).status).toBe(401);
 });
 
-// gestao_vida reads questions in the bank itself: banco_questoes/leitura-banco.test.ts.
+// gestao_vida may read questions in the question bank: see banco_questoes/leitura-banco.test.ts.
 const OF_A_STUDENT = PATHS.filter(([name]) => name !== 'getQuestao');
 
 it.each(OF_A_STUDENT)('%s by staff without a student: 403', async (_name, method, path, body) => {
@@ -57,7 +60,7 @@ it.each(OF_A_STUDENT)('%s by staff without a student: 403', async (_name, method
 });
 
 it.each(WRITES)(
-  '%s in an enrolment that is over: 403, and nothing is written (decision 63)',
+  '%s for an enrolment that is over: 403, and nothing is written (decision 63)',
   async (_name, method, path, body) => {
     const url = `/api/v2/${path}?turma_aluno_id=${world.alunos.doraAntiga}`;
     expect(await call(dora, method, url, body)).toMatchObject({ status: 403, body: { codigo: 'somente_leitura' } });

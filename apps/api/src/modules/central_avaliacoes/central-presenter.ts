@@ -1,4 +1,7 @@
-/** The lists of version 1's exam centre on the wire. Before release nothing in them depends on correctness (security T5). */
+/**
+ * Shapes of the lists of version 1's exam centre in responses. Before release no field depends on whether an answer is
+ * right (security T5).
+ */
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 import type { components } from '@luneta/openapi';
 
@@ -11,7 +14,7 @@ import type { ProvaRow } from './prova-store.ts';
 
 type Schemas = components['schemas'];
 
-/** One day of today with what was read about it. */
+/** One of today's exam days with the data read for it. */
 export type ProvaHojeParts = {
   readonly prova: ProvaRow;
   readonly materias: readonly MateriaRow[];
@@ -20,7 +23,7 @@ export type ProvaHojeParts = {
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
 
-/** Answers given over items; of an essay alone, whether there is a text. */
+/** Answers over items. For a day with only an essay: whether it has a text. */
 function percentualConcluido(materias: readonly MateriaRow[], texto: string | null): number {
   if (materias.length === 0) return texto?.trim() ? 100 : 0;
   const total = (field: 'qtde_questoes' | 'qtde_questoes_respondidas') =>

@@ -1,4 +1,7 @@
-/** Reads what the exam centre of version 1 lists: exam days around today, their essays and results, roadmaps around this week. */
+/**
+ * Reads the lists of version 1's exam centre: exam days around today with their essays and results, and roadmaps around
+ * this week.
+ */
 import type { ExamOfQuestao } from '@luneta/domain/gabarito';
 
 import { statement } from '../../database/statement.ts';
@@ -7,7 +10,7 @@ import type { Aluno } from '../../http/sessao.ts';
 import { toExam } from '../../question/release.ts';
 import { PROVA_SELECT, type ProvaRow } from './prova-store.ts';
 
-/** Longer than the longest day of any zone. */
+/** Longer than the longest day of any time zone. */
 const A_DAY_MS = 26 * 3_600_000;
 const A_WEEK_MS = 8 * 24 * 3_600_000;
 const around = (agora: Date, ms: number) => ({
@@ -23,17 +26,17 @@ const provasAround = statement<OfAluno, ProvaRow>(
    order by d.inicio_em, ta.id, d.dia_prova limit 500`,
 );
 
-/** Exam days that may be of today; which are is the domain's rule. */
+/** Exam days that may belong to today. The domain's rule decides which do. */
 export function findProvasAround(escola: Tenant, { turma_aluno_id, turma_id }: Aluno, agora: Date) {
   return escola.run(provasAround, { turma_aluno_id, turma_id, ...around(agora, A_DAY_MS) });
 }
 
-/** What a card shows besides the day itself. */
+/** The data of a card besides the day itself. */
 export type ExtraRow = {
   readonly turma_avaliacao_id: number;
   readonly dia_prova: number;
   readonly texto: string | null;
-  /** As computed; shown only once released. */
+  /** The grade as computed. It is shown only after release. */
   readonly desempenho: number | null;
   readonly exam: ExamOfQuestao;
 };
@@ -59,7 +62,7 @@ const extrasOfDias = statement<
    left join resultado r on r.escola_id = ta.escola_id and r.turma_avaliacao_id = ta.id and r.turma_aluno_id = :turma_aluno_id`,
 );
 
-/** Essays and results of many days in one statement. */
+/** Essays and results of many days, in one statement. */
 export async function findExtras(escola: Tenant, aluno: Aluno, provas: readonly ProvaRow[]): Promise<ExtraRow[]> {
   const rows = await escola.run(extrasOfDias, {
     turma_aluno_id: aluno.turma_aluno_id,
@@ -78,7 +81,7 @@ export type RoteiroRow = {
   readonly prevista_para: Date | null;
   readonly data_fim: Date;
   readonly itens: number;
-  /** Items answered in some run, practice left out. */
+  /** Items answered in some run, without practice. */
   readonly respondidos: number;
 };
 
@@ -105,7 +108,7 @@ const roteirosAround = statement<OfAluno & { agora: Date }, RoteiroRow>(
    order by coalesce(tr.prevista_para, tr.data_fim), m.nome, tr.id limit 500`,
 );
 
-/** Opened roadmaps and plans with a date around this week; which are of it is the domain's rule. */
+/** Opened roadmaps and plans with a date around this week. The domain's rule decides which belong to it. */
 export function findRoteirosAround(escola: Tenant, { turma_aluno_id, turma_id }: Aluno, agora: Date) {
   return escola.run(roteirosAround, { turma_aluno_id, turma_id, agora, ...around(agora, A_WEEK_MS) });
 }

@@ -1,4 +1,4 @@
-/** The exam centre of version 1: what stands under 'Hoje' and 'Essa Semana', and the whole way of an exam under its base. */
+/** The exam centre of version 1: the lists 'Hoje' and 'Essa Semana', and a whole exam under the base of version 1. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { fase_execucao, fase_item, materia, objeto_conhecimento } from '../../database/schema/index.ts';
@@ -9,7 +9,7 @@ import { createTestApp, world, type Client, type TestApp } from '../../../test/i
 import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { tables } from '../../../test/tables.ts';
 
-/** Saturday, 15h in the school's zone. */
+/** Saturday, 15h in the school's time zone. */
 const AGORA = '2026-11-21T18:00:00Z';
 const BASE = '/api/v1/central_avaliacoes';
 
@@ -50,7 +50,7 @@ describe('Hoje', () => {
     });
   });
 
-  it('offers nobody an exam of a class that is not the current one (decision 63)', async () => {
+  it('offers no exam of a class that is not the current one (decision 63)', async () => {
     const made = await exam('2026-11-21T17:00:00Z', '2026-11-21T20:00:00Z');
     const dora = await t.signIn('dora');
     const former = `?turma_aluno_id=${world.alunos.doraAntiga}`;
@@ -70,7 +70,7 @@ describe('Hoje', () => {
     expect(await card(await exam(inicio, fim))).toBeUndefined();
   });
 
-  it('shows how far it is: answers, the essay, one subject or several', async () => {
+  it('shows the progress: answers, the essay, one subject or several', async () => {
     const made = await exam('2026-11-21T17:00:00Z', '2026-11-21T20:00:00Z', {
       dias: [{ itens: [{}, { area: 'MT' }], redacao: true, duracao_minutos: 60 }],
     });
@@ -92,7 +92,7 @@ describe('Hoje', () => {
     expect((await card(only))?.materia_id).toBe(rows.find((row) => row.nome === 'Matéria MT')?.id);
   });
 
-  it('keeps an exam whose own deadline was moved past midnight', async () => {
+  it('keeps an exam whose deadline for this student was moved past midnight', async () => {
     const made = await exam('2026-11-20T12:00:00Z', '2026-11-21T02:00:00Z');
     t.clock.set('2026-11-21T01:30:00Z');
     const early = await t.signIn('ana');
@@ -105,7 +105,7 @@ describe('Hoje', () => {
     expect(await card(made)).toMatchObject({ permite_responder: true });
   });
 
-  it('a likely grade shows from the release on, not before (security T5)', async () => {
+  it('shows a likely grade from release on, not before (security T5)', async () => {
     const made = await exam('2026-11-21T17:00:00Z', '2026-11-21T18:30:00Z', {
       dias: [{ itens: [{}], duracao_minutos: 300 }],
     });
@@ -121,7 +121,7 @@ describe('Hoje', () => {
     expect((await card(made))?.desempenho_provavel).toBe(100);
   });
 
-  it('is empty for another school, and serves version 2 the same', async () => {
+  it('is empty for another school, and works in the same way for version 2', async () => {
     expect(await central(await t.signIn('zeca'))).toEqual({ provas_hoje: [], roteiros_semana: [] });
     expect(bodyOf('CentralAvaliacoes', await ana.get('/api/v2/central_avaliacoes'))).toEqual(await central());
   });
@@ -177,7 +177,7 @@ describe('Essa Semana', () => {
     ['planned for Sunday before', { prevista_para: '2026-11-16T02:59:59Z', data_fim: '2026-12-20T12:00:00Z' }, false],
     ['planned for next Monday', { prevista_para: '2026-11-23T03:00:00Z', data_fim: '2026-12-20T12:00:00Z' }, false],
     ['ending on Sunday of this week', { data_fim: '2026-11-23T02:59:59Z' }, true],
-    ['without a date in it', { data_fim: '2026-12-20T12:00:00Z' }, false],
+    ['without a date in this week', { data_fim: '2026-12-20T12:00:00Z' }, false],
     ['not opened yet', { data_fim: '2026-11-22T12:00:00Z', aberta_em: '2026-11-22T11:00:00Z' }, false],
     ['an action plan of the student', { data_fim: '2026-11-22T12:00:00Z', turma_aluno_id: world.alunos.ana }, true],
     ["a classmate's action plan", { data_fim: '2026-11-22T12:00:00Z', turma_aluno_id: world.alunos.caio }, false],
@@ -185,7 +185,7 @@ describe('Essa Semana', () => {
     expect(Boolean(await found(await roteiro(dates)))).toBe(listed);
   });
 
-  it('says type, date and progress: items answered once over all items, practice left out', async () => {
+  it('shows type, date and progress: items answered at least once over all items, without practice', async () => {
     const made = await roteiro({ prevista_para: '2026-11-18T12:00:00Z', data_fim: '2026-12-20T12:00:00Z' });
     expect(await found(made)).toMatchObject({
       tipo_avaliacao: 'RoteiroEstudo',
@@ -208,7 +208,7 @@ describe('Essa Semana', () => {
         })
         .returning({ id: fase_execucao.id });
       const served = { fase_execucao_id: run?.id ?? 0, servido_em: t.clock(), respondida_1_em: t.clock() };
-      // The second as on the subject screen, whose bar does not move with practice.
+      // The second one as on the subject screen, whose progress does not count practice.
       await tables(escola)
         .insert(fase_item)
         .values([
@@ -219,7 +219,7 @@ describe('Essa Semana', () => {
     expect((await found(made))?.percentual_concluido).toBe(50);
   });
 
-  it('takes the same statements however long the lists are', async () => {
+  it('sends the same number of statements however long the lists are', async () => {
     const before = await t.statements.count(() => ana.get(BASE));
     for (let n = 0; n < 6; n += 1) {
       await roteiro({ data_fim: '2026-11-22T12:00:00Z' });
@@ -230,7 +230,7 @@ describe('Essa Semana', () => {
 });
 
 describe('an exam under the base of version 1', () => {
-  it('is started, answered, delivered, answered on until the deadline, and closed by the server', async () => {
+  it('is started, answered, delivered, answered again until the deadline, and closed by the server', async () => {
     const made = await exam('2026-11-21T17:00:00Z', '2026-11-21T22:00:00Z', {
       solicitar_idioma: true,
       dias: [{ itens: [{ lingua: 1 }, { lingua: 2 }, {}], redacao: true, duracao_minutos: 60 }],

@@ -1,4 +1,4 @@
-/** Gathers the lists of version 1's exam centre: four statements, however long they are. */
+/** Gathers the lists of version 1's exam centre in four statements, however long they are. */
 import { isoWeekStart } from '@luneta/domain/data-hora';
 import { isProvaDeHoje } from '@luneta/domain/prova-card';
 import type { components } from '@luneta/openapi';
@@ -17,7 +17,7 @@ const isOf = (prova: ProvaRow) => (row: Day) =>
 function isDeHoje(prova: ProvaRow, agora: Date, fuso_horario: string): boolean {
   const times = {
     startMs: prova.inicio_em.getTime(),
-    // An extension of one's own may reach past the window.
+    // An extension of the student may end after the window.
     endMs: Math.max(prova.fim_em.getTime(), prova.prazo_em?.getTime() ?? 0),
     finishedMs: finalizadaEm(prova, agora)?.getTime() ?? null,
     realizado_online: realizadoOnline(prova),
@@ -25,13 +25,13 @@ function isDeHoje(prova: ProvaRow, agora: Date, fuso_horario: string): boolean {
   return isProvaDeHoje(times, agora.getTime(), fuso_horario);
 }
 
-/** Planned for this week, or ending in it (decision 162). */
+/** Planned for this week, or ending in this week (decision 162). */
 function isDaSemana(row: RoteiroRow, agora: Date, fuso_horario: string): boolean {
   const week = isoWeekStart(agora.getTime(), fuso_horario);
   return [row.prevista_para, row.data_fim].some((date) => date && isoWeekStart(date.getTime(), fuso_horario) === week);
 }
 
-/** 'Hoje' and 'Essa Semana'. */
+/** The lists 'Hoje' and 'Essa Semana'. */
 export async function gatherCentral(
   { escola, aluno, agora }: Ctx,
   fuso_horario: string,

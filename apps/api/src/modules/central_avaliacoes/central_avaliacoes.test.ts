@@ -41,7 +41,7 @@ const answer = (item: Exam['itens'][number] | undefined, item_resposta: number |
 });
 
 describe('getProva and getProvaResumo', () => {
-  it('show the day and the time there would be, and start nothing', async () => {
+  it('show the day and the time the student would have, and start nothing', async () => {
     const { url } = await exam();
     const prova = bodyOf('Prova', await bia.get(url('1')));
     expect(prova).toMatchObject({
@@ -65,13 +65,13 @@ describe('getProva and getProvaResumo', () => {
     expect((await bia.get(url('1/resumo'))).body).toMatchObject({ situacao: 'disponivel', tempo_restante: 1800 });
   });
 
-  it('map a number that is no day but a bateria (decision 68)', async () => {
+  it('treat a number that is no day as a bateria (decision 68)', async () => {
     const { url } = await exam({ dias: [{ itens: [{}], bateria: 7 }] });
     expect((await bia.get(url('7'))).body).toMatchObject({ dia_prova: 1, bateria: 7 });
     expect((await bia.get(url('6'))).status).toBe(404);
   });
 
-  it('show items, answers and essay after the start, never a key', async () => {
+  it('show items, answers and essay after the start, and never a key', async () => {
     const { url, v2, itens, propostas } = await exam();
     await bia.post(url('1/inicio'));
     await bia.post(url('resposta'), answer(itens[1], 3, { seq: 4 }));
@@ -97,8 +97,8 @@ describe('getProva and getProvaResumo', () => {
 describe('startProva', () => {
   it.each([
     ['before the window', '2026-11-21T11:59:59Z', 'prova_nao_aberta', false],
-    ['at its very end', FIM, 'prazo_encerrado', true],
-    ['after it', '2026-11-21T18:00:01Z', 'prazo_encerrado', true],
+    ['at the end of the window', FIM, 'prazo_encerrado', true],
+    ['after the window', '2026-11-21T18:00:01Z', 'prazo_encerrado', true],
   ])('refuses %s', async (_name, agora, codigo, avaliacao_finalizada) => {
     const { url } = await exam();
     t.clock.set(agora);
@@ -110,7 +110,7 @@ describe('startProva', () => {
     expect(await bia.post(url('1/inicio'))).toMatchObject({ status: 409, body: { codigo: 'prova_presencial' } });
   });
 
-  it('ends at the window when that comes first, and keeps its clock on repetition', async () => {
+  it('ends with the window when that comes first, and keeps its clock when repeated', async () => {
     const { url } = await exam();
     t.clock.set('2026-11-21T17:00:00Z');
     expect(await bia.post(url('1/inicio'))).toMatchObject({
@@ -125,7 +125,7 @@ describe('startProva', () => {
 });
 
 describe('saveResposta', () => {
-  it('starts the day, counts, changes and clears', async () => {
+  it('starts the day, and stores, changes and clears an answer', async () => {
     const { url, itens } = await exam();
     expect((await bia.post(url('resposta'), answer(itens[0], 2))).body).toMatchObject({
       qtde_itens_respondidos: 1,
@@ -146,7 +146,7 @@ describe('saveResposta', () => {
     });
   });
 
-  it('is one statement in the common path', async () => {
+  it('takes one statement in the usual case', async () => {
     const { url, itens } = await exam();
     await bia.post(url('1/inicio'));
     const read = await t.statements.count(() => bia.get('/api/v2/sessao'));
@@ -157,7 +157,7 @@ describe('saveResposta', () => {
     expect(t.statements.sent.length - from).toBeLessThanOrEqual(read + 1);
   });
 
-  it('answers an older seq with what is stored, and the same call twice with the same', async () => {
+  it('answers an older seq with the stored answer, and a repeated call with the first response', async () => {
     const { url, itens } = await exam();
     await bia.post(url('resposta'), answer(itens[0], 2, { seq: 5 }));
     expect((await bia.post(url('resposta'), answer(itens[0], 3, { seq: 4 }))).body).toMatchObject({
@@ -190,7 +190,7 @@ describe('saveResposta', () => {
     });
   });
 
-  it('takes nothing after delivery in version 2, and keeps what came', async () => {
+  it('takes no answer after delivery in version 2, and keeps it apart', async () => {
     const { url, itens } = await exam();
     await bia.post(url('resposta'), answer(itens[0], 2));
     await bia.post(url('1/fechamento_prova'));
@@ -209,7 +209,7 @@ describe('saveResposta', () => {
     ['made in time, inside the tolerance', '2026-11-21T14:32:00Z', '2026-11-21T14:29:59Z', 200, undefined],
     ['made in time, past the tolerance', '2026-11-21T14:32:01Z', '2026-11-21T14:29:59Z', 409, 'fora_do_prazo'],
     ['made after the end', '2026-11-21T14:30:30Z', '2026-11-21T14:30:20Z', 409, 'fora_do_prazo'],
-    ['that does not say when', '2026-11-21T14:30:30Z', undefined, 409, 'fora_do_prazo'],
+    ['that does not say when it was made', '2026-11-21T14:30:30Z', undefined, 409, 'fora_do_prazo'],
   ])('judges a late answer %s', async (_name, agora, respondida_em, status, codigo) => {
     const { url, itens } = await exam();
     await bia.post(url('1/inicio'));
@@ -252,7 +252,7 @@ describe('version 1', () => {
     });
   });
 
-  it('closes at once where the assessment says so', async () => {
+  it('closes at once when the assessment says so', async () => {
     const { v1, itens } = await exam({ responde_apos_entrega: false });
     const url = (path: string) => `/api/v1/central_avaliacoes/${v1}/${path}`;
     await ana.post(url('resposta'), answer(itens[0], 2));
@@ -270,7 +270,7 @@ describe('setLinguaEstrangeira', () => {
     dias: [{ itens: [{ lingua: 1 }, { lingua: 1 }, { lingua: 2 }, { lingua: 2 }, {}], duracao_minutos: 120 }],
   };
 
-  it('keeps both sets of answers and counts the chosen one', async () => {
+  it('keeps the answers of both languages and counts those of the chosen one', async () => {
     const { url, itens } = await exam(languages);
     const [english, , spanish, , common] = itens;
     await bia.post(url('1/inicio'));
@@ -296,7 +296,7 @@ describe('setLinguaEstrangeira', () => {
 
   it.each([
     ['before the start', languages, 'prova_nao_iniciada', false],
-    ['of an exam that asks for none', {}, 'lingua_nao_solicitada', false],
+    ['for an exam without a choice of language', {}, 'lingua_nao_solicitada', false],
   ])('refuses a choice %s', async (_name, spec, codigo, avaliacao_finalizada) => {
     const { url } = await exam(spec);
     expect(await bia.post(url('lingua_estrangeira'), { lingua_estrangeira: 2 })).toMatchObject({
@@ -354,7 +354,7 @@ describe('saveRedacao', () => {
 });
 
 describe('closeProva', () => {
-  it('gives the same receipt again, also after the clock closed the day', async () => {
+  it('gives the same receipt again, also after the server closed the day', async () => {
     const { url, itens } = await exam();
     await bia.post(url('resposta'), answer(itens[0], 2));
     t.clock.advance(600_000);

@@ -1,4 +1,7 @@
-/** C19: many calls at once make exactly one start, one delivery, one language. Two tabs are in `two-tabs.test.ts`. */
+/**
+ * Security C19: many simultaneous calls make exactly one start, one delivery and one language. Two tabs are tested in
+ * `two-tabs.test.ts`.
+ */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { transaction } from '../../database/db.ts';
@@ -21,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set('2026-11-21T12:30:00Z'));
 afterAll(() => t.close());
 
-/** An exam of many one-item days: many independent attempts of one student. */
+/** An exam of many days with one item each, which gives one student many independent attempts. */
 async function exam(days: number): Promise<Exam & { url: (path: string) => string }> {
   const made = await createExam(t.db, {
     turmas: [{ turma_id: world.turmaV2, janelas: Array.from({ length: days }, () => JANELA) }],
@@ -44,7 +47,7 @@ it('100 parallel starts make one attempt with one clock', async () => {
   expect(stored).toHaveLength(1);
 });
 
-it('50 parallel deliveries make one closing with one receipt', async () => {
+it('50 parallel deliveries write one delivery and return one receipt', async () => {
   const made = await exam(1);
   await bia.post(made.url('1/inicio'));
   t.clock.advance(60_000);
@@ -64,7 +67,7 @@ it('50 parallel deliveries make one closing with one receipt', async () => {
   expect(attempt).toMatchObject({ encerrada_por: 'aluno', entregue_em: attempt.encerrada_em });
 });
 
-it('of 50 parallel deliveries at different instants exactly one is written', async () => {
+it('one of 50 parallel deliveries at different instants is written', async () => {
   const made = await exam(1);
   await bia.post(made.url('1/inicio'));
   const [attempt] = await attempts(made);
@@ -75,7 +78,7 @@ it('of 50 parallel deliveries at different instants exactly one is written', asy
   expect((await attempts(made))[0].entregue_em).toEqual(instants[won.indexOf(true)]);
 });
 
-it('an answer that meets a delivery being written waits for it, and is then kept apart', async () => {
+it('an answer that arrives while a delivery is written waits for it and is then kept apart', async () => {
   const made = await exam(1);
   await bia.post(made.url('1/inicio'));
   const [attempt] = await attempts(made);
@@ -100,7 +103,7 @@ async function someoneWaits(): Promise<void> {
 it.each([
   ['the same text sent twice', 5, 'gravada'],
   ['an older text', 4, 'ignorada_mais_antiga'],
-])('an essay that meets one being written is answered with what is stored: %s', async (_name, seq, situacao) => {
+])('an essay sent while another is written gets the stored state: %s', async (_name, seq, situacao) => {
   const made = await createExam(t.db, {
     turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
     dias: [{ itens: [{}], redacao: true }],
@@ -139,7 +142,7 @@ it('50 parallel first answers start one attempt and keep the newest', async () =
   expect(rows).toEqual([{ seq: 50, item_resposta: 1 }]);
 });
 
-it('50 parallel changes of language leave one attempt with one of the two, and no answer lost', async () => {
+it('50 parallel changes of language leave one attempt with one language, and no answer is lost', async () => {
   const made = await createExam(t.db, {
     turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
     solicitar_idioma: true,
@@ -166,7 +169,7 @@ it('50 parallel changes of language leave one attempt with one of the two, and n
   report('C19 languages', { calls: answers.length, attempts: others.length + 1, 'answers kept': `${rows.length}/2` });
 });
 
-it('planted: without the unique constraint the starts do not pass', async () => {
+it('planted: without the unique constraint the starts fail', async () => {
   const made = await exam(1);
   await t.db.query('alter table tentativa drop constraint tentativa_unica');
   const answers = await Promise.all(times(20).map(() => bia.post(made.url('1/inicio'))));

@@ -1,7 +1,7 @@
 /**
- * C15: generated timelines of an exam day: what the server says about a start and an answer, against a verdict worked out
- * here. A timeline has a window, a duration, an accommodation, extensions of the student and of the class, an edit that
- * shortens the exam, a device whose clock is a day off, and a student who never closes.
+ * Security C15: generated timelines of an exam day. What the server says about a start and an answer is compared with a
+ * verdict computed here. A timeline has a window, a duration, an accommodation, extensions of the student and of the
+ * class, an edit that shortens the exam, a device whose clock is a day off, and a student who never closes.
  */
 import { constantFrom, double, integer, oneof, boolean, record, sample, type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,27 +21,27 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Minutes from the base, and offsets in seconds from the instants they are named after. */
+/** Numbers are minutes from the base; names with an instant are offsets in seconds from that instant. */
 const timeline = record({
   opens: integer({ min: 0, max: 90 }),
   length: integer({ min: 5, max: 200 }),
   duration: integer({ min: 3, max: 150 }),
   fator: constantFrom(1, 1.25, 1.5, 2),
-  /** Where in the window the student starts; below 0 and above 1 are outside. */
+  /** Start within the window as a fraction; below 0 and from 1 on it is outside. */
   startsAt: oneof(
     { weight: 8, arbitrary: double({ min: 0, max: 0.98, noNaN: true }) },
     { weight: 1, arbitrary: constantFrom(-0.1, 1, 1.2) },
   ),
-  /** Seconds of the student's own extension, while the attempt runs. */
+  /** Seconds of the student's own extension, granted while the attempt runs. */
   individual: constantFrom(0, 0, 60, 1800),
-  /** Seconds for the whole class, before the start or while the attempt runs. */
+  /** Seconds for the whole class, granted before the start or while the attempt runs. */
   maintenance: constantFrom(0, 0, 300, 3600),
   maintenanceBeforeStart: boolean(),
-  /** Somebody makes window and duration shorter while the attempt runs. */
+  /** Window and duration are made shorter while the attempt runs. */
   shortened: boolean(),
   arrives: oneof(constantFrom(-1, 0, 1, 119, 120, 121, 122), integer({ min: -3600, max: 600 })),
   claims: constantFrom(null, 'start-1', 'start', 'end', 'end+1', 'mid'),
-  /** The device's clock, days off. */
+  /** Error of the device's clock in days. */
   skew: constantFrom(0, 0, 0, -1, 1),
   swept: boolean(),
 });
@@ -66,7 +66,7 @@ const janelaOf = (line: Timeline): [string, string] => {
   return [at(start), at(end)];
 };
 
-/** The rules of decisions 91, 93 and 119 written out once more, on purpose without the domain's functions. */
+/** Repeats the rules of decisions 91, 93 and 119 without the domain's functions, as an independent check. */
 function expected(line: Timeline) {
   const [start, announced] = windowOf(line);
   const end = announced + (line.maintenanceBeforeStart ? line.maintenance * 1000 : 0);
@@ -93,18 +93,18 @@ function expected(line: Timeline) {
 type Seen = {
   status: number;
   codigo?: string | undefined;
-  /** Told at the start. */
+  /** The deadline in the response to the start. */
   prazo_em?: string | undefined;
-  /** Told once everything had happened to it. */
+  /** The deadline after every change. */
   deadline?: string | undefined;
-  /** How often something left less time than before. */
+  /** How often a change left less time than before. */
   reduced: number;
   stored: number;
   apart: number;
   encerrada_por: string | null;
 };
 
-/** What should be seen of a timeline. */
+/** What the test expects of a timeline. */
 function wanted(line: Timeline): Seen {
   const { codigo, first, deadline, taken = false, mustBeOpen } = expected(line);
   const none = { stored: 0, apart: 0, encerrada_por: null, reduced: 0 };
@@ -122,7 +122,7 @@ const moveWindow = (ta: number, dia: number, seconds: number) =>
     'update turma_avaliacao_dia set fim_em = fim_em + make_interval(secs => $3) where turma_avaliacao_id = $1 and dia_prova = $2',
     [ta, dia, seconds],
   );
-/** An extension as staff grant it: end and account of what was granted move together. */
+/** An extension as staff grant it: the end and the recorded seconds change together. */
 const extend = (ta: number, dia: number, seconds: number) =>
   rowsOf(
     `update tentativa set prazo_em = prazo_em + make_interval(secs => $3), acrescimo_segundos = acrescimo_segundos + $3
@@ -142,7 +142,9 @@ async function shorten(ta: number, dia: number): Promise<void> {
   );
 }
 
-/** What happens while the attempt runs; returns how often it left less time than before, and the end that holds after. */
+/**
+ * Plays the changes while the attempt runs. Returns how often one left less time than before, and the final deadline.
+ */
 async function disturb(line: Timeline, ta: number, dia: number): Promise<{ reduced: number; deadline: string | null }> {
   const read = async () => bodyOf('Resumo', await bia.get(`/api/v2/central_avaliacoes/${ta}/${dia}/resumo`));
   const steps = [
@@ -157,7 +159,7 @@ async function disturb(line: Timeline, ta: number, dia: number): Promise<{ reduc
   ];
   let now = await read();
   let reduced = 0;
-  // The clock stands still: where nothing is done there is nothing to look at.
+  // The test clock stands still, so time left changes only through these changes.
   for (const step of steps.filter((one) => one !== false)) {
     const left = now.tempo_restante;
     await step();
@@ -167,7 +169,7 @@ async function disturb(line: Timeline, ta: number, dia: number): Promise<{ reduc
   return { reduced, deadline: now.prazo_em };
 }
 
-/** Starts and answers as the timeline says, and looks at what the server said and stored. */
+/** Starts and answers as the timeline says, and returns what the server answered and stored. */
 async function play(line: Timeline, ta: number, dia: number, item_id: number | undefined): Promise<Seen> {
   const url = `/api/v2/central_avaliacoes/${ta}`;
   const { began, arrived, claim } = expected(line);
@@ -205,7 +207,7 @@ async function play(line: Timeline, ta: number, dia: number, item_id: number | u
 
 type Outcome = { readonly line: Timeline; readonly seen: Seen; readonly right: boolean };
 
-/** Plays timelines, a day of an exam each. */
+/** Plays timelines, each in an exam day of its own. */
 async function judge(lines: readonly Timeline[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (let from = 0; from < lines.length; from += DAYS_PER_EXAM) {
@@ -215,7 +217,8 @@ async function judge(lines: readonly Timeline[]): Promise<Outcome[]> {
       dias: group.map((line) => ({ itens: [{}], duracao_minutos: line.duration })),
     });
     const [ta = 0] = exam.turma_avaliacao_ids;
-    // The limit of calls a minute counts by session, and the clock of a timeline stands still.
+    // The limit of calls per minute counts by session, and the clock of a timeline stands still, so the test signs in
+    // again.
     bia = await t.signIn('bia');
     for (const [index, line] of group.entries()) {
       const seen = await play(line, ta, index + 1, exam.itens[index]?.item_id);
@@ -230,28 +233,32 @@ const same = (seen: Seen, want: Seen) =>
 const sum = (outcomes: readonly Outcome[], of: (seen: Seen) => number) =>
   outcomes.reduce((total, { seen }) => total + of(seen), 0);
 
-it('judges every timeline right, reduces no time, and closes what nobody closed', { timeout: 300_000 }, async () => {
-  const outcomes = await judge(sample(timeline, { numRuns: TIMELINES, seed: SEED }));
-  const wrong = outcomes.filter(({ right }) => !right);
-  expect(wrong.map(({ line, seen }) => ({ line, seen, wanted: wanted(line) }))).toEqual([]);
-  const taken = sum(outcomes, (seen) => seen.stored);
-  const late = sum(outcomes, (seen) => seen.apart);
-  const reduced = sum(outcomes, (seen) => seen.reduced);
-  expect([taken, late, TIMELINES - taken - late].every((count) => count > TIMELINES / 25)).toBe(true);
-  await fecharTentativas.run({ db: t.db, agora: new Date('2026-11-22T12:00:00Z'), log });
-  const counts = `select count(*) filter (where encerrada_por = 'sistema') as closed, count(*) as total from tentativa`;
-  const [closed] = await rowsOf(counts, []);
-  report('C15 deadlines', {
-    right: `${TIMELINES - wrong.length}/${TIMELINES}`,
-    taken,
-    'kept apart': late,
-    'closed by server': `${closed?.['closed']}/${closed?.['total']}`,
-    'time reduced': reduced,
-  });
-  expect([wrong.length, reduced]).toEqual([0, 0]);
-  expect(Number(closed?.['closed'])).toBe(taken + late);
-  expect(closed?.['closed']).toBe(closed?.['total']);
-});
+it(
+  'gives the expected verdict in every timeline, never reduces time, and closes what nobody closed',
+  { timeout: 300_000 },
+  async () => {
+    const outcomes = await judge(sample(timeline, { numRuns: TIMELINES, seed: SEED }));
+    const wrong = outcomes.filter(({ right }) => !right);
+    expect(wrong.map(({ line, seen }) => ({ line, seen, wanted: wanted(line) }))).toEqual([]);
+    const taken = sum(outcomes, (seen) => seen.stored);
+    const late = sum(outcomes, (seen) => seen.apart);
+    const reduced = sum(outcomes, (seen) => seen.reduced);
+    expect([taken, late, TIMELINES - taken - late].every((count) => count > TIMELINES / 25)).toBe(true);
+    await fecharTentativas.run({ db: t.db, agora: new Date('2026-11-22T12:00:00Z'), log });
+    const counts = `select count(*) filter (where encerrada_por = 'sistema') as closed, count(*) as total from tentativa`;
+    const [closed] = await rowsOf(counts, []);
+    report('C15 deadlines', {
+      right: `${TIMELINES - wrong.length}/${TIMELINES}`,
+      taken,
+      'kept apart': late,
+      'closed by server': `${closed?.['closed']}/${closed?.['total']}`,
+      'time reduced': reduced,
+    });
+    expect([wrong.length, reduced]).toEqual([0, 0]);
+    expect(Number(closed?.['closed'])).toBe(taken + late);
+    expect(closed?.['closed']).toBe(closed?.['total']);
+  },
+);
 
 it.each([
   ['a minute more for everybody', 'tentativa', `new.prazo_em := new.prazo_em + interval '1 minute';`],

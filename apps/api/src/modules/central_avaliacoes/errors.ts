@@ -1,4 +1,4 @@
-/** Refusals of the exam centre, each with its stable code. `avaliacao_finalizada` sends the apps back to the list. */
+/** Errors of the exam centre, each with its stable code. `avaliacao_finalizada` makes the apps return to the list. */
 import { badRequest, conflict, notFound, unprocessable } from '../../http/errors.ts';
 
 export const provaErrors = {

@@ -1,4 +1,4 @@
-/** The exam centre: exam days, answers, essays, delivery. Both bases share it; the class's version decides the policy. */
+/** Tag `central_avaliacoes`: the exam days of a student, with answers, essays and delivery, for both versions. */
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
 import { ok, type Call, type Handlers } from '../../http/call.ts';
@@ -18,7 +18,7 @@ const instantOf = (text: string | undefined) => (text === undefined ? null : new
 
 type ItemCall = Pick<Call<'saveResposta' | 'saveRespostaSubjetiva'>, 'path' | 'body'>;
 
-/** Which item of which day, and the place of the answer among others of the same item. */
+/** The exam day and item that an answer is for. */
 const ofItem = ({ path, body }: ItemCall) => ({
   turma_avaliacao_id: path.turma_avaliacao_id,
   dia_prova: body.dia,

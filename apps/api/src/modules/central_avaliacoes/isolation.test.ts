@@ -1,4 +1,7 @@
-/** Foreign ids in every place of every exam and result call: nothing of another student, class or school is read or changed (C10). */
+/**
+ * Security C10: foreign ids in any position of any exam or result call neither read nor change data of another student,
+ * class or school.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { calcularAvaliacao } from '../../jobs/calcular-resultados.ts';
@@ -79,7 +82,7 @@ describe.each([
     );
   });
 
-  it('changes nothing of it', async () => {
+  it('changes nothing of the exam', async () => {
     const before = await ofBia();
     for (const [path, body] of posts())
       expect([path, (await client[login].post(`/api/v2/${path}`, body)).status]).toEqual([path, 404]);
@@ -87,7 +90,7 @@ describe.each([
   });
 });
 
-it('a classmate works on an attempt of his own', async () => {
+it('a classmate works on an attempt of their own', async () => {
   const before = await ofBia();
   for (const [path, body] of posts().toReversed()) await client.bruno.post(`/api/v2/${path}`, body);
   expect(await ofBia()).toBe(before);
@@ -126,7 +129,7 @@ it('an item of another exam of the same class is refused, even when both are ope
   expect(sent).toMatchObject({ status: 404, body: { codigo: 'item_nao_encontrado' } });
 });
 
-it('walking the question bank finds nothing but the own started exam', async () => {
+it("requests for every question id find only those of the student's own started exam", async () => {
   const found = [];
   for (let id = 1; id <= 60; id += 1) {
     if ((await client.zeca.get(`/api/v2/banco_questoes/${id}`)).status === 200) found.push(id);
@@ -134,7 +137,7 @@ it('walking the question bank finds nothing but the own started exam', async () 
   expect(found).toEqual([]);
 });
 
-it('a result of one student never carries the numbers of another', async () => {
+it("a student's result never contains another student's numbers", async () => {
   t.clock.set('2026-11-21T18:02:01Z');
   await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
   const of = async (login: 'bia' | 'bruno') =>

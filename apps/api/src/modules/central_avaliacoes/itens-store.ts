@@ -1,4 +1,4 @@
-/** Reads subjects and items of exam days with the student's own answers. It writes nothing; keys leave it sealed. */
+/** Reads subjects and items of exam days with the student's own answers. It writes nothing and returns keys sealed. */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
@@ -7,7 +7,7 @@ import type { Aluno } from '../../http/sessao.ts';
 import { seal, type Sealed, type Stored } from '../../question/seal.ts';
 import type { Lingua, ProvaRow } from './prova-store.ts';
 
-/** Counts of one subject on one exam day, of the chosen language only. */
+/** Counts of one subject on one exam day, in the chosen language only. */
 export type MateriaRow = {
   readonly turma_avaliacao_id: number;
   readonly dia_prova: number;
@@ -66,7 +66,7 @@ export type ItemRow = {
   readonly materia_nome: string;
   readonly item_resposta: ItemResposta | null;
   readonly subjetiva: boolean;
-  /** Own text of a subjective item; null when none was saved. */
+  /** The student's text of a subjective item; null when none was saved. */
   readonly texto_resposta: string | null;
   readonly seq: number;
 };

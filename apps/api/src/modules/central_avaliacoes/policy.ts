@@ -1,6 +1,6 @@
 /**
- * Alone decides what a student may do with an exam day now. Times and verdicts are the domain's rules; this file says
- * which rule answers which question, and with which refusal.
+ * Decides what a student may do with an exam day now. Times and verdicts come from the domain; this file selects the
+ * rule and the error for each question.
  */
 import { provaPolicy } from '@luneta/domain/prova-policy';
 import { answerVerdict, attemptEndMs, mustCloseAttempt } from '@luneta/domain/prova-prazo';
@@ -11,7 +11,7 @@ import type { Aluno } from '../../http/sessao.ts';
 import { provaErrors } from './errors.ts';
 import type { ProvaRow } from './prova-store.ts';
 
-/** An exam day that was started. */
+/** An exam day that the student has started. */
 export type Iniciada = ProvaRow & {
   tentativa_id: number;
   iniciada_em: Date;
@@ -28,12 +28,15 @@ export function respondeAposEntrega(prova: ProvaRow): boolean {
   return prova.responde_apos_entrega ?? provaPolicy(prova.versao).answersAfterDelivery;
 }
 
-/** At least one part is taken on a screen. Of a hybrid exam the server cannot know which: all of it is offered. */
+/**
+ * Whether at least one part is taken on a screen. The server cannot tell the parts of a hybrid exam apart, so it offers
+ * all of it.
+ */
 export function realizadoOnline(prova: Pick<ProvaRow, 'tipo_aplicacao'>): boolean {
   return prova.tipo_aplicacao !== 'Presencial';
 }
 
-/** The end an attempt started at `inicio` would have (decision 91). */
+/** The end of an attempt that starts at `inicio` (decision 91). */
 export function prazoFor(prova: ProvaRow, aluno: Aluno, inicio: Date): Date {
   return new Date(
     attemptEndMs({
@@ -47,7 +50,7 @@ export function prazoFor(prova: ProvaRow, aluno: Aluno, inicio: Date): Date {
   );
 }
 
-/** When the day ended for this student: delivery or closing, never later than the deadline; null while it runs. */
+/** When the day ended for this student: at delivery or closing, at the latest at the deadline; null while it runs. */
 export function finalizadaEm(prova: ProvaRow, agora: Date): Date | null {
   if (!isIniciada(prova)) return null;
   const end = prova.entregue_em ?? prova.encerrada_em;
@@ -68,10 +71,10 @@ export function situacao(prova: ProvaRow, agora: Date): SituacaoProva {
   return situacaoProva(situacaoInput(prova), agora.getTime());
 }
 
-/** An enrolment that is not current only looks (decision 63). */
+/** An enrolment that is not current may only read (decision 63). */
 const isAtual = ({ status }: Aluno): boolean => status === 'Atual';
 
-/** May the student go into the day now: start it, go on, or (version 1) go on after delivery. */
+/** Whether the student may enter the day now: to start, to continue, or (version 1) to continue after delivery. */
 export function acessarOnline(prova: ProvaRow, aluno: Aluno, agora: Date): boolean {
   if (!isAtual(aluno) || !realizadoOnline(prova)) return false;
   const now = situacao(prova, agora);
@@ -79,7 +82,7 @@ export function acessarOnline(prova: ProvaRow, aluno: Aluno, agora: Date): boole
   return prova.encerrada_em === null && prova.prazo_em !== null && agora < prova.prazo_em;
 }
 
-/** @throws 409 outside the window or for an in-class exam; 403 for an enrolment that is not current (decision 63). */
+/** @throws 409 outside the window or for an in-class exam; 403 for an enrolment that is not current (decision 63) */
 export function assertMayStart(prova: ProvaRow, aluno: Aluno, agora: Date): void {
   if (!isAtual(aluno)) throw errors.readOnly();
   if (!realizadoOnline(prova)) throw provaErrors.inClass();
@@ -87,7 +90,7 @@ export function assertMayStart(prova: ProvaRow, aluno: Aluno, agora: Date): void
   throw agora < prova.inicio_em ? provaErrors.notOpenYet() : provaErrors.windowOver();
 }
 
-/** Why a write to a started day was not taken; null when nothing speaks against it. */
+/** Why a write to a started day is refused; null when nothing speaks against it. */
 export function writeRefusal(prova: Iniciada, agora: Date, respondida_em: Date | null): ApiError | null {
   const verdict = answerVerdict({
     nowMs: agora.getTime(),
@@ -101,12 +104,15 @@ export function writeRefusal(prova: Iniciada, agora: Date, respondida_em: Date |
   return verdict === 'prova_entregue' || prova.encerrada_em ? provaErrors.finished() : null;
 }
 
-/** True once the server itself must have closed the day, whether or not the job has come by. */
+/** Whether the server must have closed the day by now, even if the job has not run yet. */
 export function isOver(prova: Iniciada, agora: Date): boolean {
   return prova.encerrada_em !== null || mustCloseAttempt(prova.prazo_em.getTime(), agora.getTime());
 }
 
-/** Questions and essay theme are for those who started the day, and for everybody of the class once it is released (T3). */
+/**
+ * A student sees questions and essay theme after starting the day. After release every student of the class sees them
+ * (T3).
+ */
 export function mayReadContent(prova: ProvaRow, released: boolean): boolean {
   return released || isIniciada(prova);
 }

@@ -1,4 +1,4 @@
-/** The shapes of the exam centre on the wire. The resumo has a file of its own. */
+/** Shapes of the exam centre in responses. The resumo is in `resumo-presenter.ts`. */
 import { createHash } from 'node:crypto';
 
 import type { components } from '@luneta/openapi';
@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 
-/** What every view of an exam day begins with. */
+/** The fields that every view of an exam day shares. */
 export function head(prova: ProvaRow) {
   const { turma_avaliacao_id, dia_prova, descricao, serie, turma_codigo, turma_turno, ciclo } = prova;
   return { turma_avaliacao_id, dia_prova, descricao, serie, turma_codigo, turma_turno, ciclo };
@@ -59,7 +59,7 @@ export function presentInicio(prova: Iniciada, aluno: Aluno, agora: Date): Schem
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A short code a student can read out: the same for the same delivery, different for any other. */
+/** A short code a student can read aloud. It is the same for the same delivery and different for any other. */
 function protocolo(prova: Iniciada, end: Date): string {
   const digest = createHash('sha256')
     .update(`${prova.tentativa_id}/${iso(end)}`)

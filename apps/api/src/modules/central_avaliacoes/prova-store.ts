@@ -1,6 +1,5 @@
 /**
- * Reads one exam day as it stands for one student: assessment, window and own attempt. It writes nothing
- * and judges nothing.
+ * Reads one exam day as it is for one student: assessment, window and attempt. It writes nothing and decides nothing.
  */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -9,7 +8,7 @@ import type { Aluno } from '../../http/sessao.ts';
 export type TipoAplicacao = 'Online' | 'Presencial' | 'Híbrida';
 export type Lingua = 1 | 2;
 
-/** The student's own attempt; every field is null before the start. */
+/** The student's attempt; every field is null before the start. */
 export type TentativaColumns = {
   readonly tentativa_id: number | null;
   readonly lingua_estrangeira: Lingua | null;
@@ -33,7 +32,7 @@ export type ProvaRow = TentativaColumns & {
   readonly duracao_minutos: number;
   readonly proposta_redacao_id: number | null;
   readonly inicio_em: Date;
-  /** The student's own, extensions included. */
+  /** The end for this student, extensions included. */
   readonly fim_em: Date;
   readonly turma_codigo: string;
   readonly turma_turno: number;
@@ -42,7 +41,7 @@ export type ProvaRow = TentativaColumns & {
   readonly ciclo: number;
 };
 
-/** Columns and joins of a `ProvaRow`; conditions are the caller's. */
+/** Columns and joins of a `ProvaRow`. The caller adds the conditions. */
 export const PROVA_SELECT = `
   select ta.id as turma_avaliacao_id, a.id as avaliacao_conhecimento_id, d.dia_prova, ad.bateria, a.descricao,
          a.tipo_aplicacao, a.solicitar_idioma, a.responde_apos_entrega, a.nota_maxima, ad.duracao_minutos,
@@ -72,7 +71,7 @@ const provaOfAluno = statement<OfAluno & { turma_avaliacao_id: number; dia: numb
    order by (d.dia_prova = :dia) desc, d.dia_prova limit 1`,
 );
 
-/** The exam day of a path: a day, or a bateria where no day has that number (decision 68). */
+/** The exam day that the URL names: a day, or a bateria when no day has that number (decision 68). */
 export async function findProva(
   escola: Tenant,
   aluno: Aluno,

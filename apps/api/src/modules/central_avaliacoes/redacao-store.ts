@@ -2,7 +2,7 @@
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
-/** Proposal and own essay of a day. */
+/** The proposal and the student's essay of a day. */
 export type RedacaoRow = {
   readonly proposta_redacao_id: number;
   readonly titulo: string;
@@ -28,7 +28,7 @@ const redacaoOfProva = statement<
    where p.escola_id = :escola_id and p.id = :proposta_redacao_id`,
 );
 
-/** The proposal with the student's text; undefined when the day has none. */
+/** The proposal with the student's text; undefined when the day has no essay. */
 export async function findRedacao(
   escola: Tenant,
   prova: { readonly proposta_redacao_id: number | null; readonly tentativa_id: number | null },

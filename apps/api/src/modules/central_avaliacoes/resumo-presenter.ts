@@ -1,4 +1,7 @@
-/** The resumo on the wire. Its items come with the keys that may be seen, and none that may not be seen before the start. */
+/**
+ * Shape of the resumo in responses. Its items carry only the keys the student may see, and before the start it has no
+ * items.
+ */
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
@@ -14,10 +17,10 @@ import { secondsLeft, tempoUtilizado } from './tempo.ts';
 type Schemas = components['schemas'];
 type Item = Revealed<ItemRow>;
 
-/** `qtde_itens_resposta`: opaque (decision 88). */
+/** `qtde_itens_resposta`, whose value is opaque to clients (decision 88). */
 const OPTIONS = '1_2_3_4_5';
 
-/** What a resumo is made of. `itens` and `redacao` are empty while the student may not see them. */
+/** The data of a resumo. `itens` and `redacao` are empty while the student may not see them. */
 export type ResumoParts = {
   readonly prova: ProvaRow;
   readonly itens: readonly Item[];
@@ -67,7 +70,7 @@ function presentResumoRedacao(row: RedacaoRow | undefined): Schemas['ResumoRedac
   };
 }
 
-/** Items that count for the student: those for all and those of the language chosen. */
+/** Items that count for the student: those for all, and those of the chosen language. */
 export function counted<Row extends { lingua_estrangeira: 1 | 2 | null }>(
   itens: readonly Row[],
   lingua: 1 | 2 | null,
@@ -75,7 +78,7 @@ export function counted<Row extends { lingua_estrangeira: 1 | 2 | null }>(
   return itens.filter((item) => item.lingua_estrangeira === null || item.lingua_estrangeira === (lingua ?? 1));
 }
 
-/** An option chosen or a text that is not blank (decision 181). */
+/** A chosen option, or a text that is not blank (decision 181). */
 const isRespondido = ({ item_resposta, texto_resposta }: Item) =>
   item_resposta !== null || (texto_resposta ?? '').trim() !== '';
 

@@ -1,4 +1,4 @@
-/** Gathers what a resumo shows. Reading it never starts anything and never writes. */
+/** Reads the data of a resumo. Reading starts nothing and writes nothing. */
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 
 import type { Ctx } from '../../http/ctx.ts';

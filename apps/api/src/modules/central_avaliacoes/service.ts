@@ -1,4 +1,4 @@
-/** The writes of an exam day except its answers: start, language, delivery. */
+/** The writes of an exam day other than answers: start, language and delivery. */
 import type { Ctx } from '../../http/ctx.ts';
 import { provaErrors } from './errors.ts';
 import {
@@ -15,7 +15,7 @@ import { deliverOnce, insertTentativaOnce, lockWindow, setLingua } from './tenta
 
 type DayPath = { readonly turma_avaliacao_id: number; readonly dia_prova: number };
 
-/** @throws 404 `prova_nao_encontrada` when the student's class has no such day. */
+/** @throws 404 `prova_nao_encontrada` when the student's class has no such day */
 export async function requireProva({ escola, aluno }: Ctx, path: DayPath): Promise<ProvaRow> {
   const prova = await findProva(escola, aluno, path);
   if (!prova) throw provaErrors.notFound();
@@ -23,19 +23,23 @@ export async function requireProva({ escola, aluno }: Ctx, path: DayPath): Promi
 }
 
 /**
- * Starts the day, or returns the attempt there is. Of any number of calls at once the unique constraint lets one create it.
- * @throws 409 outside the window or for an in-class exam.
+ * Starts the day, or returns the existing attempt. The unique constraint lets one of several simultaneous calls create
+ * it.
+ * @throws 409 outside the window or for an in-class exam
  */
 export async function startProva(ctx: Ctx, path: DayPath): Promise<Iniciada> {
   return ensureStarted(ctx, await requireProva(ctx, path));
 }
 
-/** The attempt of a day just read, started now if there is none. @throws as `startProva` */
+/**
+ * Returns the attempt of a day just read, and starts it if there is none.
+ * @throws as `startProva`
+ */
 export async function ensureStarted(ctx: Ctx, prova: ProvaRow): Promise<Iniciada> {
   return isIniciada(prova) ? prova : start(ctx, prova);
 }
 
-/** An extension granted at the same moment is either seen here or finds the attempt. */
+/** The lock makes a concurrent extension either visible here or able to see the new attempt. */
 async function start(ctx: Ctx, prova: ProvaRow): Promise<Iniciada> {
   const { turma_avaliacao_id, dia_prova } = prova;
   const day = { turma_avaliacao_id, dia_prova, turma_aluno_id: ctx.aluno.turma_aluno_id };
@@ -53,8 +57,8 @@ async function start(ctx: Ctx, prova: ProvaRow): Promise<Iniciada> {
 }
 
 /**
- * Chooses the language on the open days, or on the one named. Answers of both languages stay.
- * @throws 409 when the assessment asks for none, nothing was started, or every day is over.
+ * Chooses the language on the open days, or on the named day. Answers in both languages are kept.
+ * @throws 409 when the assessment has no choice of language, nothing was started, or every day is over
  */
 export async function chooseLingua(
   ctx: Ctx,
@@ -79,8 +83,9 @@ export async function chooseLingua(
 }
 
 /**
- * Hands the day in, once; a repetition returns the same state. Where the policy takes no answers after delivery it also closes.
- * @throws 409 when nothing was started.
+ * Delivers the day once; a repetition returns the same state. When the policy takes no answers after delivery, this
+ * also closes the day.
+ * @throws 409 when nothing was started
  */
 export async function closeProva(ctx: Ctx, path: DayPath): Promise<Iniciada> {
   const prova = await requireProva(ctx, path);

@@ -1,11 +1,14 @@
-/** Text answers of subjective items: times, order and quarantine of any other answer, and how they count. */
+/**
+ * Text answers of subjective items: they follow the times, order and late rules of other answers. Also tests how they
+ * count.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
 import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 
 const AGORA = '2026-11-21T12:30:00Z';
-/** One hour from the start at `AGORA`. */
+/** One hour after the start at `AGORA`. */
 const PRAZO = Date.parse('2026-11-21T13:30:00Z');
 const after = (seconds: number) => new Date(PRAZO + seconds * 1000).toISOString();
 
@@ -20,7 +23,7 @@ afterAll(() => t.close());
 
 type Sala = Exam & { readonly url: string; readonly texto: number; readonly opcao: number };
 
-/** An item of options and a subjective one for a class. */
+/** Adds an item with options and a subjective one for a class. */
 async function sala(turma_id: number): Promise<Sala> {
   const made = await createExam(t.db, {
     turmas: [{ turma_id, janelas: [['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z']] }],
@@ -48,7 +51,7 @@ const stored = async ({ texto }: Sala) =>
 const resumo = async (who: Client, { url }: Sala) => bodyOf('Resumo', await who.get(`${url}/1/resumo`));
 
 describe('saving', () => {
-  it('the first text starts the exam, and is counted with the options everywhere', async () => {
+  it('the first text starts the exam, and every count includes it beside the options', async () => {
     const made = await sala(world.turmaV2);
     expect(await save(client.bia, made, 'Porque a área dobra.', { seq: 1 })).toMatchObject({
       status: 200,
@@ -82,7 +85,7 @@ describe('saving', () => {
     });
   });
 
-  it.each(['', '   ', '\n\t'])('a blank text (%j) is no answer', async (blank) => {
+  it.each(['', '   ', '\n\t'])('a blank text (%j) does not count as an answer', async (blank) => {
     const made = await sala(world.turmaV2);
     await save(client.bia, made, 'Um texto.', { seq: 1 });
     expect(await save(client.bia, made, blank, { seq: 2 })).toMatchObject({
@@ -91,7 +94,7 @@ describe('saving', () => {
     expect((await resumo(client.bia, made)).qtde_itens_respondidos).toBe(0);
   });
 
-  it('an older seq never overwrites a newer one, and is shown what stands', async () => {
+  it('an older seq never replaces a newer one; the response shows the stored text', async () => {
     const made = await sala(world.turmaV2);
     await save(client.bia, made, 'novo', { seq: 5 });
     expect(await save(client.bia, made, 'velho', { seq: 4 })).toMatchObject({
@@ -102,7 +105,7 @@ describe('saving', () => {
     expect(await save(client.bia, made, 'sem número')).toMatchObject({ body: { situacao: 'gravada', seq: 6 } });
   });
 
-  it('of 50 at once the newest stays', async () => {
+  it('the newest of 50 simultaneous texts stays', async () => {
     const made = await sala(world.turmaV2);
     await Promise.all(Array.from({ length: 50 }, (_, n) => save(client.bia, made, `texto ${n + 1}`, { seq: n + 1 })));
     expect(await stored(made)).toEqual([{ texto: 'texto 50', seq: 50 }]);
@@ -110,7 +113,7 @@ describe('saving', () => {
 });
 
 describe('refusals', () => {
-  it('an item of options: 422; an item of another day or class: 404', async () => {
+  it('an item with options: 422; an item of another day or class: 404', async () => {
     const made = await sala(world.turmaV2);
     const other = await sala(world.turmaV2);
     expect(await save(client.bia, { ...made, texto: made.opcao }, 'x')).toMatchObject({
@@ -122,7 +125,7 @@ describe('refusals', () => {
     expect(await stored(made)).toEqual([]);
   });
 
-  it('an option for an item of text: 400, and nothing is stored', async () => {
+  it('an option for a subjective item: 400, and nothing is stored', async () => {
     const made = await sala(world.turmaV2);
     const option = { turma_avaliacao_questao_resposta_id: made.texto, item_resposta: 1, dia: 1 };
     for (const _ of ['before the start', 'after it']) {
@@ -141,7 +144,7 @@ describe('refusals', () => {
     for (const text of ['a'.repeat(10_001), 'a\u0000b']) expect((await save(client.bia, made, text)).status).toBe(400);
   });
 
-  it('a classmate writes an attempt of his own', async () => {
+  it('a classmate writes an attempt of their own', async () => {
     const made = await sala(world.turmaV2);
     await save(client.bia, made, 'da Bia', { seq: 1 });
     await save(client.bruno, made, 'do Bruno', { seq: 9 });
@@ -152,7 +155,7 @@ describe('refusals', () => {
 describe('time', () => {
   it.each([
     ['at the end', 0, null, 200],
-    ['one second late, saying nothing', 1, null, 409],
+    ['one second late, without a time of writing', 1, null, 409],
     ['within the tolerance, written before the end', 120, -1, 200],
     ['within the tolerance, written after the end', 119, 1, 409],
     ['one second after the tolerance', 121, -1, 409],
@@ -171,7 +174,7 @@ describe('time', () => {
     );
   });
 
-  it('after delivery version 2 keeps the text apart, version 1 takes it until the deadline', async () => {
+  it('after delivery version 2 keeps the text apart; version 1 takes it until the deadline', async () => {
     for (const [who, turma_id, status] of [
       [client.bia, world.turmaV2, 409],
       [client.ana, world.turmaV1, 200],

@@ -1,4 +1,4 @@
-/** Seconds of an exam day as the screens show them. The ends themselves are the policy's. */
+/** Times of an exam day in seconds, as the screens show them. The policy computes the ends. */
 import { tempoRestante } from '@luneta/domain/prova-prazo';
 
 import type { Aluno } from '../../http/sessao.ts';
@@ -15,14 +15,14 @@ export function tempoTotal(prova: ProvaRow, aluno: Aluno): number {
   return Math.floor(prova.duracao_minutos * 60 * aluno.fator_tempo);
 }
 
-/** Seconds left; before the start those the student would have, after the end 0. */
+/** Seconds left: before the start, those the student would have; after the end, 0. */
 export function secondsLeft(prova: ProvaRow, aluno: Aluno, agora: Date): number {
   if (isIniciada(prova)) return prova.encerrada_em ? 0 : tempoRestante(prova.prazo_em.getTime(), agora.getTime());
   const from = agora < prova.inicio_em ? prova.inicio_em : agora;
   return tempoRestante(prazoFor(prova, aluno, from).getTime(), from.getTime());
 }
 
-/** Seconds from start to end; null while the day runs or never started. */
+/** Seconds from start to end; null while the day runs and when it was never started. */
 export function tempoUtilizado(prova: ProvaRow, agora: Date): number | null {
   const end = finalizadaEm(prova, agora);
   return isIniciada(prova) && end ? wholeSeconds(prova.iniciada_em, end) : null;

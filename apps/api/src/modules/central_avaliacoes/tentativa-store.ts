@@ -1,4 +1,7 @@
-/** Starts, languages and deliveries: conditional writes, so that of many calls at once exactly one takes effect. */
+/**
+ * Writes starts, languages and deliveries. The writes are conditional, so exactly one of many simultaneous calls takes
+ * effect.
+ */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
@@ -7,7 +10,9 @@ import type { Lingua } from './prova-store.ts';
 
 type Day = { readonly turma_avaliacao_id: number; readonly dia_prova: number; readonly turma_aluno_id: number };
 
-/** What an extension or a changed accommodation writes: whoever starts waits for it, and then reads what holds. */
+/**
+ * The rows that an extension or an accommodation changes. A start waits for their lock and then reads the new values.
+ */
 const lockDay = statement<{ escola_id: number } & Day, Pick<Aluno, 'fator_tempo' | 'passa_da_janela'>>(
   'lock_dia_de_aluno',
   `select m.fator_tempo, m.passa_da_janela from turma_avaliacao_dia d, turma_aluno m
@@ -16,7 +21,7 @@ const lockDay = statement<{ escola_id: number } & Day, Pick<Aluno, 'fator_tempo'
    for share of d, m`,
 );
 
-/** Holds window and accommodation still until the transaction ends; returns the accommodation as it is now. */
+/** Locks window and accommodation until the transaction ends. Returns the present accommodation. */
 export async function lockWindow(escola: Tenant, day: Day): Promise<Pick<Aluno, 'fator_tempo' | 'passa_da_janela'>> {
   const [row] = await escola.run(lockDay, day);
   return row ?? { fator_tempo: 1, passa_da_janela: false };
@@ -31,7 +36,7 @@ const insertTentativa = statement<{ escola_id: number; agora: Date; prazo_em: Da
    on conflict on constraint tentativa_unica do nothing returning ${EXAM_MOVED} as avaliacao_id`,
 );
 
-/** Creates the attempt unless there is one; the unique constraint decides, not a look beforehand. */
+/** Creates the attempt unless there is one. The unique constraint decides; nothing is checked beforehand. */
 export async function insertTentativaOnce(escola: Tenant, day: Day, agora: Date, prazo_em: Date): Promise<void> {
   await escola.transaction(async (tx) => {
     await refreshReleases(tx, movedExams(await tx.run(insertTentativa, { ...day, agora, prazo_em })));
@@ -56,7 +61,7 @@ const updateLingua = statement<
    returning dia_prova`,
 );
 
-/** Sets the language on the open days (or the one named) and returns their numbers. */
+/** Sets the language on the open days, or on the named day, and returns their numbers. */
 export async function setLingua(
   escola: Tenant,
   where: { turma_avaliacao_id: number; turma_aluno_id: number; dia_prova: number | null },
@@ -76,7 +81,7 @@ const deliver = statement<{ escola_id: number; tentativa_id: number; agora: Date
    returning ${EXAM_MOVED} as avaliacao_id`,
 );
 
-/** Marks the delivery once; with `encerra` nothing more is taken. Returns whether this call was the one. */
+/** Marks the delivery once; with `encerra` it also closes the day. Returns whether this call marked it. */
 export async function deliverOnce(
   escola: Tenant,
   tentativa_id: number,

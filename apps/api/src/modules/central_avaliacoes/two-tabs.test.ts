@@ -1,6 +1,6 @@
 /**
- * C18: two tabs of one student. An older choice never overwrites a newer one; a delivery in one tab meets an answer in the
- * other; after it version 2 takes nothing more, version 1 until the deadline.
+ * Security C18: two tabs of one student. An older choice never replaces a newer one. A delivery in one tab meets an
+ * answer in the other: version 2 then takes no more answers, version 1 takes them until the deadline.
  */
 import { sample, shuffledSubarray } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
 const AGORA = '2026-11-21T12:30:00Z';
 const SEED = 20261121;
-/** Days of one exam, and exams raced in. */
+/** The number of days of one exam, and of exams, that the races use. */
 const DIAS = 50;
 const ROUNDS = PROVE ? 10 : 2;
 const STALE = PROVE ? 500 : 200;
@@ -28,7 +28,7 @@ afterAll(() => t.close());
 
 type Sala = Exam & { readonly url: (path: string) => string };
 
-/** An exam of many days for the class of a version: many independent attempts of one student. */
+/** An exam of many days for the class of a version, which gives one student many independent attempts. */
 async function exam(versao: 1 | 2, days: number, redacao = false): Promise<Sala> {
   const made = await createExam(t.db, {
     turmas: [
@@ -52,7 +52,7 @@ const answerOf = (item_id: number | undefined, dia: number, seq: number, item_re
 const countOf = async (table: string, item_id: number): Promise<number> =>
   (await t.db.query(`select 1 from ${table} where avaliacao_item_id = $1`, [item_id])).rows.length;
 
-/** How often an older seq stands after tabs have raced in these orders. */
+/** Counts how often an older seq is stored after tabs have raced in these orders. */
 async function staleRaces(rounds: number): Promise<number> {
   const made = await exam(2, 1);
   const [a, b] = tabs[2];
@@ -83,7 +83,7 @@ async function staleRaces(rounds: number): Promise<number> {
 const refused = ({ status, body }: Answer) =>
   status === 409 && Reflect.get(Object(body), 'avaliacao_finalizada') === true;
 
-/** Delivers in one tab while the other answers, once for each day; then the other tab answers once more. */
+/** For each day, delivers in one tab while the other answers; then the other tab answers again. */
 async function deliveryRaces(versao: 1 | 2, rounds: number) {
   const figures = { races: 0, stored: 0, apart: 0, torn: 0, 'taken after close': 0, 'told finished': 0 };
   const [a, b] = tabs[versao];
@@ -110,7 +110,7 @@ async function deliveryRaces(versao: 1 | 2, rounds: number) {
   return figures;
 }
 
-/** Installs a fault in the database for as long as `work` runs. */
+/** Installs a fault in the database while `work` runs. */
 async function planted<T>(table: string, when: string, body: string, work: () => Promise<T>): Promise<T> {
   await t.db.query(
     `create function planted() returns trigger language plpgsql as $$ begin ${body} return new; end $$;
@@ -124,13 +124,13 @@ async function planted<T>(table: string, when: string, body: string, work: () =>
 }
 
 describe('C18 a stale tab', () => {
-  it('never overwrites a newer choice, and is shown what stands', { timeout: 120_000 }, async () => {
+  it('never replaces a newer choice, and the response shows the stored one', { timeout: 120_000 }, async () => {
     const overwritten = await staleRaces(STALE);
     report('C18 stale tab', { interleavings: STALE, 'older overwrote newer': overwritten });
     expect(overwritten).toBe(0);
   });
 
-  it('planted: a store that forgets the older row is caught', async () => {
+  it('planted: a store that compares no seq is found', async () => {
     const forget = `delete from resposta where escola_id = new.escola_id and tentativa_id = new.tentativa_id
       and avaliacao_item_id = new.avaliacao_item_id;`;
     expect(await planted('resposta', 'insert', forget, () => staleRaces(20))).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ describe('C18 a stale tab', () => {
 });
 
 describe('C18 a delivery that meets an answer', () => {
-  it('version 2: the answer counts or is kept apart, and nothing is taken after', { timeout: 300_000 }, async () => {
+  it('version 2: the answer counts or is kept apart, and later answers are refused', { timeout: 300_000 }, async () => {
     const figures = await deliveryRaces(2, ROUNDS);
     report('C18 version 2', figures);
     const { races } = figures;
@@ -147,13 +147,13 @@ describe('C18 a delivery that meets an answer', () => {
     expect(figures.stored + figures.apart).toBe(races);
   });
 
-  it('version 1: the answer always counts, and so does the next', { timeout: 300_000 }, async () => {
+  it('version 1: the answer always counts, and so does the next one', { timeout: 300_000 }, async () => {
     const figures = await deliveryRaces(1, 1);
     report('C18 version 1', figures);
     expect(figures).toMatchObject({ torn: 0, apart: 0, stored: DIAS, 'taken after close': DIAS, 'told finished': 0 });
   });
 
-  it('planted: a delivery that closes nothing is caught', async () => {
+  it('planted: a delivery that closes nothing is found', async () => {
     const keepOpen = 'new.encerrada_em := null; new.encerrada_por := null;';
     const figures = await planted('tentativa', 'update', keepOpen, () => deliveryRaces(2, 1));
     expect(figures['taken after close']).toBe(DIAS);
@@ -183,7 +183,7 @@ describe('C18 every write after the end', () => {
     ];
     const answers = [];
     for (const [path, body] of writes) answers.push(await b.post(made.url(path), body));
-    // An essay carries no moment of writing: the tolerance of two minutes is given to every text of it.
+    // An essay carries no time of writing, so every text has the tolerance of two minutes.
     expect(answers.filter(refused)).toHaveLength(expected);
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(writes.length - expected);
   });

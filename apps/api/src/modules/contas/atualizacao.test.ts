@@ -20,7 +20,7 @@ const setting = (perguntas_seguranca: string) =>
   );
 
 describe('avatar and nickname', () => {
-  it('change alone or together, the nickname trimmed', async () => {
+  it('change alone or together; the nickname is trimmed', async () => {
     const ana = await signIn('ana');
     expect((await ana.post(URL, { avatar_code: 12 })).body).toMatchObject({ avatar_code: 12, nome_social: null });
     expect((await ana.post(URL, { nome_social: '  Aninha ' })).body).toMatchObject({
@@ -31,7 +31,7 @@ describe('avatar and nickname', () => {
   });
 
   it.each([
-    ['an avatar that is not drawn', { avatar_code: 70 }, 400, 'Dados inválidos.'],
+    ['an avatar that does not exist', { avatar_code: 70 }, 400, 'Dados inválidos.'],
     ['a nickname of spaces', { nome_social: '   ' }, 422, 'Campo obrigatório, insira seu nome social.'],
     ['an empty nickname', { nome_social: '' }, 422, 'Campo obrigatório, insira seu nome social.'],
     [
@@ -41,7 +41,7 @@ describe('avatar and nickname', () => {
       'Seu Apelido deve ter no máximo 20 caracteres',
     ],
     ['nothing to change', { senha_atual: SENHA }, 400, 'Dados inválidos.'],
-    ['a field of somebody else', { avatar_code: 2, turma_aluno_id: 3 }, 400, 'Dados inválidos.'],
+    ['a field that belongs to another call', { avatar_code: 2, turma_aluno_id: 3 }, 400, 'Dados inválidos.'],
   ])('refuses %s', async (_name, body, status, message) => {
     const answer = await (await signIn('ana')).post(URL, body);
     expect(answer.status).toBe(status);
@@ -55,7 +55,7 @@ describe('avatar and nickname', () => {
     });
   });
 
-  it('ignores the params copy', async () => {
+  it('ignores the copy in params', async () => {
     const ana = await signIn('ana');
     const { body } = await ana.post(URL, { avatar_code: 7, params: { avatar_code: 8, perfil: 'admin' } });
     expect(body).toMatchObject({ avatar_code: 7 });
@@ -63,7 +63,7 @@ describe('avatar and nickname', () => {
 });
 
 describe('security questions', () => {
-  it('are registered without a password, shown without answers, and changed only with it', async () => {
+  it('are registered without a password, shown without answers, and changed only with the password', async () => {
     const bruno = await signIn('bruno');
     const first = await bruno.post(URL, { perguntas_seguranca: TRES });
     expect(first.body).toMatchObject({
@@ -86,7 +86,7 @@ describe('security questions', () => {
   });
 
   it.each([
-    ['two of them', TRES.slice(0, 2), 400, 'Dados inválidos.'],
+    ['only two questions', TRES.slice(0, 2), 400, 'Dados inválidos.'],
     ['the same question twice', second({ pergunta_seguranca_id: 2 }), 422, 'Pergunta já selecionada!'],
     ['the same number twice', second({ numero_sequencial: 1 }), 422, 'Numere as perguntas de 1 a 3.'],
     ['a question that does not exist', second({ pergunta_seguranca_id: 99 }), 422, 'Escolha uma pergunta da lista.'],
@@ -99,13 +99,13 @@ describe('security questions', () => {
     expect(answer.body).toMatchObject({ message });
   });
 
-  it('of two first registrations at once one waits and is then asked for the password', async () => {
+  it('of two simultaneous first registrations one waits and then needs the password', async () => {
     const dora = await signIn('dora');
     const answers = await Promise.all([1, 2].map(() => dora.post(URL, { perguntas_seguranca: TRES })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('slow down who guesses the current password', async () => {
+  it('limit guesses of the current password', async () => {
     const dora = await signIn('dora');
     const guess = (n: number) => dora.post(URL, { perguntas_seguranca: TRES, senha_atual: `errada${n}` });
     const statuses = (await Promise.all(Array.from({ length: 12 }, (_, n) => guess(n)))).map(({ status }) => status);
@@ -115,7 +115,7 @@ describe('security questions', () => {
     expect((await dora.post(URL, { perguntas_seguranca: TRES, senha_atual: SENHA })).status).toBe(200);
   });
 
-  it('are neither offered nor taken where the school does not use them', async () => {
+  it('are neither offered nor accepted when the school does not use them', async () => {
     await setting('desligadas');
     const bia = await signIn('bia');
     expect((await bia.get('/api/v2/users/contas')).body).toMatchObject({
@@ -131,7 +131,7 @@ describe('security questions', () => {
 });
 
 describe('a forced step', () => {
-  it('of the password lets nothing else change', async () => {
+  it('a forced password change allows no other change', async () => {
     const edu = await signIn('edu');
     expect((await edu.get('/api/v2/users/contas')).body).toMatchObject({ isPasswordInitial: true });
     for (const body of [{ avatar_code: 3 }, { perguntas_seguranca: TRES }]) {
@@ -139,7 +139,7 @@ describe('a forced step', () => {
     }
   });
 
-  it('of the questions ends with their registration', async () => {
+  it('forced questions end when they are registered', async () => {
     await setting('obrigatorias');
     const bia = await signIn('bia');
     expect((await bia.get('/api/v2/users/contas')).body).toMatchObject({ cadastrar_perguntas_seguranca: true });
@@ -163,7 +163,7 @@ describe('staff', () => {
         where acao <> 'contexto_aberto' and detalhe->>'operacao' = 'updateConta' order by ordem limit 1`)
     ).rows;
 
-  it("in a student's view in mode aluno changes nickname and avatar, written down, and never the questions", async () => {
+  it("in a student's view in mode aluno may change nickname and avatar, which is audited, and never the questions", async () => {
     const julia = await openView(await signIn('vida.julia'), world.alunos.ana, 'aluno');
     expect((await julia.post(URL, { nome_social: 'Ana' })).body).toMatchObject({
       nome_social: 'Ana',
@@ -181,13 +181,13 @@ describe('staff', () => {
 
   it.each([
     ['in a view that only looks', 'vida.julia', 'professor', 'somente_leitura'],
-    ['of another profile', 'prof.helena', 'professor', 'acesso_negado'],
+    ['with another profile', 'prof.helena', 'professor', 'acesso_negado'],
   ] as const)('%s changes nothing', async (_name, login, modo, codigo) => {
     const client = await openView(await signIn(login), world.alunos.bia, modo);
     expect(await client.post(URL, { avatar_code: 5 })).toMatchObject({ status: 403, body: { codigo } });
   });
 
-  it("sees neither a student's forced steps nor which questions were chosen", async () => {
+  it("see neither a student's forced steps nor the chosen questions", async () => {
     const julia = await openView(await signIn('vida.julia'), world.alunos.edu, 'professor');
     expect((await julia.get('/api/v2/users/contas')).body).toMatchObject({
       nome: 'Eduardo Pires',

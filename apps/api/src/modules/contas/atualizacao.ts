@@ -1,4 +1,7 @@
-/** Avatar, nickname and security questions: judged together, written together. The guard writes down what staff change. */
+/**
+ * Changes avatar, nickname and security questions. All are checked together and written together. The guard audits
+ * changes by staff.
+ */
 import { nomeSocialError } from '@luneta/domain/nome';
 import { cadastroError } from '@luneta/domain/pergunta-seguranca';
 
@@ -29,7 +32,7 @@ function profileChange({ avatar_code, nome_social }: Body): PessoaChange {
   };
 }
 
-/** Answers ready to be stored. Those registered already are replaced only with the current password (security D6). */
+/** Prepares answers for storage. Registered answers are replaced only with the current password (security D6). */
 async function preparePerguntas(
   { pepper }: Pick<Acesso, 'pepper'>,
   context: Context,
@@ -58,7 +61,7 @@ async function preparePerguntas(
   return { respostas, mayReplace };
 }
 
-/** @throws 400 with nothing to change, 422 with the rule that refuses, 429 after wrong current passwords */
+/** @throws 400 when there is nothing to change; 422 with the rule that refuses; 429 after wrong current passwords */
 export async function applyUpdate(acesso: Pick<Acesso, 'pepper'>, context: Context, body: Body): Promise<void> {
   const { escola, sessao, agora } = context;
   const { perguntas_seguranca, senha_atual } = body;

@@ -33,7 +33,7 @@ describe('GET users/contas', () => {
   });
 
   it.each([
-    ['the present class', '', 2, '3B'],
+    ['the current class', '', 2, '3B'],
     ['an own class of the past', `?turma_aluno_id=${world.alunos.doraAntiga}`, 1, '3A'],
   ])('takes versao from the class chosen: %s', async (_name, query, versao, turma_codigo) => {
     const dora = await signIn('dora');
@@ -42,7 +42,7 @@ describe('GET users/contas', () => {
     expect(body).toHaveProperty('turmas.length', 2);
   });
 
-  it('of staff without a student has no class', async () => {
+  it('shows no class for staff without a student', async () => {
     const helena = await signIn('prof.helena');
     expect((await helena.get('/api/v2/users/contas')).body).toMatchObject({
       nome: 'Helena Costa',
@@ -53,7 +53,7 @@ describe('GET users/contas', () => {
     });
   });
 
-  it('costs three statements, the session included', async () => {
+  it('takes three statements, including the session', async () => {
     const bia = await signIn('bia');
     expect(await statements.count(() => bia.get('/api/v2/users/contas'))).toBe(3);
   });

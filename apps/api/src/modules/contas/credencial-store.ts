@@ -1,4 +1,4 @@
-/** A person's password: what is needed to judge a new one, and the one statement that sets it. */
+/** Reads what is needed to check a person's new password, and sets passwords. */
 import type { Perfil } from '@luneta/domain/perfil';
 
 import { statement } from '../../database/statement.ts';
@@ -13,7 +13,7 @@ export type Credencial = {
   readonly email: string | null;
   readonly senha_hash: string;
   readonly senha_inicial: boolean;
-  /** Every name the person signs in with; never empty for a person who can. */
+  /** Every login name of the person; empty only for a person who cannot sign in. */
   readonly logins: readonly string[];
 };
 
@@ -24,7 +24,7 @@ const FIND = statement<{ escola_id: number; pessoa_id: number }, Credencial>(
      from pessoa p where p.escola_id = :escola_id and p.id = :pessoa_id and p.ativa`,
 );
 
-/** Null for a person who is not there or was switched off. */
+/** Null when the person does not exist or was switched off. */
 export async function findCredencial(escola: Tenant, pessoa_id: number): Promise<Credencial | null> {
   const [row] = await escola.run(FIND, { pessoa_id });
   return row ?? null;
@@ -36,15 +36,16 @@ const LOCK = statement<{ escola_id: number; pessoa_id: number }, never>(
 );
 
 /**
- * Holds the person's password until the caller's transaction ends. First of all in every transaction that sets one:
- * those that hold it share (a sign-in, a move to another app) have written their session by then, and two that set it
- * take what hangs on it in the same order.
+ * Locks the person's password until the caller's transaction ends. Every transaction that sets a password takes this
+ * lock first. Transactions that open a session (a sign-in, a move to another app) take it in share mode, so their
+ * session exists by then and is ended too. Two transactions that set the password take their further locks in the same
+ * order.
  */
 export async function lockCredencial(escola: Tenant, pessoa_id: number): Promise<void> {
   await escola.run(LOCK, { pessoa_id });
 }
 
-/** Setting a password always ends the sessions and the recovery links that go with the old one (C02). */
+/** Setting a password always ends the sessions and recovery links that belong to the old one (C02). */
 const SET = statement<
   {
     escola_id: number;
@@ -76,21 +77,22 @@ export type NovaSenha = {
   readonly pessoa_id: number;
   readonly senha_hash: string;
   readonly agora: Date;
-  /** The hash that was checked: nothing happens when it is no longer the person's. */
+  /** The hash that was checked. Nothing happens when the person has another one by now. */
   readonly antes?: string;
-  /** A one-time password: must be changed, and opens nothing after `expira_em`. */
+  /** A one-time password: it must be changed, and it opens no session after `expira_em`. */
   readonly unica?: { readonly expira_em: Date; readonly recuperada_em: Date | null };
-  /** The one session that goes on. */
+  /** The one session that stays open. */
   readonly manter?: string;
 };
 
 /**
- * Sets the password and ends what hung on the old one; false when it changed meanwhile.
+ * Sets the password and ends the sessions and links of the old one. Returns false when the password has changed
+ * meanwhile.
  * @param escola inside a transaction
  */
 export async function setSenha(escola: Tenant, nova: NovaSenha): Promise<boolean> {
   const { pessoa_id, senha_hash, agora, antes = null, unica, manter = null } = nova;
-  // A statement of its own: the one that ends the sessions sees only what was there when it began.
+  // The lock is a separate statement: the one that ends the sessions sees only rows that existed when it began.
   await lockCredencial(escola, pessoa_id);
   const rows = await escola.run(SET, {
     pessoa_id,
@@ -118,8 +120,8 @@ const ROTATE = statement<
 );
 
 /**
- * Opens `nova` as the follower of a session that is no view of somebody else's; the old one is left for `setSenha` to
- * end. Null when it has ended already.
+ * Opens session `nova` as the successor of a session that is not a view; `setSenha` ends the old one. Returns null when
+ * the old one has already ended.
  */
 export async function rotateSessao(escola: Tenant, id: string, nova: string, agora: Date) {
   const [row] = await escola.run(ROTATE, { id, nova, agora });
@@ -131,7 +133,7 @@ const LOCK_ALL = statement<{ escola_id: number; pessoas: readonly number[] }, ne
   `select id from pessoa where escola_id = :escola_id and id = any(:pessoas::bigint[]) order by id for no key update`,
 );
 
-/** `SET` for many people, every password a one-time one. */
+/** Like `SET` for many people, with one-time passwords only. */
 const SET_ALL = statement<
   { escola_id: number; pessoas: readonly number[]; hashes: readonly string[]; expira_em: Date; agora: Date },
   { id: number }
@@ -159,12 +161,12 @@ export type NovasSenhas = {
 };
 
 /**
- * Gives each person a one-time password and ends what hung on the old one, in two statements; false when somebody is
- * gone or switched off, and then the caller's transaction must not stand.
+ * Gives each person a one-time password and ends the sessions and links of the old one, in two statements. Returns
+ * false when somebody does not exist or is switched off; the caller must then roll back.
  * @param escola inside a transaction
  */
 export async function setSenhas(escola: Tenant, novas: NovasSenhas): Promise<boolean> {
-  // In the order of their ids, so that two resets of overlapping classes wait for each other instead of for ever.
+  // Locks are taken in the order of the ids, so that two resets of overlapping classes do not deadlock.
   await escola.run(LOCK_ALL, { pessoas: novas.pessoas });
   const rows = await escola.run(SET_ALL, novas);
   return rows.length === novas.pessoas.length;

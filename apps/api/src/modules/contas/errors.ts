@@ -1,4 +1,4 @@
-/** Refusals of the account calls; texts of S1 §5 letter for letter where it has one. */
+/** Errors of the account calls, with the texts of S1 §5 where it has one. */
 import type { CadastroError } from '@luneta/domain/pergunta-seguranca';
 import { MAX_LENGTH, MIN_LENGTH, STAFF_MAX_LENGTH, STAFF_MIN_LENGTH, type SenhaError } from '@luneta/domain/senha';
 
@@ -27,14 +27,14 @@ const PERGUNTA: Readonly<Record<CadastroError, string>> = {
   maximo: 'Máximo de 20 caracteres!',
 };
 
-/** @param perfil decides the lengths that are named: students 6 to 20, staff 12 to 128 */
+/** @param perfil selects the lengths in the text: students 6 to 20, staff 12 to 128 */
 export function senhaError(error: SenhaError, perfil: string): ApiError {
   const [min, max] = perfil === 'aluno' ? [MIN_LENGTH, MAX_LENGTH] : [STAFF_MIN_LENGTH, STAFF_MAX_LENGTH];
   return unprocessable(error === 'igual_a_inicial' ? 'senha_inicial' : `senha_${error}`, SENHA[error](min, max));
 }
 
 export const contaErrors = {
-  /** Shown under the current password: S1 §8 gives it no text. */
+  /** Shown under the current password. S1 §8 gives no text for it. */
   wrongSenha: () => unprocessable('senha_atual_incorreta', 'Senha atual incorreta'),
   insideView: () => unprocessable('visao_aberta', 'Saia da visão do aluno para trocar a sua senha.'),
   needsSenha: () => unprocessable('senha_atual_obrigatoria', 'Digite sua senha atual para mudar as perguntas.'),

@@ -1,4 +1,4 @@
-/** The account of the active student, or of the staff member who has chosen none. */
+/** Tag `contas`: the account of the session's student, or of the staff member without a student. */
 import { ok, type Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import type { Sessao } from '../../http/sessao.ts';

@@ -1,4 +1,4 @@
-/** A person's security questions. Answers come in hashed; the hashes are read by the recovery only. */
+/** A person's security questions. The caller passes answers already hashed. Only the recovery reads the hashes. */
 import { insertRows, insertStatement } from '../../database/insert.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -28,21 +28,21 @@ const INSERT = insertStatement<Stored>('perguntas_gravar', 'resposta_seguranca',
   'criada_em',
 ]);
 
-/** How many the person has registered. */
+/** How many questions the person has registered. */
 export async function countPerguntas(escola: Tenant, pessoa_id: number): Promise<number> {
   const [row] = await escola.run(COUNT, { pessoa_id });
   return row?.registradas ?? 0;
 }
 
-/** Answers of any number of people who have none yet. */
+/** Inserts answers of any number of people who have none yet. */
 export async function insertRespostas(escola: Tenant, rows: readonly Stored[]): Promise<void> {
   await insertRows(escola, INSERT, rows);
 }
 
 /**
- * Puts the three in the place of those that were there, inside the caller's transaction.
- * @param mayReplace the current password was checked
- * @returns false when some were registered meanwhile and may not be replaced
+ * Replaces the person's three answers, inside the caller's transaction.
+ * @param mayReplace whether the current password was checked
+ * @returns false when answers were registered meanwhile and may not be replaced
  */
 export async function replacePerguntas(
   escola: Tenant,
@@ -51,7 +51,7 @@ export async function replacePerguntas(
   { mayReplace, agora }: { readonly mayReplace: boolean; readonly agora: Date },
 ): Promise<boolean> {
   await lockCredencial(escola, pessoa_id);
-  // A statement of its own, after the lock is held: it sees what the one waited for has written.
+  // A separate statement after the lock, so that it sees what the transaction it waited for has written.
   if (!mayReplace && (await countPerguntas(escola, pessoa_id)) > 0) return false;
   await escola.run(FORGET, { pessoa_id });
   await insertRespostas(

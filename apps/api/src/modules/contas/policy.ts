@@ -1,23 +1,23 @@
-/** Who may change what of whose account. It reads nothing and writes nothing. */
+/** Decides who may change what in whose account. It reads and writes nothing. */
 import { capabilities } from '@luneta/domain/perfil';
 
 import { errors } from '../../http/errors.ts';
 import { isView, modoOf, type Sessao } from '../../http/sessao.ts';
 import { contaErrors } from './errors.ts';
 
-/** The account shown is the caller's own, not a student's that staff opened. */
+/** Whether the account is the caller's own and not that of a student opened by staff. */
 export function isOwn({ perfil_real, aluno }: Pick<Sessao, 'perfil_real' | 'aluno'>): boolean {
   return perfil_real === 'aluno' || aluno === null;
 }
 
-/** Whose account the account calls are about: the student of the session, else the person. */
+/** The person whose account the calls are about: the session's student, else the signed-in person. */
 export function targetOf({ aluno, pessoa_id }: Sessao): number {
   return aluno?.pessoa_id ?? pessoa_id;
 }
 
 /**
- * While a step is forced, only that step: the guard lets the call through for it.
- * @param perguntas whether the call is about security questions, which only a real student has (decision 29)
+ * While a step is forced, only that step is allowed. The guard lets the call through for it.
+ * @param perguntas whether the call is about security questions, which only a student has (decision 29)
  * @throws 403
  */
 export function assertMayUpdate(sessao: Sessao, perguntas: boolean): void {
@@ -26,13 +26,13 @@ export function assertMayUpdate(sessao: Sessao, perguntas: boolean): void {
   if (perguntas && sessao.perfil_real !== 'aluno') throw errors.profile();
 }
 
-/** Whose password a call is about. */
+/** The person whose password a call changes. */
 export type SenhaTarget = { readonly kind: 'own' } | { readonly kind: 'reset'; readonly turma_aluno_id: number };
 
 /**
- * A student only ever changes the own password, whatever else is sent (decision 20); staff change their own outside a
- * student's view. Whether the one to be reset is in reach is asked later, of the database.
- * @param ownEnrolments the person's, for students
+ * A student can change only the own password, whatever else is sent (decision 20). Staff change their own outside a
+ * student's view. The database decides later whether the student of a reset is in reach.
+ * @param ownEnrolments the enrolments of the signed-in student
  * @throws 403 for another's enrolment and for staff who may not reset; 422 for staff inside a student's view
  */
 export function senhaTarget(

@@ -1,4 +1,4 @@
-/** The account as the contract shows it. Answers to security questions have no way into it. */
+/** Shape of the account in responses. It never reads answers to security questions. */
 import { PERGUNTAS_SEGURANCA, perguntaById } from '@luneta/domain/pergunta-seguranca';
 import type { components } from '@luneta/openapi';
 
@@ -19,8 +19,8 @@ function perguntaResposta({ numero_sequencial, id, pergunta_seguranca_id }: Perg
 }
 
 /**
- * What a person must do and has chosen for the own account: for staff in a student's view none of it, because they
- * neither see nor fill a student's forced steps (decision 29).
+ * The forced steps and choices of the own account. In a student's view staff get none of them, because they neither see
+ * nor fill a student's forced steps (decision 29).
  */
 function ownFields(pessoa: Pessoa, sessao: Sessao) {
   const own = isOwn(sessao);

@@ -1,6 +1,6 @@
 /**
- * Passwords of many students at once, reset by the school: drawn here, told once, one row in the audit each (security
- * D7). All of them change or none does: a list of which half works would be worse than none.
+ * Resets the passwords of many students: draws them, returns them once, and writes one audit row for each (security
+ * D7). Either all change or none, so that the returned list is always right.
  */
 import { recordActs } from '../../school/auditoria.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -14,16 +14,17 @@ type Reset = {
   readonly alunos: readonly { readonly pessoa_id: number; readonly turma_aluno_id: number }[];
   readonly sessao: Sessao;
   readonly motivo: string;
-  /** What else the audit should say of each. */
+  /** Further details for the audit row of each student. */
   readonly detalhe: Readonly<Record<string, number>>;
   readonly agora: Date;
 };
 
 /**
- * The compatibility switch `SENHA_PADRAO` has no say here: the documented single reset alone may have a common password.
- * @param escola of all of them
- * @returns one-time passwords in the order given: 72 h, must be changed; every session of those students has ended
- * @throws 404 when one of them is gone meanwhile
+ * Ignores the compatibility switch `SENHA_PADRAO`: only the documented single reset may set a common password.
+ * @param escola the school of all the students
+ * @returns one-time passwords in the order given: valid for 72 h, must be changed; every session of those students has
+ * ended
+ * @throws 404 when one of them does not exist any more
  */
 export async function resetSenhas(
   escola: Tenant,
@@ -31,7 +32,7 @@ export async function resetSenhas(
 ): Promise<{ senhas: readonly string[]; expira_em: Date }> {
   const senhas = drawDistinct(alunos.length);
   const hashes: string[] = [];
-  // One after another: a hundred at once would stand before everybody who signs in meanwhile.
+  // One hash after another: a hundred at once would delay every other sign-in.
   for (const senha of senhas) hashes.push(await hashSenha(senha));
   const expira_em = new Date(agora.getTime() + REDEFINIDA_VALE_SEGUNDOS * 1000);
   await escola.transaction(async (tx) => {

@@ -16,7 +16,7 @@ const senhaOf = ({ body }: Answer) => String(Object(body).nova_senha);
 const logIn = (login: string, password: string) => anonymous.post('/api/v2/login/', { user: { login, password } });
 
 describe('a reset by the school', () => {
-  it('draws a password, tells it once, ends the sessions, forces a change and is written down', async () => {
+  it('draws a password, returns it once, ends the sessions, forces a change and is audited', async () => {
     const bia = await signIn('bia');
     const julia = await signIn('vida.julia');
     const answer = await julia.post(URL, reset(world.alunos.bia));
@@ -45,7 +45,7 @@ describe('a reset by the school', () => {
     expect(await verifyChain(tenant(db, world.escola))).toEqual({ sound: true, rows: 1 });
   });
 
-  it('holds for 72 hours, and then answers as any wrong password does', async () => {
+  it('is valid for 72 hours; after that it gets the response of a wrong password', async () => {
     const senha = senhaOf(await (await signIn('vida.julia')).post(URL, reset(world.alunos.bruno)));
     clock.advance(72 * 3_600_000 - 1_000);
     expect((await logIn('bruno', senha)).status).toBe(200);
@@ -68,7 +68,7 @@ describe('a reset by the school', () => {
     expect((await (await signIn(login)).post(URL, reset(turma_aluno_id))).status).toBe(status);
   });
 
-  it('works inside a view that may change things, and not in one that only looks', async () => {
+  it('works in a view that may write, and not in one that only looks', async () => {
     const acting = await openView(await signIn('vida.julia'), world.alunos.ana, 'aluno');
     expect((await acting.post(URL, reset(world.alunos.ana))).status).toBe(200);
     const looking = await openView(await signIn('vida.julia'), world.alunos.ana, 'professor');
@@ -78,7 +78,7 @@ describe('a reset by the school', () => {
     });
   });
 
-  it('gives the default password where the deployment asks for it', async () => {
+  it('sets the default password where the deployment asks for it', async () => {
     const answer = await (await padrao.signIn('vida.julia')).post(URL, reset(world.alunos.bia));
     expect(answer.body).toMatchObject({ nova_senha: 'Aurora2026' });
   });

@@ -1,4 +1,4 @@
-/** A student's password, reset by the school: drawn here, told once, written down in the audit (security D7). */
+/** Resets a student's password for the school: draws it, returns it once, and writes an audit row (security D7). */
 import { tenant } from '../../database/tenant.ts';
 import type { Caller } from '../../http/ctx.ts';
 import { errors } from '../../http/errors.ts';
@@ -10,8 +10,8 @@ import { findCredencial, setSenha } from './credencial-store.ts';
 import { drawSenha, REDEFINIDA_VALE_SEGUNDOS } from './senha-sorteada.ts';
 
 /**
- * @returns the one-time password: 72 h, must be changed; every session of the student has ended
- * @throws 404 for whoever is not a student in reach, existing or not
+ * @returns the one-time password: valid for 72 h, must be changed; every session of the student has ended
+ * @throws 404 when it is not a student in reach, existing or not
  */
 export async function resetSenha(
   { senhaPadrao }: Pick<Acesso, 'senhaPadrao'>,

@@ -1,13 +1,13 @@
 /**
- * Security answers as they are kept: normalised, mixed with the deployment's pepper, then argon2id. Short answers could
- * be guessed from a stolen database alone; without the pepper, which is not in it, they cannot (security D6).
+ * Hashes security answers: normalised, combined with the deployment's pepper, then argon2id. Short answers could be
+ * guessed from a stolen database. The pepper is not in the database and prevents that (security D6).
  */
 import { normalizeResposta } from '@luneta/domain/pergunta-seguranca';
 import { createHmac } from 'node:crypto';
 
 import { hashSenha, verifySenha } from '../login/index.ts';
 
-/** The question is part of it, so that an answer counts only for its own question. */
+/** The hash includes the question, so an answer is valid only for its own question. */
 function peppered(pepper: string, pergunta_seguranca_id: number, resposta: string): string {
   return createHmac('sha256', pepper)
     .update(`resposta:${pergunta_seguranca_id}:${normalizeResposta(resposta)}`)
@@ -18,7 +18,7 @@ export function hashResposta(pepper: string, pergunta_seguranca_id: number, resp
   return hashSenha(peppered(pepper, pergunta_seguranca_id, resposta));
 }
 
-/** Whether it is the answer that was hashed; with null it takes the same time and says no. */
+/** Whether the answer matches the hash. With a null hash it takes the same time and returns false. */
 export function verifyResposta(
   pepper: string,
   pergunta_seguranca_id: number,

@@ -1,4 +1,4 @@
-/** Whether the server takes a password that somebody chose: the domain's rule, with what only the server knows. */
+/** Checks a new password that somebody chose: the domain's rule with data that only the server has. */
 import { serverSenhaError, type SenhaError } from '@luneta/domain/senha';
 
 import type { Credencial } from './credencial-store.ts';
@@ -6,12 +6,15 @@ import { isSenhaComum } from './senhas-comuns.ts';
 
 type Escolha = {
   readonly nova: string;
-  /** It is the one-time password it should replace. */
+  /** The new password equals the one-time password it replaces. */
   readonly isInitial: boolean;
   readonly senhaPadrao: string | null;
 };
 
-/** The first rule that refuses it, or null. Every login name of the person counts as personal. [SEN-4] [SEN-5] [SEN-6] */
+/**
+ * The first rule that refuses it, or null. Every login name of the person counts as personal data. [SEN-4] [SEN-5]
+ * [SEN-6]
+ */
 export function escolhaError(pessoa: Credencial, { nova, isInitial, senhaPadrao }: Escolha): SenhaError | null {
   const { perfil, nome, data_nascimento, logins, email } = pessoa;
   const initial = isInitial || (senhaPadrao !== null && nova === senhaPadrao);

@@ -10,7 +10,7 @@ const lines = readFileSync(join(import.meta.dirname, 'dados/senhas-comuns.txt'),
   .split('\n');
 
 describe('common passwords', () => {
-  it('are at least 3,000 different ones, in the form they are compared in', () => {
+  it('are at least 3,000 different ones, in the form used for comparison', () => {
     expect(lines.length).toBeGreaterThanOrEqual(3_000);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.filter((line) => !/^[!-~]{6,20}$/.test(line) || line !== line.toLowerCase())).toEqual([]);
@@ -20,7 +20,7 @@ describe('common passwords', () => {
     ['digits', '123456', true],
     ['a Brazilian one', 'flamengo', true],
     ['in capitals', 'FLAMENGO', true],
-    ['a word of the house', 'pipa-azul', false],
+    ['a password of the test school', 'pipa-azul', false],
     ['nothing', '', false],
   ])('%s', (_name, senha, expected) => {
     expect(isSenhaComum(senha)).toBe(expected);
@@ -28,7 +28,7 @@ describe('common passwords', () => {
 });
 
 describe('drawn passwords', () => {
-  it('are ten letters and digits that nobody confuses, and differ', () => {
+  it('are ten letters and digits without look-alikes, and differ from each other', () => {
     const drawn = Array.from({ length: 1_000 }, drawSenha);
     expect(drawn.filter((senha) => !/^[A-HJ-NP-Za-hjkmnp-z2-9]{10}$/.test(senha))).toEqual([]);
     expect(new Set(drawn).size).toBe(1_000);

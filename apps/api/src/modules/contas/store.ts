@@ -1,4 +1,4 @@
-/** One person's account and enrolments, in one statement each. */
+/** Reads and changes one person's account and enrolments, in one statement each. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -16,9 +16,9 @@ export type Pessoa = {
   readonly senha_inicial: boolean;
   readonly senha_recuperada_em: Date | null;
   readonly conta_teste: boolean;
-  /** Settings of the school, read through `data/configuracao.ts`. */
+  /** Settings of the school as stored; `school/configuracao.ts` interprets them. */
   readonly configuracao: unknown;
-  /** Which questions are registered; the answers are not even read. */
+  /** The registered questions. Their answers are not read. */
   readonly perguntas: readonly PerguntaRow[];
 };
 

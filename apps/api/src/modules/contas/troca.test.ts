@@ -14,7 +14,7 @@ const URL = '/api/v2/users/contas/alterar_senha';
 const CONTA = '/api/v2/users/contas';
 const NOVA = 'pipa-azul';
 
-/** Everybody has the password of the world again, and no throttle runs. */
+/** Gives everybody the default test password again, and clears the throttle. */
 beforeEach(async () => {
   await tables(db).execute(
     sql`update pessoa set senha_hash = (select senha_hash from pessoa where nome = 'Eva Sem Acesso')`,
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('the own password', () => {
-  it('changes, tells nothing, ends every other session at once and replaces the own one', async () => {
+  it("changes, returns no password, ends every other session at once and replaces the caller's", async () => {
     const [here, there] = [await signIn('ana'), await signIn('ana')];
     const answer = await here.post(URL, { atual: SENHA, nova: NOVA, confirmacao: NOVA });
     expect(answer).toMatchObject({ status: 200, body: { message: 'Atualizado com sucesso.', nova_senha: null } });
@@ -61,14 +61,14 @@ describe('the own password', () => {
     expect((await bruno.get(CONTA)).status).toBe(200);
   });
 
-  it('of staff needs twelve characters', async () => {
+  it('needs twelve characters for staff', async () => {
     const helena = await signIn('prof.helena');
     const short = await helena.post(URL, { atual: SENHA, nova: NOVA });
     expect(short).toMatchObject({ status: 422, body: { erro: 'Senha deve conter pelo menos 12 caracteres' } });
     expect((await helena.post(URL, { atual: SENHA, nova: 'pipa-azul-no-ceu' })).status).toBe(200);
   });
 
-  it('lets five guesses through, however many are sent together, and the owner after the wait', async () => {
+  it('allows five guesses, however many are sent together; the owner can change it after the wait', async () => {
     const bia = await signIn('bia');
     const guesses = Array.from({ length: 20 }, (_, n) => bia.post(URL, { atual: `errada${n}`, nova: NOVA }));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -78,13 +78,13 @@ describe('the own password', () => {
     expect((await bia.post(URL, { atual: SENHA, nova: NOVA })).status).toBe(200);
   });
 
-  it('sent twice at once changes once', async () => {
+  it('changes once when sent twice at once', async () => {
     const dora = await signIn('dora');
     const answers = await Promise.all(['pipa-azul', 'pipa-rosa'].map((nova) => dora.post(URL, { atual: SENHA, nova })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('opens no session for a sign-in that checked the old one', async () => {
+  it('opens no session for a sign-in that checked the old password', async () => {
     const checked = await findByLogin(db, 'bia');
     expect((await (await signIn('bia')).post(URL, { atual: SENHA, nova: NOVA })).status).toBe(200);
     const agora = clock();
@@ -101,7 +101,7 @@ describe('the own password', () => {
 });
 
 describe('a forced change', () => {
-  it('takes the one-time password as the current one, refuses it as the new one, and frees the account', async () => {
+  it('takes the one-time password as the current one, refuses it as the new one, and then frees the account', async () => {
     await tables(db).execute(
       sql`update pessoa set senha_inicial = true, senha_expira_em = ${new Date(clock().getTime() + 60_000)}, senha_recuperada_em = ${clock()} where nome = 'Eduardo Pires'`,
     );
@@ -124,7 +124,7 @@ describe('a forced change', () => {
 });
 
 describe('turma_aluno_id in the body', () => {
-  it('of a student: the own one changes the own password, and needs the current one', async () => {
+  it("a student's own enrolment changes the own password, and needs the current one", async () => {
     const bruno = await signIn('bruno');
     const body = { turma_aluno_id: world.alunos.bruno, autenticado: true, nova: NOVA };
     expect(await bruno.post(URL, body)).toMatchObject({ status: 422, body: { erro: 'Campo obrigatório' } });
@@ -135,7 +135,7 @@ describe('turma_aluno_id in the body', () => {
     ["a classmate's", world.alunos.bia],
     ["another school's", world.alunos.zeca],
     ['one that does not exist', 9_999],
-  ])('of a student: %s is refused and changes nothing', async (_name, turma_aluno_id) => {
+  ])('sent by a student: %s is refused and changes nothing', async (_name, turma_aluno_id) => {
     const ana = await signIn('ana');
     const answer = await ana.post(URL, { turma_aluno_id, autenticado: true, atual: SENHA, nova: NOVA });
     expect(answer).toMatchObject({ status: 403, body: { codigo: 'turma_aluno_nao_autorizada' } });
@@ -147,7 +147,7 @@ describe("inside a student's view", () => {
   it.each([
     ['aluno', 422, 'visao_aberta'],
     ['professor', 403, 'somente_leitura'],
-  ] as const)('staff in mode %s change no own password', async (modo, status, codigo) => {
+  ] as const)('staff in mode %s cannot change their own password', async (modo, status, codigo) => {
     const julia = await openView(await signIn('vida.julia'), world.alunos.bia, modo);
     expect(await julia.post(URL, { atual: SENHA, nova: 'pipa-azul-no-ceu' })).toMatchObject({
       status,
@@ -156,7 +156,7 @@ describe("inside a student's view", () => {
   });
 });
 
-it('a view whose student is gone changes no password: it would leave a session that outlives the view', async () => {
+it('when the student of a view is gone, no password changes, because the new session would outlive the view', async () => {
   const julia = await signIn('vida.julia');
   const views = [await openView(julia, world.alunos.bia, 'aluno'), await openView(julia, world.alunos.bia)];
   await tables(db).execute(sql`update sessao set turma_aluno_id = 9999 where limite_em is not null`);

@@ -1,4 +1,4 @@
-/** The own password: judged, changed, every other session ended, the caller's replaced by a new one. */
+/** Changes the own password: checks it, sets it, ends every other session and replaces the caller's session. */
 import { randomUUID } from 'node:crypto';
 
 import { transaction } from '../../database/db.ts';
@@ -15,11 +15,11 @@ import { forgetSenhaTries, takeSenhaTry } from './tentativas.ts';
 export type Troca = {
   readonly atual?: string | undefined;
   readonly nova?: string | undefined;
-  /** Sent by the older form only. */
+  /** Only the older form sends this. */
   readonly confirmacao?: string | undefined;
 };
 
-/** @throws 422 `senha_atual_incorreta`, 429 after wrong ones; the sign-in trims passwords, so this does too */
+/** Trims the password as the sign-in does. @throws 422 `senha_atual_incorreta`; 429 after wrong ones */
 export async function assertSenha({ db, sessao, agora }: Caller, pessoa: Credencial, atual: string): Promise<void> {
   await takeSenhaTry(db, sessao, agora);
   if (!(await verifySenha(pessoa.senha_hash, atual.trim()))) throw contaErrors.wrongSenha();
@@ -33,10 +33,10 @@ function assertFilled({ atual, nova, confirmacao }: Troca, perfil: string): { at
 }
 
 /**
- * Changes the password of who signed in. A one-time password counts as the current one, also after the time in which
- * it opens new sessions: the person is in already.
- * @returns the token of the session that goes on
- * @throws 422 with the rule that refuses, 429 after wrong current passwords
+ * Changes the password of the signed-in person. A one-time password is accepted as the current one, even after it has
+ * expired for sign-in: the person is signed in already.
+ * @returns the token of the session that stays open
+ * @throws 422 with the rule that refuses; 429 after wrong current passwords
  */
 export async function changeOwn(
   { signToken, acesso }: Pick<Services, 'signToken' | 'acesso'>,
@@ -63,7 +63,7 @@ export async function changeOwn(
     const opened = await rotateSessao(own, sessao.id, sid, agora);
     if (!opened) throw errors.signedOut();
     const done = await setSenha(own, { ...pessoa, senha_hash, antes: pessoa.senha_hash, manter: sid, agora });
-    // Changed by somebody else between check and write: what was typed is no longer the current one.
+    // The password was changed between check and write, so the typed one is no longer the current one.
     if (!done) throw contaErrors.wrongSenha();
     return opened;
   });

@@ -1,4 +1,4 @@
-/** Refusals of the answer keys. */
+/** Errors of the answer keys. */
 import { badRequest, notFound } from '../../http/errors.ts';
 
 export const gabaritoErrors = {

@@ -1,4 +1,4 @@
-/** Answer keys of version 1: which exams are listed and found, and what of one may be seen when. */
+/** Answer keys of version 1: which exams are listed and found, and what students may see of them at which time. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { ciclo, correcao_subjetiva, materia } from '../../database/schema/index.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Another day is another session. */
+/** Signs in again, because a session ends before the next day. */
 async function moveTo(agora: string): Promise<void> {
   t.clock.set(agora);
   ana = await t.signIn('ana');
@@ -41,7 +41,7 @@ const idsOf = (rows: readonly { turma_avaliacao_id: number }[]) => rows.map((row
 const detail = async (made: Exam) =>
   bodyOf('Gabarito', await ana.get(`/api/v1/gabaritos/${made.turma_avaliacao_ids[0]}`));
 
-/** Takes an exam: options from 1, null leaves blank. */
+/** Takes an exam with these options from 1; null is a blank. */
 async function take(made: Exam, options: readonly (number | null)[]): Promise<void> {
   const url = `/api/v1/central_avaliacoes/${made.turma_avaliacao_ids[0]}`;
   await ana.post(`${url}/1/inicio`);
@@ -83,7 +83,7 @@ describe('an exam from taking to release', () => {
     expect((await ana.get(`/api/v1/gabaritos/${made.turma_avaliacao_ids[0]}`)).status).toBe(404);
   });
 
-  it('is listed without numbers once handed in, and its items show what was answered', async () => {
+  it("is listed without numbers after delivery, and its items show the student's answers", async () => {
     t.clock.set('2026-08-20T13:00:00Z');
     await ana.post(`/api/v1/central_avaliacoes/${made.turma_avaliacao_ids[0]}/1/fechamento_prova`);
     await compute(made);
@@ -124,7 +124,7 @@ describe('an exam from taking to release', () => {
     await compute(made);
     const shown = await detail(made);
     const [lc, mt] = shown.resumo;
-    // Of three items of options one is right and one annulled; how the marked text counts is the results' job.
+    // Of three items with options one is right and one annulled. How the marked text counts is tested with the results.
     expect(shown).toMatchObject({ situacao: 'liberado', serie: '3ª série', ciclo: 1, presente_avaliacao: true });
     expect(shown.desempenho).toBeGreaterThan(50);
     expect(shown.nota).toBe(shown.desempenho);
@@ -139,7 +139,7 @@ describe('an exam from taking to release', () => {
     ]);
   });
 
-  it('is read by nobody of another class or school', async () => {
+  it('cannot be read by students of another class or school', async () => {
     for (const login of ['bia', 'zeca']) {
       const other = await t.signIn(login);
       expect((await other.get(`/api/v1/gabaritos/${made.turma_avaliacao_ids[0]}`)).status).toBe(404);
@@ -148,8 +148,8 @@ describe('an exam from taking to release', () => {
   });
 });
 
-describe('who was absent', () => {
-  it('sees no question of it before release, keys but no grade after', async () => {
+describe('an absent student', () => {
+  it('sees no question before release; after it, keys but no grade', async () => {
     await moveTo('2026-09-10T15:01:00Z');
     const made = await exam({ from: '2026-09-10T12:00:00Z', to: '2026-09-10T15:00:00Z' });
     expect((await detail(made)).resumo).toEqual([]);
@@ -170,13 +170,13 @@ describe('list and search', () => {
       { from: '2026-10-05T12:00:00Z', to: '2026-10-05T15:00:00Z' },
       { ciclo_id: segundo, dias: [{ itens: [{ area: 'CH' }] }] },
     );
-    // 23:30 of the 31st in the school's zone.
+    // 23:30 of the 31st in the school's time zone.
     ultimo = await exam({ from: '2026-11-01T02:30:00Z', to: '2026-11-01T03:30:00Z' }, { ciclo_id: segundo });
     await exam({ from: '2026-11-02T12:00:00Z', to: '2026-11-02T13:00:00Z' }, { dias: [{ itens: [], redacao: true }] });
     await exam({ from: '2026-12-05T12:00:00Z', to: '2026-12-05T13:00:00Z' });
   });
 
-  it('lists what is over, newest first, without essays alone', async () => {
+  it('lists exams that are over, newest first, without those of an essay alone', async () => {
     const rows = await list();
     expect(rows).toHaveLength(4);
     expect(idsOf(rows).slice(0, 2)).toEqual([ultimo.turma_avaliacao_ids[0], outubro.turma_avaliacao_ids[0]]);
@@ -191,11 +191,11 @@ describe('list and search', () => {
   it.each([
     ['ISO days', '?data_inicio=2026-10-31&data_fim=2026-10-31', 1],
     ['Brazilian days', '?data_inicio=31/10/2026&data_fim=31/10/2026', 1],
-    ['the day after in the zone', '?data_inicio=2026-11-01', 0],
+    ["the day after, in the school's time zone", '?data_inicio=2026-11-01', 0],
     ['a cycle', '?season=2', 2],
     ['a cycle and a range', '?season=2&data_fim=05/10/2026', 1],
     ['a cycle without exams', '?season=9', 0],
-    ['a subject nobody asked', '?materia_id=999999', 0],
+    ['a subject without exams', '?materia_id=999999', 0],
   ])('finds by %s', async (_name, query, count) => {
     expect(await list(query)).toHaveLength(count);
   });
@@ -206,14 +206,14 @@ describe('list and search', () => {
     expect(idsOf(await list(`?materia_id=${id}`))).toEqual([outubro.turma_avaliacao_ids[0]]);
   });
 
-  it.each(['31/02/2026', '2026-13-01'])('refuses %s, a day that does not exist', async (day) => {
+  it.each(['31/02/2026', '2026-13-01'])('refuses %s, because the day does not exist', async (day) => {
     expect(await ana.get(`/api/v1/gabaritos?data_fim=${day}`)).toMatchObject({
       status: 400,
       body: { codigo: 'data_invalida' },
     });
   });
 
-  it('offers each subject with its cycles, and none that is out of the navigation (decision 118)', async () => {
+  it('offers each subject with its cycles, except subjects left out of the navigation (decision 118)', async () => {
     const filtro = async () => bodyOf('GabaritoFiltros', await ana.get('/api/v1/gabaritos/filtros/1')).filtro;
     expect((await filtro()).map((row) => [row.materia_nome, row.ciclo_numero_referencia])).toEqual([
       ['Matéria CH', [2]],
@@ -229,7 +229,7 @@ describe('list and search', () => {
     ]);
   });
 
-  it('names and finds an exam by the language that was chosen, not by the other (LIN-1)', async () => {
+  it('names and finds an exam by the chosen language, not by the other one (LIN-1)', async () => {
     await moveTo('2026-11-25T12:30:00Z');
     const made = await exam(
       { from: '2026-11-25T12:00:00Z', to: '2026-11-25T15:00:00Z' },
@@ -256,7 +256,7 @@ describe('list and search', () => {
     expect(await bySubject('Matéria XX')).toEqual(made.turma_avaliacao_ids);
   });
 
-  it('takes two statements, however long it is', async () => {
+  it('takes two statements, however long the list is', async () => {
     const before = await t.statements.count(() => ana.get('/api/v1/gabaritos'));
     for (let n = 0; n < 12; n += 1) await exam({ from: '2026-06-01T12:00:00Z', to: '2026-06-01T13:00:00Z' });
     expect(await list()).toHaveLength(17);

@@ -1,4 +1,4 @@
-/** The answer keys of version 1: read-only, from what the results' job computed. */
+/** Tag `gabaritos`: the answer keys of version 1, read from the computed results. It writes nothing. */
 import { parseCalendarDay } from '@luneta/domain/data-hora';
 import { gabaritoMatches } from '@luneta/domain/gabarito-lista';
 
@@ -11,7 +11,7 @@ import { gabaritoErrors } from './errors.ts';
 import { presentFiltros, presentGabarito, presentListItem } from './presenter.ts';
 import { findItens, findMaterias } from './store.ts';
 
-/** Finished exams with questions, newest first, and their subjects: two statements, however many there are. */
+/** Finished exams with questions, newest first, with their subjects: two statements, however many there are. */
 async function findListed(escola: Tenant, aluno: Aluno, agora: Date) {
   const rows = (await findResultados(escola, aluno, agora)).filter((row) => row.tem_itens && isListed(row, agora));
   const materias = await findMaterias(
@@ -22,7 +22,7 @@ async function findListed(escola: Tenant, aluno: Aluno, agora: Date) {
   return { rows, materias };
 }
 
-/** @throws 400 for a day that does not exist */
+/** @throws 400 when the day does not exist */
 function dayOf(text: string | undefined): string | null {
   if (text === undefined) return null;
   const day = parseCalendarDay(text);
@@ -60,7 +60,7 @@ export const handlers = {
     const [first] = all;
     if (!first) throw gabaritoErrors.notFound();
     const liberado = isLiberado(row, agora);
-    // Before release nobody sees questions of a day not taken (security T3).
+    // Before release a student sees no questions of a day not taken (security T3).
     const shown = liberado ? all : all.filter((item) => item.presente_no_dia);
     const questoes = shown.map((item) => item.questao_id);
     const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: liberado, agora });

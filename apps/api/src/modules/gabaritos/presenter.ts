@@ -1,4 +1,7 @@
-/** The shapes of answer keys on the wire. It alone withholds grades before release; its items come with the keys that may be seen. */
+/**
+ * Shapes of answer keys in responses. It withholds grades before release, and its items carry only the keys the student
+ * may see.
+ */
 import { marcaOuBranco, percentualAcerto } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
@@ -10,7 +13,10 @@ import type { GabaritoItemRow, MateriaRow } from './store.ts';
 type Schemas = components['schemas'];
 type Item = Revealed<GabaritoItemRow>;
 
-/** Percent of the points, 0 to 100: what both `nota_media` and `nota` carry (decision 115); null before release and for the absent. */
+/**
+ * Percent of the points, 0 to 100, for both `nota_media` and `nota` (decision 115); null before release and for an
+ * absent student.
+ */
 function percent(row: ResultadoRow, agora: Date): number | null {
   return isLiberado(row, agora) && row.presente ? row.desempenho : null;
 }
@@ -37,7 +43,7 @@ export function presentListItem(
   };
 }
 
-/** Each subject of the navigation with the cycles in which it was asked. */
+/** Each subject of the navigation with the cycles of its exams. */
 export function presentFiltros(
   rows: readonly ResultadoRow[],
   materias: ReadonlyMap<number, readonly MateriaRow[]>,
@@ -59,12 +65,12 @@ export function presentFiltros(
   return { filtro: entries.toSorted((x, y) => x.materia_nome.localeCompare(y.materia_nome, 'pt-BR')) };
 }
 
-/** Points of a text answer: those the marker gave, 0 for a blank that nobody marks (rule NOT-10). */
+/** Points of a text answer: those the marker gave, or 0 for a blank, which nobody marks (rule NOT-10). */
 function pontosDoTexto({ subjetiva, pontuacao_correcao, online, tem_texto }: Item): number | null {
   return subjetiva ? marcaOuBranco(pontuacao_correcao, { online, texto: tem_texto }) : null;
 }
 
-/** @param pontos what an item of options is worth */
+/** @param pontos the value of an item with options */
 function presentItem(item: Item, pontos: number): Schemas['GabaritoItem'] {
   return {
     numero: item.numero,

@@ -1,4 +1,7 @@
-/** Reads subjects of many exams, and the items of one with own answer, key and marks. Keys leave it sealed. */
+/**
+ * Reads the subjects of many exams, and the items of one exam with the student's answer, key and marks. It returns keys
+ * sealed.
+ */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
@@ -31,7 +34,7 @@ const materiasOfProvas = statement<
    order by ta.id, min(i.dia_prova * 1000 + i.numero)`,
 );
 
-/** Subjects of each exam of a class in the order in which this student met them, by `turma_avaliacao_id`, in one statement. */
+/** Subjects of each exam of a class in the order of this student's items, by `turma_avaliacao_id`, in one statement. */
 export async function findMaterias(
   escola: Tenant,
   turma_aluno_id: number,
@@ -65,7 +68,7 @@ export type GabaritoItemRow = {
   readonly texto_resposta: string | null;
   readonly pontuacao_correcao: number | null;
   readonly tem_texto: boolean;
-  /** Answered on a screen; else on paper, or not at all. */
+  /** True when answered on a screen; false on paper and when not answered. */
   readonly online: boolean;
   readonly presente_no_dia: boolean;
   readonly respondentes: number | null;
@@ -89,7 +92,7 @@ const itensOfGabarito = statement<
    where ${ITENS_DA_PROVA}`,
 );
 
-/** Items of the language chosen, of all days. */
+/** Items of the chosen language, of all days. */
 export async function findItens(
   escola: Tenant,
   turma_avaliacao_id: number,

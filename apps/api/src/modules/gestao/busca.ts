@@ -1,9 +1,9 @@
-/** What the search field means: part of a name, or one enrolment by its whole number. */
+/** Interprets the search field: part of a name, or the whole number of one enrolment. */
 import { readId } from '../../http/id.ts';
 
 export type Busca = { readonly nome: string; readonly turma_aluno_id: number | null };
 
-/** Accents and case ignored, single spaces; null when nothing is searched. */
+/** Returns the text without accents, in lower case and with single spaces; null when the field is blank. */
 export function readBusca(typed: string | undefined): Busca | null {
   const nome = (typed ?? '')
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** Refusals that several staff calls share. */
+/** Errors that several staff calls share. */
 import { conflict } from '../../http/errors.ts';
 
 export const gestaoErrors = {

@@ -41,7 +41,7 @@ async function addTurma(
   place: { sede_id: number; serie_id: number },
   alunos: string[],
 ) {
-  const [room] = await tables(escola)
+  const [turmaRow] = await tables(escola)
     .insert(turma)
     .values({ ...place, codigo, turno: 2, ano: 2026, versao: 1 })
     .returning();
@@ -50,9 +50,9 @@ async function addTurma(
     const [person] = await tables(escola).insert(pessoa).values(values).returning();
     await tables(escola)
       .insert(turma_aluno)
-      .values({ turma_id: room?.id ?? 0, pessoa_id: person?.id ?? 0 });
+      .values({ turma_id: turmaRow?.id ?? 0, pessoa_id: person?.id ?? 0 });
   }
-  return room?.id ?? 0;
+  return turmaRow?.id ?? 0;
 }
 
 describe('GET gestao_acompanhamento', () => {
@@ -64,7 +64,7 @@ describe('GET gestao_acompanhamento', () => {
     await addTurma(school, '3C', { ...place, serie_id: world.serie }, ['Túlio Paz']);
   });
 
-  it('lists by campus, grade, class and name, whatever the accents, with current enrolments only', async () => {
+  it('lists current enrolments by campus, grade, class and name, ignoring accents', async () => {
     const turmas = await list('coord.ines');
     expect(turmas.map(({ sede_nome, turma_codigo }) => `${sede_nome} ${turma_codigo}`)).toEqual([
       'Água Verde 1A',
@@ -100,13 +100,13 @@ describe('GET gestao_acompanhamento', () => {
     ['part of a name, in capitals and with another accent', 'busca=%C3%80LVARO', ['Álvaro de Sá']],
     ['the middle of names', 'busca=lima', ['Zoé Lima', 'Ana Lima']],
     ['a whole enrolment', 'busca=3', ['Beatriz Souza']],
-    ['signs that a database would understand', 'busca=%25', []],
+    ['characters with a meaning in SQL patterns', 'busca=%25', []],
     ['a quote', "busca='", []],
     ['only spaces: everything', 'busca=%20%20&sede=Centro&turma=1', ['Ana Lima']],
     ['a campus', 'sede=%C3%81gua%20Verde', ['Ágata Brito', 'Álvaro de Sá', 'Zoé Lima', 'Túlio Paz']],
     ['a grade', 'serie=1%C2%AA%20s%C3%A9rie', ['Ágata Brito', 'Álvaro de Sá', 'Zoé Lima']],
     ['a class', 'turma=1', ['Ana Lima']],
-    ['two filters that meet nowhere', 'turma=1&busca=bia', []],
+    ['two filters without a common result', 'turma=1&busca=bia', []],
     ["another school's class", 'turma=4', []],
     ["another school's student", 'busca=zeca', []],
   ])('filters by %s', async (_name, query, expected) => {
@@ -126,7 +126,7 @@ describe('GET gestao_acompanhamento', () => {
     expect((await (await signIn('bia')).get(URL)).status).toBe(403);
   });
 
-  it('a cursor from another school opens nothing of it', async () => {
+  it('a cursor from another school returns nothing of that school', async () => {
     expect(names(await list('coord.ines', '?cursor=2-4'))).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ describe('a long list', () => {
     }
   };
 
-  it('costs the same statements at 30 and at 300 students, and its pages hold every class once', async () => {
+  it('takes the same number of statements at 30 and at 300 students, and its pages hold every class once', async () => {
     const rui = await signIn('admin.rui');
     const cost = () => statements.count(() => rui.get(URL));
     const before = await cost();
@@ -159,22 +159,22 @@ describe('a long list', () => {
     expect(found.length).toBeGreaterThanOrEqual(7);
   });
 
-  it('shows a class of more than a page whole', async () => {
+  it('shows a class larger than a page whole', async () => {
     const other = tenant(db, world.outraEscola);
     await tables(db).execute(sql`update turma_aluno m set turma_id = t.id from turma t
       where m.escola_id = 2 and t.escola_id = 2 and t.codigo = 'T27-0' and m.turma_id in
         (select id from turma where codigo in ('T27-1', 'T27-2'))`);
-    const [room] = await tables(other)
+    const [turmaRow] = await tables(other)
       .select({ id: turma.id })
       .from(turma)
       .where(sql`codigo = 'T27-0'`);
-    const answer = await (await signIn('admin.rui')).get(`${URL}?turma=${room?.id}`);
+    const answer = await (await signIn('admin.rui')).get(`${URL}?turma=${turmaRow?.id}`);
     expect(names(turmasOf(answer))).toHaveLength(81);
     expect(answer.headers['proximo-cursor']).toBeUndefined();
   });
 });
 
-it('a teacher of a class in which nobody is enrolled sees no class', async () => {
+it('a teacher sees no class in which nobody is enrolled', async () => {
   await tables(school).delete(turma_professor);
   expect(await list('prof.helena')).toEqual([]);
 });

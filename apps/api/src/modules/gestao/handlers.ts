@@ -1,4 +1,4 @@
-/** Classes with their students, within reach of the profile. Staff see full names. */
+/** Tag `gestao`: the classes within reach of a staff profile, with the full names of their students. */
 import { reachOf } from '../../school/alcance.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { nextPage, readPairCursor } from '../../http/cursor.ts';

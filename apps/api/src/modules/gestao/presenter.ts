@@ -1,4 +1,4 @@
-/** A class of the management list as the contract shows it. */
+/** Shape of a class of the management list in responses. */
 import type { components } from '@luneta/openapi';
 
 import type { TurmaRow } from './store.ts';

@@ -1,6 +1,6 @@
 /**
- * Classes with their current students, a page at a time, in one statement whatever the size. A page holds whole classes:
- * as many as fit 50 students, and always one.
+ * Reads classes with their current students, one page per statement whatever the size. A page holds whole classes: as
+ * many as fit 50 students, and at least one.
  */
 import type { Alcance } from '../../school/alcance.ts';
 import type { Db } from '../../database/db.ts';
@@ -75,7 +75,7 @@ const TURMAS = statement<Params, TurmaRow>(
   'global',
 );
 
-/** A class; the page after it begins behind it. */
+/** The last class of a page. The next page begins after it. */
 type Cursor = { readonly escola_id: number; readonly turma_id: number };
 
 export type Filtros = {
@@ -86,7 +86,7 @@ export type Filtros = {
   readonly depois: Cursor | null;
 };
 
-/** One page; `next` is where the following one begins, null on the last. */
+/** One page. `next` is where the following page begins, null on the last one. */
 export async function listTurmas(
   db: Db,
   { escolas, professor_id }: Alcance,

@@ -1,4 +1,4 @@
-/** More time for one student in every exam (decisions 91, 168): no diagnosis is asked for. */
+/** Extra time for one student in every exam (decisions 91, 168). The call does not ask for a diagnosis. */
 import { accommodateAttempt } from '@luneta/domain/prorrogacao';
 
 import { findInReach } from '../../school/alcance.ts';
@@ -10,7 +10,7 @@ import { errors } from '../../http/errors.ts';
 import { lockPrazos, savePrazos, toRunning } from '../gestao_provas/index.ts';
 import { lockRunning, saveAcomodacao, type Acomodacao } from './acomodacao-store.ts';
 
-/** Ends of what runs, computed again and never earlier (rule PRR-5). */
+/** Computes the ends of running attempts again; none becomes earlier (rule PRR-5). */
 async function moveRunning(escola: Tenant, turma_aluno_id: number, given: Acomodacao, agora: Date): Promise<number> {
   const rows = await lockRunning(escola, turma_aluno_id);
   const changes = rows.flatMap((row) => {

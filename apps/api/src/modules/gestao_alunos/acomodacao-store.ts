@@ -1,4 +1,4 @@
-/** The accommodation of an enrolment, and the attempts that run under it. */
+/** Reads and writes the accommodation of an enrolment, and reads the running attempts it affects. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { AttemptRow } from '../gestao_provas/index.ts';
@@ -15,12 +15,12 @@ export async function saveAcomodacao(escola: Tenant, turma_aluno_id: number, giv
   await escola.run(save, { turma_aluno_id, ...given });
 }
 
-/** An attempt that is not closed, with what its end follows from. */
+/** An attempt that is not closed, with the values its end is computed from. */
 export type RunningRow = AttemptRow & {
   readonly avaliacao_id: number;
   readonly iniciada_em: Date;
   readonly duracao_minutos: number;
-  /** The student's own, extensions included. */
+  /** The end for this student, extensions included. */
   readonly fim_em: Date;
 };
 

@@ -1,4 +1,4 @@
-/** Staff calls about one student: more time in every exam, and the name to be used. */
+/** Tag `gestao_alunos`: staff calls about one student: extra time in exams, and the name shown to others. */
 import { handlers as acomodacao } from './acomodacao-handlers.ts';
 import { nomeHandlers } from './nome-handlers.ts';
 

@@ -1,4 +1,7 @@
-/** How one student's name meets others: the social name, and whether rankings show it (decisions 50, 154). */
+/**
+ * How others see one student's name: removes the social name, and hides or shows the name in rankings (decisions 50,
+ * 154).
+ */
 import { findInReach, type AlunoAlcancado } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import type { Db } from '../../database/db.ts';
@@ -20,7 +23,7 @@ export const nomeHandlers = {
     const { motivo } = body;
     return tenant(db, escola_id).transaction(async (escola) => {
       await clearNomeSocial(escola, pessoa_id);
-      // Without the name: what was taken away for hurting somebody is not kept for ever.
+      // The audit row leaves out the removed name, so that an offensive name is not kept.
       await recordAct(escola, { acao: 'nome_social_retirado', sessao, pessoa_id, turma_aluno_id, motivo, agora });
       return ok({ message: 'Apelido retirado. O aluno pode escolher outro.' });
     });

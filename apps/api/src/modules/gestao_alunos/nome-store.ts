@@ -1,4 +1,4 @@
-/** What of a student's person others see of the name. */
+/** Reads and writes how others see a student's name. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -11,7 +11,7 @@ const HIDE = statement<{ escola_id: number; pessoa_id: number; oculto: boolean }
   'update pessoa set ranking_oculto = :oculto where escola_id = :escola_id and id = :pessoa_id',
 );
 
-/** Also where there is none. */
+/** Succeeds too when there is no social name. */
 export async function clearNomeSocial(escola: Tenant, pessoa_id: number): Promise<void> {
   await escola.run(CLEAR, { pessoa_id });
 }

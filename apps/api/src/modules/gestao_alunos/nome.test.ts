@@ -26,14 +26,14 @@ beforeEach(async () => {
 describe('a social name', () => {
   const path = (id: number) => `gestao/alunos/${id}/nome_social`;
 
-  it('is taken away with a reason, which the audit keeps without the name; the student chooses again', async () => {
+  it('is removed with a reason; the audit keeps the reason without the name, and the student may choose a new one', async () => {
     const before = await ordem();
     const julia = await t.signIn('vida.julia');
     const answer = await send(julia, 'POST', path(world.alunos.bia), { motivo });
     expect(answer.body).toEqual({ message: 'Apelido retirado. O aluno pode escolher outro.' });
     expect(await stored(world.pessoas.bia)).toMatchObject({ nome_social: null });
     expect(await stored(world.pessoas.bruno)).toMatchObject({ nome_social: 'Feio' });
-    // Again, where there is none: said and written down alike.
+    // A second call, when there is no name, gets the same response and is audited too.
     expect((await send(julia, 'POST', path(world.alunos.bia), { motivo })).status).toBe(200);
     const acts = await actsAfter(school, before);
     expect(acts).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('a social name', () => {
     expect(await stored(id === 7 ? 15 : 3)).toMatchObject({ nome_social: 'Feio' });
   });
 
-  it('admin takes it away in another school too', async () => {
+  it('admin removes it in another school too', async () => {
     expect((await send(await t.signIn('admin.rui'), 'POST', path(7), { motivo })).status).toBe(200);
     expect(await actsAfter(tenant(t.db, 2), 0)).toMatchObject([{ ator_escola_id: 1, perfil_real: 'admin', motivo }]);
   });
@@ -91,7 +91,7 @@ describe('a name in rankings', () => {
     ['another school', 'coord.ines', 7, 15, '404 nao_encontrado'],
     ['a supervisor', 'sup.nair', 3, 3, '403 acesso_negado'],
     ['the student', 'bia', 3, 3, '403 acesso_negado'],
-  ])('stays for %s', async (_name, login, id, pessoa_id, expected) => {
+  ])('is not changed by %s', async (_name, login, id, pessoa_id, expected) => {
     expect(outcome(await put(login, id))).toBe(expected);
     expect(await stored(pessoa_id)).toMatchObject({ ranking_oculto: false });
   });

@@ -27,7 +27,7 @@ const acts = (acao: string, count: number) =>
   );
 
 describe('GET gestao/auditoria', () => {
-  it('shows who did what to whom and why, newest first, the details as facts', async () => {
+  it('shows actor, act, student and reason, newest first, with the details as facts', async () => {
     await send(rui, 'POST', 'gestao/alunos/3/nome_social', { motivo: 'Apelido ofensivo' });
     await send(rui, 'PUT', 'gestao/turmas/2/opcoes', { vidas_ativas: false, pular_ativo: true });
     const { registros, cadeia_integra } = await page();
@@ -61,7 +61,7 @@ describe('GET gestao/auditoria', () => {
     ]);
   });
 
-  it('filters by act, actor, student and days of the school', async () => {
+  it("filters by act, actor, student and days in the school's time zone", async () => {
     const late = new Date('2026-11-23T02:59:59Z');
     await recordAct(school, { acao: 'tarde', sessao: null, pessoa_id: world.pessoas.bia, agora: late });
     await recordAct(school, { acao: 'cedo', sessao: null, agora: new Date('2026-11-23T03:00:00Z') });
@@ -76,7 +76,7 @@ describe('GET gestao/auditoria', () => {
     expect((await page('data_inicio=2026-11-22&data_fim=2026-11-22')).cadeia_integra).toBe(true);
   });
 
-  it('shows another school only when it is named, with the name of who acted from here', async () => {
+  it('shows another school only when it is named, with the name of an actor from this school', async () => {
     await send(rui, 'PUT', 'gestao/turmas/4/opcoes', { vidas_ativas: false, pular_ativo: false });
     expect((await page('acao=turma_opcoes_alteradas')).registros.map(({ escola_id }) => escola_id)).toEqual([1]);
     expect((await page('escola_id=2')).registros).toMatchObject([{ escola_id: 2, ator_nome: 'Rui Melo' }]);
@@ -97,7 +97,7 @@ describe('GET gestao/auditoria', () => {
     },
   );
 
-  it('costs the same statements at 30, 300 and 3,000 acts, and its pages hold each once', async () => {
+  it('takes the same number of statements for 30, 300 and 3,000 acts, and its pages hold each act once', async () => {
     const { registros: before } = await page();
     let total = before[0]?.ordem ?? 0;
     const counts = [];
@@ -106,10 +106,11 @@ describe('GET gestao/auditoria', () => {
       total = size;
       const client = await t.signIn('admin.rui');
       counts.push(await t.statements.count(() => client.get('/api/v2/gestao/auditoria')));
-      // Sparse finds over the whole chain cost no more.
+      // A filter with few results over the whole chain takes no more statements.
       counts.push(await t.statements.count(() => client.get('/api/v2/gestao/auditoria?acao=tarde')));
     }
-    // Session, reach, page, the row before, the stretch; a page that begins the chain has no row before.
+    // Session, reach, page, the row before it, and the section of the chain. A page at the start of the chain has no
+    // row before it.
     expect(counts).toEqual([4, 5, 5, 5, 5, 5]);
     const pages = await everyPage(rui, 'gestao/auditoria', 'registros');
     const ordens = pages.flat().map((row): unknown => Reflect.get(Object(row), 'ordem'));
@@ -123,7 +124,7 @@ describe('the chain of a page', () => {
     ['a row edited', `update auditoria set motivo = 'outro' where escola_id = 1 and ordem = 2950`],
     ['a row deleted', `delete from auditoria where escola_id = 1 and ordem = 2940`],
     ['a hash edited before it', `update auditoria set hash = repeat('0', 64) where escola_id = 1 and ordem = 2900`],
-  ])('is broken by %s, and the pages before that do not hold the place are sound', async (_name, change) => {
+  ])('is broken by %s, and earlier pages without the changed row stay sound', async (_name, change) => {
     await tables(t.db).transaction(async (tx) => {
       await tx.execute(sql`alter table auditoria disable trigger auditoria_so_acrescenta`);
       await tx.execute(sql`create table guardada as select * from auditoria`);
@@ -131,7 +132,7 @@ describe('the chain of a page', () => {
     });
     expect((await page()).cadeia_integra).toBe(false);
     expect((await page('cursor=1001')).cadeia_integra).toBe(true);
-    // Filtered too: what lies between the first and the last find is looked at.
+    // With a filter, the rows between the first and the last result are checked too.
     expect((await page('data_inicio=2026-11-21&data_fim=2026-11-21')).cadeia_integra).toBe(false);
     await tables(t.db).transaction(async (tx) => {
       await tx.execute(sql`delete from auditoria`);
@@ -143,7 +144,7 @@ describe('the chain of a page', () => {
   });
 });
 
-it('acts of the other school are another chain', async () => {
+it('acts of the other school form a separate chain', async () => {
   await recordActs(other, [
     { ...service, acao: 'a' },
     { ...service, acao: 'b' },

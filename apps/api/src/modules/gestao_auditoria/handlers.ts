@@ -1,4 +1,4 @@
-/** The audit trail, read by admin alone: acts of one school, and whether the chain holds where they stand. */
+/** Tag `gestao_auditoria`: the acts in one school's audit trail, and whether its hash chain is intact, for admin. */
 import type { components } from '@luneta/openapi';
 
 import { type Handlers, ok } from '../../http/call.ts';

@@ -1,6 +1,6 @@
 /**
- * Acts of one school, newest first. Who acted may stand in another school, which the row itself names: that is why the
- * actor's name is looked up beside the school's own rows.
+ * Reads the acts of one school, newest first. The actor may belong to another school, which the row names, so the
+ * actor's name is read from that school.
  */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -27,7 +27,7 @@ export type Filtros = {
   readonly acao: string | null;
   readonly ator_id: number | null;
   readonly aluno: number | null;
-  /** Days of the school's own calendar, both included. */
+  /** Days in the school's time zone, both included. */
   readonly data_inicio: string | null;
   readonly data_fim: string | null;
 };
@@ -49,7 +49,7 @@ const LIST = statement<Filtros & { escola_id: number; antes: number | null; quan
     order by a.ordem desc limit :quantos`,
 );
 
-/** @param antes place in the chain before which the page begins; null for the newest */
+/** @param antes position in the chain before which the page begins; null for the newest */
 export async function listRegistros(
   escola: Tenant,
   filtros: Filtros,

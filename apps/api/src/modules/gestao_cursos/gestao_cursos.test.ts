@@ -31,7 +31,7 @@ const names = async (query: string) =>
   bodyOf('GestaoCursoLista', await julia.get(`/api/v2/gestao/cursos?${query}`)).map(({ nome_curso }) => nome_curso);
 
 describe('a new course', () => {
-  it('is an empty draft of its topic, and leaves a row in the audit', async () => {
+  it('is an empty draft of its topic, and leaves an audit row', async () => {
     const topic = await addTopic(school);
     const before = await ordem();
     const answer = await begin({ objeto_conhecimento_id: topic.objeto_conhecimento_id, nome_curso: ' Frações ' });
@@ -55,13 +55,13 @@ describe('a new course', () => {
     expect(draft.body).toMatchObject({ quiz: [], capitulo_1: '', estrutura: { capitulos: ['', '', ''] } });
   });
 
-  it('keeps a name that was cut within an emoji, half a character replaced: jsonb has no place for it (C31)', async () => {
+  it('stores a name that was cut inside an emoji with the half character replaced, because jsonb does not accept it (C31)', async () => {
     const { objeto_conhecimento_id } = await addTopic(school);
     const answer = await begin({ objeto_conhecimento_id, nome_curso: '\u{1F680} Frações \ud83d' });
     expect(bodyOf('GestaoCurso', answer).nome_curso).toBe('\u{1F680} Frações \uFFFD');
   });
 
-  it('is refused where the topic has one, twenty at once included', async () => {
+  it('is refused when the topic has one, also for twenty simultaneous calls', async () => {
     const { objeto_conhecimento_id } = await addTopic(school);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => begin({ objeto_conhecimento_id, nome_curso: `Curso ${n}` })),
@@ -89,7 +89,7 @@ describe('a new course', () => {
 });
 
 describe('publication', () => {
-  it('puts a draft before the students; again it changes nothing; withdrawn it is gone, its text kept', async () => {
+  it('shows a draft to students; a second publication changes nothing; a withdrawn course disappears and keeps its text', async () => {
     const { id } = await addCurso(school, { publicado_em: null });
     const before = await ordem();
     const published = bodyOf('GestaoCurso', await publication(id, true));
@@ -125,8 +125,8 @@ describe('publication', () => {
       { quiz: wholeCurso().quiz.map((q) => ({ ...q, alternativas: ['1', '2', '3', '4', ''] })) },
       'quiz_vazio',
     ],
-    ['a formula that cannot be set', { capitulo_1: '<p>\\(\\frac{1}\\)</p>' }, 'formula_invalida'],
-    ['a formula left open', { resumo: ['<p>\\(x</p>'] }, 'formula_invalida'],
+    ['a formula that cannot be rendered', { capitulo_1: '<p>\\(\\frac{1}\\)</p>' }, 'formula_invalida'],
+    ['an unclosed formula', { resumo: ['<p>\\(x</p>'] }, 'formula_invalida'],
   ])('is refused for %s', async (_name, change, code) => {
     const { id } = await addCurso(school, { publicado_em: null, curso: { ...wholeCurso(), ...change } });
     const before = await ordem();
@@ -136,16 +136,16 @@ describe('publication', () => {
   });
 
   it.each([
-    ['over another number', async () => (await addCurso(school)).id, 2, '409 versao_diferente'],
+    ['with an old version number', async () => (await addCurso(school)).id, 2, '409 versao_diferente'],
     ['of another school', async () => (await addCurso(other)).id, 1, '404 nao_encontrado'],
-    ['of no course', async () => 999_999, 1, '404 nao_encontrado'],
+    ['of a course that does not exist', async () => 999_999, 1, '404 nao_encontrado'],
   ])('is refused %s', async (_name, course, versao, expected) => {
     expect(outcome(await publication(await course(), false, versao))).toBe(expected);
   });
 });
 
 describe('the list', () => {
-  it('filters by subject, state and text, accents or not, and by a whole id', async () => {
+  it('filters by subject, state and text, ignoring accents, and by a whole id', async () => {
     const plain = await addCurso(school, { curso: wholeCurso('Área do círculo') });
     const draft = await addCurso(school, { curso: wholeCurso('Volume'), publicado_em: null });
     await send(julia, 'PUT', `base_conhecimentos/${plain.id}`, { curso: wholeCurso('Área e perímetro'), versao: 1 });
@@ -173,12 +173,12 @@ describe('the list', () => {
   it.each([
     ['a school out of reach', 'escola_id=2', 404],
     ['text that is no cursor', 'cursor=abc', 400],
-    ['a state that is none', 'situacao=novo', 400],
+    ['an unknown state', 'situacao=novo', 400],
   ])('refuses %s', async (_name, query, status) => {
     expect((await julia.get(`/api/v2/gestao/cursos?${query}`)).status).toBe(status);
   });
 
-  it('costs the same statements at 30, 300 and 3,000 courses, and its pages hold each once, last changed first', async () => {
+  it('takes the same number of statements for 30, 300 and 3,000 courses; its pages hold each once, last changed first', async () => {
     await tables(school).delete(base_conhecimento);
     const cost = async () => {
       const client = await t.signIn('vida.julia');
@@ -204,7 +204,7 @@ describe('the list', () => {
 });
 
 let grown = 0;
-/** Courses on topics of one subject, each changed a second after the one before. */
+/** Courses on topics of one subject, each changed one second after the previous one. */
 async function grow(count: number): Promise<void> {
   const { materia_id } = await addTopic(school);
   const first = grown;
@@ -220,7 +220,7 @@ async function grow(count: number): Promise<void> {
   );
 }
 
-it('a course of another school does not show', async () => {
+it('does not show a course of another school', async () => {
   await addCurso(other, { curso: wholeCurso('De outra escola') });
   expect(await names('busca=outra%20escola')).toEqual([]);
   expect(

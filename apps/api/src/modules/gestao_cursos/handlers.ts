@@ -1,4 +1,4 @@
-/** The school's courses: listed with their drafts, begun, put before the students and taken away again. */
+/** Tag `gestao_cursos`: the school's courses, listed with their drafts, created, published and withdrawn. */
 import { tenant } from '../../database/tenant.ts';
 import { type Handlers, ok } from '../../http/call.ts';
 import { nextPage, readPairCursor } from '../../http/cursor.ts';
@@ -45,7 +45,7 @@ export const handlers = {
     const { publicado, versao } = body;
     const row = await cursoInReach(db, sessao, id);
     if (row.versao !== versao) throw gestaoErrors.versionConflict();
-    // What was read is the text of this number: the statement below refuses any other.
+    // The text just read belongs to this version number; the statement below refuses any other number.
     if (publicado) assertPublishable(openCurso(row.rascunho ?? row.curso));
     return tenant(db, row.escola_id).transaction(async (escola) => {
       if (!(await publishCurso(escola, { id, versao, publicado, agora }))) throw gestaoErrors.versionConflict();

@@ -1,4 +1,4 @@
-/** A course of the list, as the contract shows it. */
+/** Shape of a course of the list in responses. */
 import { cursoSituacao } from '@luneta/domain/curso';
 import type { components } from '@luneta/openapi';
 

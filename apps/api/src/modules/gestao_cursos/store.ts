@@ -1,4 +1,7 @@
-/** The list of courses, one statement a page, and the beginning of a new one. What a course is: `base_conhecimentos`. */
+/**
+ * Reads the list of courses, one statement per page, and creates a course. The module `base_conhecimentos` defines a
+ * course.
+ */
 import type { CursoSituacao } from '@luneta/domain/curso';
 
 import type { Db } from '../../database/db.ts';
@@ -24,7 +27,7 @@ export type CursoLinha = {
   readonly qtde_fases: number;
 };
 
-/** The newest name: the draft's when there is one. */
+/** The newest name: the draft's when there is a draft. */
 const NOME = `coalesce(b.rascunho->'estrutura'->>'nome_curso', b.nome_curso)`;
 const SELECT = `select b.id as base_conhecimento_id, ${NOME} as nome_curso, b.materia_id, m.nome as materia_nome, b.objeto_conhecimento_id,
        o.descricao as objeto_conhecimento_descricao, b.rascunho is not null as alterado, b.versao, b.publicado_em, b.atualizado_em,
@@ -58,10 +61,10 @@ const LIST = statement<
     order by b.atualizado_em desc, b.id desc limit :quantos`,
 );
 
-/** When a course was changed last, and its id; the page after it begins behind it. */
+/** The last course of a page, by time of change and id. The next page begins after it. */
 type Cursor = { readonly atualizado_em: Date; readonly id: number };
 
-/** One page, last changed first; `next` is where the following one begins, null on the last. */
+/** One page, last changed first. `next` is where the following page begins, null on the last one. */
 export async function listCursos(
   escola: Tenant,
   filtros: Filtros & { readonly busca: Busca | null; readonly depois: Cursor | null },
@@ -87,7 +90,7 @@ const ONE = statement<{ escola_id: number; id: number }, CursoLinha>(
   `${SELECT} where b.escola_id = :escola_id and b.id = :id`,
 );
 
-/** @param id of a course that is there */
+/** @param id id of a course that exists */
 export async function findLinha(escola: Tenant, id: number): Promise<CursoLinha> {
   const [row] = await escola.run(ONE, { id });
   if (!row) throw new Error(`course ${id} is gone`);
@@ -123,7 +126,7 @@ const CREATE = statement<
    on conflict (escola_id, objeto_conhecimento_id) do nothing returning id`,
 );
 
-/** The id of the new draft; null when the topic has a course already. */
+/** Returns the id of the new draft; null when the topic has a course already. */
 export async function createCurso(
   escola: Tenant,
   fresh: { materia_id: number; objeto_conhecimento_id: number; curso: Curso; agora: Date },

@@ -1,4 +1,4 @@
-/** Notices of a school, past and future ones too, written by its management (decision 14). */
+/** Notices of a school, past and future ones included, written by its management (decision 14). */
 import { type Handlers, ok } from '../../http/call.ts';
 import { unprocessable } from '../../http/errors.ts';
 import { iso } from '../../http/iso.ts';

@@ -50,7 +50,7 @@ describe('the settings of a school', () => {
     });
   });
 
-  it('change one by one; the rest stays; the audit says which and by whom', async () => {
+  it('change one by one and the rest stays; the audit records which changed and who changed them', async () => {
     const before = (await chainHead(school))?.ordem ?? 0;
     const first = await change({ versao: 1, ranking_modo: 'janela', contato_email: ' ola@escola.example ' });
     expect(first.body).toMatchObject({ versao: 2, ranking_modo: 'janela', contato_email: 'ola@escola.example' });
@@ -99,7 +99,7 @@ describe('the settings of a school', () => {
     expect(JSON.stringify(acts)).not.toContain('Seja gentil');
   });
 
-  it('over another number are refused; of twenty at once one wins', async () => {
+  it('with an old version number are refused; one of twenty simultaneous calls wins', async () => {
     expect(outcome(await change({ versao: 2, pesquisa_ativa: false }))).toBe('409 versao_diferente');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => change({ versao: 1, divergencia_maxima: 100 + n })),
@@ -112,16 +112,16 @@ describe('the settings of a school', () => {
   });
 
   it.each([
-    ['a zone that is none', { fuso_horario: 'America/Atlantida' }, '422 fuso_desconhecido'],
-    ['an offset, which the database reads the other way round', { fuso_horario: '-03' }, '422 fuso_desconhecido'],
-    ['a zone in other letters', { fuso_horario: 'america/sao_paulo' }, '422 fuso_desconhecido'],
-    ['a name of the database alone', { fuso_horario: 'posix/America/Sao_Paulo' }, '422 fuso_desconhecido'],
+    ['an unknown time zone', { fuso_horario: 'America/Atlantida' }, '422 fuso_desconhecido'],
+    ['an offset, which the database reads with the opposite sign', { fuso_horario: '-03' }, '422 fuso_desconhecido'],
+    ['a time zone in lower case', { fuso_horario: 'america/sao_paulo' }, '422 fuso_desconhecido'],
+    ['a time zone that only the database knows', { fuso_horario: 'posix/America/Sao_Paulo' }, '422 fuso_desconhecido'],
     ['coins without a name', { nome_moeda: '  ' }, '422 nome_moeda_vazio'],
-    ['an e-mail that is none', { contato_email: 'secretaria' }, '422 email_invalido'],
-    ['a phone that is none', { contato_telefone: 'ligue já' }, '422 telefone_invalido'],
-    ['a mode that is none', { ranking_modo: 'todos' }, '400 pedido_invalido'],
+    ['an invalid e-mail', { contato_email: 'secretaria' }, '422 email_invalido'],
+    ['an invalid phone number', { contato_telefone: 'ligue já' }, '422 telefone_invalido'],
+    ['an unknown mode', { ranking_modo: 'todos' }, '400 pedido_invalido'],
     ['nothing', {}, '400 pedido_invalido'],
-    ['what is no setting', { demo: true }, '400 pedido_invalido'],
+    ['an unknown setting', { demo: true }, '400 pedido_invalido'],
     ['a retention of a month', { retencao_meses: 1 }, '400 pedido_invalido'],
   ])('refuse %s and stay as they are', async (_name, body, expected) => {
     const before = (await chainHead(school))?.ordem;
@@ -147,7 +147,7 @@ describe('the settings of a school', () => {
     expect((await change({ versao: 1, pesquisa_ativa: false }, client)).status).toBe(writes);
   });
 
-  it('of another school are not found, but by admin', async () => {
+  it('of another school are found by admin only', async () => {
     const path = 'gestao/escolas/2/configuracao';
     const before = await findConfiguracao(tenant(t.db, 2));
     for (const login of ['dir.otto', 'gestao.lia']) {
@@ -161,7 +161,7 @@ describe('the settings of a school', () => {
     expect((await settings()).pesquisa_ativa).toBe(true);
   });
 
-  it('keep no hostile markup in a legal text; an empty one counts as none', async () => {
+  it('store no hostile markup in a legal text; an empty text counts as none', async () => {
     const payloads = xssCorpus.map(([, payload]) => payload).filter((payload) => !payload.includes('\u0000'));
     let versao = 1;
     for (const payload of payloads) {
@@ -176,15 +176,15 @@ describe('the settings of a school', () => {
   });
 });
 
-describe('a setting counts where it is used', () => {
-  it('the survey is not asked once switched off', async () => {
+describe('a setting takes effect where it is used', () => {
+  it('the survey is not asked after it is switched off', async () => {
     const bia = await t.signIn('bia');
     expect((await bia.get('/api/v2/pesquisa')).body).toEqual({ mostrar: true });
     await change({ versao: 1, pesquisa_ativa: false });
     expect((await bia.get('/api/v2/pesquisa')).body).toEqual({ mostrar: false });
   });
 
-  it('questions switched off are asked of nobody; switched on again they are as required as before', async () => {
+  it('nobody is asked for questions that are switched off; switched on again they are as required as before', async () => {
     await tables(t.db).execute(
       sql`update escola set configuracao = '{"perguntas_seguranca": "obrigatorias"}' where id = 1`,
     );
@@ -199,7 +199,7 @@ describe('a setting counts where it is used', () => {
     expect(await mustRegister()).toBe(true);
   });
 
-  it('the zone is that of the session at the next request', async () => {
+  it('the next request uses the new time zone', async () => {
     const bia = await t.signIn('bia');
     await change({ versao: 1, fuso_horario: 'America/Noronha' });
     expect((await bia.get('/api/v2/users/contas')).body).toMatchObject({ fuso_horario: 'America/Noronha' });

@@ -1,4 +1,4 @@
-/** Refusals of the calls about a school. */
+/** Errors of the calls about a school. */
 import { unprocessable } from '../../http/errors.ts';
 
 export const escolaErrors = {

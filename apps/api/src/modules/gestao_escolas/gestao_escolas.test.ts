@@ -32,13 +32,13 @@ describe('GET gestao/escolas', () => {
     expect(await ofLogin(login)).toEqual(expected);
   });
 
-  it('the assigned ones for a supervisor', async () => {
+  it('lists the assigned schools for a supervisor', async () => {
     await tables(school).insert(supervisor_escola).values({ pessoa_id: 12, outra_escola_id: 2 });
     expect(await ofLogin('sup.nair')).toEqual([aurora, boreal]);
     await tables(school).delete(supervisor_escola);
   });
 
-  it('costs the same statements for two schools and for two hundred', async () => {
+  it('takes the same number of statements for two schools and for two hundred', async () => {
     const rui = await t.signIn('admin.rui');
     const cost = () => t.statements.count(() => rui.get('/api/v2/gestao/escolas'));
     const before = await cost();
@@ -59,7 +59,7 @@ describe('notices', () => {
   const save = (change: object = {}, chave = 'manutencao', client = otto, query = '') =>
     send(client, 'PUT', `gestao/avisos/${chave}${query}`, { ...body, ...change });
 
-  it('are written, changed under the same name and ended; each time a row in the audit', async () => {
+  it('are written, changed under the same `chave` and ended; each act leaves an audit row', async () => {
     const before = (await chainHead(school))?.ordem ?? 0;
     expect((await save()).body).toEqual({
       id: 'manutencao',
@@ -85,7 +85,7 @@ describe('notices', () => {
     ['an end at the start', { fim: body.inicio }, 'manutencao', '422 aviso_fim'],
     ['a blank title', { titulo: '  ' }, 'manutencao', '422 aviso_titulo'],
     ['a blank text', { texto: ' ' }, 'manutencao', '422 aviso_texto'],
-    ['a moment without a zone', { inicio: '2026-12-04T00:00:00' }, 'manutencao', '400 pedido_invalido'],
+    ['a time without a time zone', { inicio: '2026-12-04T00:00:00' }, 'manutencao', '400 pedido_invalido'],
     ['a name with capitals', {}, 'Manutencao', '400 pedido_invalido'],
   ])('refuse %s', async (_name, change, chave, expected) => {
     const before = await tables(school).select().from(aviso);
@@ -93,7 +93,7 @@ describe('notices', () => {
     expect(await tables(school).select().from(aviso)).toEqual(before);
   });
 
-  it('are listed, past and future ones, newest first, at most 50, in two statements more than a session', async () => {
+  it('are listed with past and future ones, newest first, at most 50, in two statements besides the session', async () => {
     const ines = await t.signIn('coord.ines');
     const list = async () => bodyOf('AvisoLista', await ines.get('/api/v2/gestao/avisos'));
     await save({ inicio: '2027-01-01T00:00:00Z', fim: '2027-01-02T00:00:00Z' }, 'futuro');
@@ -107,7 +107,7 @@ describe('notices', () => {
     expect(await list()).toHaveLength(50);
   });
 
-  it('of another school are out of reach but for admin', async () => {
+  it('of another school are out of reach, except for admin', async () => {
     expect(outcome(await save({}, 'meu', otto, '?escola_id=2'))).toBe('404 nao_encontrado');
     expect((await otto.get('/api/v2/gestao/avisos?escola_id=2')).status).toBe(404);
     expect(await tables(other).select().from(aviso)).toEqual([]);
@@ -133,7 +133,7 @@ describe('answers to the survey', () => {
   const page = async (query = '') =>
     bodyOf('PesquisaRespostas', await lia.get(`/api/v2/gestao/pesquisa/respostas?${query}`));
 
-  it('come without the person, by day, with the figures of the whole period', async () => {
+  it('are returned without the person, by day, with the figures of the whole period', async () => {
     expect((await page()).resumo).toEqual({ total: 0, promotores: 0, neutros: 0, detratores: 0, nps: null });
     const given: [number | null, string, string | null][] = [
       [10, '2026-11-19T12:00:00Z', 'Bom'],
@@ -150,7 +150,7 @@ describe('answers to the survey', () => {
       .insert(pesquisa_resposta)
       .values({ pessoa_id: 15, nota: 0, criada_em: new Date('2026-11-20T12:00:00Z') });
     const all = await page();
-    // Two of four promote, one does not.
+    // Two of four are promoters and one is not.
     expect(all.resumo).toEqual({ total: 4, promotores: 2, neutros: 1, detratores: 1, nps: 25 });
     expect(all.respostas.map(({ nota, criada_em, comentario }) => [nota, criada_em, comentario])).toEqual([
       [6, '2026-11-20', 'Lento'],
@@ -177,7 +177,7 @@ describe('answers to the survey', () => {
     expect((await lia.get('/api/v2/gestao/pesquisa/respostas?escola_id=2')).status).toBe(404);
   });
 
-  it('cost the same statements at 30, 300 and 3,000, each once over the pages', async () => {
+  it('take the same number of statements for 30, 300 and 3,000 answers, each once over the pages', async () => {
     const rui = await t.signIn('admin.rui');
     const counts = [];
     let total = 1;

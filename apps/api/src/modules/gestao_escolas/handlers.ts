@@ -1,4 +1,4 @@
-/** Schools within reach: the list, their settings, notices and the answers to their survey. */
+/** Tag `gestao_escolas`: the schools within a staff profile's reach, their settings, notices and survey answers. */
 import { npsOf } from '@luneta/domain/pesquisa';
 
 import { type Handlers, ok } from '../../http/call.ts';

@@ -1,6 +1,6 @@
 /**
- * What a request changes in a school's settings: checked, cleaned, and in the words of `data/configuracao.ts`. It reads
- * and writes nothing.
+ * Turns a request into changes of a school's settings: checks and cleans them and uses the names of
+ * `school/configuracao.ts`. It reads and writes nothing.
  */
 import { isEmail, isPhone } from '@luneta/domain/configuracao-campos';
 import { isEmptyHtml } from '@luneta/domain/curso';
@@ -12,15 +12,15 @@ import { escolaErrors } from './errors.ts';
 
 type Request = components['schemas']['ConfiguracaoEscolaRequest'];
 
-/** The contract's bound, which a cleaned text may pass by its entities. */
+/** The contract's limit. A cleaned text can exceed it, because entities make it longer. */
 const LEGAL_MAX = 60_000;
 
-/** Absent stays absent; null and blank take the text away. */
+/** An absent value stays absent. Null and blank delete the text. */
 function optional(text: string | null | undefined): string | null | undefined {
   return text === undefined ? undefined : text?.trim() || null;
 }
 
-/** Clean HTML, or null for one with nothing in it. @throws 422 */
+/** Returns clean HTML, or null for HTML without content. @throws 422 when it is too long */
 function legal(html: string | null | undefined): string | null | undefined {
   if (html === undefined || html === null) return html;
   const clean = toRichText(html).html;
@@ -28,7 +28,7 @@ function legal(html: string | null | undefined): string | null | undefined {
   return isEmptyHtml(clean) ? null : clean;
 }
 
-/** Switched off, it remembers whether the questions were required (decisions 43, 61). */
+/** Turns the questions off or on. While they are off, it remembers whether they were required (decisions 43, 61). */
 function perguntas(ativa: boolean | undefined, antes: Configuracao): Mudancas {
   if (ativa === undefined) return {};
   const { perguntas_quando_ligadas } = antes;
@@ -36,8 +36,8 @@ function perguntas(ativa: boolean | undefined, antes: Configuracao): Mudancas {
 }
 
 /**
- * @param antes as the school is now
- * @throws 422 for what is well formed and yet no setting
+ * @param antes the present settings of the school
+ * @throws 422 when a value fits the contract but is not a valid setting
  */
 export function readMudancas(request: Request, antes: Configuracao): Mudancas {
   const nome_moeda = request.nome_moeda?.trim();
@@ -66,10 +66,10 @@ export function readMudancas(request: Request, antes: Configuracao): Mudancas {
   };
 }
 
-/** Long texts are named in the audit, the rest with their new value. */
+/** Long texts: the audit records only that they changed. Other settings are recorded with their new value. */
 const LONG: readonly string[] = ['politica_privacidade', 'termos_de_uso'];
 
-/** The settings a request names, for the audit. */
+/** The settings that a request names, for the audit. */
 export function changedSettings(request: Request): Record<string, string | number | boolean | null> {
   const { versao, params: _copy, ...settings } = request;
   const named = Object.entries(settings).map(([name, value]) => [

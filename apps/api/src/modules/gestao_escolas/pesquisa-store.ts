@@ -1,4 +1,4 @@
-/** Answers to the survey, without the person: what leaves here leads to nobody. */
+/** Reads the survey answers of a school without the person, so that a response cannot be linked to anybody. */
 import { NEUTRO_MIN, PROMOTOR_MIN } from '@luneta/domain/pesquisa';
 
 import { statement } from '../../database/statement.ts';
@@ -6,14 +6,14 @@ import type { Tenant } from '../../database/tenant.ts';
 
 export const PAGE = 100;
 
-/** Days of the school's own calendar, both included. */
+/** Days in the school's time zone, both included. */
 export type Periodo = { readonly data_inicio: string | null; readonly data_fim: string | null };
 
 export type RespostaRow = {
   readonly id: number;
   readonly nota: number;
   readonly comentario: string | null;
-  /** The day only. */
+  /** The day only, without the time. */
   readonly criada_em: string;
 };
 

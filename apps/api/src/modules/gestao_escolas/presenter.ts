@@ -1,4 +1,4 @@
-/** A school's settings on the wire: a few have older names inside (`data/configuracao.ts`). */
+/** Shape of a school's settings in responses. A few settings have older internal names (`school/configuracao.ts`). */
 import type { components } from '@luneta/openapi';
 
 import type { EscolaConfigurada } from '../../school/configuracao.ts';

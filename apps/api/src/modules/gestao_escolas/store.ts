@@ -1,10 +1,10 @@
-/** Schools within reach, with their size; and which zones the database can read dates in. */
+/** Reads the schools within reach with their size, and checks that the database knows a time zone. */
 import type { Alcance } from '../../school/alcance.ts';
 import type { Db } from '../../database/db.ts';
 import { plain } from '../../database/plain.ts';
 import { run, statement } from '../../database/statement.ts';
 
-/** The contract's bound. */
+/** The contract's limit. */
 const MAX_SCHOOLS = 200;
 
 export type EscolaRow = {
@@ -30,7 +30,7 @@ const LIST = statement<{ escolas: readonly number[]; professor_id: number | null
   'global',
 );
 
-/** By name; of a teacher only the own classes count. */
+/** Schools by name. For a teacher only the own classes count. */
 export function listEscolas(db: Db, { escolas, professor_id }: Alcance): Promise<EscolaRow[]> {
   return run(db, LIST, { escolas, professor_id, quantas: MAX_SCHOOLS });
 }
@@ -49,7 +49,7 @@ function isZoneOfRuntime(fuso: string): boolean {
   }
 }
 
-/** Whether server, browsers and database all know the zone by this very name. */
+/** Whether server, browsers and database all know the time zone by exactly this name. */
 export async function isKnownZone(db: Db, fuso: string): Promise<boolean> {
   if (!isZoneOfRuntime(fuso)) return false;
   const [row] = await run(db, ZONE, { fuso });

@@ -1,10 +1,10 @@
-/** Exams within reach of a staff profile (decision 25), found by the ids that the calls name. */
+/** Finds exams within reach of a staff profile (decision 25) by the ids in the calls. */
 import type { StaffCtx } from '../../school/alcance.ts';
 import { run, statement } from '../../database/statement.ts';
 import { tenant, type Tenant } from '../../database/tenant.ts';
 import { gestaoProvaErrors } from './errors.ts';
 
-/** The school of a list: the one asked for, or the own. @throws 404 out of reach */
+/** The school of a list: the requested one, or the caller's own. @throws 404 out of reach */
 export function escolaOf({ db, sessao, alcance }: StaffCtx, escola_id: number | undefined): Tenant {
   const wanted = escola_id ?? sessao.pessoa_escola_id;
   if (!alcance.escolas.includes(wanted)) throw gestaoProvaErrors.notFound();
@@ -13,7 +13,10 @@ export function escolaOf({ db, sessao, alcance }: StaffCtx, escola_id: number | 
 
 type Where = { escolas: readonly number[]; professor_id: number | null };
 
-/** That a class is taught by who asks, for those who see only their own. `within`: the school or schools looked at. */
+/**
+ * SQL condition that the caller teaches a class, for profiles limited to their own classes. `within`: the schools in
+ * question.
+ */
 export const TAUGHT = (
   escola: string,
   turma: string,
@@ -71,7 +74,7 @@ const avaliacaoInReach = statement<Where & { avaliacao_id: number }, { escola_id
   'global',
 );
 
-/** The school of an assessment within reach: of a teacher, one that a class taught takes. @throws 404 */
+/** The school of an assessment within reach. For a teacher, a class taught must take it. @throws 404 */
 export async function requireAvaliacao({ db, alcance }: StaffCtx, avaliacao_id: number): Promise<Tenant> {
   const [row] = await run(db, avaliacaoInReach, { ...alcance, avaliacao_id });
   if (!row) throw gestaoProvaErrors.notFound();

@@ -1,4 +1,4 @@
-/** Refusals of the staff calls about exams. What is out of reach and what is not there look alike (decision 27). */
+/** Errors of the staff calls about exams. "Out of reach" and "does not exist" share one error (decision 27). */
 import { conflict, notFound, unprocessable } from '../../http/errors.ts';
 
 export const gestaoProvaErrors = {

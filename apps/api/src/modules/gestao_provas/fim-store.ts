@@ -1,4 +1,7 @@
-/** When exams end over all their classes, as stored, and how staff hold their results: what the rules LIB read. */
+/**
+ * Reads the stored ends of exams over all their classes and whether staff hold their results: the input of the LIB
+ * rules.
+ */
 import type { Retencao } from '@luneta/domain/liberacao';
 
 import { statement } from '../../database/statement.ts';
@@ -10,7 +13,7 @@ export type FimColumns = {
   readonly liberar_em: Date | null;
 };
 
-/** What the rules of release are asked with. */
+/** The input of the rules of release. */
 export type Fim = { readonly classEndsMs: readonly (number | null)[]; readonly retencao: Retencao };
 
 export function toFim({ fim_em, retido, liberar_em }: FimColumns): Fim {
@@ -38,7 +41,7 @@ export async function findFins(
   return new Map(rows.map((row) => [row.avaliacao_id, { ...toFim(row), descricao: row.descricao }]));
 }
 
-/** Of one assessment that is known to exist. */
+/** The same for one assessment that is known to exist. */
 export async function findFim(escola: Tenant, avaliacao_id: number): Promise<Fim & { readonly descricao: string }> {
   const found = (await findFins(escola, [avaliacao_id])).get(avaliacao_id);
   if (!found) throw new Error(`assessment ${avaliacao_id} vanished while it was read`);

@@ -1,4 +1,4 @@
-/** Staff calls about exams: their list, answers on paper, more time, release, items and what came late. */
+/** Tag `gestao_provas`: exams for staff: list, answers on paper, extensions, release, faulty items, late answers. */
 import { handlers as foraDoPrazo } from './fora-do-prazo/handlers.ts';
 import { handlers as grade } from './grade/handlers.ts';
 import { handlers as liberacao } from './liberacao/handlers.ts';

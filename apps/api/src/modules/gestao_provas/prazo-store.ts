@@ -1,4 +1,7 @@
-/** Ends of attempts as staff move them: read under a lock, written in one statement. Starts wait for it (`lockWindow`). */
+/**
+ * Ends of attempts that staff change: read under a lock and written in one statement. Starts wait for the same lock
+ * (`lockWindow`).
+ */
 import type { Extended, Running } from '@luneta/domain/prorrogacao';
 
 import { statement } from '../../database/statement.ts';
@@ -10,7 +13,7 @@ const lock = statement<{ escola_id: number }, never>(
   `select pg_advisory_xact_lock(hashtextextended('prazos/' || :escola_id::text, 0))`,
 );
 
-/** One act on the deadlines of a school at a time; ends with the transaction. */
+/** Takes the lock for changes of deadlines in a school until the transaction ends. */
 export async function lockPrazos(escola: Tenant): Promise<void> {
   await escola.run(lock, {});
 }
@@ -27,7 +30,7 @@ export type AttemptRow = {
   readonly encerrada_por: 'aluno' | 'sistema' | null;
 };
 
-/** What the rules of extension read of a row. */
+/** The columns that the rules of extension need. */
 export function toRunning(row: AttemptRow): Running {
   return {
     endMs: row.prazo_em.getTime(),

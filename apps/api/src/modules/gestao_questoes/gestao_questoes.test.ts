@@ -1,4 +1,4 @@
-/** The question bank of the staff: the exam and its counts are worked out here by hand. */
+/** The question bank for staff. The expected counts are computed here by hand. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -17,7 +17,7 @@ afterAll(t.close);
 
 const school = tenant(t.db, world.escola);
 const other = tenant(t.db, world.outraEscola);
-/** Class 2 (Bia, Bruno, Dora, Eduardo) from 12 h to 15 h; released at 15:02. */
+/** Class 2 (Bia, Bruno, Dora, Eduardo) from 12h to 15h; released at 15:02. */
 const WINDOW: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
 const RELEASED = '2026-11-21T15:02:01Z';
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   julia = await t.signIn('vida.julia');
 });
 
-/** The answers to the first items; Dora writes in Spanish. */
+/** The answers to the first items. Dora answers in Spanish. */
 async function answer(login: string, given: readonly (number | null)[]): Promise<void> {
   const client = await t.signIn(login);
   const url = `/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[0]}`;
@@ -66,7 +66,7 @@ const figures = async (index: number, client = julia) =>
   bodyOf('QuestaoEstatisticas', await client.get(`/api/v2/gestao/questoes/${idOf(index)}/estatisticas`));
 
 describe('the list', () => {
-  it('shows first words, uses and whether an exam still needs the key; the key itself never', async () => {
+  it('shows first words, uses and whether an exam still needs the key, and never the key', async () => {
     const rows = await list();
     expect(rows).toHaveLength(4);
     expect(rows[0]).toMatchObject({
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(JSON.stringify(rows)).not.toMatch(/SEGREDO|gabarito|comentario/);
   });
 
-  it('filters by subject, difficulty, text without accents, and by a whole code or id', async () => {
+  it('filters by subject, difficulty and text without accents, and by a whole code or id', async () => {
     const { materia_id, objeto_conhecimento_id } = await addTopic(school);
     const values = { materia_id, origem: 'teste', atualizada_em: new Date(0), gabarito: 'A' };
     await tables(school)
@@ -101,7 +101,7 @@ describe('the list', () => {
     await tables(school).delete(questao).where(eq(questao.materia_id, materia_id));
   });
 
-  it('of another school is out of reach for gestao_vida and shown to admin who names it', async () => {
+  it('of another school is out of reach for gestao_vida, and shown to an admin who names the school', async () => {
     expect((await julia.get('/api/v2/gestao/questoes?escola_id=2')).status).toBe(404);
     const rui = await t.signIn('admin.rui');
     expect(await list('escola_id=2', rui)).toEqual([]);
@@ -114,7 +114,7 @@ describe('the list', () => {
 });
 
 describe('the figures of a question', () => {
-  it('are withheld until the release of the exam', async () => {
+  it('are withheld until the exam is released', async () => {
     await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
     const { usos } = await figures(0);
     expect(usos).toEqual([
@@ -147,7 +147,7 @@ describe('the figures of a question', () => {
     ]);
   });
 
-  it('then say who was there, how many were right and how often each option was chosen', async () => {
+  it('then show how many were present, how many were right and how often each option was chosen', async () => {
     await tables(t.db).execute(sql`update tentativa set lingua_estrangeira = 2
       where turma_aluno_id = ${world.alunos.dora}`);
     await calcularAvaliacao(t.db, world.escola, exam.avaliacao_id, t.clock());
@@ -163,7 +163,7 @@ describe('the figures of a question', () => {
         ],
       },
     ]);
-    // In English: Bia and Bruno, who left it open.
+    // In English: Bia, and Bruno, who left it blank.
     const english = await figures(1);
     expect(english.tri).toEqual({ a: 1.2, b: -0.5, c: 0.2, origem: 'demonstração' });
     expect(english.usos).toMatchObject([
@@ -181,7 +181,7 @@ describe('the figures of a question', () => {
     expect((await figures(3)).usos).toMatchObject([{ opcoes: [] }]);
   });
 
-  it('stay withheld for the use in an exam to come, and the list says so again', async () => {
+  it('stay withheld for a use in an exam to come, and the list says so again', async () => {
     const next = await createExam(t.db, {
       descricao: 'Simulado de dezembro',
       turmas: [{ turma_id: world.turmaV1, janelas: [['2026-12-05T12:00:00Z', '2026-12-05T15:00:00Z']] }],
@@ -212,7 +212,7 @@ describe('the figures of a question', () => {
     expect([(await figures(0)).qtde_fases, (await figures(1)).qtde_fases]).toEqual([1, 0]);
   });
 
-  it('of another school, or of no question, are not found', async () => {
+  it('of another school, or of a question that does not exist, are not found', async () => {
     const elsewhere = await createExam(t.db, {
       escola_id: world.outraEscola,
       turmas: [{ turma_id: 4, janelas: [WINDOW] }],
@@ -228,7 +228,7 @@ describe('the figures of a question', () => {
 });
 
 describe('many questions', () => {
-  it('cost the same statements at 30, 300 and 3,000, by code, each once', async () => {
+  it('take the same number of statements for 30, 300 and 3,000, by code, each once', async () => {
     const { materia_id } = await addTopic(other);
     const rui = await t.signIn('admin.rui');
     await tables(other).delete(avaliacao_item);
@@ -254,7 +254,7 @@ describe('many questions', () => {
     expect(codes).toEqual(Array.from({ length: 3_000 }, (_, n) => `L-${String(n + 1).padStart(5, '0')}`));
   });
 
-  it('the figures of a question cost the same at 3 and at 30 uses', async () => {
+  it('the figures of a question take the same number of statements for 3 and for 30 uses', async () => {
     const cost = () => t.statements.count(() => julia.get(`/api/v2/gestao/questoes/${idOf(0)}/estatisticas`));
     const before = await cost();
     for (let n = 0; n < 30; n += 1) {

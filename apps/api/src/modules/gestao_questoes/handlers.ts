@@ -1,4 +1,4 @@
-/** The question bank: what there is, where it was used and how it did. Keys have no way into it. */
+/** Tag `gestao_questoes`: the question bank for staff, with each question's uses and figures and never its key. */
 import { canServeInPractice, isGabaritoReleased } from '@luneta/domain/gabarito';
 
 import { tenant } from '../../database/tenant.ts';

@@ -20,11 +20,11 @@ it.each([
   ['the name of a tag', 'strong', '<p><strong>x</strong></p>', false],
   ['a word that is also a tag', 'table', '<table><tbody><tr><td>the table</td></tr></tbody></table>', true],
   ['an attribute', 'mapa', '<img src="/a.png" alt="mapa">', false],
-  ['an angle', '2 < 3', '<p>2 &lt; 3</p>', true],
+  ['an angle bracket', '2 < 3', '<p>2 &lt; 3</p>', true],
   ['an ampersand', 'a & b', '<p>a &amp; b</p>', true],
-  ['signs of patterns, as they are', 'f(x) = [a+b]*2.', '<p>f(x) = [a+b]*2.</p>', true],
-  ['a point for itself only', 'a.c', '<p>abc</p>', false],
-  ['any sign', '.*', '<p>abc</p>', false],
+  ['characters of patterns, literally', 'f(x) = [a+b]*2.', '<p>f(x) = [a+b]*2.</p>', true],
+  ['a point only as a point', 'a.c', '<p>abc</p>', false],
+  ['a pattern for any text', '.*', '<p>abc</p>', false],
   ['a backslash', '\\d', '<p>7</p>', false],
 ])('finds %s', async (_name, texto, html, found) => {
   expect(await finds(texto, html)).toBe(found);

@@ -1,4 +1,4 @@
-/** Questions and their figures on the wire. It alone withholds the figures of an exam that is not released. */
+/** Shapes of questions and their figures in responses. It withholds the figures of an exam that is not released. */
 import { percentualAcerto } from '@luneta/domain/nota';
 import type { components } from '@luneta/openapi';
 
@@ -9,7 +9,7 @@ import type { OpcaoRow, UsoRow } from './uso-store.ts';
 
 type Schemas = components['schemas'];
 
-/** The contract's bound. */
+/** The contract's limit. */
 const STEM_MAX = 200;
 
 export function gestaoQuestao(row: QuestaoLinha, emProvaNaoLiberada: boolean): Schemas['GestaoQuestao'] {
@@ -22,7 +22,7 @@ export function gestaoQuestao(row: QuestaoLinha, emProvaNaoLiberada: boolean): S
   };
 }
 
-/** Null until the exam is released, and while its results are not computed (decision 95; security T5). */
+/** Null until the exam is released and its results are computed (decision 95; security T5). */
 function figures({ presentes, acertos, anulada }: UsoRow, subjetiva: boolean, opcoes: readonly OpcaoRow[]) {
   if (presentes === null || acertos === null) return NO_FIGURES;
   return {
@@ -34,7 +34,7 @@ function figures({ presentes, acertos, anulada }: UsoRow, subjetiva: boolean, op
 }
 const NO_FIGURES = { presentes: null, acertos: null, percentual_acerto: null, opcoes: [] };
 
-/** A use with what may be told of it. */
+/** A use with the figures that may be shown. */
 export type Uso = { readonly row: UsoRow; readonly liberado: boolean; readonly opcoes: readonly OpcaoRow[] };
 
 function presentUso({ row, liberado, opcoes }: Uso, subjetiva: boolean): Schemas['QuestaoUso'] {

@@ -1,4 +1,4 @@
-/** The question bank as staff see it: lists without keys, and where a question was used. */
+/** Reads the question bank for staff: lists without keys, and the uses of a question. */
 import type { Db } from '../../database/db.ts';
 import { plain } from '../../database/plain.ts';
 import { run, statement } from '../../database/statement.ts';
@@ -8,7 +8,7 @@ import type { OrigemTri } from '../calculo/index.ts';
 import { htmlPattern } from './padrao.ts';
 
 export const PAGE = 50;
-/** Of the stem: enough for its first words, markup included. */
+/** Length of the part of the stem that is read: enough for its first words, markup included. */
 const STEM_PART = 4_000;
 
 export type Dificuldade = 'facil' | 'medio' | 'dificil';
@@ -32,7 +32,7 @@ export type QuestaoLinha = {
 
 type Filtros = { readonly materia_id: number | null; readonly dificuldade: Dificuldade | null };
 
-/** In the order of the index of codes, so that a search that finds much stops early. */
+/** Uses the order of the index of codes, so that a search with many results stops early. */
 const LIST = statement<
   Filtros & {
     escola_id: number;
@@ -67,7 +67,7 @@ const LIST = statement<
     order by q.codigo`,
 );
 
-/** One page by code; `next` is where the following one begins, null on the last. */
+/** One page by code. `next` is where the following page begins, null on the last one. */
 export async function listQuestoes(
   escola: Tenant,
   {
@@ -111,7 +111,7 @@ const FIND = statement<{ escolas: readonly number[]; id: number }, QuestaoRow>(
   'global',
 );
 
-/** The question in one of these schools, or null. */
+/** The question, if one of these schools has it, or null. */
 export async function findQuestao(db: Db, escolas: readonly number[], id: number): Promise<QuestaoRow | null> {
   const [row] = await run(db, FIND, { escolas, id });
   return row ?? null;

@@ -1,8 +1,8 @@
-/** Uses of one question in exams, and how often each option was chosen. Release is decided by its reader. */
+/** Reads the uses of one question in exams, and how often each option was chosen. The caller decides about release. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
-/** The contract's bound. */
+/** The contract's limit. */
 const MAX_USES = 200;
 
 export type UsoRow = {
@@ -45,7 +45,7 @@ export type OpcaoRow = {
   readonly qtde: number;
 };
 
-/** Among those who took the item's day in its language, as the results count them. */
+/** Counts those who took the item's day in its language, as the results do. */
 const OPTIONS = statement<{ escola_id: number; itens: readonly number[] }, OpcaoRow>(
   'questao_opcoes',
   `select i.id as item_id, r.item_resposta, count(*)::int as qtde
@@ -58,7 +58,7 @@ const OPTIONS = statement<{ escola_id: number; itens: readonly number[] }, Opcao
     group by i.id, r.item_resposta order by i.id, r.item_resposta nulls last`,
 );
 
-/** How often each option of these items was chosen; null stands for none. */
+/** How often each option of these items was chosen; null stands for a blank. */
 export async function countOpcoes(escola: Tenant, itens: readonly number[]): Promise<OpcaoRow[]> {
   return itens.length === 0 ? [] : escola.run(OPTIONS, { itens });
 }

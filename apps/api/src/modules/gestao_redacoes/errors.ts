@@ -1,4 +1,7 @@
-/** Refusals of the marking calls. A number that is old, and a marking that stands, share one code: open again to see. */
+/**
+ * Errors of the marking calls. An old version number and a finished marking share one code: in both cases the client
+ * opens the text again.
+ */
 import { conflict, notFound, unprocessable } from '../../http/errors.ts';
 import type { CorrecaoErro } from '@luneta/domain/correcao-redacao';
 

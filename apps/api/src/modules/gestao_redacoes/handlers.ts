@@ -1,4 +1,4 @@
-/** Staff calls about what a person marks: essays and text answers. */
+/** Tag `gestao_redacoes`: staff calls for texts that people mark, which are essays and text answers. */
 import { handlers as redacoes } from './redacao/handlers.ts';
 import { handlers as subjetivas } from './subjetiva/handlers.ts';
 

@@ -1,4 +1,4 @@
-/** Refusals of the calls about a class. */
+/** Errors of the calls about a class. */
 import { unprocessable } from '../../http/errors.ts';
 
 export const turmaErrors = {

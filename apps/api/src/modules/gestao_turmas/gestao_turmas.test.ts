@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 const ordem = async () => (await chainHead(school))?.ordem ?? 0;
 
-describe('the switches of a class', () => {
+describe('the options of a class', () => {
   const path = (turma_id: number = world.turmaV2) => `gestao/turmas/${turma_id}/opcoes`;
   const set = (client: Client, turma_id?: number) =>
     send(client, 'PUT', path(turma_id), { vidas_ativas: false, pular_ativo: true });
 
-  it('are on until a teacher of the class turns one off, which the audit says', async () => {
+  it('are on until a teacher of the class turns one off, which is audited', async () => {
     const helena = await t.signIn('prof.helena');
     expect((await helena.get(`/api/v2/${path()}`)).body).toEqual({
       turma_id: world.turmaV2,
@@ -58,7 +58,7 @@ describe('the switches of a class', () => {
   it.each([
     ['a teacher of another class', 'prof.helena', world.turmaV1, '404 nao_encontrado', '404 nao_encontrado'],
     ['a coordinator of another school', 'coord.ines', 4, '404 nao_encontrado', '404 nao_encontrado'],
-    ['a class that is not there', 'coord.ines', 999, '404 nao_encontrado', '404 nao_encontrado'],
+    ['a class that does not exist', 'coord.ines', 999, '404 nao_encontrado', '404 nao_encontrado'],
     ['a supervisor, who only reads', 'sup.nair', world.turmaV1, '200', '403 acesso_negado'],
     ['an admin in another school', 'admin.rui', 4, '200', '200'],
     ['a student', 'bia', world.turmaV2, '403 acesso_negado', '403 acesso_negado'],
@@ -82,7 +82,7 @@ describe('new passwords for a class', () => {
       ({ hash }) => hash,
     );
 
-  it('are another for each, by name, told once; the old ones and the sessions end, the new ones force a change', async () => {
+  it('differ for each student, are listed by name and returned once; old passwords and sessions end, and a change is forced', async () => {
     const bruno = await t.signIn('bruno');
     const ana = await t.signIn('ana');
     const before = await ordem();
@@ -142,7 +142,7 @@ describe('new passwords for a class', () => {
     julia = await t.signIn('vida.julia');
   });
 
-  it('only for those named, once each', async () => {
+  it('are set only for the named students, once each', async () => {
     const before = await ordem();
     const { senhas } = bodyOf('SenhasTurma', await reset({ turma_aluno_ids: [world.alunos.bia, world.alunos.bia] }));
     expect(senhas.map(({ turma_aluno_id }) => turma_aluno_id)).toEqual([world.alunos.bia]);
@@ -152,12 +152,12 @@ describe('new passwords for a class', () => {
   it.each([
     ['somebody of another class among them', { turma_aluno_ids: [3, 1] }, undefined, '404 nao_encontrado'],
     ['somebody of another school among them', { turma_aluno_ids: [3, 7] }, undefined, '404 nao_encontrado'],
-    ['somebody who is not there', { turma_aluno_ids: [999] }, undefined, '404 nao_encontrado'],
+    ['an enrolment that does not exist', { turma_aluno_ids: [999] }, undefined, '404 nao_encontrado'],
     ['a student who has left the class', { turma_aluno_ids: [world.alunos.caio] }, world.turmaV1, '404 nao_encontrado'],
     ['a class of another school', {}, 4, '404 nao_encontrado'],
-    ['a class that is not there', {}, 999, '404 nao_encontrado'],
+    ['a class that does not exist', {}, 999, '404 nao_encontrado'],
     ['no reason', { motivo: '' }, undefined, '400 pedido_invalido'],
-    ['a reason of four signs', { motivo: 'abcd' }, undefined, '400 pedido_invalido'],
+    ['a reason of four characters', { motivo: 'abcd' }, undefined, '400 pedido_invalido'],
     ['a password of the client', { nova: 'luneta123' }, undefined, '400 pedido_invalido'],
     ['nobody', { turma_aluno_ids: [] }, undefined, '400 pedido_invalido'],
   ])('change nothing at all for %s', async (_name, body, turma_id, expected) => {
@@ -166,16 +166,13 @@ describe('new passwords for a class', () => {
     expect([await hashes(), await ordem()]).toEqual([before, acts]);
   });
 
-  it.each(['prof.helena', 'coord.ines', 'gestao.lia', 'dir.otto', 'sup.nair'])(
-    'are not for %s to give',
-    async (login) => {
-      const before = await hashes();
-      expect(outcome(await reset({}, await t.signIn(login)))).toBe('403 acesso_negado');
-      expect(await hashes()).toEqual(before);
-    },
-  );
+  it.each(['prof.helena', 'coord.ines', 'gestao.lia', 'dir.otto', 'sup.nair'])('cannot be set by %s', async (login) => {
+    const before = await hashes();
+    expect(outcome(await reset({}, await t.signIn(login)))).toBe('403 acesso_negado');
+    expect(await hashes()).toEqual(before);
+  });
 
-  it('of another school admin gives, and both schools are named in the row', async () => {
+  it('can be set by admin in another school, and the audit row names both schools', async () => {
     const rui = await t.signIn('admin.rui');
     const other = tenant(t.db, world.outraEscola);
     const before = (await chainHead(other))?.ordem ?? 0;
@@ -192,13 +189,13 @@ describe('new passwords for a class', () => {
     ]);
   });
 
-  it('that fail for one fail for all: nobody is left with half a list', async () => {
+  it('fail for all when one fails, so that no list is half valid', async () => {
     const before = await hashes();
     const acts = await ordem();
     const living = async () =>
       (await tables(school).select().from(sessao)).filter(({ encerrada_em }) => encerrada_em === null);
     const sessions = (await living()).length;
-    // The row of the audit cannot be written: the passwords must not stand either.
+    // The audit row cannot be written, so the passwords must not be set either.
     await tables(t.db).execute(
       sql`alter table auditoria add constraint parada check (acao <> 'senha_redefinida') not valid`,
     );
@@ -207,7 +204,7 @@ describe('new passwords for a class', () => {
     expect([await hashes(), await ordem(), (await living()).length]).toEqual([before, acts, sessions]);
   });
 
-  it('of two resets at once the later stands whole, and both are in the audit', async () => {
+  it('of two simultaneous resets the later one stays complete, and both are audited', async () => {
     const before = await ordem();
     const lists = await Promise.all([reset(), reset()]);
     expect(lists.map(outcome)).toEqual(['200', '200']);
@@ -226,7 +223,7 @@ describe('new passwords for a class', () => {
 });
 
 describe('a large class', () => {
-  const room = async (size: number) => {
+  const classOf = async (size: number) => {
     const [place] = await tables(school).select().from(turma).where(eq(turma.id, world.turmaV2));
     const { sede_id = 0, serie_id = 0 } = place ?? {};
     const values = { sede_id, serie_id, turno: 1, ano: 2026, versao: 2, codigo: `G${size}` };
@@ -239,8 +236,8 @@ describe('a large class', () => {
     return turma_id;
   };
 
-  it('costs the same statements for 10 students and for 100; 101 go in parts', async () => {
-    const [ten, hundred, more] = [await room(10), await room(100), await room(101)];
+  it('takes the same number of statements for 10 and for 100 students; 101 need several calls', async () => {
+    const [ten, hundred, more] = [await classOf(10), await classOf(100), await classOf(101)];
     const post = (turma_id: number, body: object = {}) =>
       send(julia, 'POST', `gestao/turmas/${turma_id}/senhas`, { motivo: 'Início do ano', ...body });
     const counts = [];

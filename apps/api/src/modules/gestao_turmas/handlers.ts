@@ -1,4 +1,4 @@
-/** A class as staff run it: its switches, and new passwords for its students. */
+/** Tag `gestao_turmas`: the options of a class, and new passwords for its students. */
 import type { components } from '@luneta/openapi';
 
 import { type Handlers, ok } from '../../http/call.ts';
@@ -11,7 +11,7 @@ import { turmaErrors } from './errors.ts';
 import { findOpcoes, type OpcoesRow, saveOpcoes } from './opcoes-store.ts';
 import { listAlunos } from './senhas-store.ts';
 
-/** As many as the contract lets one answer carry. */
+/** The largest number that the contract allows in one response. */
 const MAX_STUDENTS = 100;
 
 function presentOpcoes(row: OpcoesRow): components['schemas']['TurmaOpcoes'] {
@@ -41,7 +41,7 @@ export const handlers = {
     });
   },
 
-  /** All of them or none: a student who is not of this class, or not any more, refuses the whole call. */
+  /** Changes all of them or none: one student who is not, or no longer, of this class makes the whole call fail. */
   resetSenhasTurma: async ({ db, sessao, path, body, agora }) => {
     const { turma_id } = path;
     const escola = await turmaInReach(db, sessao, turma_id);

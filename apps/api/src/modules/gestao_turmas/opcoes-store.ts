@@ -1,4 +1,4 @@
-/** Switches of a class. */
+/** Reads and writes the options of a class. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -45,7 +45,7 @@ export type NovasOpcoes = {
   readonly turma_id: number;
   readonly vidas_ativas: boolean;
   readonly pular_ativo: boolean;
-  /** Full name of who changes them. */
+  /** Full name of the person who changes them. */
   readonly por: string;
   readonly agora: Date;
 };

@@ -1,4 +1,4 @@
-/** The students of a class whose passwords can be reset. Setting them is `contas`' business. */
+/** Reads the students of a class whose passwords can be reset. The module `contas` sets the passwords. */
 import { plain } from '../../database/plain.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -7,7 +7,7 @@ export type AlunoRow = {
   readonly turma_aluno_id: number;
   readonly pessoa_id: number;
   readonly aluno_nome: string;
-  /** The name the student types; a login that is an e-mail address only when there is no other. */
+  /** The login the student types; an e-mail address only when there is no other login. */
   readonly login: string | null;
 };
 
@@ -22,7 +22,7 @@ const STUDENTS = statement<{ escola_id: number; turma_id: number; ids: readonly 
     order by ${plain('p.nome')}, m.id`,
 );
 
-/** Current students with an account that works, by name. @param ids only these; null means all */
+/** Current students with an active account, by name. @param ids only these; null means all */
 export function listAlunos(escola: Tenant, turma_id: number, ids: readonly number[] | null): Promise<AlunoRow[]> {
   return escola.run(STUDENTS, { turma_id, ids: ids ?? [], todos: ids === null });
 }

@@ -1,4 +1,4 @@
-/** Refusals of the home. */
+/** Errors of the home. */
 import { notFound } from '../../http/errors.ts';
 
 export const homeErrors = {

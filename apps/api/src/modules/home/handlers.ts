@@ -1,4 +1,4 @@
-/** The home screen of a student: read-only, and a constant number of statements. */
+/** Tag `home`: a student's home screen with progress, stars and ranking. It writes nothing. */
 import { readConfiguracao } from '../../school/configuracao.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { isView, requireAluno } from '../../http/sessao.ts';
@@ -18,7 +18,7 @@ export const handlers = {
     ]);
     const { ranking_modo, perguntas_seguranca } = readConfiguracao(pessoal.configuracao);
     const alunos = withEstrelas(grade.alunos, grade.estrelas, aluno.turma_aluno_id, null);
-    // Offered where the school uses questions without forcing them, and never to staff (decisions 29, 61).
+    // Offered when the school uses questions without forcing them, and never to staff (decisions 29, 61).
     const offered = perguntas_seguranca === 'opcionais' && !pessoal.tem_perguntas && !isView(sessao);
     return ok(
       presentHome({

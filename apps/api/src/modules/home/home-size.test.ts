@@ -1,4 +1,4 @@
-/** The home of a grade of 30 and 300 students (LUNETA_PROVE=1: 3,000 too): same statements, right places, the time it takes. */
+/** The home of a grade of 30 and 300 students (LUNETA_PROVE=1: 3,000 too): the number of statements, the places, the time. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { PROVE, report } from '../../../test/security/support/figures.ts';
@@ -8,7 +8,7 @@ import { addRun, createRoteiros, fillGrade, type Roteiro } from '../../../test/h
 
 const SIZES = PROVE ? [30, 300, 3000] : [30, 300];
 const ROUNDS = 7;
-/** Far above what is seen, so that a machine under load stays green; a plan gone wrong takes minutes. */
+/** Far above the usual time, so that a loaded machine stays green. A bad query plan takes minutes. */
 const AT_MOST_MS = 8000;
 
 let t: TestApp;
@@ -24,7 +24,7 @@ afterAll(() => t.close());
 
 const median = (numbers: readonly number[]) => numbers.toSorted((x, y) => x - y)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Places worked out here, in SQL alone. */
+/** Places computed here in SQL alone. */
 async function expectedPlace(): Promise<{ posicao: number; total: number }> {
   const { rows } = await t.db.query(
     `select posicao::int, total::int from (
@@ -39,7 +39,7 @@ async function expectedPlace(): Promise<{ posicao: number; total: number }> {
   return rows[0];
 }
 
-it(`sends the same statements at ${SIZES.join(', ')} students`, { timeout: 120_000 }, async () => {
+it(`sends the same number of statements for ${SIZES.join(', ')} students`, { timeout: 120_000 }, async () => {
   const counts = [];
   const figures: Record<string, number> = {};
   for (const size of SIZES) {

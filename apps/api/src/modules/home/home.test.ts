@@ -1,4 +1,4 @@
-/** The home of a student: progress, stars and the ranking as far as the school shows it. */
+/** The home of a student: progress, stars, and the ranking as far as the school shows it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
@@ -23,14 +23,14 @@ beforeAll(async () => {
     estrelas: 0 | 1 | 2 | 3,
     numero = 1,
   ) => addRun(t.db, { turma_aluno_id, trilha_fase_id: roteiro?.fases[fase] ?? 0, estrelas, numero });
-  // Bia: 3 + 1 = 4. Bruno: 3 and then 1 in the same phase, best counts, + 1 = 4. Ana, version 1: 2.
+  // Bia: 3 + 1 = 4. Bruno: 3 and then 1 in the same phase, where the best counts, + 1 = 4. Ana, in version 1: 2.
   await run(bia, v2, 0, 3);
   await run(bia, v2, 1, 1);
   await run(bruno, v2, 0, 3);
   await run(bruno, v2, 0, 1, 2);
   await run(bruno, v2, 1, 1);
   await run(ana, v1, 0, 2);
-  // Dora: 1 in the present class, and from the class of version 1 a roadmap's 3 and, unassigned, 2.
+  // Dora: 1 in the current class. From the class of version 1: 3 from a roadmap, and 2 that belong to no roadmap.
   await run(dora, v2, 0, 1);
   await run(doraAntiga, v1, 0, 3);
   const plano = await createRoteiros(t.db, { turma_id: world.turmaV1, fases: 1, tipo: 2, turma_aluno_id: doraAntiga });
@@ -50,7 +50,7 @@ const namesOf = ({ ranking_estrelas }: Awaited<ReturnType<typeof home>>) =>
   ranking_estrelas.map((row) => [row.turma_codigo, row.aluno_estrelas.map((aluno) => aluno.aluno_nome)]);
 
 describe('stars', () => {
-  it('each kind stands in its own field, none counts twice (decision 152)', async () => {
+  it('each kind has its own field, and none counts twice (decision 152)', async () => {
     const { ranking_estrelas, estrelas_v1 } = await home(await t.signIn('dora'));
     const own = ranking_estrelas.flatMap((row) => row.aluno_estrelas).find((row) => row.turma_aluno_id === dora);
     expect(own?.materia_estrelas).toEqual([
@@ -66,7 +66,7 @@ describe('stars', () => {
     expect(linhas.find((row) => row.turma_aluno_id === dora)?.qtde_estrelas).toBe(1 + 3 + 1 + 2);
   });
 
-  it('of a phase the best run counts; in a class of version 1 they are stars of version 1', async () => {
+  it('the best run of a phase counts; in a class of version 1 the stars are those of version 1', async () => {
     const rows = (await home()).ranking_estrelas.flatMap((row) => row.aluno_estrelas);
     const starsOf = (id: number) => rows.find((row) => row.turma_aluno_id === id)?.materia_estrelas[0];
     expect(starsOf(bruno)).toMatchObject({ qtde_estrelas: 4, qtde_estrelas_roteiro_v1: 0 });
@@ -75,7 +75,7 @@ describe('stars', () => {
 });
 
 describe('progress', () => {
-  it('is finished phases over the phases of open roadmaps', async () => {
+  it('is the number of finished phases over the phases of open roadmaps', async () => {
     const { progressao_materias } = await home();
     expect(progressao_materias.map((row) => [row.materia_nome, row.progresso])).toEqual([
       ['Matéria CH', 0],
@@ -85,7 +85,7 @@ describe('progress', () => {
     ]);
   });
 
-  it('has nothing of roadmaps that are over', async () => {
+  it('does not count roadmaps that are over', async () => {
     t.clock.set('2026-12-20T12:00:01Z');
     expect((await home(await t.signIn('bia'))).progressao_materias).toEqual([]);
     t.clock.set('2026-11-21T12:30:00Z');
@@ -93,7 +93,7 @@ describe('progress', () => {
 });
 
 describe('ranking', () => {
-  it('ties share a place and the next is skipped; every class of the grade is in it', async () => {
+  it('equal students share a place and the next place is skipped; every class of the grade is included', async () => {
     const { linhas, propria, total, ranking_modo } = await ranking();
     expect(
       linhas.map((row) => [row.posicao, row.aluno_nome, row.turma_codigo, row.qtde_estrelas, row.proprio]),
@@ -112,7 +112,7 @@ describe('ranking', () => {
     expect((await home()).ranking_geral).toEqual({ posicao: 2, total: 5 });
   });
 
-  it('of the own class, of one subject, and both', async () => {
+  it('can be limited to the own class, to one subject, and to both', async () => {
     const of = async (query: string) => (await ranking(query)).linhas.map((row) => [row.aluno_nome, row.qtde_estrelas]);
     const [lc] = v2;
     expect(await of('?escopo=turma')).toEqual([
@@ -143,7 +143,7 @@ describe('ranking', () => {
       expect(bodies).not.toContain(nome);
   });
 
-  it('a social name is the whole name, a hidden student is nobody but to themself', async () => {
+  it("shows a social name as the whole name, and shows a hidden student's name to that student only", async () => {
     await t.db.query(`update pessoa set nome_social = 'Nino' where id = $1`, [world.pessoas.bruno]);
     await t.db.query('update pessoa set ranking_oculto = true where id = any($1)', [
       [world.pessoas.dora, world.pessoas.bia],
@@ -162,7 +162,7 @@ describe('ranking', () => {
     await t.db.query('update pessoa set ranking_oculto = false, nome_social = null');
   });
 
-  it('janela: three rows on each side; desligado: only the own, and no place', async () => {
+  it('janela: three rows on each side; desligado: only the own row, without a place', async () => {
     await configure({ ranking_modo: 'janela' });
     const eduardo = await ranking('', await signInEdu());
     expect(eduardo.linhas.map((row) => row.posicao)).toEqual([2, 2, 4, 5]);
@@ -179,7 +179,7 @@ describe('ranking', () => {
     return t.signIn('edu');
   }
 
-  it('a school knows nothing of another, and an old class is ranked with the own row', async () => {
+  it("a school's ranking shows no other school, and an old class is ranked with the student's own row", async () => {
     expect(namesOf(await home(await t.signIn('zeca')))).toEqual([['3B', ['José M.']]]);
     const antiga = bodyOf('Home', await (await t.signIn('dora')).get(`/api/v2/home?turma_aluno_id=${doraAntiga}`));
     expect(antiga.ranking_estrelas.flatMap((row) => row.aluno_estrelas).map((row) => row.turma_aluno_id)).toContain(
@@ -192,13 +192,13 @@ describe('ranking', () => {
 describe('quiz_pessoal', () => {
   it.each([
     ['offered where the school lets students choose', {}, false],
-    ['not while they are forced (decision 61)', { perguntas_seguranca: 'desligadas' }, true],
+    ['not offered while they are forced (decision 61)', { perguntas_seguranca: 'desligadas' }, true],
   ])('%s', async (_name, configuracao, expected) => {
     await configure(configuracao);
     expect((await home()).quiz_pessoal).toBe(expected);
   });
 
-  it('not once registered, and not to staff in a view (decision 29)', async () => {
+  it('is not offered once registered, nor to staff in a view (decision 29)', async () => {
     expect((await home(await t.openView(await t.signIn('vida.julia'), bia))).quiz_pessoal).toBe(true);
     for (const numero of [1, 2, 3])
       await t.db.query(

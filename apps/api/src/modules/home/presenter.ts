@@ -1,4 +1,4 @@
-/** The home on the wire. It alone names students, and never by more than a display name (security D22). */
+/** Shape of the home in responses. Only this file shows names of students, and only as display names (security D22). */
 import { rankingName } from '@luneta/domain/nome';
 import type { Ranked } from '@luneta/domain/ranking';
 import { showsName, type RankingModo } from '@luneta/domain/ranking-estrelas';
@@ -10,10 +10,10 @@ import type { ProgressoRow } from './store.ts';
 
 type Schemas = components['schemas'];
 
-/** As many rows as the contract allows; the own place is told apart from them. */
+/** As many rows as the contract allows. The own place is a separate field. */
 const LINHAS_MAX = 2000;
 
-/** Who asked not to be named (decision 154). */
+/** Name and avatar shown for students who are hidden in rankings (decision 154). */
 const HIDDEN = { aluno_nome: 'Estudante', avatar_code: 1 };
 
 function identity(aluno: AlunoEstrelas) {
@@ -26,7 +26,7 @@ function presentMateria(row: EstrelasRow): Schemas['HomeMateriaEstrelas'] {
   return materia;
 }
 
-/** The classes of the grade with the rows given. */
+/** The classes of the grade with the given rows. */
 function presentTurmas(alunos: readonly AlunoEstrelas[]): Schemas['HomeRankingTurma'][] {
   const turmas = new Map<number, Schemas['HomeRankingTurma']>();
   for (const aluno of alunos) {

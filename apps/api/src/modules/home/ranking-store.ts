@@ -1,7 +1,7 @@
 /**
- * Reads the students of a grade and their stars: two statements, whatever their number. The grade is the series of the
- * school in the year of the student's class. Stars count the best run of each phase; those won in a class of version 1 of
- * the same year belong to the person and are told apart by type.
+ * Reads the students of a grade and their stars in two statements, whatever their number. The grade is the series of
+ * the school in the year of the student's class. The best run of each phase counts. Stars won in a class of version 1
+ * of the same year belong to the person and are listed apart by type.
  */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -20,7 +20,7 @@ export type AlunoRow = {
   readonly estrelas_v1: number;
 };
 
-/** Of the grade: current enrolments, and the own one whatever its status. `o` is the student's class. */
+/** Students of the grade: current enrolments, and the own one whatever its status. `o` is the student's class. */
 const GRADE = `
   from turma o
   join turma tu on tu.escola_id = o.escola_id and tu.serie_id = o.serie_id and tu.ano = o.ano

@@ -1,4 +1,4 @@
-/** The star ranking as data: stars, places, and the rows this student may see. Pure; the rules are the domain's. */
+/** Computes the star ranking: stars, places, and the rows this student may see. Pure; the rules are the domain's. */
 import { rankingWindow, rankRows, type Ranked } from '@luneta/domain/ranking';
 import { totalEstrelas, visibleRanking, type RankingModo } from '@luneta/domain/ranking-estrelas';
 
@@ -10,7 +10,7 @@ export type AlunoEstrelas = AlunoRow & {
   readonly proprio: boolean;
 };
 
-/** Every student with the stars asked for: of one subject, or all. */
+/** Every student with the requested stars: of one subject, or of all. */
 export function withEstrelas(
   alunos: readonly AlunoRow[],
   estrelas: readonly EstrelasRow[],
@@ -36,7 +36,10 @@ export type Places = {
   readonly propria: { readonly posicao: number; readonly total: number } | null;
 };
 
-/** Places among `alunos`, and of them what the school shows; `tabela` narrows to the top and the student's surroundings. */
+/**
+ * Ranks `alunos` and selects the rows that the school shows. `tabela` limits them to the top and the rows around the
+ * student.
+ */
 export function placesOf(alunos: readonly AlunoEstrelas[], modo: RankingModo, tabela = false): Places {
   const ranked = rankRows(alunos, (aluno) => aluno.total);
   const isOwn = ({ row }: Ranked<AlunoEstrelas>) => row.proprio;

@@ -1,4 +1,4 @@
-/** Reads the home: four statements, whatever the number of students. Names and places are decided elsewhere. */
+/** Reads the home in four statements, whatever the number of students. Other files decide names and places. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
@@ -26,7 +26,7 @@ const progresso = statement<{ escola_id: number; turma_aluno_id: number; turma_i
    group by m.id, m.nome order by m.nome limit 100`,
 );
 
-/** Phases of the open roadmaps and plans by subject, and how many the student has finished. */
+/** Phases of the open roadmaps and plans by subject, and how many of them the student has finished. */
 export function findProgresso(
   escola: Tenant,
   { turma_aluno_id, turma_id }: Aluno,

@@ -1,4 +1,4 @@
-/** What every way in ends with: a session in the person's own right, its token, and the answer. */
+/** The last step of every sign-in: opens a session of the person, makes its token, and builds the response. */
 import type { components } from '@luneta/openapi';
 import type { Perfil } from '@luneta/domain/perfil';
 
@@ -21,7 +21,7 @@ type Entered = {
   headers: { authorization: string };
 };
 
-/** @throws 401 when the password was changed since it was checked. */
+/** @throws 401 when the password was changed after it was checked */
 export async function enter(
   { signToken }: Pick<Services, 'signToken'>,
   { db, pessoa, lembrar, agora }: Entrada,

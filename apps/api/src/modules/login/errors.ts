@@ -1,4 +1,4 @@
-/** Refusals of the sign-in, texts of S1 §8 letter for letter. */
+/** Errors of the sign-in, with the exact texts of S1 §8. */
 import { forbidden, unauthenticated } from '../../http/errors.ts';
 
 export const loginErrors = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createFila } from './fila.ts';
 
-/** Work that ends when the test says so. */
+/** Work that the test ends. */
 function gate() {
   const open: (() => void)[] = [];
   return {
@@ -13,8 +13,8 @@ function gate() {
 }
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('the line of passwords', () => {
-  it('does two at once, keeps three, and tells the sixth when to come back', async () => {
+describe('the queue for hashing passwords', () => {
+  it('runs two at once, queues three, and tells the sixth when to try again', async () => {
     const fila = createFila({ atOnce: 2, maxWaiting: 3, perSecond: 2 });
     const { work, begun, end } = gate();
     const five = Array.from({ length: 5 }, () => fila.run(work));
@@ -34,7 +34,7 @@ describe('the line of passwords', () => {
     expect([fila.running(), fila.waiting()]).toEqual([0, 0]);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after work that failed', async () => {
     const fila = createFila({ atOnce: 1, maxWaiting: 1, perSecond: 1 });
     const failing = fila.run(() => Promise.reject(new Error('no')));
     const next = fila.run(async () => 'yes');

@@ -1,20 +1,20 @@
 /**
- * A few at a time, the others in line, and a line that is not endless: who comes to a full one is told when to come back,
- * instead of waiting until the connection is given up. It does not know what is done.
+ * Runs a few tasks at once and queues the others. When the queue is full, a caller gets an error with the time to try
+ * again, instead of waiting until the connection is closed. It does not know what the tasks do.
  */
 import { errors } from '../../http/errors.ts';
 
 export type FilaOptions = {
-  /** Done at once. */
+  /** Number of tasks that run at once. */
   readonly atOnce: number;
-  /** In line at most. */
+  /** Largest number of queued tasks. */
   readonly maxWaiting: number;
-  /** About how many are done in a second, for the time a refused caller is given. */
+  /** Approximate number of tasks finished per second. It gives the time to try again. */
   readonly perSecond: number;
 };
 
 export type Fila = {
-  /** @throws ApiError 503 `muitos_acessos` with `retry-after` when the line is full */
+  /** @throws ApiError 503 `muitos_acessos` with `retry-after` when the queue is full */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
   readonly running: () => number;
   readonly waiting: () => number;

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('maintenance', () => {
-  it('lets nobody in, right password or not, and says so in the health', async () => {
+  it('lets nobody sign in, with a right password or not, and GET saude says so', async () => {
     await setMaintenance(db, true, clock());
     for (const password of [SENHA, 'errada'])
       expect(await enter('bia', password)).toMatchObject({ status: 503, body: { codigo: 'manutencao' } });
@@ -28,11 +28,11 @@ describe('maintenance', () => {
     expect((await anonymous.get('/api/saude')).body).toMatchObject({ manutencao: false });
   });
 
-  it('leaves those who are in where they are, writes included', async () => {
+  it('leaves open sessions as they are, writes included', async () => {
     const bia = await signIn('bia');
     await setMaintenance(db, true, clock());
     expect((await bia.get('/api/v2/sessao')).status).toBe(200);
-    // Reaches the rules of the exam: this class has none.
+    // This reaches the rules of the exam: the class has no such exam.
     expect((await bia.post('/api/v2/central_avaliacoes/1/1/inicio')).status).toBe(404);
     expect((await bia.post('/api/v2/logout')).status).toBe(200);
   });
@@ -44,7 +44,7 @@ describe('maintenance', () => {
     expect((await enter('dora')).status).toBe(200);
   });
 
-  it('switched on twice keeps its first moment', async () => {
+  it('keeps its first moment when switched on twice', async () => {
     await setMaintenance(db, true, new Date('2026-11-21T10:00:00Z'));
     await setMaintenance(db, true, new Date('2026-11-21T11:00:00Z'));
     const { rows } = await tables(db).execute(
@@ -66,7 +66,7 @@ describe('a blocked school', () => {
     expect((await enter('bia')).status).toBe(200);
   });
 
-  it('is told only to who has the right password', async () => {
+  it('is reported only after the right password', async () => {
     await blockEscola(school, clock());
     expect(await enter('bia')).toMatchObject({ status: 503, body: { codigo: 'bloqueado' } });
     expect(await enter('bia', 'errada')).toMatchObject({ status: 401, body: { codigo: 'credenciais_invalidas' } });

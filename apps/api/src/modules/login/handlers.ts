@@ -1,4 +1,4 @@
-/** Sign-in, by password or from the learning hub, and sign-out. */
+/** Tag `login`: sign-in by password or from the learning hub, and sign-out. */
 import { tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import type { Services } from '../../http/services.ts';

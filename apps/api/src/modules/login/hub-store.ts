@@ -1,4 +1,4 @@
-/** Hub tokens that were used, by hash. */
+/** Stores the used hub tokens by their hash. */
 import { createHash } from 'node:crypto';
 
 import { statement } from '../../database/statement.ts';
@@ -10,7 +10,7 @@ const USE = statement<{ escola_id: number; jti_hash: string; expira_em: Date }, 
    on conflict do nothing returning escola_id`,
 );
 
-/** Uses a token up; false when it was used before. Of parallel calls exactly one wins. */
+/** Marks a token as used. Returns false when it was used before. Exactly one of several parallel calls wins. */
 export async function useHubToken(escola: Tenant, jti: string, expira_em: Date): Promise<boolean> {
   const jti_hash = createHash('sha256').update(jti).digest('base64url');
   return (await escola.run(USE, { jti_hash, expira_em })).length > 0;

@@ -61,7 +61,7 @@ function tokenFor({ sub = 'bia', iss = base.issuer, aud = base.audience, jti, ia
 const enter = async (change: Change) => anonymous.post(URL, { token: await tokenFor(change) });
 
 describe('POST login_hub_educacional', () => {
-  it('signs a student in as a password does', async () => {
+  it('signs a student in as with a password', async () => {
     const answer = await enter({ sub: ' BIA ' });
     expect(answer).toMatchObject({ status: 200, body: { shouldChangePassword: false } });
     const client = withToken(String(answer.headers['authorization']).replace('Bearer ', ''));
@@ -71,18 +71,18 @@ describe('POST login_hub_educacional', () => {
     });
   });
 
-  it('tells a forced change', async () => {
+  it('reports a forced change', async () => {
     expect((await enter({ sub: 'edu' })).body).toMatchObject({ shouldChangePassword: true });
   });
 
-  it('takes each token once, also of a hundred sent together', async () => {
+  it('accepts each token once, also when a hundred calls are sent together', async () => {
     const token = await tokenFor();
     const answers = await Promise.all(Array.from({ length: 100 }, () => anonymous.post(URL, { token })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(99);
   });
 
-  it('knows no jti again by its text: only a hash is kept', async () => {
+  it('stores only the hash of a jti', async () => {
     await enter({ jti: 'uma-marca-legivel' });
     expect(JSON.stringify((await tables(db).execute(sql`select * from hub_token`)).rows)).not.toContain(
       'uma-marca-legivel',
@@ -102,7 +102,7 @@ describe('POST login_hub_educacional', () => {
     expect(await enter(change())).toMatchObject({ status: 401, body: { message: 'Credenciais inválidas.' } });
   });
 
-  it('takes one of nearly two minutes', async () => {
+  it('accepts a token of nearly two minutes', async () => {
     expect((await enter({ iat: seconds(-119) })).status).toBe(200);
   });
 
@@ -118,7 +118,7 @@ describe('POST login_hub_educacional', () => {
       'Perfil do tipo responsavel não autorizado. Apenas perfis aluno podem utilizar essa forma de login.',
     ],
     ['a student without class', 'caio', 'Aluno não cadastrado em nenhuma turma ativa. Entre em contato com o suporte.'],
-  ])('refuses %s, saying why', async (_name, sub, message) => {
+  ])('refuses %s with the reason', async (_name, sub, message) => {
     expect(await enter({ sub })).toMatchObject({ status: 403, body: { message } });
   });
 
@@ -130,7 +130,7 @@ describe('POST login_hub_educacional', () => {
 });
 
 describe('keys of the hub', () => {
-  it('come from a file or an address too', async () => {
+  it('can also come from a file or a URL', async () => {
     const server = createServer((_request, response) => response.end(JSON.stringify(jwks))).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
@@ -142,7 +142,7 @@ describe('keys of the hub', () => {
     server.close();
   });
 
-  it('sign nothing with a shared secret', async () => {
+  it('with a shared secret sign nothing', async () => {
     const secret = new TextEncoder().encode(hubKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString());
     const forged = await new SignJWT({ jti: 'x' })
       .setProtectedHeader({ alg: 'HS256' })

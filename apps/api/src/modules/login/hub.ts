@@ -1,4 +1,7 @@
-/** Tokens of the learning hub: signed by it, for us, at most two minutes old (decision 36). It knows no person. */
+/**
+ * Verifies tokens of the learning hub: signed by the hub, issued for this server, at most two minutes old (decision
+ * 36). It does not look up the person.
+ */
 import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -6,9 +9,9 @@ import { createLocalJWKSet, createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey 
 
 import type { Hub, HubConfig, HubKeys } from '../../http/services.ts';
 
-/** Only kinds whose key may be public: with a shared secret whoever checks could also sign. */
+/** Only algorithms with a public key. With a shared secret, a server that verifies tokens could also sign them. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
-/** Clocks of two machines differ; together with the age this makes two minutes. */
+/** Allowance for different clocks. Together with the age it makes two minutes. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 const MAX_AGE_SECONDS = 120 - CLOCK_TOLERANCE_SECONDS;
 
@@ -27,7 +30,7 @@ function keysOf({ kind, place }: HubKeys): JWTVerifyGetKey {
   }
 }
 
-/** @throws when a key file holds no keys. */
+/** @throws when a key file holds no keys */
 export function openHub({ issuer, audience, keys }: HubConfig): Hub {
   const getKey = keysOf(keys);
   return {
@@ -43,7 +46,7 @@ export function openHub({ issuer, audience, keys }: HubConfig): Hub {
       });
       const { sub, jti, exp } = payload;
       if (!sub || !jti || exp === undefined) throw new Error('the hub token has an empty sub or jti');
-      // Kept for a day at most: long before that it is too old to be shown again.
+      // Kept for a day at most. By then the token has long expired.
       return { sub, jti, expira_em: new Date(Math.min(exp * 1000, agora.getTime() + 86_400_000)) };
     },
   };

@@ -1,6 +1,7 @@
 /**
- * Budgets in fixed windows ("five an hour"), beside the back-off of `throttle.ts` and in the same table: `falhas` is
- * what was taken, `bloqueado_ate` the end of the window. Every process shares them and they survive a crash.
+ * Limits of calls in fixed windows ("five an hour"), stored in the same table as the back-off of `throttle.ts`:
+ * `falhas` is the number taken, `bloqueado_ate` the end of the window. Every process shares them, and they survive a
+ * crash.
  */
 import { createHash } from 'node:crypto';
 
@@ -15,7 +16,7 @@ export type Janela = {
   readonly segundos: number;
 };
 
-/** Takes one before it is used, so that parallel calls cannot share the last one; no row when none is left. */
+/** Takes one before it is used, so that parallel calls cannot share the last one. Returns no row when none is left. */
 const TAKE = statement<{ chave: string; agora: Date; fim: Date; maximo: number }, { falhas: number }>(
   'janela_tomar',
   `insert into login_falha as f (chave, falhas, bloqueado_ate, atualizada_em) values (:chave, 1, :fim, :agora)
@@ -35,14 +36,14 @@ const READ = statement<{ chave: string; agora: Date }, { falhas: number; bloquea
 
 const keyOf = ({ nome }: Janela, value: string) => `${nome}:${createHash('sha256').update(value).digest('base64url')}`;
 
-/** Takes one of the budget of `value`; false when none is left. */
+/** Takes one from the budget of `value`. Returns false when none is left. */
 export async function takeOne(db: Db, janela: Janela, value: string, agora: Date): Promise<boolean> {
   const fim = new Date(agora.getTime() + janela.segundos * 1000);
   const rows = await run(db, TAKE, { chave: keyOf(janela, value), agora, fim, maximo: janela.maximo });
   return rows.length > 0;
 }
 
-/** How many are left, and the seconds until the window ends when none is; counts nothing. */
+/** Returns how many are left and, when none is left, the seconds until the window ends. It takes nothing. */
 export async function whatIsLeft(
   db: Db,
   janela: Janela,
@@ -56,9 +57,9 @@ export async function whatIsLeft(
 }
 
 /**
- * Takes one of each budget, or none of any: whoever meets one limit uses nothing up of the others.
+ * Takes one from each budget, or none from any, so that a call refused by one limit does not use up the others.
  * @param db a transaction, which the error must roll back
- * @throws 429 with the seconds until the budget that is used up is there again
+ * @throws 429 with the seconds until the used-up budget starts again
  */
 export async function takeAll(db: Db, budgets: readonly (readonly [Janela, string])[], agora: Date): Promise<void> {
   for (const [janela, value] of budgets) {

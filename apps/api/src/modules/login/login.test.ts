@@ -14,7 +14,7 @@ const tokenOf = (answer: Answer) => String(answer.headers['authorization']).repl
 const claimsOf = (token: string): unknown => app.jwt.decode(token);
 
 describe('POST login', () => {
-  it('answers the token in the header, in token and in data.token, with the claims the apps read', async () => {
+  it('returns the token in the header, in token and in data.token, with the claims the apps read', async () => {
     const answer = await signInAs('bia', SENHA);
     const token = tokenOf(answer);
     expect(answer.status).toBe(200);
@@ -75,7 +75,7 @@ describe('POST login', () => {
 });
 
 describe('guessing', () => {
-  it('waits after five wrong passwords, known account or not, and lets the owner in afterwards', async () => {
+  it('must wait after five wrong passwords, for known and unknown accounts; the owner can sign in afterwards', async () => {
     for (const login of ['ana', 'fantasma']) {
       for (let n = 0; n < 5; n += 1) expect((await signInAs(login, `errada${n}`)).status).toBe(401);
       const refused = await signInAs(login, SENHA);
@@ -86,7 +86,7 @@ describe('guessing', () => {
     expect((await signInAs('ana', SENHA)).status).toBe(200);
   });
 
-  it('evaluates at most five of twenty guesses sent together', async () => {
+  it('checks at most five of twenty guesses sent together', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => signInAs('zeca', `errada${n}`)));
     const statuses = answers.map((answer) => answer.status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
@@ -94,7 +94,7 @@ describe('guessing', () => {
   });
 });
 
-describe('guessing by other ways', () => {
+describe('guessing with other names and addresses', () => {
   it('counts an account once, whichever of its names is typed', async () => {
     await tables(db).execute(sql`delete from login_falha`);
     await tables(db).execute(sql`insert into diretorio_login (login, escola_id, pessoa_id)
@@ -109,11 +109,11 @@ describe('guessing by other ways', () => {
 
   const from = (remoteAddress: string, login: string, password: string) =>
     anonymous.post('/api/v2/login/', { user: { login, password } }, { remoteAddress });
-  /** So many wrong passwords from one address, without computing them. */
+  /** Counts this many wrong passwords from one address, without hashing them. */
   const failures = (falhas: number) =>
     tables(db).execute(sql`update login_falha set falhas = ${falhas} where chave like 'ip:%'`);
 
-  it('a school behind one address waits half a minute at most, and starts anew with the hour', async () => {
+  it('a school behind one address waits half a minute at most, and starts again at the next hour', async () => {
     clock.set('2026-11-22T12:00:00Z');
     expect((await from('10.9.0.1', 'ninguem0', 'errada')).status).toBe(401);
     await failures(5_000);
@@ -130,7 +130,7 @@ describe('guessing by other ways', () => {
     expect((await from('10.9.0.1', 'dora', SENHA)).status).toBe(200);
   });
 
-  it('every address of one IPv6 network is the same guesser', async () => {
+  it('every address of one IPv6 network counts as the same caller', async () => {
     await tables(db).execute(sql`delete from login_falha`);
     await from('2001:db8:1:2::1', 'ninguem0', 'errada');
     await failures(5_000);
@@ -162,7 +162,7 @@ describe('the life of a session', () => {
     expect((await ask()).status).toBe(401);
   });
 
-  it('is renewed by an authorization header once half of it is used', async () => {
+  it('is renewed by an authorization header after half of its time', async () => {
     const bia = await signIn('bia');
     clock.advance(7 * 3_600_000);
     const renewed = await bia.get('/api/v2/sessao');

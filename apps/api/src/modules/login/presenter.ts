@@ -1,4 +1,4 @@
-/** The answer to a sign-in: the token twice, as both generations of clients read it (decision 35). */
+/** Shape of the response to a sign-in. It holds the token twice, for older and newer clients (decision 35). */
 import type { components } from '@luneta/openapi';
 
 export function autorizacao(token: string, pessoa: { senha_inicial: boolean }): components['schemas']['Autorizacao'] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hashSenha, verifySenha } from './senha.ts';
 
 describe('passwords', () => {
-  it('are kept as argon2id of 19 MiB, two passes, one lane', async () => {
+  it('are stored as argon2id with 19 MiB, two passes and one lane', async () => {
     expect(await hashSenha('luneta')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -14,7 +14,7 @@ describe('passwords', () => {
     expect(await verifySenha(await hashSenha('luneta'), senha)).toBe(expected);
   });
 
-  it('an unknown account costs what a known one does', async () => {
+  it('an unknown account takes as long as a known one', async () => {
     const stored = await hashSenha('luneta');
     const time = async (hash: string | null) => {
       const started = performance.now();
@@ -23,7 +23,7 @@ describe('passwords', () => {
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    // Interleaved, so that the machine's moods fall on both alike.
+    // Interleaved, so that changes of the machine's speed affect both alike.
     for (let n = 0; n < 15; n += 1) {
       known.push(await time(stored));
       unknown.push(await time(null));

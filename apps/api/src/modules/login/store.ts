@@ -1,4 +1,4 @@
-/** Finds who a login means, and writes and ends sessions. */
+/** Finds the person of a login, and writes and ends sessions. */
 import type { Perfil } from '@luneta/domain/perfil';
 import { randomUUID } from 'node:crypto';
 
@@ -14,16 +14,16 @@ export type Pessoa = {
   readonly email: string | null;
   readonly senha_hash: string;
   readonly senha_inicial: boolean;
-  /** When a one-time password stops working; null for every other one. */
+  /** When a one-time password expires; null for every other password. */
   readonly senha_expira_em: Date | null;
   readonly ativa: boolean;
-  /** Newest enrolment that is `Atual`; null without one. */
+  /** Newest enrolment with status `Atual`; null without one. */
   readonly turma_aluno_id: number | null;
 };
 
 /**
- * Whom a login means; a name that is not there reads its neighbour in the directory, which is thrown away: the answer
- * must take as long (security D5, C05), also the one that comes before any hash is computed.
+ * Reads the person of a login. For an unknown login it reads a neighbouring row of the directory and discards it, so
+ * that both take the same time, even before any hash is computed (security D5, C05).
  */
 const POR_LOGIN = statement<{ login: string }, Pessoa & { existe: boolean }>(
   'pessoa_por_login',
@@ -34,7 +34,7 @@ const POR_LOGIN = statement<{ login: string }, Pessoa & { existe: boolean }>(
   'global',
 );
 
-/** @param login trimmed and in lower case, as the directory holds it */
+/** @param login trimmed and in lower case, as the directory stores it */
 export async function findByLogin(db: Db, login: string): Promise<Pessoa | null> {
   const [row] = await run(db, POR_LOGIN, { login });
   return row?.existe ? row : null;
@@ -47,7 +47,10 @@ export type NewSession = {
   readonly expira_em: Date;
 };
 
-/** Waits for a password change under way and then writes nothing: no session outlives the password it was opened with. */
+/**
+ * Waits for a concurrent password change and then writes nothing, so that no session outlives the password it was
+ * opened with.
+ */
 const ABRIR = statement<
   {
     escola_id: number;
@@ -70,7 +73,7 @@ const ABRIR = statement<
    returning id`,
 );
 
-/** Opens a session in the person's own right; returns its id, or null when the password is no longer the one checked. */
+/** Opens a session of the person. Returns its id, or null when the password has changed since it was checked. */
 export async function createSessao(
   db: Db,
   pessoa: Pessoa,
@@ -89,7 +92,7 @@ const ENCERRAR = statement<{ escola_id: number; id: string; agora: Date }, never
     where escola_id = :escola_id and (id = :id or origem_id = :id) and encerrada_em is null`,
 );
 
-/** Ends a session and the views opened from it at once, in the school where it stands; ending it twice changes nothing. */
+/** Ends a session and the views opened from it, in the school that holds it. Ending it twice changes nothing. */
 export async function endSessao(escola: Tenant, id: string, agora: Date): Promise<void> {
   await escola.run(ENCERRAR, { id, agora });
 }

@@ -1,6 +1,6 @@
 /**
- * Guessing is slowed per account and, far more widely, per address (a school stands behind one). The
- * counters live in the database: every process shares them and they survive a crash.
+ * Slows down guessing per account and, with a far higher limit, per address, because a whole school shares one address.
+ * The counters are in the database: every process shares them, and they survive a crash.
  */
 import { createHash } from 'node:crypto';
 
@@ -12,16 +12,19 @@ import { errors } from '../../http/errors.ts';
 export const FREE_FAILURES = 5;
 export const FIRST_WAIT_SECONDS = 30;
 export const LONGEST_WAIT_SECONDS = 900;
-/** Failures of one address within an hour of the clock before it waits too. */
+/** Failures of one address within one hour of the clock before it must wait too. */
 export const ADDRESS_FREE_FAILURES = 500;
-/** And so long after each further one: never doubled, because a whole school waits with whoever mistypes. */
+/**
+ * Wait after each further failure of an address. It is never doubled, because a whole school waits with the person who
+ * mistypes.
+ */
 export const ADDRESS_WAIT_SECONDS = 30;
 const HOUR_MS = 3_600_000;
 const FORGET_AFTER_SECONDS = 86_400;
 
 type Row = { falhas: number; bloqueado_ate: Date };
 
-/** Counts the try before it is evaluated, so that parallel guesses cannot pass together; no row while blocked. */
+/** Counts the try before it is checked, so that parallel guesses cannot all pass. Returns no row while blocked. */
 const COUNT = statement<
   { chave: string; agora: Date; livres: number; primeira: number; maxima: number; esquecer: number },
   Row
@@ -48,7 +51,7 @@ const FORGET = statement<{ chave: string }, never>(
   'global',
 );
 
-/** What is counted: sign-ins of an account, of an address, and the current password inside a session. */
+/** The counters: sign-ins of an account, sign-ins of an address, and tries of the current password inside a session. */
 type Kind = 'conta' | 'ip' | 'senha';
 
 const keyOf = (kind: Kind, value: string) => `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
@@ -74,20 +77,20 @@ async function secondsLeft(db: Db, chave: string, agora: Date): Promise<number> 
   return row ? (row.bloqueado_ate.getTime() - agora.getTime()) / 1000 : 0;
 }
 
-/** Takes one try of what `value` names. @throws 429 with the seconds to wait */
+/** Takes one try of `value`. @throws 429 with the seconds to wait */
 export async function takeCount(db: Db, kind: Kind, value: string, agora: Date): Promise<void> {
   const chave = keyOf(kind, value);
   if (!(await count(db, chave, agora, OF_ACCOUNT))) throw errors.wait(await secondsLeft(db, chave, agora));
 }
 
-/** The count of what `value` names starts again. */
+/** Resets the count of `value`. */
 export async function forgetCount(db: Db, kind: Kind, value: string): Promise<void> {
   await run(db, FORGET, { chave: keyOf(kind, value) });
 }
 
 /**
- * One counter per account, whatever name of theirs was typed; names that mean nobody have one each, so that they look
- * alike.
+ * One counter per account, whichever of its names was typed. An unknown name has its own counter, so that it gets the
+ * same responses.
  */
 export function counterOf(
   conta: { readonly escola_id: number; readonly pessoa_id: number } | null,
@@ -96,22 +99,22 @@ export function counterOf(
   return conta ? `pessoa:${conta.escola_id}/${conta.pessoa_id}` : `nome:${login}`;
 }
 
-/** The hour is part of the key: a school that always mistypes a little never adds up to a wait. */
+/** The hour is part of the key, so that a few mistakes every hour never add up to a wait. */
 const addressKey = (ip: string, agora: Date) => keyOf('ip', `${ip} ${Math.floor(agora.getTime() / HOUR_MS)}`);
 
-/** Takes one try of the account. @throws 429 with the seconds to wait, known account or not. */
+/** Takes one try of the account. @throws 429 with the seconds to wait, for known and unknown accounts */
 export async function takeTry(db: Db, counter: string, ip: string, agora: Date): Promise<void> {
   const address = await secondsLeft(db, addressKey(ip, agora), agora);
   if (address > 0) throw errors.wait(address);
   await takeCount(db, 'conta', counter, agora);
 }
 
-/** The password was right: the account's count starts again. */
+/** Resets the account's count after a right password. */
 export function forgetTries(db: Db, counter: string): Promise<void> {
   return forgetCount(db, 'conta', counter);
 }
 
-/** The password was wrong: the address is counted too. */
+/** Counts a wrong password for the address too. */
 export async function countAddress(db: Db, ip: string, agora: Date): Promise<void> {
   await count(db, addressKey(ip, agora), agora, OF_ADDRESS);
 }

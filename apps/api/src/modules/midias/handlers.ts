@@ -1,12 +1,12 @@
-/** Images by the hash of their content. */
+/** Tag `midias`: images, addressed by the hash of their content. */
 import type { Handlers } from '../../http/call.ts';
 import { errors } from '../../http/errors.ts';
 import { tenant } from '../../database/tenant.ts';
 import { MIDIA } from './store.ts';
 
 /**
- * The name is the permission, because an `<img>` sends no authorization. The content of a name never changes, so it may
- * be cached for ever.
+ * The address is the permission, because an `<img>` sends no authorization header. The content of an address never
+ * changes, so it may be cached for ever.
  */
 export const handlers = {
   getMidia: async ({ db, path }) => {

@@ -15,7 +15,7 @@ const sha256 = createHash('sha256').update(conteudo).digest('hex');
 await tables(tenant(db, world.escola)).insert(midia).values({ sha256, tipo: 'image/png', conteudo });
 
 describe('GET midias', () => {
-  it('gives the bytes to who knows the name, to be kept for ever', async () => {
+  it('returns the bytes for a known name, with a cache header for ever', async () => {
     const answer = await anonymous.get(`/api/v2/midias/1/${sha256}.png`);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(conteudo);
@@ -27,7 +27,7 @@ describe('GET midias', () => {
   });
 
   it.each([
-    ['another school', `/api/v2/midias/2/${sha256}.png`, 404],
+    ['the address of another school', `/api/v2/midias/2/${sha256}.png`, 404],
     ['a hash nobody stored', `/api/v2/midias/1/${'0'.repeat(64)}.png`, 404],
     ['a name that is no hash', '/api/v2/midias/1/..%2f..%2fetc.png', 400],
     ['a type that is no image', `/api/v2/midias/1/${sha256}.svg`, 400],

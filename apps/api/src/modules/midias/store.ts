@@ -1,4 +1,4 @@
-/** Reads an image. */
+/** Reads an image by its hash. */
 import { statement } from '../../database/statement.ts';
 
 export const MIDIA = statement<{ escola_id: number; sha256: string }, { tipo: string; conteudo: Buffer }>(

@@ -1,7 +1,10 @@
-/** The statements that move coins and lives: each writes the ledger's row and the wallet together. Only the wallet's store runs them. */
+/**
+ * The statements that move coins and lives. Each writes the ledger row and the wallet together. Only
+ * `carteira-store.ts` runs them.
+ */
 import { statement } from '../../database/statement.ts';
 
-/** A wallet as it is stored, locked by the transaction that reads it. */
+/** A wallet as stored, locked by the transaction that reads it. */
 export type Locked = { readonly moedas: number; readonly vidas: number; readonly vidas_desde: Date | null };
 
 export const payStatement = statement<
@@ -31,7 +34,7 @@ export const payStatement = statement<
    select pago from soma`,
 );
 
-/** Creates the wallet of who has none, locks it, and reads what is stored after everybody who came before. */
+/** Creates the wallet if there is none, locks it, and reads it as earlier transactions have left it. */
 export const lockStatement = statement<{ escola_id: number; turma_aluno_id: number }, Locked>(
   'carteira_lock',
   `insert into carteira as c (escola_id, turma_aluno_id) values (:escola_id, :turma_aluno_id)

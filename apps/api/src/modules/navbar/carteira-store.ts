@@ -1,8 +1,7 @@
 /**
- * The one writer of wallets. Coins and lives move only here: a movement is a row of a ledger with a natural key, and the
- * wallet changes with it or not at all (security D16). It knows no phase, no Boss and no HTTP.
- *
- * Order of locks: whatever else a transaction locks, the wallet comes last.
+ * The only code that writes wallets. A movement of coins or lives is a ledger row with a natural key, and the wallet
+ * changes in the same statement (security D16). It does not know phases, the Boss or HTTP.
+ * Order of locks: a transaction locks the wallet after everything else.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -21,7 +20,7 @@ import {
 } from './carteira-sql.ts';
 
 export type Lancamento = {
-  /** What the movement is about; with student and reason it is unique for ever. */
+  /** The subject of the movement. With student and reason it is unique. */
   readonly chave: string;
   /** Whole coins, above 0. */
   readonly valor: number;
@@ -29,7 +28,7 @@ export type Lancamento = {
 
 /**
  * Pays what has not been paid before, in one statement.
- * @returns coins really paid: 0 for a repetition.
+ * @returns coins paid: 0 for a repetition
  */
 export async function pay(
   escola: Tenant,
@@ -51,7 +50,7 @@ async function lock(tx: Tenant, turma_aluno_id: number): Promise<Locked> {
   return row;
 }
 
-/** Lives as the rules read them. */
+/** Lives in the form that the rules use. */
 export function vidasOf({ vidas, vidas_desde }: Pick<Locked, 'vidas' | 'vidas_desde'>): Vidas {
   return { vidas, desdeMs: vidas_desde?.getTime() ?? null };
 }
@@ -60,7 +59,7 @@ const instantOf = (ms: number | null) => (ms === null ? null : new Date(ms));
 
 export type Spent = 'gasto' | 'repetido' | 'saldo_insuficiente';
 
-/** Takes `valor` coins for `chave` once; the same key again costs nothing, whatever the balance. */
+/** Takes `valor` coins for `chave` once. The same key again costs nothing, whatever the balance. */
 export async function spend(
   escola: Tenant,
   turma_aluno_id: number,
@@ -79,7 +78,7 @@ export async function spend(
 
 export type LifeTaken = 'perdeu' | 'repetida' | 'sem_vidas';
 
-/** Takes one life for the wrong try `chave`, once. With none left nothing is written. */
+/** Takes one life for the wrong try `chave`, once. With no life left nothing is written. */
 export async function takeLife(
   escola: Tenant,
   turma_aluno_id: number,
@@ -107,7 +106,7 @@ export async function takeLife(
 
 export type Refilled = 'comprou' | 'vidas_completas' | 'saldo_insuficiente';
 
-/** Fills the lives up for coins: all or nothing. The second of two at once finds them full. */
+/** Fills up the lives for coins: all or nothing. The second of two simultaneous calls finds them full. */
 export async function refill(
   escola: Tenant,
   turma_aluno_id: number,
@@ -120,7 +119,7 @@ export async function refill(
     const custo = custoVidas(vidas);
     if (custo === 0) return 'vidas_completas';
     if (stored.moedas < custo) return 'saldo_insuficiente';
-    // Both ledgers name the purchase alike; nothing else identifies it.
+    // Both ledgers use the same key for the purchase; nothing else identifies it.
     const chave = randomUUID();
     await tx.run(spendStatement, { turma_aluno_id, motivo: 'vidas', chave, valor: custo, agora });
     await tx.run(livesStatement, {

@@ -1,4 +1,4 @@
-/** Refusals of the wallet. */
+/** Errors of the wallet. */
 import { conflict } from '../../http/errors.ts';
 
 export const carteiraErrors = {

@@ -1,4 +1,4 @@
-/** The status strip of a student: name, lives, coins. */
+/** Tag `navbar`: the status strip of a student, with name, lives and coins, and buying lives. */
 import { readConfiguracao } from '../../school/configuracao.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import { ok, type Handlers } from '../../http/call.ts';
@@ -8,7 +8,7 @@ import { carteiraErrors } from './errors.ts';
 import { presentNavbar } from './presenter.ts';
 import { findNavbar } from './store.ts';
 
-/** The strip as it is now, for every answer that carries one. */
+/** The present strip, for every response that contains one. */
 export async function navbarOf(escola: Tenant, turma_aluno_id: number, agora: Date) {
   return presentNavbar(await findNavbar(escola, turma_aluno_id), agora);
 }

@@ -1,4 +1,4 @@
-/** The wallet and its strip. Every test takes the wallet of one student from where the test before left it: empty. */
+/** The wallet and the status strip. Every test starts with the wallet of one student emptied. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { tenant } from '../../database/tenant.ts';
@@ -29,7 +29,7 @@ async function lose(lives: number, from = 0): Promise<void> {
 }
 
 describe('the strip', () => {
-  it('shows somebody new five lives and no coins', async () => {
+  it('shows five lives and no coins to a new student', async () => {
     expect(await navbar()).toEqual({
       qtde_estrelas: 0,
       qtde_moedas: 0,
@@ -40,7 +40,7 @@ describe('the strip', () => {
     });
   });
 
-  it('counts the next life down and gives it back without a write', async () => {
+  it('counts the time to the next life and returns the life without a write', async () => {
     await lose(2);
     expect(await navbar()).toMatchObject({ qtde_vidas: 3, prox_vida: 1200, custo_vidas: 40 });
     t.clock.advance(20 * MINUTE - 500);
@@ -58,7 +58,7 @@ describe('the strip', () => {
     await t.db.query(`update escola set configuracao = '{}' where id = 1`);
   });
 
-  it('sends as many statements however much the student did', async () => {
+  it('sends the same number of statements however much the student did', async () => {
     const few = await t.statements.count(navbar);
     for (let n = 0; n < 40; n += 1) await earn(10, `item ${n}`);
     await lose(5);
@@ -67,7 +67,7 @@ describe('the strip', () => {
 });
 
 describe('a refill', () => {
-  it('costs 20 for each missing life and starts no clock', async () => {
+  it('costs 20 for each missing life and does not start the timer', async () => {
     await earn(70);
     await lose(3);
     const { status, body } = await buy();
@@ -76,14 +76,14 @@ describe('a refill', () => {
     expect(await ledgerOf(t.db, aluno)).toEqual({ moedas: 10, vidas: 0, lancamentos: 2 });
   });
 
-  it('is refused when one coin is missing, and nothing moves', async () => {
+  it('is refused when one coin is missing, and changes nothing', async () => {
     await earn(59);
     await lose(3);
     expect(await buy()).toMatchObject({ status: 409, body: { codigo: 'saldo_insuficiente' } });
     expect(await navbar()).toMatchObject({ qtde_moedas: 59, qtde_vidas: 2 });
   });
 
-  it('is refused with all lives, also when the last one has just come back', async () => {
+  it('is refused with all lives, also when the last one has just returned', async () => {
     await earn(100);
     expect(await buy()).toMatchObject({ status: 409, body: { codigo: 'vidas_completas' } });
     await lose(1);
@@ -92,14 +92,14 @@ describe('a refill', () => {
     expect(await navbar()).toMatchObject({ qtde_moedas: 100 });
   });
 
-  it('charges only what time has not given back', async () => {
+  it('charges only for lives that time has not returned', async () => {
     await earn(100);
     await lose(3);
     t.clock.advance(45 * MINUTE);
     expect((await buy()).body).toMatchObject({ qtde_moedas: 80, qtde_vidas: 5 });
   });
 
-  it('is refused where the teacher turned lives off; the strip then shows all of them', async () => {
+  it('is refused when the teacher turned lives off; the strip then shows all lives', async () => {
     await earn(100);
     await lose(2);
     await t.db.query('update turma set vidas_ativas = false where id = $1', [world.turmaV1]);
@@ -114,7 +114,7 @@ describe('a refill', () => {
 });
 
 describe('the ledger', () => {
-  it('pays a movement once, and of several only the new ones', async () => {
+  it('pays a movement once, and only the new ones of several', async () => {
     expect(await pay(escola, aluno, 'item', [{ chave: '7:1', valor: 10 }], t.clock())).toBe(10);
     const both = [
       { chave: '7:1', valor: 10 },
@@ -125,14 +125,14 @@ describe('the ledger', () => {
     expect(await ledgerOf(t.db, aluno)).toEqual({ moedas: 20, vidas: 0, lancamentos: 2 });
   });
 
-  it('keeps reasons and students apart under one key', async () => {
+  it('keeps reasons and students apart under the same key', async () => {
     const same = [{ chave: '7:1', valor: 10 }];
     expect(await pay(escola, aluno, 'item', same, t.clock())).toBe(10);
     expect(await pay(escola, aluno, 'boss', same, t.clock())).toBe(10);
     expect(await pay(escola, world.alunos.bia, 'item', same, t.clock())).toBe(10);
   });
 
-  it('spends once for a key, whatever the balance then is', async () => {
+  it('takes coins once for a key, whatever the balance is', async () => {
     await earn(20);
     const skip = { chave: '3', valor: 15 };
     expect(await spend(escola, aluno, skip, t.clock())).toBe('gasto');
@@ -141,7 +141,7 @@ describe('the ledger', () => {
     expect(await navbar()).toMatchObject({ qtde_moedas: 5 });
   });
 
-  it('takes a life once for a try, and none below zero', async () => {
+  it('takes a life once per try, and none below zero', async () => {
     await lose(5);
     expect(await takeLife(escola, aluno, 'erro 0', SECONDS, t.clock())).toBe('repetida');
     expect(await takeLife(escola, aluno, 'mais um', SECONDS, t.clock())).toBe('sem_vidas');

@@ -1,4 +1,7 @@
-/** The status strip on the wire. Lives regained by now are computed here by the rule, never stored by a read. */
+/**
+ * Shape of the status strip in responses. Lives that have returned by now are computed here by the rule; a read never
+ * stores them.
+ */
 import { custoVidas } from '@luneta/domain/moedas';
 import { MAX_VIDAS, proxVidaSeconds, vidasAt } from '@luneta/domain/vidas';
 import type { components } from '@luneta/openapi';
@@ -9,7 +12,10 @@ import type { NavbarRow } from './store.ts';
 
 type Navbar = components['schemas']['Navbar'];
 
-/** Where lives are off the strip shows all of them: whoever counts lives before an answer then stops nobody. */
+/**
+ * When lives are off, the strip shows all of them, so that a client that checks lives before an answer does not block
+ * the student.
+ */
 export function presentNavbar(row: NavbarRow, agora: Date): Navbar {
   const { segundos_por_vida } = readConfiguracao(row.configuracao);
   const now = agora.getTime();

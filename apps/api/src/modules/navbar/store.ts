@@ -1,4 +1,4 @@
-/** What the status strip is made of, in one statement: wallet, stars, switches of the class. */
+/** Reads the data of the status strip in one statement: wallet, stars, and options of the class. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -6,11 +6,11 @@ export type NavbarRow = {
   readonly moedas: number;
   readonly vidas: number;
   readonly vidas_desde: Date | null;
-  /** Over all phases, of each the best run. */
+  /** Over all phases; of each phase the best run. */
   readonly estrelas: number;
   readonly vidas_ativas: boolean;
   readonly pular_ativo: boolean;
-  /** Settings of the school, to be read with `readConfiguracao`. */
+  /** Settings of the school as stored, for `readConfiguracao`. */
   readonly configuracao: unknown;
 };
 
@@ -29,7 +29,7 @@ const navbarOfAluno = statement<{ escola_id: number; turma_aluno_id: number }, N
    where a.escola_id = :escola_id and a.id = :turma_aluno_id`,
 );
 
-/** @throws when there is no such enrolment: the guard has just found it */
+/** @throws when the enrolment does not exist; this cannot happen, because the guard has just found it */
 export async function findNavbar(escola: Tenant, turma_aluno_id: number): Promise<NavbarRow> {
   const [row] = await escola.run(navbarOfAluno, { turma_aluno_id });
   if (!row) throw new Error(`no enrolment ${turma_aluno_id}`);

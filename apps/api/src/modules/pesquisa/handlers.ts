@@ -1,4 +1,4 @@
-/** The satisfaction survey (decision 10): whether to ask it, and its answer or postponement. */
+/** Tag `pesquisa`: the satisfaction survey, whether to ask it, and its answer or postponement (decision 10). */
 import { mayAskPesquisa } from '@luneta/domain/pesquisa';
 
 import { readConfiguracao } from '../../school/configuracao.ts';

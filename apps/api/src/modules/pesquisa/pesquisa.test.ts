@@ -28,13 +28,13 @@ describe('the survey', () => {
     expect(await asked(await signIn('bia'))).toEqual({ mostrar: true });
   });
 
-  it('put off is not asked either', async () => {
+  it('is not asked again after a postponement', async () => {
     const ana = await signIn('ana');
     expect((await answer(ana, { nota: null })).status).toBe(200);
     expect(await asked(ana)).toEqual({ mostrar: false });
   });
 
-  it('is kept once, of twenty answers sent together', async () => {
+  it('is stored once for twenty answers sent together', async () => {
     const bruno = await signIn('bruno');
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async () => (await answer(bruno, { nota: 5 })).status),
@@ -43,14 +43,14 @@ describe('the survey', () => {
     expect(statuses.filter((status) => status === 403)).toHaveLength(19);
   });
 
-  it('is not asked where the school switched it off', async () => {
+  it('is not asked when the school switched it off', async () => {
     await tables(db).execute(sql`update escola set configuracao = '{"pesquisa": false}' where id = 2`);
     const zeca = await signIn('zeca');
     expect(await asked(zeca)).toEqual({ mostrar: false });
     expect(await answer(zeca, { nota: 1 })).toMatchObject({ status: 403, body: { codigo: 'pesquisa_indisponivel' } });
   });
 
-  it('is for staff too, but not in the view of a student, in either mode', async () => {
+  it('is asked of staff too, but not in the view of a student, in either mode', async () => {
     const julia = await signIn('vida.julia');
     expect(await asked(julia)).toEqual({ mostrar: true });
     for (const modo of ['aluno', 'professor'] as const) {
@@ -60,7 +60,7 @@ describe('the survey', () => {
     }
   });
 
-  it('waits for the end of an exam, whether handed in by the student or closed by its deadline', async () => {
+  it('waits for the end of an exam, whether the student delivers it or the deadline closes it', async () => {
     clock.set('2026-11-21T12:30:00Z');
     const exam = await createExam(db, {
       escola_id: world.escola,
@@ -80,7 +80,7 @@ describe('the survey', () => {
     ['no mark', {}],
     ['a mark above 10', { nota: 11 }],
     ['half a mark', { nota: 7.5 }],
-    ['a field of its own making', { nota: 7, pessoa_id: 1 }],
+    ['an unknown field', { nota: 7, pessoa_id: 1 }],
   ])('refuses %s', async (_name, body) => {
     expect((await answer(await signIn('dora'), body)).status).toBe(400);
   });

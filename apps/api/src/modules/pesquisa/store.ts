@@ -1,4 +1,4 @@
-/** Answers to the satisfaction survey, and what decides whether it is asked. */
+/** Stores answers to the satisfaction survey, and reads what decides whether it is asked. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -18,7 +18,7 @@ const SITUACAO = statement<{ escola_id: number; pessoa_id: number; agora: Date }
           (select max(r.criada_em) from pesquisa_resposta r where r.escola_id = e.id and r.pessoa_id = :pessoa_id) as ultima
      from escola e where e.id = :escola_id`,
 );
-/** Two answers of one person, sent at once, follow one another. */
+/** Locks the person, so that two simultaneous answers run one after the other. */
 const TRANCAR = statement<{ escola_id: number; pessoa_id: number }, { id: number }>(
   'pesquisa_trancar',
   'select id from pessoa where escola_id = :escola_id and id = :pessoa_id for update',
@@ -37,7 +37,7 @@ export async function situacao(escola: Tenant, pessoa_id: number, agora: Date): 
   return row;
 }
 
-/** Keeps an answer if `may` still says so once no other can come between; false when not. */
+/** Stores an answer if `may` still allows it under the lock. Returns false when it does not. */
 export function keepResposta(
   escola: Tenant,
   pessoa_id: number,

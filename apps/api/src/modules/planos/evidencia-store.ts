@@ -1,6 +1,6 @@
 /**
- * What is known about the ability of students: answers to released exams, and first answers in phases. One statement
- * each, however many students, exams and roadmaps. Keys are compared here and never leave.
+ * Reads what is known about the ability of students: answers to released exams, and first answers in phases. It takes
+ * one statement for each, however many students, exams and roadmaps. Keys are compared here and not returned.
  */
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 import type { Evidence, ProvaEvidence } from '@luneta/domain/previsao';
@@ -17,7 +17,7 @@ type TriRow = {
   readonly tri_c: number;
 };
 
-/** An answer, of the area it says something about. */
+/** An answer, with the area whose ability it measures. */
 export type EvidenciaArea = Evidence & { readonly area_codigo: string };
 
 export type EvidenciaProva = EvidenciaArea & ProvaEvidence & { readonly turma_aluno_id: number };
@@ -37,7 +37,7 @@ type ProvaRow = TriRow & {
 const AREA_OF_QUESTAO = `join materia m on m.escola_id = q.escola_id and m.id = q.materia_id
    join area_conhecimento ar on ar.escola_id = m.escola_id and ar.id = m.area_conhecimento_id`;
 
-/** Calibrated items that count, of the language chosen; blank is wrong. */
+/** Calibrated items that count, in the chosen language. A blank is wrong. */
 const provas = statement<
   { escola_id: number; alunos: readonly number[]; areas: readonly string[] | null; agora: Date },
   ProvaRow
@@ -62,7 +62,10 @@ const provas = statement<
    order by f.id, i.id`,
 );
 
-/** Answers to exams that are released now (nothing visible depends on the others, security T5), of all areas or some. */
+/**
+ * Answers to exams that are released now, of all areas or some. Other exams must not affect anything visible (security
+ * T5).
+ */
 export async function findEvidenciaProvas(
   escola: Tenant,
   alunos: readonly number[],
@@ -98,7 +101,10 @@ const fases = statement<
    order by tr.turma_avaliacao_id, tr.tipo, ti.questao_id, fi.respondida_1_em, fe.id`,
 );
 
-/** The first answer to each question in the roadmaps of these exams: a repetition says more about memory than ability. */
+/**
+ * The first answer to each question in the roadmaps of these exams. A repeated answer measures memory more than
+ * ability.
+ */
 export async function findEvidenciaFases(
   escola: Tenant,
   turma_aluno_id: number,

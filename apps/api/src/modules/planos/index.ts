@@ -1,4 +1,4 @@
-/** Study roadmaps and action plans made from results, and the grade they predict. It serves no call itself. */
+/** Study roadmaps and action plans made from results, and the grade they predict. It has no operations of its own. */
 export { claimPlanos, findAlunosSemPlanos, findProvasSemPlanos, type ProvaSemPlanos } from './pendentes-store.ts';
 export { type PlanoProva, planosOf } from './plano.ts';
 export { findPools } from './pool-store.ts';

@@ -1,4 +1,6 @@
-/** Which results still wait for their action plans, and the claim that lets one process make them once. */
+/**
+ * Finds the results that still wait for their action plans, and claims them so that one process makes the plans once.
+ */
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 
 import type { Db } from '../../database/db.ts';
@@ -26,7 +28,9 @@ const semPlanos = statement<Record<string, never>, Row>(
   'global',
 );
 
-/** Released exams (GAB-1) in which a present student has no action plans yet; a held release waits. */
+/**
+ * Released exams (GAB-1) in which a student who was present has no action plans yet. An exam with a held release waits.
+ */
 export async function findProvasSemPlanos(db: Db, agora: Date): Promise<ProvaSemPlanos[]> {
   const rows = await run(db, semPlanos, {});
   return rows.filter((row) => isGabaritoReleased(toExam(row), agora.getTime()));
@@ -55,7 +59,10 @@ const claim = statement<
    returning turma_aluno_id`,
 );
 
-/** Inside the transaction that writes the plans: false when another process made them, or is making them. */
+/**
+ * Runs inside the transaction that writes the plans. Returns false when another process has made them or is making
+ * them.
+ */
 export async function claimPlanos(
   escola: Tenant,
   turma_avaliacao_id: number,

@@ -1,4 +1,7 @@
-/** From one student's answers to the action plans of an exam, one per subject. Pure; every rule in it is the domain's. */
+/**
+ * Computes the action plans of an exam, one per subject, from one student's answers. Pure; every rule in it is the
+ * domain's.
+ */
 import { itemVerdict } from '@luneta/domain/nota';
 import { planoDataFimMs, planoTopics, type PlanoItem, type PlanoTopic } from '@luneta/domain/plano-acao';
 import { abilityOf, expectedHit, notaPrevista } from '@luneta/domain/previsao';
@@ -7,7 +10,7 @@ import type { NewTrilha, NewTrilhaFase } from './trilha-store.ts';
 import { type Answered, answeredItems, type CalculoAluno, type CalculoItem } from '../calculo/index.ts';
 import type { ItemPlace } from './prova-store.ts';
 
-/** Items that version 2 serves of a phase's pool (decision 147). */
+/** Number of items that version 2 serves from a phase's pool (decision 147). */
 const ITENS_POR_FASE = 5;
 
 export type PlanoProva = {
@@ -20,7 +23,7 @@ export type PlanoProva = {
   readonly pools: ReadonlyMap<number, readonly number[]>;
 };
 
-/** An item of the exam as the student met it, with its place and the chance predicted afterwards. */
+/** An item of the exam as the student met it, with its place and the chance of a hit predicted after the exam. */
 type Met = { readonly answered: Answered; readonly place: ItemPlace; readonly chance: number | null };
 
 const isMarkedByKey = ({ item }: Answered) => !item.anulada && !item.subjetiva;
@@ -53,7 +56,7 @@ const toPlanoItem = ({ answered, place, chance }: Met): PlanoItem => ({
   desempenho_esperado: chance,
 });
 
-/** A topic without a question to practise makes no phase: nobody could ever finish it. */
+/** A topic without a question to practise gets no phase, because nobody could finish it. */
 function faseOf(topic: PlanoTopic, prova: PlanoProva): NewTrilhaFase[] {
   const questoes = prova.pools.get(topic.objeto_conhecimento_id);
   const [first] = topic.misses;
@@ -76,7 +79,7 @@ function faseOf(topic: PlanoTopic, prova: PlanoProva): NewTrilhaFase[] {
   ];
 }
 
-/** The plans of one student, subjects in the order of the exam. */
+/** The plans of one student, with subjects in the order of the exam. */
 export function planosOf(prova: PlanoProva, aluno: CalculoAluno, agora: Date): NewTrilha[] {
   const met = metItems(prova, aluno);
   return [...new Set(met.map(({ place }) => place.materia_id))].flatMap((materia_id) => {

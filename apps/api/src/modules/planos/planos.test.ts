@@ -1,4 +1,4 @@
-/** Action plans from released exams: what is in them, when they are made, and that they are made once. */
+/** Action plans from released exams: their content, when they are made, and that they are made once. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -53,7 +53,7 @@ async function planos(exam: Exam): Promise<Plano[]> {
 const whole = async (): Promise<object[]> =>
   (await tables(db).execute(sql`select * from trilha t join trilha_fase f on f.trilha_id = t.id order by f.id`)).rows;
 
-/** Questions in roadmaps that stand in an exam which was not over when the roadmap was made. */
+/** Questions in roadmaps that were in an exam not yet over when the roadmap was made. */
 async function leaks(): Promise<number> {
   const { rows } = await tables(db).execute<{ n: number }>(sql`
     select count(*)::int as n from trilha_item i
@@ -83,7 +83,9 @@ const bank = {
   funcoes: await addBank(escola, 'MT', topic.funcoes, [{ b: 0 }]),
 };
 
-/** Two of reading, two of connectives (one annulled), one without bank questions, one of mathematics, one bonus. */
+/**
+ * Two items of reading, two of connectives (one annulled), one without bank questions, one of mathematics, one bonus.
+ */
 async function createProva(more: { liberar_em?: string; fim?: string } = {}): Promise<Exam> {
   const janela: [string, string] = [DE, more.fim ?? ATE];
   const exam = await createExam(db, {
@@ -122,7 +124,7 @@ describe('the plans of a released exam', () => {
   let exam: Exam;
   beforeAll(async () => {
     exam = await createProva();
-    // Held back by a coming exam: the first connective question.
+    // A coming exam holds the first connective question.
     await createExam(db, {
       turmas: [{ turma_id: world.turmaV1, janelas: [['2026-12-01T12:00:00Z', '2026-12-01T13:00:00Z']] }],
       dias: [{ itens: [{ questao_id: bank.conectivos[0] ?? 0 }] }],
@@ -140,11 +142,12 @@ describe('the plans of a released exam', () => {
     expect(await planos(exam)).toEqual([]);
   });
 
-  it('have a phase per topic missed, weakest first, with questions not of an unreleased exam, easiest first', async () => {
+  it('have a phase per missed topic, weakest first, with questions outside unreleased exams, easiest first', async () => {
     await run(RELEASED);
     const [, one, two] = exam.itens;
     const [hard, easy, , , unknown] = bank.leitura;
-    // Bia: reading 1 of 2 (the bonus is none of her misses), connectives 0 of 1; the topic without questions is left out.
+    // Bia: reading 1 of 2 (the bonus is not a miss of hers), connectives 0 of 1. The topic without questions is left
+    // out.
     expect((await planos(exam)).filter((plano) => plano.turma_aluno_id === bia)).toEqual([
       {
         turma_aluno_id: bia,
@@ -171,14 +174,14 @@ describe('the plans of a released exam', () => {
     ]);
   });
 
-  it('go to present students with misses only: nothing for who got all right, nor for the absent', async () => {
+  it('are made only for present students with misses: not for a student without a miss, nor for an absent one', async () => {
     const owners = (await planos(exam)).map((plano) => `${plano.turma_aluno_id} ${plano.materia}`);
     expect(owners).toEqual([`${ana} Matéria LC`, `${ana} Matéria MT`, `${bia} Matéria LC`]);
     expect(owners.join()).not.toContain(`${bruno} `);
     expect(owners.join()).not.toContain(`${dora} `);
   });
 
-  it('last 30 days, and predict a grade only where every item is calibrated', async () => {
+  it('last 30 days, and predict a grade only when every item is calibrated', async () => {
     const { rows } = await db.query(
       `select aberta_em, data_fim, descricao, nota_prevista_inicial is null as sem_nota from trilha where turma_aluno_id = $1 order by materia_id`,
       [ana],
@@ -190,7 +193,7 @@ describe('the plans of a released exam', () => {
     ]);
   });
 
-  it('never hold a question of an exam that is not released; the check finds one that is planted', async () => {
+  it('never hold a question of an exam that is not released; the check finds a planted one', async () => {
     expect(await leaks()).toBe(0);
     const planted = saveTrilha(escola, {
       tipo: 1,
@@ -211,7 +214,7 @@ describe('the plans of a released exam', () => {
     await db.query('delete from trilha where id = $1', [trilha_id]);
   });
 
-  it('are not made again, not even after another key brought more misses', async () => {
+  it('are not made again, even when a changed key adds misses', async () => {
     const before = await whole();
     await run(RELEASED);
     await db.query(`update questao set gabarito = 'E' where id = $1`, [exam.itens[5]?.questao_id]);
@@ -232,7 +235,7 @@ describe('making plans', () => {
     expect(await planos(exam)).toHaveLength(2);
   });
 
-  it('waits for the class that writes longer', async () => {
+  it('waits for the class with more time', async () => {
     const exam = await createProva({ fim: '2026-11-20T18:00:00Z' });
     await take(db, exam, v2(bia), {});
     await calcularAvaliacao(db, world.escola, exam.avaliacao_id, RELEASED);
@@ -240,20 +243,20 @@ describe('making plans', () => {
     expect(await planos(exam)).toEqual([]);
   });
 
-  it('twice at once in two processes makes each plan once', async () => {
+  it('in two processes at once makes each plan once', async () => {
     const exam = await createProva();
     for (const aluno of [bia, bruno, dora]) await take(db, exam, v2(aluno), { 0: 2 });
     await compute(RELEASED);
     const other = openPool({ url: t.url });
     await Promise.all([run(RELEASED), run(RELEASED, other.db), run(RELEASED), run(RELEASED, other.db)]);
     await other.close();
-    // The topic without bank questions has those of the exams released before.
+    // The topic without bank questions takes those of the exams released before.
     const made = await planos(exam);
     expect(made.map((plano) => plano.turma_aluno_id)).toEqual([bia, bia, bruno, bruno, dora, dora]);
     expect(made.map((plano) => plano.fases.length)).toEqual([3, 1, 3, 1, 3, 1]);
   });
 
-  it('one student who fails holds nobody up, and is tried again', async () => {
+  it('continues after a failure for one student and tries that student again', async () => {
     const exam = await createProva();
     for (const aluno of [bia, bruno]) await take(db, exam, v2(aluno), {});
     await compute(RELEASED);
@@ -271,7 +274,7 @@ describe('making plans', () => {
     expect((await planos(exam)).map((plano) => plano.turma_aluno_id)).toEqual([bia, bia, bruno, bruno]);
   });
 
-  it('sends as many statements for each student more, whatever the questions', async () => {
+  it('sends the same number of statements for each additional student, whatever the number of questions', async () => {
     const cost = async (alunos: readonly number[]) => {
       const exam = await createProva();
       for (const aluno of alunos) await take(db, exam, v2(aluno), {});
@@ -279,7 +282,7 @@ describe('making plans', () => {
       return t.statements.count(() => run(RELEASED));
     };
     const [none, single, three] = [await cost([]), await cost([bia]), await cost([bia, bruno, dora])];
-    // A claim, then roadmaps, phases, items and the exam's questions.
+    // A claim, then roadmaps, phases, items and the questions of the exam.
     expect(three - single).toBe(2 * 5);
     expect(none).toBe(1);
   });

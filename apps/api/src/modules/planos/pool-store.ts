@@ -1,4 +1,6 @@
-/** Which questions of the bank may fill the phases of some topics: two statements; the domain's rule decides. */
+/**
+ * Reads which questions of the bank may fill the phases of some topics, in two statements. The domain's rule decides.
+ */
 import type { Dificuldade } from '@luneta/domain/dificuldade';
 import { poolOf } from '@luneta/domain/plano-pool';
 
@@ -25,7 +27,7 @@ const candidatesOf = statement<{ escola_id: number; objetos: readonly number[]; 
    where q.escola_id = :escola_id and q.objeto_conhecimento_id = any(:objetos::bigint[])`,
 );
 
-/** Question ids by topic, in the order of the phase; a topic without any is absent. */
+/** Question ids by topic, in the order of the phase. A topic without questions is absent. */
 export async function findPools(
   escola: Tenant,
   objetos: readonly number[],

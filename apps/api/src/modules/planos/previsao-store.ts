@@ -1,4 +1,4 @@
-/** Reads roadmaps and the exam items that their predictions are about: two statements for any number of roadmaps. */
+/** Reads roadmaps and the exam items that their predictions refer to: two statements for any number of roadmaps. */
 import type { TriItem } from '@luneta/domain/tri';
 
 import { statement } from '../../database/statement.ts';
@@ -10,7 +10,7 @@ export type TrilhaPrevista = {
   readonly turma_avaliacao_id: number;
   readonly materia_id: number;
   readonly nota_maxima: number;
-  /** As stored when it was made; null for a class, and while an input was missing. */
+  /** As stored when it was made; null for a class, and when an input was missing. */
   readonly nota_prevista_inicial: number | null;
   readonly criada_em: Date;
 };
@@ -67,7 +67,10 @@ const itensOf = statement<{ escola_id: number; turma_aluno_id: number; provas: r
    order by i.id`,
 );
 
-/** Items that a prediction counts: neither annulled nor subjective, of the language chosen (English until then). */
+/**
+ * Items that a prediction counts: neither annulled nor subjective, in the chosen language (English until one is
+ * chosen).
+ */
 export async function findItensPrevistos(
   escola: Tenant,
   turma_aluno_id: number,

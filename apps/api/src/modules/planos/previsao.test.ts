@@ -1,4 +1,7 @@
-/** Study roadmaps, predictions and what results show of them; every expected number is worked out here by plain products. */
+/**
+ * Study roadmaps, predictions, and what results show of them. Every expected number is computed here with plain
+ * products.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { bodyOf, createExam, type Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
@@ -65,7 +68,7 @@ beforeAll(async () => {
   later = await prova({ de: '2026-12-01T12:00:00Z', ate: '2026-12-01T13:00:00Z' });
   for (const exam of [first, second, later])
     await setTopics(escola(), exam, { [topics.a]: [0, 1], [topics.b]: [2, 3] });
-  // Bia right, wrong, right; Bruno wrong, right, blank. Dora was not there.
+  // Bia: right, wrong, right. Bruno: wrong, right, blank. Dora was absent.
   await take(t.db, first, { ...FIRST, classe: 0, aluno: bia }, { 0: 1, 1: 2, 2: 1 });
   await take(t.db, first, { ...FIRST, classe: 0, aluno: bruno }, { 0: 2, 1: 1 });
   const saved = await create(second, [fase(topics.a), fase(topics.b), fase(topics.c)]);
@@ -107,7 +110,7 @@ async function play(place: number, estrelas: number, answers: readonly [item: nu
 }
 
 describe('createRoteiro', () => {
-  it('stores pools, the questions prepared and what the class will probably make of them', async () => {
+  it('stores pools, the questions they prepare and the predicted hits of the class', async () => {
     const { rows } = await t.db.query(
       `select f.prova_numero, f.qtde_itens,
               (select json_agg(i.questao_id order by i.ordem) from trilha_item i where i.trilha_fase_id = f.id) as pool,
@@ -117,16 +120,16 @@ describe('createRoteiro', () => {
     );
     expect(rows).toMatchObject([
       { prova_numero: 1, chances: [near(classChance(-1)), near(classChance(0.5))] },
-      // Of the annulled item nothing is predicted.
+      // Nothing is predicted for the annulled item.
       { prova_numero: 3, chances: [near(classChance(1))] },
       { prova_numero: null, qtde_itens: 1, chances: [] },
     ]);
-    // The bank's questions and those of the released exam; never the exam's own.
+    // The bank's questions and those of the released exam, never those of the exam itself.
     expect(new Set(rows[0].pool)).toEqual(new Set([...bank, first.itens[0]?.questao_id, first.itens[1]?.questao_id]));
     expect(rows[0].qtde_itens).toBe(5);
   });
 
-  it('ends as the exam begins, is announced for it, and belongs to the class', async () => {
+  it('ends when the exam begins, is planned for that moment, and belongs to the class', async () => {
     const { rows } = await t.db.query('select * from trilha where id = $1', [roteiro.trilha_id]);
     expect(rows).toMatchObject([
       {
@@ -173,7 +176,7 @@ describe('what results show', () => {
           roteiro.fases[0]?.trilha_fase_id,
         ])
         .then(({ rows }) => (rows[0]?.ordem ?? 0) - 1);
-    // A first run with 1 star, a second with 3: the best stars count, and of each question the first answer.
+    // A first run with 1 star, a second with 3: the best stars count, and the first answer to each question.
     await play(0, 1, [
       [await pool(0), 1],
       [await pool(1), 2],
@@ -190,7 +193,7 @@ describe('what results show', () => {
     expect(bodyOf('Resultado', await client.get(url())).trilha_estudos).toBeNull();
   });
 
-  it('misses avoided per subject: predicted less actual on engaged phases, exact', async () => {
+  it('misses avoided per subject are exactly the predicted minus the actual misses on engaged phases', async () => {
     t.clock.set(AFTER);
     const previstas = 3 - classChance(-1) - classChance(0.5) - classChance(1);
     const evitadas = 2 - classChance(-1) - classChance(0.5);
@@ -217,7 +220,7 @@ describe('what results show', () => {
     });
   });
 
-  it('predicts the grade of each roadmap, on the scale of its exam', async () => {
+  it('the predicted grade of each roadmap, on the scale of its exam', async () => {
     const aluno = { turma_aluno_id: bia, turma_id: world.turmaV2 };
     const { notas } = await findPrevisoes(escola(), aluno, new Date(AFTER));
     const grade = (theta: number) => 20 * mean([-1, 0.5, 1].map((b) => chance(tri(b), theta)));
@@ -229,7 +232,7 @@ describe('what results show', () => {
     expect(unknown.notas.get(roteiro.trilha_id)).toEqual({ nota_prevista_inicial: null, nota_prevista: null });
   });
 
-  it('nothing hangs on an exam that is held, nor on a question that another exam needs', async () => {
+  it('nothing depends on a held exam, nor on a question that another exam needs', async () => {
     const hold = async (until: string | null) => {
       await t.db.query('update avaliacao set liberar_em = $1 where id = $2', [until, first.avaliacao_id]);
       await repairReleases(t.db);
@@ -261,7 +264,7 @@ describe('what results show', () => {
     expect(bodyOf('Resultado', await bruno2.get(url())).trilha_estudos).toBeNull();
   });
 
-  it('costs the same number of statements at 30, 300 and 3,000 students', async () => {
+  it('takes the same number of statements for 30, 300 and 3,000 students', async () => {
     const cost = async () => [
       await t.statements.count(() => client.get('/api/v2/resultados')),
       await t.statements.count(() => client.get(url())),

@@ -1,6 +1,7 @@
 /**
- * Predictions for one student: grades of roadmaps, and performance in an exam before and after study. Four statements for
- * any number of roadmaps, one when there is none. An action plan starts from its exam, a roadmap from the exams before it.
+ * Predictions for one student: grades of roadmaps, and performance in an exam before and after study. It takes four
+ * statements for any number of roadmaps, and one when there is none. An action plan starts from its own exam, a roadmap
+ * from the exams before it.
  */
 import {
   abilityAfterStudy,
@@ -27,7 +28,7 @@ export type Previsoes = {
   readonly trilhas: readonly TrilhaPrevista[];
   /** By trilha_id. */
   readonly notas: ReadonlyMap<number, NotasPrevistas>;
-  /** Of the whole exam, from the roadmaps of one type; both null when there are none. */
+  /** Of the whole exam, from the roadmaps of one type. Both are null when there are none. */
   readonly desempenhoOf: (turma_avaliacao_id: number, tipo: 1 | 2) => DesempenhosProvaveis;
 };
 
@@ -38,7 +39,7 @@ type Known = {
 };
 type Roadmap = Pick<TrilhaPrevista, 'turma_avaliacao_id' | 'tipo' | 'criada_em'>;
 
-/** Chances of a hit, before and after study, for each item given. */
+/** The chance of a hit before and after study, for each given item. */
 function chancesOf(known: Known, roadmap: Roadmap, itens: readonly ItemPrevisto[]) {
   const { turma_avaliacao_id, tipo, criada_em } = roadmap;
   const before = evidenceBefore(known.provas, { turma_avaliacao_id, tipo, criadaMs: criada_em.getTime() });
@@ -78,7 +79,7 @@ function desempenhosOf(known: Known, roadmap: Roadmap | undefined): DesempenhosP
   };
 }
 
-/** Everything predicted for a student, over all exams or for one. Exams that are not released play no part. */
+/** All predictions for a student, over all exams or for one. Exams that are not released do not count. */
 export async function findPrevisoes(
   escola: Tenant,
   aluno: { readonly turma_aluno_id: number; readonly turma_id: number },

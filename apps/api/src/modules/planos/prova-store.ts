@@ -1,4 +1,4 @@
-/** Reads where each item of an exam belongs: subject, topic, number. What it is worth and who answered it is read with the results. */
+/** Reads the subject, topic and number of each exam item. Points and answers are read with the results. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -26,13 +26,13 @@ export async function findItemPlaces(escola: Tenant, avaliacao_id: number): Prom
   return new Map(rows.map((row) => [row.item_id, row]));
 }
 
-/** An assessment given to a class, as a roadmap needs it. */
+/** An assessment given to a class, with the data that a roadmap needs. */
 export type TurmaProva = {
   readonly turma_id: number;
   readonly avaliacao_id: number;
   readonly descricao: string;
   readonly nota_maxima: number;
-  /** Start of the first day in this class; null while it has none. */
+  /** Start of the first day in this class; null when it has none. */
   readonly inicio_em: Date | null;
 };
 

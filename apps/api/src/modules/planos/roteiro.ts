@@ -1,6 +1,6 @@
 /**
- * Writes a study roadmap (type 1): topics that staff chose for a class before an exam. Which questions its phases hold, and
- * what is predicted for them, is decided here and in the domain, not by the author.
+ * Writes a study roadmap (type 1): topics that staff chose for a class before an exam. This file and the domain decide
+ * which questions its phases hold and what is predicted for them; the author does not.
  */
 import { abilityOf, expectedHit, meanExpected } from '@luneta/domain/previsao';
 import { roteiroDataFimMs, type Secao } from '@luneta/domain/plano-acao';
@@ -13,7 +13,7 @@ import { findPools } from './pool-store.ts';
 import { findItemPlaces, findTurmaProva, type ItemPlace } from './prova-store.ts';
 import { findAlunosAtuais } from './turma-store.ts';
 
-/** Items that version 2 serves of a phase's pool (decision 147). */
+/** Number of items that version 2 serves from a phase's pool (decision 147). */
 const ITENS_POR_FASE = 5;
 
 export type RoteiroFase = {
@@ -22,22 +22,25 @@ export type RoteiroFase = {
   readonly capitulo_numero?: number | null;
   readonly capitulo_nome?: string | null;
   readonly habilidade_descricao?: string | null;
-  /** Topics of the exam that the phase prepares; its own unless given. */
+  /** Topics of the exam that the phase prepares; the phase's own topic by default. */
   readonly prepara?: readonly number[];
 };
 
 export type NewRoteiro = {
   readonly turma_avaliacao_id: number;
   readonly materia_id: number;
-  /** The exam's unless given. */
+  /** The description of the exam by default. */
   readonly descricao?: string;
-  /** Students see it from then on; at once unless given. */
+  /** When students begin to see it; at once by default. */
   readonly aberta_em?: Date;
-  /** In the order of the list, one per topic. */
+  /** In the order of the list, one phase per topic. */
   readonly fases: readonly RoteiroFase[];
 };
 
-/** Why nothing was written: no such exam, it has begun, a topic without a question to practise, or it exists already. */
+/**
+ * Why nothing was written: no such exam, the exam has begun, a topic without a question to practise, or the roadmap
+ * exists already.
+ */
 export type RoteiroRecusa =
   | { readonly recusa: 'prova_nao_encontrada' | 'prova_iniciada' | 'ja_existe' }
   | { readonly recusa: 'sem_questoes'; readonly objeto_conhecimento_id: number };
@@ -45,7 +48,7 @@ export type RoteiroRecusa =
 type Prova = {
   readonly itens: readonly CalculoItem[];
   readonly places: ReadonlyMap<number, ItemPlace>;
-  /** Abilities of those students of whom something is known, by area. */
+  /** The known abilities of the class's students, by area. */
   readonly abilities: ReadonlyMap<string, readonly (number | null)[]>;
 };
 
@@ -59,7 +62,9 @@ function abilitiesOf(evidence: readonly EvidenciaProva[]): Prova['abilities'] {
   return new Map([...groups].map(([area, alunos]) => [area, [...alunos.values()].map(abilityOf)]));
 }
 
-/** What the class will probably make of an item: the mean over its students; null while nobody's ability is known. */
+/**
+ * The predicted share of hits of the class in an item: the mean over its students, or null while no ability is known.
+ */
 function classChance({ abilities }: Prova, { area_codigo, tri }: CalculoItem): number | null {
   return meanExpected((abilities.get(area_codigo) ?? []).map((theta) => expectedHit(tri, theta)));
 }
@@ -85,8 +90,8 @@ function faseOf(fase: RoteiroFase, questoes: readonly number[], prova: Prova): N
 }
 
 /**
- * Creates the roadmap of a class for an exam that has not begun; it ends when the exam begins. [PLA-8]
- * @param agora nothing known later is used: neither releases nor answers
+ * Creates the roadmap of a class for an exam that has not begun. It ends when the exam begins. [PLA-8]
+ * @param agora releases and answers after this instant are not used
  */
 export async function createRoteiro(
   escola: Tenant,

@@ -1,23 +1,23 @@
 /**
- * The one writer of roadmaps, for authored ones (type 1) and generated action plans (type 2). It stores what it is given:
- * which topics and questions belong into a plan is decided by its callers.
+ * The only code that writes roadmaps: authored ones (type 1) and generated action plans (type 2). Its callers decide
+ * which topics and questions they hold.
  */
 import { statement, type Statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
-/** A phase to be stored; its place in the list is its order, from 1. */
+/** A phase to store. Its place in the list is its order, from 1. */
 export type NewTrilhaFase = {
   readonly objeto_conhecimento_id: number;
   readonly capitulo_numero?: number | null;
   readonly capitulo_nome?: string | null;
   readonly habilidade_descricao?: string | null;
   readonly secao: 'Fundamentos' | 'Prática' | 'Aprofundamento';
-  /** Items version 2 serves of the pool; 5 unless given (decision 147). */
+  /** Number of items that version 2 serves from the pool; 5 by default (decision 147). */
   readonly qtde_itens?: number;
   readonly prova_numero?: number | null;
   /** The pool, in the order of version 1's exercises. */
   readonly questoes: readonly number[];
-  /** Items of the exam that the phase stands for, with the predicted chance of a hit. */
+  /** Items of the exam that the phase prepares or repairs, with the predicted chance of a hit. */
   readonly questoes_prova?: readonly {
     readonly avaliacao_item_id: number;
     readonly desempenho_esperado: number | null;
@@ -42,7 +42,7 @@ export type NewTrilha = {
 
 export type SavedTrilha = {
   readonly trilha_id: number;
-  /** Ids in the order of the phases given. */
+  /** Ids in the order of the given phases. */
   readonly fases: readonly { readonly trilha_fase_id: number; readonly itens: readonly number[] }[];
 };
 
@@ -103,7 +103,7 @@ function found(ids: ReadonlyMap<string, number>, key: string): number {
   return id;
 }
 
-/** Phases of any number of roadmaps, with their pools and the exam's questions. */
+/** Inserts phases of any number of roadmaps, with their pools and the questions of the exam. */
 async function saveFases(escola: Tenant, owned: readonly Owned[]): Promise<SavedFase[]> {
   const faseRows = await send(
     escola,
@@ -143,8 +143,8 @@ async function saveFases(escola: Tenant, owned: readonly Owned[]): Promise<Saved
 const keyOf = (row: Key) => [row.turma_avaliacao_id, row.tipo, row.materia_id, row.turma_aluno_id].join('/');
 
 /**
- * Stores roadmaps whole, or nothing of any: four statements, however many they are.
- * @returns in the order given; null for each whose student or class has a roadmap of that type, exam and subject already.
+ * Stores roadmaps in four statements, however many there are; all or none.
+ * @returns ids in the order given; null where the student or class already has a roadmap of that type, exam and subject
  */
 export async function saveTrilhas(escola: Tenant, given: readonly NewTrilha[]): Promise<(SavedTrilha | null)[]> {
   return escola.transaction(async (tx) => {
@@ -170,8 +170,9 @@ export async function saveTrilhas(escola: Tenant, given: readonly NewTrilha[]): 
 }
 
 /**
- * Stores a roadmap whole, or nothing of it.
- * @returns null when this student or class has a roadmap of that type, exam and subject already: a job may run twice.
+ * Stores a whole roadmap, or nothing of it.
+ * @returns null when this student or class already has a roadmap of that type, exam and subject, because a job may run
+ * twice
  */
 export async function saveTrilha(escola: Tenant, given: NewTrilha): Promise<SavedTrilha | null> {
   const [saved = null] = await saveTrilhas(escola, [given]);

@@ -1,4 +1,4 @@
-/** Who is in a class now. */
+/** Reads the students who are in a class now. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 

@@ -1,4 +1,4 @@
-/** The file of an export. It knows formats, not tables. */
+/** Writes the file of an export. It knows formats and no tables. */
 import { iso } from '../../http/iso.ts';
 
 export type Parte = { readonly dado: string; readonly colunas: readonly string[]; readonly linhas: readonly object[] };
@@ -9,14 +9,14 @@ const asText = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** RFC 4180; a cell that a spreadsheet would run as a formula is kept from it by an apostrophe. */
+/** Formats a cell by RFC 4180. An apostrophe before a cell keeps a spreadsheet from running it as a formula. */
 function cell(value: unknown): string {
   const text = asText(value);
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One section for each kind of data: its name, a heading, its lines. */
+/** The export as CSV: one section for each kind of data, with its name, a heading and its rows. */
 export function toCsv(partes: readonly Parte[]): string {
   return partes
     .map(({ dado, colunas, linhas }) =>
@@ -29,7 +29,7 @@ export function toCsv(partes: readonly Parte[]): string {
     .join('\r\n\r\n');
 }
 
-/** One property for each kind of data. */
+/** The export as JSON: one property for each kind of data. */
 export function toJson(partes: readonly Parte[]): string {
   return JSON.stringify(Object.fromEntries(partes.map(({ dado, linhas }) => [dado, linhas])), null, 2);
 }

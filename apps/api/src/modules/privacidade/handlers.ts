@@ -1,4 +1,4 @@
-/** Operations of a family's rights over a student's data. */
+/** Tag `privacidade`: a family's rights over a student's data: an export of everything, and its erasure. */
 import { dadosPessoais } from '../../school/dados-pessoais/index.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { iso } from '../../http/iso.ts';

@@ -1,4 +1,6 @@
-/** Rows of a person in any table of `school/dados-pessoais`: the one place that turns the list into SQL. */
+/**
+ * Builds SQL for the rows of a person in any table of `school/dados-pessoais`. Only this file turns that list into SQL.
+ */
 import type { Coluna, Dono, TabelaPessoal } from '../../school/dados-pessoais/index.ts';
 import { dadosPessoais } from '../../school/dados-pessoais/index.ts';
 import { statement, type Statement } from '../../database/statement.ts';
@@ -28,7 +30,7 @@ function idsOf(dono: Dono): string {
 
 const ofPerson = ({ dono, por }: TabelaPessoal): string => `escola_id = :escola_id and ${por} in (${idsOf(dono)})`;
 
-/** What an erasure writes into a column; undefined leaves it. */
+/** The value that an erasure writes into a column; undefined leaves the column as it is. */
 export function neutral(coluna: Coluna): { readonly value: string | number | boolean | null } | undefined {
   if (typeof coluna === 'string') return undefined;
   return { value: 'apaga' in coluna ? coluna.apaga : coluna.segredo };
@@ -36,11 +38,11 @@ export function neutral(coluna: Coluna): { readonly value: string | number | boo
 
 const isExported = (coluna: Coluna): boolean => coluna === 'dado' || (typeof coluna === 'object' && 'apaga' in coluna);
 
-/** Columns an export hands over, in the order of the list. */
+/** Columns of an export, in the order of the list. */
 export const exported = ({ colunas }: TabelaPessoal): string[] =>
   Object.entries(colunas).flatMap(([name, coluna]) => (isExported(coluna) ? [name] : []));
 
-/** The list is ours; its values are written into the statement as literals. */
+/** The list is part of the code, so its values are written into the statement as literals. */
 const literal = (value: string | number | boolean | null): string =>
   typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 
@@ -50,7 +52,7 @@ const readOf = (tabela: TabelaPessoal) =>
     `select ${exported(tabela).join(', ')} from ${tabela.tabela} where ${ofPerson(tabela)}`,
   );
 
-/** Null where an erasure leaves the table as it is. */
+/** Null when an erasure leaves the table as it is. */
 function eraseOf(tabela: TabelaPessoal): Statement<Params, { linhas: number }> | null {
   if (tabela.retido !== undefined) return null;
   const sets = Object.entries(tabela.colunas).flatMap(([name, coluna]) => {
@@ -73,12 +75,12 @@ function statementsOf(tabela: TabelaPessoal) {
   return found;
 }
 
-/** The person's rows of one table with the columns of an export. */
+/** The person's rows of one table, with the columns of an export. */
 export function readLinhas({ escola, pessoa_id }: Who, tabela: TabelaPessoal): Promise<Row[]> {
   return escola.run(statementsOf(tabela).read, { pessoa_id });
 }
 
-/** Deletes or neutralises the person's rows of one table; returns how many were touched. */
+/** Deletes or anonymises the person's rows of one table. Returns how many were changed. */
 export async function eraseLinhas({ escola, pessoa_id }: Who, tabela: TabelaPessoal): Promise<number> {
   const { erase } = statementsOf(tabela);
   if (!erase) return 0;

@@ -1,4 +1,7 @@
-/** C39: every personal column is known, an export holds it, an erasure leaves nothing that leads to the person. */
+/**
+ * Security C39: every personal column is listed, an export contains it, and after an erasure nothing identifies the
+ * person.
+ */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -21,7 +24,7 @@ const url = (turma_aluno_id: number, act: 'exportacao' | 'anonimizacao') =>
   `/api/v2/gestao/alunos/${turma_aluno_id}/${act}`;
 const motivo = 'Pedido da família';
 
-/** Columns of the database that are neither ids nor in the list; a partition has those of its table. */
+/** Columns of the database that are neither ids nor in the list. The columns of a partition are those of its table. */
 async function unknownColumns({ db: database }: Pick<TestDb, 'db'>): Promise<string[]> {
   const { rows } = await tables(database).execute<{ tabela: string; coluna: string }>(sql`
     select table_name as tabela, column_name as coluna from information_schema.columns
@@ -52,7 +55,7 @@ describe('C39 the list of personal data', () => {
     expect(named.filter((name) => !there.has(name))).toEqual([]);
   });
 
-  it('planted: a new column and a new table are noticed', async () => {
+  it('planted: a new column and a new table are found', async () => {
     const scratch = await createTestDb();
     await tables(scratch.db).execute(sql`alter table pessoa add column telefone text`);
     await tables(scratch.db).execute(sql`create table bilhete (escola_id bigint, id bigint, texto text)`);
@@ -61,7 +64,7 @@ describe('C39 the list of personal data', () => {
   });
 });
 
-/** What is written of one student, each in its own place. */
+/** Values written for one student, each in its own column. */
 const MARKS = {
   nome: 'Marca-Nome Silva',
   nome_social: 'Marca-Social',
@@ -131,7 +134,7 @@ async function writeMarks(exam: Exam): Promise<void> {
   );
 }
 
-/** What the school knows of the exam, without anybody's name. */
+/** What the school knows of the exam, without names. */
 async function averages(ta: number | undefined): Promise<unknown> {
   const { rows } = await db.query(
     `select avg(desempenho)::float as media, count(*)::int as quantos from resultado where turma_avaliacao_id = $1`,
@@ -166,7 +169,7 @@ describe('C39 the rights of a family', () => {
     otto = await t.signIn('dir.otto');
   });
 
-  it('an export holds every kind of data and every mark, and no secret', async () => {
+  it('an export contains every kind of data and every marker, and no secret', async () => {
     const answer = await otto.post(url(bia, 'exportacao'), { formato: 'json', motivo });
     expect(answer.status).toBe(200);
     const { conteudo, partes, nome_arquivo, tipo } = bodyOf('ExportacaoAluno', answer);
@@ -214,7 +217,7 @@ describe('C39 the rights of a family', () => {
     ['a professor', 'prof.helena', bia, 403],
     ['gestao_vida', 'vida.julia', bia, 403],
     ['a supervisor', 'sup.nair', bia, 403],
-  ])('neither right is exercised for %s', async (_, login, turma_aluno_id, status) => {
+  ])('neither export nor erasure is possible for %s', async (_, login, turma_aluno_id, status) => {
     const who = await t.signIn(login);
     const answers = [
       await who.post(url(turma_aluno_id, 'exportacao'), { formato: 'json', motivo }),
@@ -223,7 +226,7 @@ describe('C39 the rights of a family', () => {
     expect(answers.map((answer) => answer.status)).toEqual([status, status]);
   });
 
-  it('an erasure leaves no mark outside the audit, ends the account and keeps the averages', async () => {
+  it('an erasure leaves no marker outside the audit, ends the account and keeps the averages', async () => {
     const [ta] = exam.turma_avaliacao_ids;
     const session = await t.signIn('bia');
     const [before, kept] = [await dump(t), await averages(ta)];

@@ -1,4 +1,4 @@
-/** A family's rights over a student's data: a copy of everything, and its erasure (decision 168; security C39). */
+/** A family's rights over a student's data: an export of everything, and its erasure (decision 168; security C39). */
 import { randomInt } from 'node:crypto';
 
 import { findInReach } from '../../school/alcance.ts';
@@ -13,7 +13,7 @@ import { eraseLinhas, exported, readLinhas } from './linhas.ts';
 import { assertMayErase, requireStudent } from './policy.ts';
 import { findTitular, markAnonimizada, type Titular } from './store.ts';
 
-/** Who asks, for which enrolment, why, when. */
+/** Who acts, for which enrolment, why and when. */
 export type Pedido = {
   readonly db: Db;
   readonly sessao: Sessao;
@@ -24,7 +24,7 @@ export type Pedido = {
 
 type Found = { readonly escola: Tenant; readonly pessoa_id: number; readonly titular: Titular };
 
-/** Runs `work` with the student held. @throws 404 out of reach, or no student */
+/** Runs `work` with the student locked. @throws 404 when out of reach or not a student */
 async function withTitular<T>({ db, sessao, turma_aluno_id }: Pedido, work: (found: Found) => Promise<T>): Promise<T> {
   const reached = await findInReach(db, sessao, turma_aluno_id);
   if (!reached) throw errors.notFound();
@@ -35,13 +35,13 @@ async function withTitular<T>({ db, sessao, turma_aluno_id }: Pedido, work: (fou
   });
 }
 
-/** The act in the audit, in the transaction of the act. */
+/** Writes the act to the audit, in the transaction of the act. */
 function record(pedido: Pedido, { escola, pessoa_id }: Found, acao: string, detalhe: Readonly<Record<string, string>>) {
   const { sessao, turma_aluno_id, motivo, agora } = pedido;
   return recordAct(escola, { acao, sessao, pessoa_id, turma_aluno_id, motivo, detalhe, agora });
 }
 
-/** Every kind of data, also those without a row: a family sees what is not there too. */
+/** Every kind of data, including those without rows, so that a family also sees what is not stored. */
 export function exportAluno(pedido: Pedido, formato: string): Promise<Parte[]> {
   return withTitular(pedido, async (found) => {
     const partes: Parte[] = [];
@@ -57,8 +57,8 @@ const drawProtocolo = (turma_aluno_id: number): string =>
   `LN-ANON-${turma_aluno_id}-${Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
 
 /**
- * Takes everything away that leads to the person; all of it or nothing.
- * @returns how many rows were touched, under which number
+ * Erases everything that identifies the person, all or nothing.
+ * @returns how many rows were changed, and the number of the act
  * @throws as `assertMayErase`
  */
 export function eraseAluno(

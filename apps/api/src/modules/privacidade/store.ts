@@ -1,4 +1,4 @@
-/** The student a privacy act is about, held until the act is done. */
+/** Reads the student of a privacy act and locks the row until the act is done. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -6,7 +6,7 @@ export type Titular = {
   readonly nome: string;
   readonly perfil: string;
   readonly anonimizada_em: Date | null;
-  /** An attempt at an exam day that nobody and nothing has closed. */
+  /** An attempt at an exam day that is not closed. */
   readonly em_prova: boolean;
 };
 

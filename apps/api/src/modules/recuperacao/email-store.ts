@@ -1,9 +1,9 @@
-/** Wishes for a recovery message: written down, claimed for sending, used up once. */
+/** Requests for a recovery message: stored, claimed for sending, and used up once. */
 import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
-/** Sends before a message is given up; with the waits between them about an hour. */
+/** Number of sends before a message is given up. With the waits between them this takes about an hour. */
 export const TENTATIVAS = 6;
 const AT_ONCE = 50;
 
@@ -14,7 +14,7 @@ const ASK = statement<{ escola_id: number; pessoa_id: number; origem: string; ag
    returning id`,
 );
 
-/** @param pessoa_id 0 for nobody: the same statement, and no row */
+/** @param pessoa_id 0 when there is no such person: the same statement runs and inserts no row */
 export async function askMessage(escola: Tenant, pessoa_id: number, origem: string, agora: Date): Promise<void> {
   await escola.run(ASK, { pessoa_id, origem, agora });
 }
@@ -29,7 +29,7 @@ const DUE = statement<{ agora: Date; tentativas: number; quantas: number }, Pend
   'global',
 );
 
-/** Messages whose time has come, oldest first. */
+/** Messages that are due, oldest first. */
 export function listDue(db: Db, agora: Date): Promise<Pendente[]> {
   return run(db, DUE, { agora, tentativas: TENTATIVAS, quantas: AT_ONCE });
 }
@@ -39,7 +39,7 @@ type Claim = {
   readonly tentativas: number;
   readonly codigo_hash: string;
   readonly expira_em: Date;
-  /** When another try may follow if this one fails. */
+  /** Time of the next try if this one fails. */
   readonly proxima: Date;
 };
 export type Claimed = {
@@ -49,7 +49,7 @@ export type Claimed = {
   readonly nome_social: string | null;
 };
 
-/** `tentativas` as it was read: of two processes that saw the row, one claims it. */
+/** `tentativas` as it was read. Of two processes that read the row, one claims it. */
 const CLAIM = statement<{ escola_id: number } & Claim, Claimed>(
   'recuperacao_reservar',
   `update recuperacao_email r set tentativas = r.tentativas + 1, codigo_hash = :codigo_hash, expira_em = :expira_em, enviar_apos = :proxima
@@ -59,7 +59,9 @@ const CLAIM = statement<{ escola_id: number } & Claim, Claimed>(
    returning r.origem, p.email, p.nome, p.nome_social`,
 );
 
-/** The message's receiver when this process may send it; null when another one does, or nobody should any more. */
+/**
+ * The recipient, when this process may send the message; null when another process sends it or it is no longer wanted.
+ */
 export async function claimMessage(escola: Tenant, claim: Claim): Promise<Claimed | null> {
   const [row] = await escola.run(CLAIM, claim);
   return row ?? null;
@@ -84,13 +86,13 @@ const USE = statement<Codigo, Dono>(
   `update recuperacao_email set usada_em = :agora where ${LIVING} returning pessoa_id`,
 );
 
-/** Whose code it is; null when unknown, used or too old. */
+/** The person of a code; null when the code is unknown, used or expired. */
 export async function ownerOfCodigo(escola: Tenant, codigo_hash: string, agora: Date): Promise<number | null> {
   const [row] = await escola.run(FIND, { codigo_hash, agora });
   return row?.pessoa_id ?? null;
 }
 
-/** Uses a code up; of parallel calls exactly one succeeds. */
+/** Uses a code up. Exactly one of several parallel calls succeeds. */
 export async function useCodigo(escola: Tenant, codigo_hash: string, agora: Date): Promise<boolean> {
   return (await escola.run(USE, { codigo_hash, agora })).length > 0;
 }

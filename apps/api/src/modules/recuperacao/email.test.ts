@@ -1,4 +1,4 @@
-/** Recovery by message, over a real SMTP server on loopback. */
+/** Recovery by e-mail, with a real SMTP server on loopback. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -36,7 +36,7 @@ const rows = async () =>
   ).rows;
 
 let count = 0;
-/** Asks and waits for the message; returns it. */
+/** Requests a message, waits for it and returns it. */
 async function askAndReceive(username: string): Promise<Received> {
   expect((await ask(username)).body).toEqual({ message: 'E-mail enviado com sucesso' });
   count += 1;
@@ -65,7 +65,7 @@ describe('the message', () => {
     expect(html).toContain(`href="${origin}/recuperacao_senha#codigo=`);
   });
 
-  it('cannot be dressed up by a name', async () => {
+  it('cannot be altered by markup in a name', async () => {
     await tables(db).execute(sql`update pessoa set nome_social = '<img src=x>' where nome = 'Beatriz Souza'`);
     const { html } = await askAndReceive('bia');
     expect(html).toContain('Olá, &lt;img src=x&gt;!');
@@ -80,7 +80,7 @@ describe('the message', () => {
 });
 
 describe('a link', () => {
-  it('sets a new password, ends the sessions, is written down, and works once', async () => {
+  it('sets a new password, ends the sessions, is audited, and works once', async () => {
     const bia = await signIn('bia');
     const codigo = codigoOf(await askAndReceive('bia'));
     expect(await redeem(codigo, 'pipa')).toMatchObject({ status: 422, body: { codigo: 'senha_minimo' } });
@@ -99,7 +99,7 @@ describe('a link', () => {
     expect(acts.rows).toEqual([{ acao: 'senha_recuperada', detalhe: { via: 'email' } }]);
   });
 
-  it('used by twenty at once has one winner', async () => {
+  it('works for exactly one of twenty simultaneous uses', async () => {
     const codigo = codigoOf(await askAndReceive('bruno'));
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => redeem(codigo, `pipa-azul-${n}`)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -115,14 +115,14 @@ describe('a link', () => {
     expect((await redeem(codigo, 'pipa-azul')).status).toBe(status);
   });
 
-  it("ends when the password is changed in another way, and an account's older links with a newer one's use", async () => {
+  it("ends when the password is changed in another way; using one link ends the account's other links", async () => {
     const codigos = [codigoOf(await askAndReceive('bia')), codigoOf(await askAndReceive('bia'))];
     const bia = await signIn('bia');
     await bia.post('/api/v2/users/contas/alterar_senha', { atual: SENHA, nova: 'pipa-azul' });
     for (const codigo of codigos) expect((await redeem(codigo, 'pipa-rosa')).status).toBe(404);
   });
 
-  it('holds the rules of the one it is for: staff need twelve characters, nobody gets the initial one back', async () => {
+  it('applies the password rules of its person: staff need twelve characters, and the initial password is refused', async () => {
     const helena = codigoOf(await askAndReceive('prof.helena'));
     expect((await redeem(helena, 'pipa-azul')).status).toBe(422);
     const edu = codigoOf(await askAndReceive('edu'));
@@ -132,17 +132,17 @@ describe('a link', () => {
   });
 
   it.each([
-    ['no code of ours', 'x'.repeat(40)],
-    ['of another school', `2-${'x'.repeat(32)}`],
-    ['of a school beyond counting', `zzzzzzzzzz-${'x'.repeat(32)}`],
-    ['of school 0', `0-${'x'.repeat(32)}`],
+    ['a text that is not a code', 'x'.repeat(40)],
+    ['a code of another school', `2-${'x'.repeat(32)}`],
+    ['a code with a school number out of range', `zzzzzzzzzz-${'x'.repeat(32)}`],
+    ['a code of school 0', `0-${'x'.repeat(32)}`],
   ])('%s is unknown', async (_name, codigo) => {
     expect((await redeem(codigo, 'pipa-azul')).status).toBe(404);
   });
 });
 
-describe('asking', () => {
-  it('is a 404 for who does not exist or has no address, five times an hour; then it seems to work', async () => {
+describe('requesting a message', () => {
+  it('answers 404 five times an hour for a name that does not exist or has no address; later it appears to work', async () => {
     await tables(db).execute(sql`update pessoa set email = null where nome = 'Bruno Alves'`);
     const names = ['ninguem', 'bruno', 'pai.davi', 'eva', 'ninguem'];
     for (const name of names)
@@ -152,12 +152,12 @@ describe('asking', () => {
     await tables(db).execute(sql`update pessoa set email = 'bruno@exemplo.br' where nome = 'Bruno Alves'`);
   });
 
-  it('always seems to work in a strict deployment', async () => {
+  it('always appears to work in a strict deployment', async () => {
     const answers = await Promise.all(['ninguem', 'eva'].map((username) => strict.anonymous.post(URL, { username })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('is a 409 without a mail server, for everybody', async () => {
+  it('answers 409 without a mail server, for everybody', async () => {
     for (const username of ['bia', 'ninguem'])
       expect(await silent.anonymous.post(URL, { username })).toMatchObject({
         status: 409,
@@ -175,8 +175,8 @@ describe('asking', () => {
   });
 });
 
-describe('a mail server that is away', () => {
-  it('is tried again with growing waits, and the code is another one', async () => {
+describe('a mail server that cannot be reached', () => {
+  it('is tried again with growing waits, each time with another code', async () => {
     smtp.refuse = true;
     warnings.length = 0;
     await ask('bia');
@@ -215,7 +215,7 @@ describe('a mail server that is away', () => {
   });
 });
 
-it('a message that is not sent for want of budget costs no hash', async ({ skip }) => {
+it('a message refused by its budget computes no hash', async ({ skip }) => {
   skip(readVariant() === 'two-servers', 'the counter is that of one server, which answers every second call only');
   await ask('bruno', '10.8.0.1');
   await tables(db).execute(sql`update login_falha set falhas = 200 where chave like 'mensagens-ip:%'`);

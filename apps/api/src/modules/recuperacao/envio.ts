@@ -1,6 +1,6 @@
 /**
- * Sends the messages that wait. The code is drawn at this moment and only its hash is kept: until then no secret stands
- * in the database (decision 175). Safe to run on several processes at once.
+ * Sends the waiting messages. The code is drawn when its message is sent, and only its hash is stored, so the database
+ * holds no secret (decision 175). Several processes may run this at once.
  */
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -18,7 +18,7 @@ type Context = {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** Wait before the next try: 1 minute, doubling. */
+/** Wait before the next try: 1 minute, then doubled each time. */
 const waitMinutes = (tentativas: number) => 2 ** tentativas;
 const inMinutes = (agora: Date, minutes: number) => new Date(agora.getTime() + minutes * 60_000);
 
@@ -38,7 +38,7 @@ async function sendOne({ db, mailer, agora, log }: Context, { escola_id, id, ten
   try {
     await mailer.send(recoveryMessage({ email, nome, nome_social }, link, mailer.produto));
   } catch (error) {
-    // The address is personal: the row says whose message it is.
+    // The address is personal data, so the log names the row instead.
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     log.warn({ recuperacao_email: id, tentativa: tentativas + 1, reason }, 'a recovery message was not taken by SMTP');
     return false;
@@ -47,7 +47,7 @@ async function sendOne({ db, mailer, agora, log }: Context, { escola_id, id, ten
   return true;
 }
 
-/** @returns how many were sent */
+/** @returns how many messages were sent */
 export async function sendDue(context: Context): Promise<number> {
   let sent = 0;
   for (const pendente of await listDue(context.db, context.agora)) if (await sendOne(context, pendente)) sent += 1;

@@ -1,4 +1,4 @@
-/** Refusals of the recovery, texts of S1 §8 letter for letter where it has one. */
+/** Errors of the recovery, with the exact texts of S1 §8 where it has one. */
 import { conflict, notFound, unprocessable } from '../../http/errors.ts';
 
 export const recuperacaoErrors = {

@@ -1,4 +1,7 @@
-/** How much an address may learn about which names exist: a few per hour, and nothing in strict deployments (security D5). */
+/**
+ * Limits how many names an address can find out not to exist: a few per hour, and none in strict deployments (security
+ * D5).
+ */
 import type { Db } from '../../database/db.ts';
 import { takeOne, whatIsLeft } from '../login/index.ts';
 import { INEXISTENTES } from './policy.ts';
@@ -7,13 +10,13 @@ type Question = {
   readonly db: Db;
   readonly ip: string;
   readonly agora: Date;
-  /** Never tell. */
+  /** A strict deployment never says that a name does not exist. */
   readonly estrita: boolean;
 };
 
 /**
- * Whether this call may say that the name does not exist. Known names read the budget too, so that both cost the same
- * once it is used up; only saying so takes from it.
+ * Whether this call may say that the name does not exist. Known names read the budget too, so that both take the same
+ * time once it is used up. Only such a response takes from the budget.
  */
 export async function maySayUnknown({ db, ip, agora, estrita }: Question, known: boolean): Promise<boolean> {
   if (estrita) return false;

@@ -1,4 +1,4 @@
-/** Ways back into an account, for people who are not signed in. */
+/** Tag `recuperacao`: regaining access to an account by security questions or by e-mail, without being signed in. */
 import { ok, type Handlers } from '../../http/call.ts';
 import type { Services } from '../../http/services.ts';
 import { sendDue } from './envio.ts';
@@ -21,7 +21,7 @@ export function buildHandlers({ acesso, background }: Services) {
       const conta = await findConta(db, login);
       const known = recoversByPerguntas(conta);
       const registered = mayAnswer(conta);
-      // That somebody has no questions says that there is somebody: it is told as seldom as that there is nobody.
+      // "No questions" reveals that the person exists, so it is limited like "no such person".
       const maySay = await maySayUnknown({ db, ip, agora, estrita }, registered);
       if (maySay && !known) throw recuperacaoErrors.userNotFound();
       return ok(perguntasOf(registered || maySay ? conta : null, decoysOf(pepper, login)));

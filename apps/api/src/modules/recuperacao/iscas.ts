@@ -1,6 +1,6 @@
 /**
- * Decoys: the questions shown for a name that does not exist, or must not seem to. Always the same three for one name,
- * drawn from the catalogue by a keyed hash, so that asking again tells nothing (security D5).
+ * Decoys: the questions shown for a name that does not exist, or must not appear to. A keyed hash selects the same
+ * three from the catalogue for each name, so that asking again reveals nothing (security D5).
  */
 import { PERGUNTAS_POR_PESSOA, PERGUNTAS_SEGURANCA, type PerguntaSeguranca } from '@luneta/domain/pergunta-seguranca';
 import { createHmac } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Recovery by message: the wish for one, and the new password set with its code. */
+/** Recovery by e-mail: requests a message, and sets the new password with its code. */
 import { transaction } from '../../database/db.ts';
 import { tenant } from '../../database/tenant.ts';
 import type { Visitor } from '../../http/ctx.ts';
@@ -12,13 +12,13 @@ import { recuperacaoErrors } from './errors.ts';
 import { deploymentOf, MENSAGENS, MENSAGENS_ENDERECO, recoversByEmail } from './policy.ts';
 import type { Conta } from './store.ts';
 
-/** Statements for nobody carry these ids: no row has them. */
+/** Statements for a person who does not exist use these ids, which no row has. */
 const NOBODY = { escola_id: 0, pessoa_id: 0, perfil: 'aluno', versao: 2 } as const;
 
 /**
- * Writes down that a message is wanted; for nobody it does and costs the same and writes nothing. One hash is computed
- * for both, whose own spread in time hides what is left of the difference.
- * @throws 429 when the account or the address has asked for too many
+ * Stores the request for a message. For a name without an account it runs the same statements and writes nothing. Both
+ * compute one hash, whose varying time hides the remaining difference.
+ * @throws 429 when the account or the address has requested too many
  */
 export async function askLink(
   { origins }: Pick<Acesso, 'origins'>,
@@ -35,13 +35,13 @@ export async function askLink(
     await takeAll(tx, budgets, agora);
     await askMessage(tenant(tx, escola_id), pessoa_id, origins[deploymentOf(person)], agora);
   });
-  // After the budgets: nobody makes the server compute more of these than messages.
+  // After the budgets, so that nobody can make the server compute more hashes than messages.
   await verifySenha(null, login);
 }
 
 /**
- * Sets the password that was chosen with a code. The code is only used up when the password is taken.
- * @throws 404 for a code that is unknown, used or too old; 422 with the rule that refuses the password
+ * Sets the password chosen with a code. The code is used up only when the password is accepted.
+ * @throws 404 when the code is unknown, used or expired; 422 with the rule that refuses the password
  */
 export async function redeemLink(
   { senhaPadrao }: Pick<Acesso, 'senhaPadrao'>,
@@ -62,7 +62,7 @@ export async function redeemLink(
   if (refusal) throw senhaError(refusal, pessoa.perfil);
   const senha_hash = await hashSenha(nova);
   await escola.transaction(async (tx) => {
-    // Before the code: setting a password uses up the person's other codes too.
+    // The code is used first, because setting a password uses up the person's other codes too.
     await lockCredencial(tx, pessoa.pessoa_id);
     if (!(await useCodigo(tx, codigo_hash, agora))) throw recuperacaoErrors.codeNotFound();
     await setSenha(tx, { pessoa_id: pessoa.pessoa_id, senha_hash, agora });

@@ -1,11 +1,11 @@
-/** Sends one message by SMTP. It knows neither what it says nor to whom it matters. */
+/** Sends one message by SMTP. It does not know its content or its purpose. */
 import { createTransport } from 'nodemailer';
 
 import type { Mailer, SmtpConfig } from '../../http/services.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** A mailer over a few kept connections; nothing is connected until the first message. */
+/** A mailer that keeps a few connections. It connects at the first message. */
 export function createMailer({ url, from }: SmtpConfig, produto = 'Luneta'): Mailer {
   const transport = createTransport({
     url,
@@ -14,7 +14,7 @@ export function createMailer({ url, from }: SmtpConfig, produto = 'Luneta'): Mai
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: 2 * PATIENCE_MS,
-    // What is sent is ours; a file or an address named in it must not be read.
+    // The server builds the message, so a file or URL named in it must not be read.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,9 +1,9 @@
-/** The words of the recovery message, as plain text and as simple HTML. */
+/** The text of the recovery message, plain and as simple HTML. */
 import { displayName } from '@luneta/domain/nome';
 
 import type { Message } from '../../http/services.ts';
 
-/** How long the link works. */
+/** How long the link is valid. */
 export const LINK_VALE_MINUTOS = 30;
 
 export type Destinatario = {
@@ -28,8 +28,8 @@ const ENGANO = 'Se não foi você que pediu, ignore esta mensagem: a sua senha c
 const DESPEDIDA = 'Bons estudos!';
 
 /**
- * @param link leads to the new-password form, the code in its fragment
- * @param produto name of the product (decision 13), for any gender
+ * @param link opens the new-password form; its fragment holds the code
+ * @param produto name of the product (decision 13), of any grammatical gender
  */
 export function recoveryMessage(pessoa: Destinatario, link: string, produto: string): Message {
   const nome = displayName(pessoa);

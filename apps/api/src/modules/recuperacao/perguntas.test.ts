@@ -1,4 +1,4 @@
-/** Recovery by security questions, told as the school's settings and the deployment's switch change it. */
+/** Recovery by security questions, under the settings of the school and of the deployment. */
 import { PERGUNTAS_SEGURANCA } from '@luneta/domain/pergunta-seguranca';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ describe('the questions of a name', () => {
     expect(body).toEqual([2, 5, 9].map((id) => PERGUNTAS_SEGURANCA.find((pergunta) => pergunta.id === id)));
   });
 
-  it('are none for a student who has registered none, five times an hour; then always the same three', async () => {
+  it('are none for a student without registered questions, five times an hour; then always the same three', async () => {
     for (let n = 0; n < 5; n += 1) expect(await ask(open, 'ana')).toMatchObject({ status: 200, body: [] });
     const decoys = idsOf(await ask(open, 'ana'));
     expect(new Set(decoys).size).toBe(3);
@@ -59,7 +59,7 @@ describe('the questions of a name', () => {
     ['staff', 'vida.julia'],
     ['a guardian', 'pai.davi'],
     ['an account that was switched off', 'eva'],
-  ])('of %s are a 404 five times an hour, then always the same three', async (_name, username) => {
+  ])('of %s answer 404 five times an hour, then always the same three', async (_name, username) => {
     for (let n = 0; n < 5; n += 1)
       expect(await ask(open, username)).toMatchObject({ status: 404, body: { message: 'Usuário não encontrado' } });
     const decoys = idsOf(await ask(open, username));
@@ -70,13 +70,13 @@ describe('the questions of a name', () => {
     expect((await ask(open, username)).status).toBe(404);
   });
 
-  it('tell another address about five more names', async () => {
+  it('reveal about five more names to another address', async () => {
     for (let n = 0; n < 6; n += 1) await ask(open, `ninguem${n}`);
     expect((await ask(open, 'ninguem9')).status).toBe(200);
     expect((await ask(open, 'ninguem9', '10.0.0.2')).status).toBe(404);
   });
 
-  it('are a 404 where the school does not use them', async () => {
+  it('answer 404 when the school does not use them', async () => {
     await tables(open.db).execute(
       sql`update escola set configuracao = '{"perguntas_seguranca":"desligadas"}' where id = 1`,
     );
@@ -85,7 +85,7 @@ describe('the questions of a name', () => {
     await tables(open.db).execute(sql`update escola set configuracao = '{}' where id = 1`);
   });
 
-  it('are never a 404, nor an empty list, in a strict deployment', async () => {
+  it('in a strict deployment never answer 404 or an empty list', async () => {
     for (const name of ['ninguem', 'vida.julia', 'ana', 'bia']) {
       const shown = await ask(strict, name);
       expect([name, shown.status, idsOf(shown).length]).toEqual([name, 200, 3]);
@@ -95,8 +95,8 @@ describe('the questions of a name', () => {
 
 describe('the answers', () => {
   it.each([
-    ['two right ones', CERTAS.map((given, n) => (n === 1 ? { ...given, resposta: 'pizza' } : given))],
-    ['only two', CERTAS.slice(0, 2)],
+    ['two right answers', CERTAS.map((given, n) => (n === 1 ? { ...given, resposta: 'pizza' } : given))],
+    ['only two answers', CERTAS.slice(0, 2)],
     ['one question three times', CERTAS.map(() => ({ id: 2, resposta: 'Olinda' }))],
     ['right answers under other questions', CERTAS.map(({ resposta }, n) => ({ id: n + 10, resposta }))],
     ['answers exchanged', CERTAS.map(({ id }, n) => ({ id, resposta: CERTAS[(n + 1) % 3]?.resposta ?? '' }))],
@@ -107,7 +107,7 @@ describe('the answers', () => {
     });
   });
 
-  it('however written, make a password that must be changed within 15 minutes, end the sessions and are told', async () => {
+  it('in any spelling give a password that must be changed within 15 minutes, end the sessions and are audited', async () => {
     const bruno = await open.signIn('bruno');
     const written = [
       { id: 9, resposta: 'TURMA DA MONICA' },
@@ -133,7 +133,7 @@ describe('the answers', () => {
     await expect(open.signIn('bruno', nova_senha)).rejects.toThrow('401');
   });
 
-  it('are evaluated five times a day, by whatever name; the sign-in is not locked', async () => {
+  it('are checked five times a day, whatever name is typed, and do not lock the sign-in', async () => {
     const wrong = CERTAS.map(({ id }) => ({ id, resposta: 'pizza' }));
     const names = ['bia', 'bia@exemplo.br', ' Bia'];
     const answers = await Promise.all(
@@ -149,7 +149,7 @@ describe('the answers', () => {
     expect((await answer(open, 'bia', CERTAS)).status).toBe(200);
   });
 
-  it('for a name that does not exist are wrong in a strict deployment, and counted alike', async () => {
+  it('for a name that does not exist are wrong in a strict deployment, and count in the same way', async () => {
     for (let n = 0; n < 5; n += 1) expect((await answer(strict, 'ninguem', CERTAS)).status).toBe(422);
     expect((await answer(strict, 'ninguem', CERTAS)).status).toBe(429);
   });
@@ -159,17 +159,17 @@ it('the deployment says which ways it offers', async () => {
   expect((await open.anonymous.get('/api/v2/recuperacao')).body).toEqual({ email: false, perguntas: true });
 });
 
-describe('the budgets of answers', () => {
+describe('the limits on answers', () => {
   const WRONG = CERTAS.map(({ id }) => ({ id, resposta: 'errada' }));
 
-  it('an address that has used its own up takes no try of an account', async () => {
+  it('an address that has reached its limit does not use up tries of an account', async () => {
     await answer(open, 'ana', WRONG, '10.7.0.1');
     await tables(open.db).execute(sql`update login_falha set falhas = 300 where chave like 'respostas-ip:%'`);
     for (let n = 0; n < 5; n += 1) expect((await answer(open, 'bruno', WRONG, '10.7.0.1')).status).toBe(429);
     expect((await answer(open, 'bruno', WRONG, '10.7.0.2')).status).toBe(422);
   });
 
-  it('an account that has used its own up takes nothing of the address', async () => {
+  it('an account that has reached its limit does not use up tries of the address', async () => {
     for (let n = 0; n < 50; n += 1) await answer(open, 'bruno', WRONG, '10.7.0.3');
     const { rows } = await tables(open.db).execute(
       sql`select falhas from login_falha where chave like 'respostas-ip:%'`,

@@ -1,4 +1,4 @@
-/** Who may come back in which way, and how often may be tried. It reads nothing and writes nothing. */
+/** Decides who may recover an account in which way, and how many tries are allowed. It reads and writes nothing. */
 import { PERGUNTAS_POR_PESSOA } from '@luneta/domain/pergunta-seguranca';
 import type { Deployment } from '@luneta/domain/destino';
 import { isPerfil } from '@luneta/domain/perfil';
@@ -7,23 +7,26 @@ import { readConfiguracao } from '../../school/configuracao.ts';
 import type { Janela } from '../login/index.ts';
 import type { Conta } from './store.ts';
 
-/** Names that an address may learn not to exist; then they get decoys (security D5). */
+/** Names that an address may find out not to exist. After that it gets decoys (security D5). */
 export const INEXISTENTES: Janela = { nome: 'inexistente', maximo: 5, segundos: 3_600 };
-/** Answers to an account that are evaluated; never locks the sign-in (security D6). */
+/** Answers checked per account. This limit never locks the sign-in (security D6). */
 export const RESPOSTAS: Janela = { nome: 'respostas', maximo: 5, segundos: 86_400 };
-/** Evaluations for one address: each costs three hashes. A school stands behind one. */
+/** Checks per address, each of which costs three hashes. A whole school shares one address. */
 export const RESPOSTAS_ENDERECO: Janela = { nome: 'respostas-ip', maximo: 300, segundos: 3_600 };
-/** Messages one account is sent. */
+/** Messages sent to one account. */
 export const MENSAGENS: Janela = { nome: 'mensagens', maximo: 3, segundos: 3_600 };
-/** Messages asked for from one address. */
+/** Messages requested from one address. */
 export const MENSAGENS_ENDERECO: Janela = { nome: 'mensagens-ip', maximo: 200, segundos: 3_600 };
 
-/** Names are looked up and counted as the sign-in does. */
+/** A name is looked up and counted as in the sign-in. */
 export function loginOf(username: string): string {
   return username.trim().toLowerCase();
 }
 
-/** A student of a school that uses security questions; whoever is not looks like nobody (security D5, D6). */
+/**
+ * A student of a school that uses security questions. Anybody else gets the response for an unknown name (security D5,
+ * D6).
+ */
 export function recoversByPerguntas(conta: Conta | null): conta is Conta {
   return (
     conta !== null &&
@@ -33,17 +36,17 @@ export function recoversByPerguntas(conta: Conta | null): conta is Conta {
   );
 }
 
-/** Three questions are registered and may be answered. */
+/** Whether three questions are registered and may be answered. */
 export function mayAnswer(conta: Conta | null): conta is Conta {
   return recoversByPerguntas(conta) && conta.respostas.length === PERGUNTAS_POR_PESSOA;
 }
 
-/** Whoever may sign in and has an address. */
+/** Anybody who may sign in and has an address. */
 export function recoversByEmail(conta: Conta | null): conta is Conta & { email: string } {
   return conta !== null && conta.ativa && isPerfil(conta.perfil) && conta.email !== null && conta.email !== '';
 }
 
-/** The deployment whose form the link opens: the student's own version, staff in theirs. */
+/** The deployment whose form the link opens: the version of a student, or the one for staff. */
 export function deploymentOf({ perfil, versao }: Pick<Conta, 'perfil' | 'versao'>): Deployment {
   if (perfil !== 'aluno') return 'staff';
   return versao === 1 ? 'student-v1' : 'student-v2';

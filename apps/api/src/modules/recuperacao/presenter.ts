@@ -1,9 +1,9 @@
-/** Questions as the recovery shows them: ids of the catalogue, which are the same for everybody. */
+/** Shape of the questions in the recovery: ids of the catalogue, which are the same for everybody. */
 import { perguntaById, type PerguntaSeguranca } from '@luneta/domain/pergunta-seguranca';
 
 import type { Conta } from './store.ts';
 
-/** @param conta null for a name that is, or must look, unknown */
+/** @param conta null for a name that is unknown or must appear unknown */
 export function perguntasOf(
   conta: Pick<Conta, 'respostas'> | null,
   decoys: readonly PerguntaSeguranca[],

@@ -1,4 +1,4 @@
-/** Recovery by security answers: evaluated at the same cost for every name, and on success a one-time password. */
+/** Recovery by security answers: checked at the same cost for every name, and on success a one-time password. */
 import { PERGUNTAS_POR_PESSOA } from '@luneta/domain/pergunta-seguranca';
 
 import { recordAct } from '../../school/auditoria.ts';
@@ -13,13 +13,13 @@ import type { Conta, RespostaGuardada } from './store.ts';
 
 export type RespostaDada = { readonly id: number; readonly resposta: string };
 
-/** Stands for an answer nobody has: costs what a real one does and is never right. */
+/** Stands for an answer that nobody has given. It takes as long as a real one and is never right. */
 const NOBODYS: { readonly pergunta_seguranca_id: number; readonly resposta_hash: null } = {
   pergunta_seguranca_id: 0,
   resposta_hash: null,
 };
 
-/** All three at once; which one was wrong shows neither in the answer nor in its time. */
+/** Checks all three at once. Neither the response nor its time shows which one was wrong. */
 async function areRight(
   pepper: string,
   stored: readonly (RespostaGuardada | typeof NOBODYS)[],
@@ -35,10 +35,10 @@ async function areRight(
 }
 
 /**
- * Evaluates three answers.
- * @param login counted for names that do not exist
- * @returns the one-time password: 15 minutes, must be changed; every session of the person has ended
- * @throws 422 for wrong answers, whoever is asked for; 429 after five tries of the account in a day
+ * Checks three answers.
+ * @param login the name to count when no account has it
+ * @returns the one-time password: valid for 15 minutes, must be changed; every session of the person has ended
+ * @throws 422 for wrong answers, for any name; 429 after five tries of the account in a day
  */
 export async function redeemRespostas(
   pepper: string,
@@ -62,7 +62,8 @@ export async function redeemRespostas(
   const senha_hash = await hashSenha(senha);
   const unica = { expira_em: new Date(agora.getTime() + RECUPERADA_VALE_SEGUNDOS * 1000), recuperada_em: agora };
   await tenant(db, escola_id).transaction(async (escola) => {
-    // Two right sets of answers at once make one password, not two of which the later one wins.
+    // Two right calls at once give one password. Otherwise the first caller would get one that the second call
+    // replaces.
     if (!(await setSenha(escola, { pessoa_id, senha_hash, antes, unica, agora })))
       throw recuperacaoErrors.wrongAnswers();
     const detalhe = { via: 'perguntas' };

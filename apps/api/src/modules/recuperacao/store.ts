@@ -1,5 +1,5 @@
 /**
- * Who a typed name means, with everything a recovery needs to know, in one statement that does the same work for known and
+ * Reads the person of a typed name with the data that a recovery needs. One statement does the same work for known and
  * unknown names.
  */
 import { statement, run } from '../../database/statement.ts';
@@ -15,9 +15,9 @@ export type Conta = {
   readonly ativa: boolean;
   readonly email: string | null;
   readonly senha_hash: string;
-  /** Of the newest present class; null without one. */
+  /** The version of the newest current class; null without one. */
   readonly versao: number | null;
-  /** Settings of the school, read through `data/configuracao.ts`. */
+  /** Settings of the school as stored; `school/configuracao.ts` interprets them. */
   readonly configuracao: unknown;
   /** In the order in which they were registered. */
   readonly respostas: readonly RespostaGuardada[];
@@ -37,7 +37,7 @@ const FIND = statement<{ login: string }, Conta & { existe: boolean }>(
   'global',
 );
 
-/** @param login trimmed and in lower case, as the directory holds it */
+/** @param login trimmed and in lower case, as the directory stores it */
 export async function findConta(db: Db, login: string): Promise<Conta | null> {
   const [row] = await run(db, FIND, { login });
   return row?.existe ? row : null;

@@ -1,4 +1,4 @@
-/** Refusals of the results. */
+/** Errors of the results. */
 import { notFound } from '../../http/errors.ts';
 
 export const resultadoErrors = {

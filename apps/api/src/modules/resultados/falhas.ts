@@ -1,6 +1,6 @@
 /**
- * Misses avoided by study, per subject, over all study roadmaps whose exam is released to a student who took it. Action
- * plans come after the misses: they have none to avoid.
+ * Misses avoided by study, per subject, over all study roadmaps whose exam is released and was taken by the student.
+ * Action plans do not count, because they are made after the misses.
  */
 import { falhasEvitadas, type FalhaFase, type FalhasEvitadas } from '@luneta/domain/falhas-evitadas';
 import { itemVerdict } from '@luneta/domain/nota';
@@ -15,7 +15,7 @@ export type FalhasDaMateria = {
   readonly falhas: FalhasEvitadas;
 };
 
-/** A question whose key another exam still needs is left out: nothing may depend on it (GAB-2). */
+/** A question whose key another exam still needs is left out, because nothing may depend on it (GAB-2). */
 function questoesOf(rows: readonly FalhaRow[], keys: ExamKeys): FalhaFase['questoes'] {
   return rows.flatMap((sealed) => {
     const row = keys.reveal(sealed);

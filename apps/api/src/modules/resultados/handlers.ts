@@ -1,4 +1,4 @@
-/** The results of exams: read-only, from what the job computed. */
+/** Tag `resultados`: a student's exam results, read from what the job has computed. */
 import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno } from '../../http/sessao.ts';
 import { keysOfExams } from '../../question/reveal.ts';

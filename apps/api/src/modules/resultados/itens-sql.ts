@@ -1,8 +1,8 @@
-/** The items of an exam as one student met them, as SQL: what an answer key and a result both stand on. */
+/** SQL for the items of an exam as one student met them, shared by answer keys and results. */
 
 /**
- * From `turma_avaliacao ta` on: item `i`, question `q`, subject `m`; attempt `t`, answer `r`, text `rs` and its points `c`
- * and the school's statistics `st`, each null where there is none.
+ * Joins from `turma_avaliacao ta` on: item `i`, question `q` and subject `m`. Attempt `t`, answer `r`, text `rs`, its
+ * points `c` and the school's statistics `st` are null when there is none.
  */
 export const ITENS_JOINS = `join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id
    join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
@@ -14,11 +14,11 @@ export const ITENS_JOINS = `join avaliacao_item i on i.escola_id = ta.escola_id 
    left join correcao_subjetiva c on c.escola_id = t.escola_id and c.tentativa_id = t.id and c.avaliacao_item_id = i.id
    left join item_estatistica st on st.escola_id = i.escola_id and st.avaliacao_item_id = i.id`;
 
-/** Items for everybody and those of the language chosen in the attempt, English where there is none (LIN-1). */
+/** Items for everybody and those of the language chosen in the attempt; English when none is chosen (LIN-1). */
 export const ITENS_DA_LINGUA =
   '(i.lingua_estrangeira is null or i.lingua_estrangeira = coalesce(t.lingua_estrangeira, 1))';
 
-/** Of the exam asked for, only the student's items, in their order. */
+/** Restricts to the requested exam and the student's items, in their order. */
 export const ITENS_DA_PROVA = `ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id
      and ${ITENS_DA_LINGUA}
    order by i.dia_prova, i.numero`;

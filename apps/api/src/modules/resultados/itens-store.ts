@@ -1,4 +1,4 @@
-/** Reads the parts of one result: areas, and items with own answer, key and how the school answered. */
+/** Reads the parts of one result: areas, and items with the student's answer, the key and the school's statistics. */
 import type { ItemResposta } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
@@ -47,11 +47,11 @@ export type ResultadoItemRow = QuestaoRow & {
   readonly presente_no_dia: boolean;
   readonly respondentes: number | null;
   readonly acertos: number | null;
-  /** Points a person gave to a text answer, and the points of the item. */
+  /** Points that a person gave to a text answer, and the points of the item. */
   readonly pontuacao: number | null;
   readonly pontuacao_item: number;
   readonly tem_texto: boolean;
-  /** Answered on a screen; else on paper, or not at all. */
+  /** True when answered on a screen; false on paper and when not answered. */
   readonly online: boolean;
 };
 
@@ -71,7 +71,7 @@ const itensOfResultado = statement<
    where i.questao_id = coalesce(:questao_id::bigint, i.questao_id) and ${ITENS_DA_PROVA}`,
 );
 
-/** Items of the language chosen, of all days, or only the one asked for. */
+/** Items of the chosen language, of all days or of the requested day. */
 export async function findItens(
   escola: Tenant,
   turma_avaliacao_id: number,

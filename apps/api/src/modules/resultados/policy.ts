@@ -1,18 +1,21 @@
-/** Alone decides which results a student's list holds and when their numbers may be seen. */
+/** Decides which results a student's list holds and when their numbers may be seen. */
 import { isGabaritoReleased } from '@luneta/domain/gabarito';
 
 import { toExam } from '../../question/release.ts';
 import type { ResultadoRow } from './store.ts';
 
-/** A row the job has computed. */
+/** A row that the job has computed. */
 export type Liberado = ResultadoRow & { presente: boolean };
 
-/** Over for the student: every day finished, or the last end that is theirs has passed. */
+/** Whether the exam is over for the student: every day is finished, or the student's last end has passed. */
 export function isListed(row: ResultadoRow, agora: Date): boolean {
   return row.dias_concluidos === row.dias || row.fim_do_aluno_em < agora;
 }
 
-/** Numbers are shown once computed and released over all classes (decision 96); own delivery plays no part. */
+/**
+ * Numbers are shown once they are computed and released over all classes (decision 96). The student's delivery does not
+ * matter.
+ */
 export function isLiberado(row: ResultadoRow, agora: Date): row is Liberado {
   return row.presente !== null && isGabaritoReleased(toExam(row), agora.getTime());
 }

@@ -1,4 +1,4 @@
-/** An exam that runs on for one student alone is no result of theirs yet, whatever the window of the class says. */
+/** An exam that one student may still write is not listed as that student's result, even after the class's window. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
@@ -25,7 +25,7 @@ const isListed = async (ta: number): Promise<boolean> =>
   bodyOf('ResultadoLista', await bia.get('/api/v2/resultados')).avaliacoes.some((row) => row.id === ta);
 const open = async (ta: number): Promise<number> => (await bia.get(`/api/v2/resultados/${ta}`)).status;
 
-it('an extension granted to one student: listed from its end on, not from the class’s', async () => {
+it('with an extension for one student the exam is listed from the student’s end on, not from the class’s', async () => {
   const ta = await exam();
   const granted = await ines.post('/api/v2/gestao/prorrogacoes', {
     pedido_id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
@@ -44,7 +44,7 @@ it('an extension granted to one student: listed from its end on, not from the cl
   expect([await isListed(ta), await open(ta)]).toEqual([true, 200]);
 });
 
-it('an accommodation that passes the window: listed once the attempt is over', async () => {
+it('with an accommodation past the window the exam is listed once the attempt is over', async () => {
   const ta = await exam();
   const granted = await ines.send({
     method: 'PUT',

@@ -1,4 +1,7 @@
-/** The shapes of results on the wire. It alone withholds numbers before release; its items come with the keys that may be seen. */
+/**
+ * Shapes of results in responses. It withholds numbers before release, and its items carry only the keys the student
+ * may see.
+ */
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
 import {
   type ItemVerdict,
@@ -21,7 +24,7 @@ import type { ResultadoRow } from './store.ts';
 type Schemas = components['schemas'];
 type Item = Revealed<ResultadoItemRow>;
 
-/** Authored difficulty on the contract's scale of 1 to 5, of which authors use the middle three. */
+/** Maps authored difficulty to the contract's scale of 1 to 5. Authors use the middle three. */
 const PROFESSOR = { facil: 2, medio: 3, dificil: 4 } as const;
 
 export function isTriArea(codigo: string): codigo is TriArea {
@@ -30,17 +33,20 @@ export function isTriArea(codigo: string): codigo is TriArea {
 
 const isOnlyRedacao = (row: ResultadoRow) => !row.tem_itens;
 
-/** The grade of an exam that is an essay alone: null until it is marked (decision 120). */
+/** The grade of an exam with only an essay; null until the essay is marked (decision 120). */
 function essayNota(row: ResultadoRow, agora: Date): number | null {
   if (row.tem_itens || row.nota_redacao === null || !isLiberado(row, agora)) return null;
   return notaDaRedacao(row.nota_redacao, row.nota_maxima);
 }
 
-/** The mark of the essays, beside the grade (rule COR-8): null before release, for the absent, and until each is marked. */
+/**
+ * The mark of the essays, shown beside the grade (rule COR-8). It is null before release, for an absent student, and
+ * until each essay is marked.
+ */
 const redacaoNota = (row: ResultadoRow, agora: Date) =>
   isLiberado(row, agora) && row.presente ? row.nota_redacao : null;
 
-/** Marks of a row, all null before release, for the absent, and where there is nothing to mark. */
+/** Marks of a row. All are null before release, for an absent student, and when there is nothing to mark. */
 function marks(row: ResultadoRow, agora: Date) {
   const counts = isLiberado(row, agora) && row.presente && row.tem_itens;
   return {
@@ -80,7 +86,7 @@ export function presentFalhas({ falhas, materia_id, materia_nome }: FalhasDaMate
   return { materia_id, materia_nome, ...falhas };
 }
 
-/** Hits as the screens count them; null for what is not marked by a key. */
+/** Hits as the screens count them; null for an item that is not marked by a key. */
 const HITS: Readonly<Record<ItemVerdict, boolean | null>> = {
   acerto: true,
   anulada: true,
@@ -90,7 +96,7 @@ const HITS: Readonly<Record<ItemVerdict, boolean | null>> = {
   subjetiva: null,
 };
 
-/** What a person gave to a text answer; null while it waits (rule NOT-10), and for items of options. */
+/** Points that a person gave to a text answer; null while it waits (rule NOT-10), and for items with options. */
 function fractionOf({ subjetiva, pontuacao, pontuacao_item, online, tem_texto }: Item): number | null {
   const corrigida = pontuacao === null ? null : percentualCorrecao(pontuacao, pontuacao_item);
   return subjetiva ? marcaOuBranco(corrigida, { online, texto: tem_texto }) : null;
@@ -101,7 +107,7 @@ function verdictOf(item: Item): ItemVerdict {
   return itemVerdict({ ...item, percentual_pontuacao_correcao: fractionOf(item) }, true);
 }
 
-/** What depends on the key: shown once the result is released and no other exam still needs the key. */
+/** Fields that depend on the key. They are shown once the result is released and no other exam still needs the key. */
 function keyed(item: Item) {
   const { keyVisible, dificuldade } = item;
   const verdict = keyVisible ? verdictOf(item) : null;
@@ -138,12 +144,12 @@ function presentItem(item: Item, pontos: number): Schemas['ResultadoQuestaoItem'
   };
 }
 
-/** A result with its parts; `areas` are passed only once they may be seen. */
+/** A result with its parts. The caller passes `areas` only when they may be seen. */
 export type ResultadoParts = {
   readonly row: ResultadoRow;
   readonly areas: readonly AreaRow[];
   readonly itens: readonly Item[];
-  /** null before release, for the absent, and where no roadmap belongs to the exam. */
+  /** null before release, for an absent student, and when no roadmap belongs to the exam. */
   readonly trilha_estudos: Schemas['TrilhaEstudos'];
 };
 

@@ -1,4 +1,4 @@
-/** Two small exams from start to result; the expected numbers are worked out here, without the domain's functions. */
+/** Two small exams from start to result. The expected numbers are computed here without the domain's functions. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { calcularAvaliacao, calcularResultados } from '../../jobs/calcular-resultados.ts';
@@ -22,7 +22,7 @@ let t: TestApp;
 let client: Record<'bia' | 'bruno' | 'dora' | 'ana', Client>;
 beforeAll(async () => {
   t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
-  // A student who must change the password reaches nothing else; here Dora has done so.
+  // Dora must change her password before she can call anything else, so she changes it here.
   await t.db.query('update pessoa set senha_inicial = false');
   client = {
     bia: await t.signIn('bia'),
@@ -48,7 +48,7 @@ const result = async (who: Client, ta: number) => bodyOf('Resultado', await who.
 const listed = async (who: Client, ta: number) =>
   bodyOf('ResultadoLista', await who.get('/api/v2/resultados')).avaliacoes.find((row) => row.id === ta);
 
-/** Day 1: 0 English, 1 Spanish, 2 and 3 common, 4 annulled. Day 2: 5 and 6 mathematics, 7 out of the TRI, 8 a bonus. */
+/** Day 1: 0 English, 1 Spanish, 2 and 3 common, 4 annulled. Day 2: 5 and 6 mathematics, 7 not in the TRI, 8 a bonus. */
 const tri = (a: number, b: number, c: number) => ({ a, b, c, origem: 'demonstração' as const });
 const ITENS: [ItemSpec[], ItemSpec[]] = [
   [
@@ -88,13 +88,13 @@ describe('an exam of two days, three classes of answers and an absent student', 
     await answer(client.bia, v2, exam, { 1: 2, 2: 3, 3: 1, 5: 1, 6: 1, 7: 3, 8: 1 });
     t.clock.advance(600_000);
     await client.bia.post(`${url}/1/fechamento_prova`);
-    // Bruno: only day 1, in English, all right, never delivers.
+    // Bruno: only day 1, in English, all right, not delivered.
     await answer(client.bruno, v2, exam, { 0: 1, 2: 3, 3: 4 });
-    // Ana, of the other class: as many hits as Bia.
+    // Ana, of the other class, has as many hits as Bia.
     await answer(client.ana, v1, exam, { 0: 1, 2: 3, 5: 1, 7: 3, 8: 5 });
   });
 
-  it('is in correction, without a number, until the end', async () => {
+  it('is in correction and shows no number until the end', async () => {
     expect(await listed(client.bia, v2)).toBeUndefined();
     t.clock.set('2026-11-21T18:01:00Z');
     await runJobs();
@@ -113,7 +113,7 @@ describe('an exam of two days, three classes of answers and an absent student', 
     });
   });
 
-  it('then shows grade, mean of the days and time used', async () => {
+  it('then shows the grade, the mean of the days and the time used', async () => {
     t.clock.set(DEPOIS);
     await runJobs();
     // Eight items of one language: hits 1, 2, 4 (annulled), 5, 7, 8 (bonus) = 6.
@@ -127,12 +127,12 @@ describe('an exam of two days, three classes of answers and an absent student', 
     // Day 1: 3 of 4; day 2: 3 of 4. Delivered after 600 s; day 2 ran its 7200 s.
     expect(await listed(client.bia, v2)).toMatchObject({ nota_agregada: 15 });
     expect((await result(client.bia, v2)).tempo_utilizado).toBe(600 + 7200);
-    // Bruno: 4 of 4 on day 1, nothing on day 2, where an absent student gets neither bonus nor annulled items.
+    // Bruno: 4 of 4 on day 1 and nothing on day 2: an absent student gets neither bonus nor annulled items.
     expect(await result(client.bruno, v2)).toMatchObject({ desempenho_geral: 50, nota: 10, presente_avaliacao: true });
     expect(await listed(client.bruno, v2)).toMatchObject({ nota_agregada: 20 });
   });
 
-  it('scores each area by TRI with its error, and the whole only where every area has one', async () => {
+  it('scores each area by TRI with its error, and the whole exam only when every area has a score', async () => {
     const [one, , two, three] = ITENS[0];
     const [five, six, , eight] = ITENS[1];
     const given = (spec: ItemSpec | undefined, right: boolean) => ({ ...(spec?.tri ?? { a: 0, b: 0, c: 0 }), right });
@@ -157,14 +157,14 @@ describe('an exam of two days, three classes of answers and an absent student', 
     expect(bruno.nota_tri).toBeNull();
   });
 
-  it('places both classes of the series in one ranking, ties sharing a place', async () => {
+  it('ranks both classes of the series together; equal students share a place', async () => {
     // Ana: 0, 2, 4 (annulled), 5, 7, 8 (bonus) = 6 of 8, as Bia.
     expect(await listed(client.ana, v1)).toMatchObject({ ranking: 1, melhor_da_turma: true, desempenho: 75 });
     expect(await listed(client.bia, v2)).toMatchObject({ ranking: 1, melhor_da_turma: true });
     expect(await listed(client.bruno, v2)).toMatchObject({ ranking: 3, melhor_da_turma: false });
   });
 
-  it('gives an absent student no number', async () => {
+  it('shows no number to an absent student', async () => {
     expect(await result(client.dora, v2)).toMatchObject({
       presente_avaliacao: false,
       nota: null,
@@ -196,7 +196,7 @@ describe('an exam of two days, three classes of answers and an absent student', 
       [2, 3, true, 'C', false, false],
       [2, 4, false, 'D', false, true],
     ]);
-    // Spanish was Bia's alone; the third item was met by three and hit by one; on day 2 only two were there.
+    // Only Bia took Spanish. Three students met the third item and one hit it. Only two were present on day 2.
     expect(questoes.map((item) => item.percentual_acerto)).toEqual([
       100,
       100,
@@ -236,8 +236,8 @@ describe('an exam of two days, three classes of answers and an absent student', 
   });
 });
 
-describe('exams that are not like the others', () => {
-  it('an area with an item that is not calibrated has no TRI score, an area without a scale neither', async () => {
+describe('special exams', () => {
+  it('an area with an item that is not calibrated has no TRI score; neither has an area without a scale', async () => {
     t.clock.set('2026-11-21T12:00:00Z');
     const exam = await createExam(t.db, {
       turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
@@ -255,7 +255,7 @@ describe('exams that are not like the others', () => {
     expect([nota_tri, desempenho_geral]).toEqual([null, 100]);
   });
 
-  it('an essay-only exam says so and has no grade', async () => {
+  it('an exam with only an essay says so and has no grade', async () => {
     t.clock.set('2026-11-21T12:00:00Z');
     const exam = await createExam(t.db, {
       turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],

@@ -1,11 +1,13 @@
-/** Reads results: one assessment of the student's class per row, with what the job computed and when it may be shown. */
+/**
+ * Reads results: one row per assessment of the student's class, with what the job computed and when it may be shown.
+ */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import type { OrigemTri } from '../calculo/index.ts';
 import type { TipoAplicacao } from '../central_avaliacoes/index.ts';
 
-/** What the job wrote; all null before it ran. */
+/** Written by the job; all null before it ran. */
 type Computed = {
   readonly presente: boolean | null;
   readonly itens: number | null;
@@ -31,10 +33,13 @@ export type ResultadoRow = Computed & {
   readonly ciclo: number;
   readonly tem_itens: boolean;
   readonly dias: number;
-  /** Days the student has finished, by delivery or by the clock. */
+  /** Days that the student has finished, by delivery or because the time is over. */
   readonly dias_concluidos: number;
   readonly inicio_em: Date;
-  /** When the student's last day ends: by the class's window, by what was granted to them alone, or by an attempt that runs on. */
+  /**
+   * When the student's last day ends: by the class's window, by an extension for this student, or by an attempt that
+   * ends later.
+   */
   readonly fim_do_aluno_em: Date;
   readonly finalizada_em: Date | null;
   /** Planned or actual release; null while unknown or held. */
@@ -42,8 +47,8 @@ export type ResultadoRow = Computed & {
 };
 
 /**
- * A row that nothing counts in has no place and is stored with zeros: it has no grade at all (NOT-6). `fim_do_aluno_em` is the
- * student's own end: what was granted to them alone, and an attempt that may outlast the window, included.
+ * A row in which nothing counts is stored with zeros and without a place; it has no grade (NOT-6). `fim_do_aluno_em` is
+ * the end for this student. It includes the student's own extensions and an attempt that ends after the window.
  */
 const SELECT = `
   select ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.tipo_aplicacao, a.liberado_em,

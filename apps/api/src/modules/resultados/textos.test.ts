@@ -1,4 +1,7 @@
-/** Items answered with a text, in grades and results: what is not marked is no zero, and what is left blank no gift. */
+/**
+ * Items answered with a text, in grades and results: a text not yet marked is not a zero, and a blank text scores
+ * nothing.
+ */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { calcularResultados } from '../../jobs/calcular-resultados.ts';
@@ -35,7 +38,7 @@ async function release(): Promise<void> {
 }
 const result = async (made: Exam) => bodyOf('Resultado', await bia.get(`/api/v2/resultados/${taOf(made)}`));
 
-it('[NOT-6] while nothing counts yet there is no grade, not a zero', async () => {
+it('[NOT-6] while nothing counts yet there is no grade, and not a zero', async () => {
   const made = await exam([TEXT]);
   await send(made, 0, { texto_resposta: 'Porque a Lua gira.' });
   await release();
@@ -68,7 +71,7 @@ it.each([
   expect((await ines.get(`/api/v2/gestao/respostas_subjetivas?turma_avaliacao_id=${taOf(made)}`)).body).toEqual([]);
 });
 
-it('[NOT-4] a text item of a day not taken counts like every other item of that day', async () => {
+it('[NOT-4] a text item of a day not taken counts like the other items of that day', async () => {
   const window: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T13:00:00Z'];
   const made = await createExam(t.db, {
     turmas: [{ turma_id: world.turmaV2, janelas: [window, window] }],
@@ -80,7 +83,7 @@ it('[NOT-4] a text item of a day not taken counts like every other item of that 
   expect((await result(made)).nota).toBe(2.5);
 });
 
-it('what is marked by a person has no share of hits', async () => {
+it('an item marked by a person has no percentage of hits', async () => {
   const made = await exam([{ gabarito: 'A' }, TEXT]);
   await send(made, 0, { item_resposta: 1 });
   await send(made, 1, { texto_resposta: 'Porque a Lua gira.' });

@@ -1,6 +1,6 @@
 /**
- * What study did for one exam: engagement and probable performance before and after. The class's study roadmaps tell it;
- * where the exam has none, the student's own action plans do.
+ * The effect of study on one exam: engagement, and probable performance before and after. The class's study roadmaps
+ * give it. For an exam without them, the student's own action plans do.
  */
 import { engajamentoBase } from '@luneta/domain/engajamento';
 
@@ -15,7 +15,7 @@ export type TrilhaEstudos = {
   readonly desempenho_provavel_final: number | null;
 };
 
-/** null when no roadmap belongs to the exam. Called only once the exam is released to a student who took it. */
+/** null when no roadmap belongs to the exam. Called only when the exam is released and the student took it. */
 export async function trilhaEstudosOf(
   escola: Tenant,
   aluno: Aluno,

@@ -1,4 +1,7 @@
-/** Reads the phases of roadmaps with the student's best stars, and the exam's questions they prepared: one statement each. */
+/**
+ * Reads the phases of roadmaps with the student's best stars, and the exam questions they prepared, in one statement
+ * each.
+ */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';
@@ -29,7 +32,9 @@ export function findFasesDaProva(
   return escola.run(fasesDaProva, { turma_aluno_id, turma_avaliacao_id });
 }
 
-/** A phase, and one question of the exam that it prepared; the columns of the question are null in a phase without any. */
+/**
+ * A phase with one exam question that it prepared. The columns of the question are null for a phase without questions.
+ */
 export type FalhaRow = {
   readonly materia_id: number;
   readonly materia_nome: string;
@@ -44,7 +49,7 @@ export type FalhaRow = {
   readonly item_resposta: ItemResposta | null;
 };
 
-/** Of days the student took, in the language chosen. */
+/** Of days the student took, in the chosen language. */
 const falhas = statement<{ escola_id: number; turma_aluno_id: number; provas: readonly number[] }, Stored<FalhaRow>>(
   'resultado_falhas',
   `select m.id as materia_id, m.nome as materia_nome, f.id as trilha_fase_id, ${ESTRELAS},
@@ -67,7 +72,7 @@ const falhas = statement<{ escola_id: number; turma_aluno_id: number; provas: re
    order by m.id, f.id`,
 );
 
-/** Study roadmaps of the exams given, phase by phase and question by question, subjects in order. */
+/** Study roadmaps of the given exams, by subject, phase and question. */
 export async function findFalhas(
   escola: Tenant,
   turma_aluno_id: number,

@@ -1,6 +1,6 @@
 /**
- * How far a student is in a phase, worked out of what is stored: items answered, in their order, and the one to answer.
- * The next item follows from pool, answers and exams alone, so that reading a phase serves it without a write.
+ * Computes how far a student is in a phase: the answered items in their order, and the item to answer now. The next
+ * item follows from pool, answers and exams alone, so reading a phase serves it without a write.
  */
 import { estrelasOf } from '@luneta/domain/estrelas';
 import { abilityInFase, nextItem } from '@luneta/domain/trilha-item';
@@ -14,12 +14,12 @@ export type Respondido = ItemRow & { readonly servido: number; readonly acertou:
 
 const isRespondido = (item: ItemRow): item is Respondido => item.servido !== null && item.acertou !== null;
 
-/** Answered items in the order they were served. */
+/** Answered items in the order in which they were served. */
 export function respondidosOf(itens: readonly ItemRow[]): Respondido[] {
   return itens.filter(isRespondido).toSorted((x, y) => x.servido - y.servido);
 }
 
-/** The item to answer now; null when the phase is over, or while exams hold everything that is left (ITN-2, GAB-6). */
+/** The item to answer now; null when the phase is over, or while exams hold all remaining items (ITN-2, GAB-6). */
 export function currentItem(
   fase: Pick<FaseRow, 'qtde_itens' | 'concluida_em'>,
   itens: readonly ItemRow[],
@@ -30,7 +30,7 @@ export function currentItem(
   return nextItem(unseen, abilityInFase(respondidosOf(itens)));
 }
 
-/** Hits, items and stars of a phase whose answers are all there (EST-1). */
+/** Hits, items and stars of a phase with all its answers (EST-1). */
 export function resultOf(itens: readonly ItemRow[]): { estrelas: number; acertos: number; itens: number } {
   const answered = respondidosOf(itens);
   const acertos = answered.filter(({ acertou }) => acertou).length;

@@ -1,4 +1,4 @@
-/** Refusals of the roadmaps of version 2. What is not there and what is not the student's are one answer. */
+/** Errors of the roadmaps of version 2. "Does not exist" and "not the student's" share one error. */
 import { conflict, notFound } from '../../http/errors.ts';
 
 export const roteiroErrors = {

@@ -1,4 +1,7 @@
-/** The one run of a phase in version 2: opened by the first answer, closed by the last. Its row is the lock of the phase. */
+/**
+ * The one run of a phase in version 2: the first answer opens it and the last one closes it. Its row is the lock of the
+ * phase.
+ */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -17,10 +20,13 @@ const travar = statement<OfFase, Execucao>(
    for update`,
 );
 
-/** A reset may take the run away between its insert and its lock. */
+/** A reset may delete the run between its insert and its lock, so both are tried again. */
 const MAX_TRIES = 3;
 
-/** Opens the run unless there is one, and holds it until the transaction ends: answers of one phase come one by one. */
+/**
+ * Opens the run unless there is one, and locks it until the transaction ends, so that answers of one phase run one
+ * after another.
+ */
 export async function holdExecucao(tx: Tenant, key: Omit<OfFase, 'escola_id'>, agora: Date): Promise<Execucao> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     await tx.run(abrir, { ...key, agora });
@@ -47,7 +53,7 @@ const responder = statement<{ [K in keyof Resposta]: Resposta[K] } & { escola_id
            :item_resposta, :agora, :acertou, :agora)`,
 );
 
-/** Stores an answer inside the held run; it was served when the one before it was answered. */
+/** Stores an answer inside the locked run. The item was served when the previous one was answered. */
 export async function saveItem(tx: Tenant, answer: Resposta, agora: Date): Promise<void> {
   await tx.run(responder, { ...answer, agora });
 }
@@ -61,7 +67,7 @@ const concluir = statement<
    where escola_id = :escola_id and id = :id and concluida_em is null`,
 );
 
-/** Ends the run, once. */
+/** Ends the run once. */
 export async function closeExecucao(
   tx: Tenant,
   id: number,

@@ -1,4 +1,4 @@
-/** The shapes of one phase on the wire. */
+/** Shapes of one phase in responses. */
 import type { Letra } from '@luneta/domain/resposta';
 import type { components } from '@luneta/openapi';
 
@@ -18,7 +18,7 @@ type Tipo = Schemas['RoteiroMidiaTipo'];
 
 const TIPOS: Readonly<Record<string, Tipo>> = {
   site: 'site',
-  // Version 1's word for a text on a page, which version 2 has no type for.
+  // Version 1 has this type for a text on a page; version 2 has no such type.
   artigo: 'site',
   video: 'video',
   podcast: 'podcast',
@@ -29,14 +29,17 @@ const TIPOS: Readonly<Record<string, Tipo>> = {
   atividade_embasamento: 'atividade_embasamento',
 };
 
-/** Writes how far a phase is into text that the client brings back. */
+/** Writes the state of a phase into a signed text that the client sends back. */
 export type Persist = (trilha_fase_id: number, respondidos: number) => string;
 
 function presentMidia({ tipo, ...midia }: MidiaRow): Schemas['RoteiroMidia'] {
   return { ...midia, tipo: TIPOS[tipo] ?? 'site' };
 }
 
-/** The exam's question is named to students only after it was released: by an action plan, not by a roadmap before the exam (T3). */
+/**
+ * Students see the exam question's number only after its release: in an action plan, and not in a roadmap before the
+ * exam (T3).
+ */
 function presentInfo(fase: FaseRow, estimates: boolean): Schemas['RoteiroFaseInfo'] {
   const { materia, disciplina, capitulo_numero, capitulo_nome, objeto_conhecimento, objeto_conhecimento_id } = fase;
   const { base_conhecimento_id, habilidade_descricao } = fase;
@@ -78,7 +81,7 @@ function presentItem(item: ItemRow, shown: Shown, gabarito: Letra | null): Schem
   return { trilha_item_id, banco_questao_id, item_resposta, gabarito, ...shown };
 }
 
-/** The phase with what the reader may see of it. */
+/** The phase with the fields that the reader may see. */
 export function presentFase(parts: FaseParts, persist: Persist, agora: Date): Schemas['RoteiroFase'] {
   const { fase, itens, pratica, midias, quizRespostas, questoesProva } = parts;
   const aberta = isAberta(fase, agora);
@@ -103,7 +106,7 @@ export function presentFase(parts: FaseParts, persist: Persist, agora: Date): Sc
   };
 }
 
-/** The item that was served after this one, as it was then: not answered yet. */
+/** The item that was served after this one, as it was then: without an answer. */
 function presentNext({ fase, itens, pratica, item }: Answered): Schemas['RoteiroProximoItem'] {
   const after = respondidosOf(itens).find(({ servido }) => servido === item.servido + 1);
   const next = after ?? currentItem(fase, itens, pratica);
@@ -112,7 +115,7 @@ function presentNext({ fase, itens, pratica, item }: Answered): Schemas['Roteiro
   return presentItem({ ...next, item_resposta: null }, shown, null);
 }
 
-/** What the answer to this item brought: the same on every repetition, whatever was answered since. */
+/** The response to the answer of this item. It is the same for every repetition, whatever was answered since. */
 export function presentResposta(answered: Answered, persist: Persist): Schemas['RoteiroResposta'] {
   const { fase, itens, pratica, item } = answered;
   const over = fase.concluida_em !== null || isOver(fase, itens);
@@ -128,7 +131,7 @@ export function presentResposta(answered: Answered, persist: Persist): Schemas['
   };
 }
 
-/** A judged quiz question: its key and comment, and no other's. */
+/** A graded quiz question with its own key and comment, and no other's. */
 export function presentQuiz({ questoes, questao, resposta, respostas }: QuizAnswered): Schemas['RoteiroQuiz'] {
   return {
     index: resposta.indice,

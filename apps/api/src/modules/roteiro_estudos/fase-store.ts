@@ -1,4 +1,4 @@
-/** Reads one phase with its roadmap, its course's quiz and its media. */
+/** Reads one phase with its roadmap, the quiz of its course and its media. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
@@ -22,9 +22,9 @@ export type FaseRow = {
   readonly qtde_itens: number;
   /** The published course of the topic; null without one. */
   readonly base_conhecimento_id: number | null;
-  /** Its quiz, with sealed keys. */
+  /** The quiz of the course, with sealed keys. */
   readonly quiz: readonly QuizQuestao[];
-  /** Of the student's run; null before the first answer, or while it goes on. */
+  /** End of the student's run; null before the first answer and while it runs. */
   readonly execucao_id: number | null;
   readonly concluida_em: Date | null;
   readonly estrelas: number | null;
@@ -52,7 +52,7 @@ const fase = statement<
    where f.escola_id = :escola_id and f.id = :trilha_fase_id and ${OWN_TRILHA}`,
 );
 
-/** The phase, if it stands in a roadmap of the student. */
+/** The phase, if it belongs to a roadmap of the student. */
 export async function findFase(
   escola: Tenant,
   { turma_aluno_id, turma_id }: Aluno,

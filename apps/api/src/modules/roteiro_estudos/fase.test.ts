@@ -1,4 +1,4 @@
-/** Phases of version 2 as a student works through them: what is served, judged, counted and refused. */
+/** Phases of version 2 from the student's side: what is served, graded, counted and refused. */
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, world } from '../../../test/index.ts';
@@ -20,7 +20,7 @@ const bia = await t.signIn('bia');
 const bruno = await t.signIn('bruno');
 
 const tri = (b: number, a = 1.5) => ({ a, b, c: 0.2 });
-/** Places in the pool, from 0: the middle item first, then towards the answers. */
+/** Places in the pool, from 0: the middle item first, then the next one by the answers. */
 const THREE: FaseSpec = { itens: [tri(-1.5), tri(0), tri(1.5)] };
 const one = async (spec: FaseSpec) => {
   const roteiro = await createRoteiro(t.db, { fases: [spec] });
@@ -84,7 +84,7 @@ describe('the items of a phase', () => {
     expect((await readFase(bruno, fase)).items).toMatchObject([{ ordem: 1, gabarito: null, item_resposta: null }]);
   });
 
-  it('their questions can be read, with key and comment only once answered', async () => {
+  it('can be read in the question bank, with key and comment only after their answer', async () => {
     const { roteiro, fase } = await one({ itens: [null, null] });
     const [first, second] = fase.itens;
     await walk(bia, roteiro, fase, [false]);
@@ -101,7 +101,7 @@ describe('the items of a phase', () => {
     expect((await elsewhere.get(`/api/v2/banco_questoes/${first?.questao_id}`)).status).toBe(404);
   });
 
-  it("another class's exam that is over opens no key of an item not answered", async () => {
+  it("of another class's released exam show no key before their answer", async () => {
     const { fase } = await one({ itens: [null, null] });
     const questao_id = fase.itens[0]?.questao_id ?? 0;
     await createExam(t.db, {
@@ -114,7 +114,7 @@ describe('the items of a phase', () => {
 });
 
 describe('an answer', () => {
-  it('stands: the same item again, with any option, brings the same', async () => {
+  it('is final: the same item with any option gets the same response', async () => {
     const { roteiro, fase } = await one(THREE);
     const id = fase.itens[1]?.trilha_item_id ?? 0;
     const wrong = await answerItem(bia, roteiro, fase, id, option(fase, id, false));
@@ -125,7 +125,7 @@ describe('an answer', () => {
     expect((await readFase(bia, fase)).conclusao.qtde_estrelas).toBe(2);
   });
 
-  it('to the last item brings the same stars on every repetition', async () => {
+  it('to the last item returns the same stars at every repetition', async () => {
     const { roteiro, fase } = await one({ itens: [null] });
     const id = fase.itens[0]?.trilha_item_id ?? 0;
     const first = await answerItem(bia, roteiro, fase, id, option(fase, id, true));
@@ -133,7 +133,7 @@ describe('an answer', () => {
     expect((await answerItem(bia, roteiro, fase, id, option(fase, id, false))).body).toEqual(first.body);
   });
 
-  it('is refused for items that are not served yet, or stand elsewhere', async () => {
+  it('is refused for items that are not served yet or belong to another phase', async () => {
     const { roteiro, fase } = await one(THREE);
     const other = await one(THREE);
     const [easy, , hard] = fase.itens;
@@ -152,7 +152,7 @@ describe('an answer', () => {
     expect(bare(mixed)).toEqual([404, 'fase_nao_encontrada']);
   });
 
-  it.each([0, 6, 1.5, 'A', null])('of %j is no option', async (item_resposta) => {
+  it.each([0, 6, 1.5, 'A', null])('of %j is refused because it is not an option', async (item_resposta) => {
     const { roteiro, fase } = await one(THREE);
     const url = `/api/v2/roteiro_estudos/${roteiro.trilha_id}/${fase.trilha_fase_id}/roteiro_estudos_resposta`;
     const trilha_item_id = fase.itens[1]?.trilha_item_id;
@@ -163,7 +163,7 @@ describe('an answer', () => {
 describe('the quiz', () => {
   const QUIZ = [1, 2, 3, 4, 5];
 
-  it('must be complete before the first item; without one nothing is asked', async () => {
+  it('must be complete before the first item; a phase without a quiz asks for nothing', async () => {
     const { roteiro, fase } = await one({ ...THREE, quiz: QUIZ });
     const id = fase.itens[1]?.trilha_item_id ?? 0;
     const refused = await answerItem(bia, roteiro, fase, id, 1);
@@ -175,7 +175,7 @@ describe('the quiz', () => {
     expect((await answerItem(bia, roteiro, fase, id, 1)).status).toBe(200);
   });
 
-  it('is judged by the server, from 1, and the first answer of a question stands', async () => {
+  it('is graded by the server, numbers questions from 1, and keeps the first answer of each question', async () => {
     const { fase } = await one({ ...THREE, quiz: QUIZ });
     const wrong = await answerQuiz(bia, fase, 2, 5, { acertou: true });
     expect(wrong.body).toMatchObject({
@@ -211,7 +211,7 @@ describe('the quiz', () => {
     expect(await walk(bia, draft.roteiro, draft.fase, [true])).toHaveLength(1);
   });
 
-  it('alone ends a phase without items, with no star', async () => {
+  it('ends a phase without items by itself, with no star', async () => {
     const { fase } = await one({ itens: [], quiz: QUIZ });
     expect((await readFase(bia, fase)).conclusao.qtde_estrelas).toBe(null);
     await finishQuiz(bia, fase);
@@ -221,7 +221,7 @@ describe('the quiz', () => {
 });
 
 describe('an exam that holds a question (GAB-6)', () => {
-  it('keeps the item back; the phase waits for it and then ends with every item', async () => {
+  it('is withheld; the phase waits for it and then ends with every item', async () => {
     const { roteiro, fase } = await one(THREE);
     const [easy, middle] = fase.itens;
     const window: [string, string] = ['2026-11-21T13:00:00Z', '2026-11-21T14:00:00Z'];
@@ -241,7 +241,7 @@ describe('an exam that holds a question (GAB-6)', () => {
     t.clock.set('2026-11-21T12:00:00Z');
   });
 
-  it('takes back the key of an answered item, its comment and its verdict', async () => {
+  it('withholds again the key, comment and verdict of an answered item', async () => {
     const { roteiro, fase } = await one(THREE);
     await walk(bia, roteiro, fase, [true]);
     const item = fase.itens[1];

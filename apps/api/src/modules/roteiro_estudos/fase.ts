@@ -1,4 +1,4 @@
-/** Gathers one phase for a screen, and finds it for the writes. Nothing here writes. */
+/** Reads one phase for a screen, and finds a phase for the writes. It writes nothing. */
 import type { Ctx } from '../../http/ctx.ts';
 import { practiceOf, type Pratica } from '../../question/keys.ts';
 import { roteiroErrors } from './errors.ts';
@@ -14,7 +14,7 @@ export async function requireFase({ escola, aluno, agora }: Ctx, trilha_fase_id:
   return fase;
 }
 
-/** Items of the phase with what practice may do with them now. */
+/** Items of the phase, with what practice may do with them now. */
 export type Pool = { readonly itens: readonly ItemRow[]; readonly pratica: Pratica };
 
 export async function findPool({ escola, aluno, agora }: Ctx, trilha_fase_id: number): Promise<Pool> {
@@ -29,7 +29,7 @@ export type FaseParts = Pool & {
   readonly quizRespostas: readonly QuizResposta[];
   /** Whether the reader may see numbers and chances of the exam's questions. */
   readonly estimates: boolean;
-  /** Empty for who may not see estimates. */
+  /** Empty when the reader may not see estimates. */
   readonly questoesProva: readonly QuestaoProva[];
 };
 

@@ -1,4 +1,4 @@
-/** Reads the phases of one roadmap, and the questions of the exam they stand for. */
+/** Reads the phases of one roadmap, and the exam questions that they prepare or repair. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -24,7 +24,7 @@ export function findFases(escola: Tenant, trilha_id: number, turma_aluno_id: num
   return escola.run(fases, { trilha_id, turma_aluno_id });
 }
 
-/** A question of the exam that a phase prepares or repairs. */
+/** A question of the exam that a phase prepares (before the exam) or repairs (after it). */
 export type QuestaoProva = {
   readonly trilha_fase_id: number;
   readonly numero: number;

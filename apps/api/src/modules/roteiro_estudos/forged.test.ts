@@ -1,4 +1,7 @@
-/** C24 for version 2: whatever a client claims, no star above what the server recomputes from what it served. */
+/**
+ * Security C24 for version 2: whatever a client claims, it gets no star above what the server computes from the served
+ * items.
+ */
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, type Client } from '../../../test/index.ts';
@@ -25,8 +28,8 @@ const start = async (quiz: readonly number[] = []) => {
 };
 
 /**
- * Stars by the documents' table, from the keys the test itself planted and the options that stand. It knows nothing of
- * what the server computed.
+ * Stars by the table of the documents, computed from the keys the test planted and the stored options, independently of
+ * the server.
  */
 async function recomputed(client: Client, fase: RoteiroFase): Promise<number | null> {
   const { items } = await readFase(client, fase);
@@ -51,7 +54,7 @@ const CLAIMS = [
   ['another student', { turma_aluno_id: 4 }],
 ] as const;
 
-describe('what an answer claims besides', () => {
+describe('additional claims in an answer', () => {
   it.each(CLAIMS)('%s: refused, or without effect', async (_name, claim) => {
     const { roteiro, fase } = await start();
     const id = fase.itens[0]?.trilha_item_id ?? 0;
@@ -86,7 +89,7 @@ describe('persisted_data', () => {
     ['unsigned', (own) => own.split('.')[0]],
     ["another student's", (_own, other) => other],
     ['invented', () => 'eyJlc3RyZWxhcyI6M30.AAAA'],
-  ])('%s: the same answer and the same stars', async (_name, give) => {
+  ])('%s: the same response and the same stars', async (_name, give) => {
     const { roteiro, fase } = await start();
     const other = (await walk(bruno, roteiro, fase, [true, true, true])).at(-1)?.persisted_data ?? '';
     const [first] = await walk(bia, roteiro, fase, [false]);
@@ -98,7 +101,7 @@ describe('persisted_data', () => {
     expect(await stars(bia, fase)).toBe(0);
   });
 
-  it('is noticed when it was altered, and is no secret', async () => {
+  it('an altered text is logged, and its content is not secret', async () => {
     const { roteiro, fase } = await start();
     const [first] = await walk(bia, roteiro, fase, [true]);
     expect(edited(first?.persisted_data ?? '')).not.toBe(first?.persisted_data);
@@ -108,12 +111,13 @@ describe('persisted_data', () => {
 });
 
 describe('ways to more stars', () => {
-  it('items never served, items of other phases, repeated items, late corrections: none', async () => {
+  it('items never served, items of other phases, repeated items and late corrections give none', async () => {
     const { roteiro, fase } = await start();
     const rich = await start();
     const ids = fase.itens.map(({ trilha_item_id }) => trilha_item_id);
     let taken = 0;
-    // Every item in every order, right options first; then the item whose turn it is, wrong; then corrected, ten times.
+    // Every item in every order, right options first. Then the item to answer now, first wrong and then corrected ten
+    // times.
     for (let round = 0; round < ids.length; round += 1) {
       for (const id of ids.slice(round + 1)) {
         const early = await answerItem(bia, roteiro, fase, id, option(fase, id, true));
@@ -134,7 +138,7 @@ describe('ways to more stars', () => {
     expect(await stars(bia, rich.fase)).toBe(null);
   });
 
-  it('another run after a bad one: there is none', async () => {
+  it('a bad run cannot be repeated', async () => {
     const { roteiro, fase } = await start();
     await walk(bia, roteiro, fase, [false, false, false, false]);
     for (const { trilha_item_id } of fase.itens)
@@ -146,7 +150,7 @@ describe('ways to more stars', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('0 of all 16 ways through a phase end above the recomputation', async () => {
+  it('none of 16 ways through a phase ends above the computed stars', async () => {
     const above: string[] = [];
     for (let ways = 0; ways < 16; ways += 1) {
       const { roteiro, fase } = await start(ways % 2 === 0 ? [1] : []);

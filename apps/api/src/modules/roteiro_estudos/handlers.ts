@@ -1,4 +1,4 @@
-/** The study roadmaps of version 2: phases, quizzes, answers. No read of them writes. */
+/** Tag `roteiro_estudos`: the study roadmaps of version 2, with phases, quizzes and answers. Reads write nothing. */
 import { type Handlers, ok } from '../../http/call.ts';
 import { ctxOf } from '../../http/ctx.ts';
 import { errors } from '../../http/errors.ts';
@@ -54,7 +54,7 @@ export function buildHandlers({ sealFor }: Pick<Services, 'sealFor'>) {
     },
     saveRoteiroResposta: async (call) => {
       const { trilha_item_id, item_resposta, persisted_data } = call.body;
-      // All state is the database's: an altered text changes nothing, but is a sign worth keeping.
+      // All state is in the database, so an altered text changes nothing. It is logged as a sign of tampering.
       if (persisted_data && !isOurs(persisted_data))
         call.log.warn({ trilha_fase_id: call.path.trilha_fase_id }, 'persisted_data altered: ignored');
       const answered = await saveResposta(ctxOf(call), { ...call.path, trilha_item_id, item_resposta });

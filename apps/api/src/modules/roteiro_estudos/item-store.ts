@@ -1,4 +1,4 @@
-/** Items of a phase with this student's answers, with sealed keys and parameters. */
+/** Reads items of a phase with this student's answers, with sealed keys and parameters. */
 import type { TriItem } from '@luneta/domain/tri';
 import type { Letra } from '@luneta/domain/resposta';
 
@@ -12,7 +12,7 @@ export type ItemRow = {
   /** Place in the pool. */
   readonly ordem: number;
   readonly banco_questao_id: number;
-  /** Null only where the key was taken away after the answer. */
+  /** Null only when the key was removed after the answer. */
   readonly gabarito: Sealed<Letra | null>;
   readonly tri: TriItem | null;
   /** Place in the run; null while not answered. */

@@ -1,4 +1,4 @@
-/** The crawl of roadmaps can hear: leaks are planted where shapes and policy are made, and it must find them. */
+/** Proves that the crawl of roadmaps finds leaks: they are planted in the presenter and the policy. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';

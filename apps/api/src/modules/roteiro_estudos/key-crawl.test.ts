@@ -1,4 +1,7 @@
-/** C14 for roadmaps: a key shows once its own item is answered, and never while an exam of the school holds the question. */
+/**
+ * Security C14 for roadmaps: a key shows once its own item is answered, and never while an exam of the school holds the
+ * question.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
@@ -42,12 +45,12 @@ const SILENCE = { markers: 0, keys: [] };
 const questoesOf = (fase: RoteiroFase, count: number) => fase.itens.slice(0, count).map(({ questao_id }) => questao_id);
 
 describe('in the order of a student’s work', () => {
-  it('before any answer nothing shows, to nobody, and there is much to read', async () => {
+  it('before any answer no key shows to anybody, although many calls are read', async () => {
     for (const client of [bia, bruno, staff]) expect(await heard(client)).toEqual(SILENCE);
     expect((await crawlRoteiros(bia, [roteiro, plano])).read).toBeGreaterThanOrEqual(3 + 4 + 4 + 20);
   });
 
-  it('a quiz answer shows the key and comment of that question, in its own answer', async () => {
+  it('the response to a quiz answer shows key and comment of that question only', async () => {
     const fase = faseOf(roteiro);
     const first = await answerQuiz(bia, fase, 1, 3);
     expect(keysIn(first, null)).toMatchObject({ keys: [0], markers: [expect.stringContaining('CANARIO')] });
@@ -67,7 +70,7 @@ describe('in the order of a student’s work', () => {
     expect([blocked.status, keysIn(blocked, null).keys]).toEqual([409, []]);
   });
 
-  it('an item answered shows its key and comment to that student alone; right and wrong alike', async () => {
+  it('an answered item shows its key and comment to that student only, whether right or wrong', async () => {
     const fase = faseOf(roteiro);
     await walk(bia, roteiro, fase, [true]);
     const own = questoesOf(fase, 1);
@@ -106,7 +109,7 @@ describe('in the order of a student’s work', () => {
     expect([keys.includes(answered), keys.includes(open)]).toEqual([true, false]);
   });
 
-  it('a closed roadmap shows the keys of what was answered and of nothing else', async () => {
+  it('a closed roadmap shows the keys of answered items and of nothing else', async () => {
     const before = await heard(await t.signIn('bia'));
     t.clock.set('2026-11-28T03:00:00Z');
     expect(await heard(await t.signIn('bia'))).toEqual(before);

@@ -1,4 +1,4 @@
-/** Predicted grades on the cards of the list: from earlier exams, and with what was answered in the phases since. */
+/** Predicted grades on the cards of the list, from earlier exams and from answers in the phases since. */
 import type { TriItem } from '@luneta/domain/tri';
 import { afterAll, expect, it } from 'vitest';
 
@@ -13,7 +13,7 @@ const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);
 
 const tri = (b: number): TriItem => ({ a: 1.2, b, c: 0.2 });
-/** Posterior mean over the answers given, each an item and whether it was a hit. */
+/** Posterior mean over the given answers, each an item and whether it was a hit. */
 const ability = (answers: readonly (readonly [TriItem, boolean])[]) =>
   abilityOf(answers.map(([item, right]) => ({ ...item, right })));
 

@@ -1,4 +1,7 @@
-/** Alone decides what a student of version 2 may do with a roadmap now. Reach (whose it is) is in the stores' SQL. */
+/**
+ * Decides what a student of version 2 may do with a roadmap now. The SQL of the stores limits it to the student's own
+ * roadmaps.
+ */
 import { isTrilhaAberta, isTrilhaNova } from '@luneta/domain/trilha';
 import { isFaseOver, itemsToServe } from '@luneta/domain/trilha-item';
 import { isQuizComplete } from '@luneta/domain/trilha-fase';
@@ -9,7 +12,7 @@ import type { FaseRow } from './fase-store.ts';
 import type { ItemRow } from './item-store.ts';
 import type { QuizResposta } from './quiz-store.ts';
 
-/** Open roadmaps take answers; closed ones are view only for everybody (TRL-1). */
+/** Open roadmaps take answers. Closed ones can only be read, by everybody (TRL-1). */
 export function isAberta({ data_fim }: { readonly data_fim: Date }, agora: Date): boolean {
   return isTrilhaAberta(data_fim.getTime(), agora.getTime());
 }
@@ -31,12 +34,12 @@ export function isOver({ qtde_itens }: Pick<FaseRow, 'qtde_itens'>, itens: reado
   return isFaseOver(answered, itemsToServe(qtde_itens, itens.length));
 }
 
-/** Estimates and numbers of the exam's questions are for staff who look, never for a student (S3 §2). */
+/** Only staff in a view see estimates and the numbers of the exam's questions; students never do (S3 §2). */
 export function maySeeEstimates({ perfil }: Sessao): boolean {
   return perfil !== 'aluno';
 }
 
-/** Whether a roadmap among these is new to the student (TRL-9). */
+/** Whether one of these roadmaps is new to the student (TRL-9). */
 export function hasTrilhasNovas(trilhas: readonly { readonly aberta_em: Date }[], ultimoAto: Date | null): boolean {
   return trilhas.some(({ aberta_em }) => isTrilhaNova(aberta_em.getTime(), ultimoAto?.getTime() ?? null));
 }

@@ -1,4 +1,4 @@
-/** The shapes of roadmaps on the wire: the list, one subject, and the closed ones. */
+/** Shapes of roadmaps in responses: the list, one subject, and the closed ones. */
 import { meanExpected } from '@luneta/domain/previsao';
 import { sortTrilhas, trilhaProgresso } from '@luneta/domain/trilha';
 import type { components } from '@luneta/openapi';
@@ -15,7 +15,10 @@ type Schemas = components['schemas'];
 export const progressoOf = ({ fases_concluidas, qtde_fases }: TrilhaRow): number =>
   trilhaProgresso(fases_concluidas, qtde_fases);
 
-/** @param notas predicted grades on the exam's scale; null while an input is missing, which hides them (decision 148) */
+/**
+ * @param notas predicted grades on the exam's scale; null while an input is missing, and then no grade is shown
+ * (decision 148)
+ */
 function presentListaMateria(trilha: TrilhaRow, notas: NotasPrevistas): Schemas['RoteiroListaMateria'] {
   const { trilha_id, tipo, materia_id, materia_nome, qtde_fases } = trilha;
   return {
@@ -36,7 +39,7 @@ function presentListaMateria(trilha: TrilhaRow, notas: NotasPrevistas): Schemas[
   };
 }
 
-/** Of the orders of TRL-4 the one that puts the nearest end in front. */
+/** The order of TRL-4 that puts the nearest end first. */
 const ENDS_FIRST = 2;
 
 const UNKNOWN: NotasPrevistas = { nota_prevista_inicial: null, nota_prevista: null };
@@ -66,7 +69,7 @@ export type MateriaParts = {
   readonly trilha: TrilhaRow;
   readonly resumo: ResumoRow;
   readonly fases: readonly FaseDaLista[];
-  /** By phase; every one, since the chance of success is their mean. */
+  /** By phase. Every question is read, because the chance of success is their mean. */
   readonly questoes: ReadonlyMap<number, readonly QuestaoProva[]>;
 };
 

@@ -1,4 +1,4 @@
-/** Answers to the quiz of a phase. The first answer of a question stands, whichever device sends it. */
+/** Stores answers to the quiz of a phase. The first answer of a question stays, from any device. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -36,7 +36,7 @@ const responder = statement<
    on conflict do nothing returning indice`,
 );
 
-/** Keeps the answer unless the question has one. */
+/** Stores the answer unless the question has one. */
 export async function saveQuizOnce(
   escola: Tenant,
   answer: Omit<OfFase, 'escola_id'> & { indice: number; item_resposta: number; acertou: boolean; agora: Date },

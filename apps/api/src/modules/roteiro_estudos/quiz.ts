@@ -1,4 +1,4 @@
-/** The quiz inside a stored course: what grading needs of it. The course itself is another module's. */
+/** The quiz of a stored course, as grading needs it. The module `base_conhecimentos` owns the course. */
 import { seal, type Sealed, type Stored } from '../../question/seal.ts';
 
 export type QuizQuestao = {
@@ -15,7 +15,9 @@ const isQuestao = (value: unknown): value is Stored<QuizQuestao> =>
   'comentario' in value &&
   typeof value.comentario === 'string';
 
-/** Questions in their order; none when the course has no quiz or is not published. @throws when a stored quiz is broken */
+/**
+ * Questions in their order; none when the course has no quiz or is not published. @throws when a stored quiz is invalid
+ */
 export function readQuiz(stored: unknown): QuizQuestao[] {
   if (stored === null || stored === undefined) return [];
   if (!Array.isArray(stored) || !stored.every(isQuestao)) throw new Error('a stored course has a quiz without keys');

@@ -1,4 +1,4 @@
-/** Two devices, double taps and retries: one answer, one run, one result, whatever comes together. */
+/** Two devices, double taps and retries: one answer, one run and one result, whatever arrives together. */
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, type Answer, type Client } from '../../../test/index.ts';
@@ -38,7 +38,7 @@ const rows = async (fase: RoteiroFase) => {
 };
 
 describe('the same item at once', () => {
-  it('with different options: one answer stands and everybody hears of that one', async () => {
+  it('with different options: one answer is stored and every response shows that one', async () => {
     const { roteiro, fase } = await one({ itens: [null, null] });
     const id = fase.itens[0]?.trilha_item_id ?? 0;
     const answers = await together((client, n) => answerItem(client, roteiro, fase, id, (n % 5) + 1));
@@ -60,7 +60,7 @@ describe('the same item at once', () => {
     expect(await rows(fase)).toEqual([{ numero: 1, estrelas: 3, acertos: 3, itens: 3, respostas: 3 }]);
   });
 
-  it('and the one after it: never two items for one place', async () => {
+  it('with the next one: never two items for one place', async () => {
     const { roteiro, fase } = await one({ itens: [null, null, null, null, null] });
     const items = fase.itens.map(({ trilha_item_id }) => trilha_item_id);
     const answers = await together((client, n) => answerItem(client, roteiro, fase, items[n % 5] ?? 0, 1));
@@ -74,13 +74,13 @@ describe('the same item at once', () => {
 });
 
 describe('the quiz at once', () => {
-  it('the same question: the first answer stands for all', async () => {
+  it('the same question: the first answer is stored for all', async () => {
     const { fase } = await one({ itens: [null], quiz: [1, 2, 3, 4, 5] });
     const answers = await together((client, n) => answerQuiz(client, fase, 1, (n % 5) + 1));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('the last two questions of a phase without items: it ends once, and does end', async () => {
+  it('the last two questions of a phase without items: the phase ends, and only once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { fase } = await one({ itens: [], quiz: [1, 2, 3, 4, 5] });
       for (const index of [1, 2, 3]) await answerQuiz(bia, fase, index, 1);
@@ -89,7 +89,7 @@ describe('the quiz at once', () => {
     }
   });
 
-  it('the last question and the first item: the item waits or is refused, and nothing breaks', async () => {
+  it('the last question and the first item: the item is stored or refused, and nothing fails', async () => {
     const { roteiro, fase } = await one({ itens: [null], quiz: [1, 2, 3, 4, 5] });
     for (const index of [1, 2, 3, 4]) await answerQuiz(bia, fase, index, 1);
     const id = fase.itens[0]?.trilha_item_id ?? 0;
@@ -103,7 +103,7 @@ describe('the quiz at once', () => {
   });
 });
 
-it('a reset among answers leaves one whole run or none', async () => {
+it('a reset during answers leaves one whole run or none', async () => {
   const { roteiro, fase } = await one({ itens: [null], quiz: [1] });
   await finishQuiz(bia, fase);
   const id = fase.itens[0]?.trilha_item_id ?? 0;
@@ -117,7 +117,7 @@ it('a reset among answers leaves one whole run or none', async () => {
   for (const row of found) expect(row).toMatchObject({ numero: 1, itens: 1, respostas: 1 });
 });
 
-it('a view at once is one view', async () => {
+it('simultaneous views count as one view', async () => {
   const { fase } = await one({ itens: [null], midias: 1 });
   const body = { objeto_conhecimento_conteudo_digital_id: fase.midias[0], trilha_fase_id: fase.trilha_fase_id };
   const url = '/api/v2/roteiro_estudos/visualizar_conteudo_digital';

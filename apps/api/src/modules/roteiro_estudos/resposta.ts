@@ -1,6 +1,6 @@
 /**
- * Answering: an item of a phase, and a question of its quiz. The server alone judges, in one transaction per answer; what
- * a client says about hits, order or state is never read.
+ * Stores answers to an item of a phase and to a question of its quiz. Only the server grades, in one transaction per
+ * answer. What a client says about hits, order or state is never read.
  */
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 import { tipoOfSegment } from '@luneta/domain/trilha';
@@ -19,7 +19,7 @@ import { assertAberta, assertQuizComplete, isOver } from './policy.ts';
 import type { QuizQuestao } from './quiz.ts';
 import { findQuizRespostas, saveQuizOnce, type QuizResposta } from './quiz-store.ts';
 
-/** The phase after an answer, and the item it was given to. */
+/** The phase after an answer, and the answered item. */
 export type Answered = Pool & { readonly fase: FaseRow; readonly item: Respondido };
 
 export type RespostaInput = {
@@ -32,7 +32,7 @@ export type RespostaInput = {
 const isIn = (fase: FaseRow, trilha_id: number) =>
   trilha_id === fase.trilha_id || tipoOfSegment(trilha_id) === fase.tipo;
 
-/** The key decides; options beyond A to E were refused by the contract. */
+/** Grades by the key. The contract has already refused options other than A to E. */
 function isHit({ gabarito }: ItemRow, item_resposta: number): boolean {
   const item = normalizeItemResposta(item_resposta);
   if (item === 'invalid' || item === null) throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
@@ -40,8 +40,8 @@ function isHit({ gabarito }: ItemRow, item_resposta: number): boolean {
 }
 
 /**
- * Stores the first answer of the item to answer now, and with the last one the phase's stars. A repetition, from whichever
- * device and with whatever option, finds the answer that stands.
+ * Stores the first answer of the item to answer now, and with the last item the phase's stars. A repetition, from any
+ * device and with any option, returns the stored answer.
  * @throws 404 foreign phase or item; 409 closed, quiz incomplete, or another item's turn
  */
 export async function saveResposta(ctx: Ctx, input: RespostaInput): Promise<Answered> {
@@ -66,7 +66,7 @@ export async function saveResposta(ctx: Ctx, input: RespostaInput): Promise<Answ
 
 type Place = { readonly fase: FaseRow; readonly execucao: Execucao; readonly pool: Pool; readonly item: ItemRow };
 
-/** @returns the pool with the answer in it */
+/** @returns the pool including the new answer */
 async function answer(
   { escola, agora }: Ctx,
   { fase, execucao, pool, item }: Place,
@@ -86,7 +86,7 @@ async function answer(
   return itens;
 }
 
-/** The answer that stands to a question of the quiz, with the question's key. */
+/** The stored answer to a question of the quiz, with the question's key. */
 export type QuizAnswered = {
   readonly questoes: readonly QuizQuestao[];
   readonly questao: Revealed<QuizQuestao>;
@@ -112,7 +112,7 @@ export async function saveRespostaQuiz(
     const key = { turma_aluno_id: aluno.turma_aluno_id, trilha_fase_id: fase.trilha_fase_id };
     const { index: indice, item_resposta } = input;
     const itens = (await findItens(tx, fase.trilha_fase_id, aluno.turma_aluno_id)).length;
-    // Without items the quiz is the run: held, so that of two last answers at once one sees both.
+    // Without items the quiz is the run. It is locked, so that the later of two simultaneous last answers sees both.
     const execucao = itens === 0 ? await holdExecucao(tx, key, agora) : null;
     const acertou = grade(questao.gabarito, item_resposta);
     await saveQuizOnce(tx, { ...key, indice, item_resposta, acertou, agora });

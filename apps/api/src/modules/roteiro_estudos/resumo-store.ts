@@ -1,4 +1,4 @@
-/** Counts what a student did with a set of roadmaps, in one statement. */
+/** Counts what a student did in a set of roadmaps, in one statement. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -6,7 +6,10 @@ export type ResumoRow = {
   readonly qtde_itens_respondidos: number;
   readonly qtde_midias_recomendadas: number;
   readonly qtde_midias_acessadas: number;
-  /** Published courses of whose phase the student answered a quiz question or opened a medium (assumed): no read counts one. */
+  /**
+   * Published courses in whose phase the student answered a quiz question or opened a medium (assumed). Reading the
+   * course does not count.
+   */
   readonly qtde_cursos_acessados: number;
 };
 
@@ -36,7 +39,7 @@ const resumo = statement<{ escola_id: number; turma_aluno_id: number; trilha_ids
       where b.publicado_em is not null and (fase.fez_quiz or fase.abriu_midia)) as qtde_cursos_acessados`,
 );
 
-/** @param trilha_ids the student's own roadmaps: nothing here checks whose they are */
+/** @param trilha_ids the student's own roadmaps; this statement does not check the owner */
 export async function findResumo(
   escola: Tenant,
   turma_aluno_id: number,
@@ -60,8 +63,8 @@ const ultimoAto = statement<{ escola_id: number; turma_aluno_id: number }, { em:
 );
 
 /**
- * When the student last did something in a roadmap: what stands for the last visit. It is read from what is stored
- * anyway, so that looking (a prefetch, a read-only view) never uses up what is new.
+ * When the student last did something in a roadmap, used as the time of the last visit. It comes from stored acts, so
+ * that reading (a prefetch, a read-only view) does not mark new roadmaps as seen.
  */
 export async function findUltimoAto(escola: Tenant, turma_aluno_id: number): Promise<Date | null> {
   const [row] = await escola.run(ultimoAto, { turma_aluno_id });

@@ -1,4 +1,4 @@
-/** Roadmaps of version 2 as lists and subjects: whose, open or closed, counted in a fixed number of statements. */
+/** Roadmaps of version 2, as lists and as subjects: who sees them, open or closed, in a fixed number of statements. */
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, world, type Answer } from '../../../test/index.ts';
@@ -8,7 +8,7 @@ import { createRoteiro, type FaseSpec, type Roteiro } from '../../../test/roteir
 
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);
-/** edu is a student like the others here. */
+/** Edu is a student like the others here. */
 await t.db.query('update pessoa set senha_inicial = false where nome = $1', ['Eduardo Pires']);
 const LISTA = '/api/v2/roteiro_estudos';
 
@@ -25,7 +25,7 @@ const QUIZ = [1, 2, 3, 4, 5];
 const ITEM: FaseSpec = { itens: [null] };
 
 describe('the list', () => {
-  it('is empty for who has no roadmap, and holds own open ones, the nearest end first', async () => {
+  it("is empty without a roadmap; it holds the student's open ones, the nearest end first", async () => {
     expect(await lista('edu')).toEqual({
       materias: [],
       resumo: {
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect((await lista('bia')).materias.map(({ tipo }) => tipo)).toEqual([1, 2, 1]);
   });
 
-  it('says nothing to version 1, whose exercises have other rules', async () => {
+  it('is empty in version 1, whose exercises have other rules', async () => {
     expect(await ids('ana')).toEqual([]);
     const own = await createRoteiro(t.db, { fases: [ITEM], turma_id: world.turmaV1 });
     const ana = await t.signIn('ana');
@@ -81,7 +81,7 @@ describe('the list', () => {
 });
 
 describe('what was done', () => {
-  it('counts answers, media and courses; a course by its quiz or a medium, and by no read', async () => {
+  it('counts answers, media and courses; a course counts by its quiz or a medium, not by reading', async () => {
     const fases = [
       { ...ITEM, quiz: QUIZ, midias: 2 },
       { itens: [null, null], midias: 1 },
@@ -111,7 +111,7 @@ describe('what was done', () => {
     expect(roteiro.fases).toHaveLength(3);
   });
 
-  it('keeps the first view of a medium, whoever repeats it', async () => {
+  it('stores the first view of a medium; later views change nothing', async () => {
     const roteiro = await createRoteiro(t.db, {
       fases: [
         { ...ITEM, midias: 2 },
@@ -132,7 +132,7 @@ describe('what was done', () => {
     expect(bare(await bruno.post(url, other))).toEqual([403, 'turma_aluno_nao_autorizada']);
   });
 
-  it('makes roadmaps old that opened before; looking does not', async () => {
+  it('makes earlier roadmaps old; looking does not', async () => {
     const roteiro = await createRoteiro(t.db, { fases: [{ ...ITEM, midias: 1 }], aberta_em: '2026-11-21T11:00:00Z' });
     const bruno = await t.signIn('bruno');
     t.clock.set('2026-11-21T13:00:00Z');
@@ -150,7 +150,7 @@ describe('what was done', () => {
 });
 
 describe('a subject', () => {
-  it('1 or 2 means the open roadmap of that type; of two the one that ends first', async () => {
+  it('1 or 2 means the open roadmap of that type; of two, the one that ends first', async () => {
     const area = 'CH' as const;
     const closed = await createRoteiro(t.db, { area, fases: [ITEM], data_fim: '2026-11-20T12:00:00Z' });
     const later = await createRoteiro(t.db, { area, fases: [ITEM], data_fim: '2026-12-20T12:00:00Z' });
@@ -176,7 +176,7 @@ describe('a subject', () => {
     expect(byTipo.status).toBe(200);
   });
 
-  it('shows stars, chance of success to all, questions of the exam to staff only', async () => {
+  it('shows stars and chance of success to all, and questions of the exam to staff only', async () => {
     const fases: FaseSpec[] = [{ ...ITEM, esperado: [0.25, 0.75] }, { ...ITEM, esperado: [null] }, ITEM];
     const roteiro = await createRoteiro(t.db, { fases, turma_aluno_id: world.alunos.bia });
     const bia = await t.signIn('bia');
@@ -216,7 +216,7 @@ it.each([
 });
 
 describe('a closed roadmap', () => {
-  it('refuses every write with 409 from the next instant on, and shows what was done', async () => {
+  it('refuses every write with 409 from the instant after its end, and shows what was done', async () => {
     const data_fim = '2026-11-21T12:00:00Z';
     const roteiro = await createRoteiro(t.db, { fases: [{ itens: [null, null], quiz: QUIZ, midias: 1 }], data_fim });
     const bia = await t.signIn('bia');
@@ -242,7 +242,7 @@ describe('a closed roadmap', () => {
 });
 
 describe('ids of others', () => {
-  it.each(['bruno', 'zeca', 'ana'])('open nothing of a plan of bia to %s', async (login) => {
+  it.each(['bruno', 'zeca', 'ana'])("of bia's plan are not found for %s", async (login) => {
     const roteiro = await createRoteiro(t.db, {
       fases: [{ itens: [null], quiz: QUIZ, midias: 1 }],
       turma_aluno_id: world.alunos.bia,
@@ -260,7 +260,7 @@ describe('ids of others', () => {
       expect(answer.status).toBe(404);
   });
 
-  it('signed out nothing answers', async () => {
+  it('a caller who is not signed in gets nothing', async () => {
     for (const url of [
       LISTA,
       `${LISTA}/1/1`,
@@ -279,13 +279,13 @@ describe('ids of others', () => {
 });
 
 describe('statements', () => {
-  /** Statements of a call, with the session already known. */
+  /** Statements of a call whose session is already known. */
   const count = async (login: string, url: string) => {
     const client = await t.signIn(login);
     return t.statements.count(async () => expect((await client.get(url)).status).toBe(200));
   };
 
-  it('of list, subject, phase and closed ones stay as many, with ten times the rows', async () => {
+  it('of list, subject, phase and closed roadmaps stay the same number with ten times the rows', async () => {
     const fases = (n: number): FaseSpec[] =>
       Array.from({ length: n }, () => ({
         itens: Array.from({ length: n }, () => null),

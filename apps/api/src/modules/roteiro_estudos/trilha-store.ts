@@ -1,4 +1,6 @@
-/** Reads the roadmaps of a student of version 2, with how far the student is. Which of them are open is the policy's. */
+/**
+ * Reads the roadmaps of a student of version 2, with the student's progress. The policy decides which of them are open.
+ */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
@@ -14,7 +16,7 @@ export type TrilhaRow = {
   readonly ciclo_numero_referencia: number;
   readonly avaliacao_descricao: string;
   readonly nota_maxima: number;
-  /** Start of the exam's first window for the class; null while it has none. */
+  /** Start of the exam's first window for the class; null when there is none. */
   readonly data_aplicacao: Date | null;
   readonly qtde_fases: number;
   readonly qtde_assuntos: number;
@@ -22,8 +24,9 @@ export type TrilhaRow = {
 };
 
 /**
- * Whose roadmap it is: the class's own (type 1), or the student's (type 2); not before it opens, and of version 2 only:
- * version 1 takes a second try and pays for a miss, so its students must not reach a key by these calls.
+ * Limits to the student's roadmaps: those of the class (type 1) and the student's own (type 2), from their opening on,
+ * and of version 2 only. Version 1 allows a second try and charges for a miss, so its students must not reach a key
+ * through these calls.
  */
 export const OWN_TRILHA = `(t.turma_aluno_id = :turma_aluno_id or (t.tipo = 1 and ta.turma_id = :turma_id))
   and t.aberta_em <= :agora::timestamptz
@@ -101,7 +104,7 @@ export async function findTrilha(
   return row;
 }
 
-/** The open roadmap of a type and subject; of several the one that ends first. */
+/** The open roadmap of a type and subject; of several, the one that ends first. */
 export async function findTrilhaAberta(
   escola: Tenant,
   aluno: Aluno,

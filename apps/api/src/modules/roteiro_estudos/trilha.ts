@@ -1,4 +1,4 @@
-/** Finds the roadmap an address means. */
+/** Finds the roadmap that a URL names. */
 import { tipoOfSegment } from '@luneta/domain/trilha';
 
 import type { Ctx } from '../../http/ctx.ts';

@@ -1,6 +1,6 @@
 /**
- * A roadmap belongs to one version of the product, whichever address is called: version 1 gives two tries and as many runs
- * as one likes, so stars of version 2 must not be earned by its calls, nor keys read there (security C24).
+ * A roadmap belongs to one version of the product, whichever call is used. Version 1 gives two tries and any number of
+ * runs, so its calls must not earn stars of version 2 or read its keys (security C24).
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -28,7 +28,7 @@ const CALLS: readonly (readonly [
   ['the Boss', (base) => bia.post(`${base}/boss/iniciar`)],
 ];
 
-it.each(CALLS)('version 1: %s is not for a student of version 2', async (_name, call) => {
+it.each(CALLS)('version 1: %s is refused to a student of version 2', async (_name, call) => {
   const { exam, materia_id } = roteiro;
   const fase = faseOf(roteiro);
   const base = `/api/v1/avaliacao_adaptadas/roteiro_estudos/${exam.turma_avaliacao_ids[0]}/${materia_id}`;

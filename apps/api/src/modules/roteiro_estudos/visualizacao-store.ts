@@ -1,4 +1,4 @@
-/** First views of media. */
+/** Stores first views of media. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -30,9 +30,9 @@ const primeira = statement<{ [K in keyof View]: View[K] } & { escola_id: number 
 );
 
 /**
- * Records the view unless there is one.
+ * Stores the view unless there is one.
  * @param objeto_conhecimento_id topic of the phase, to which the medium must belong
- * @returns the first view; null when the medium is not the phase's
+ * @returns the first view; null when the medium does not belong to the phase
  */
 export async function saveViewOnce(
   escola: Tenant,

@@ -1,4 +1,4 @@
-/** Whether the server can serve. */
+/** Tag `saude`: whether the server can serve. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,14 +13,14 @@ const manifest: { version: string } = JSON.parse(
 );
 
 /**
- * The server can serve while it is not ending, reaches its database, and finds there the tables it was written for.
+ * The server can serve when it is not shutting down, reaches its database, and finds the tables it was written for.
  * Otherwise the answer is 503. A full disk is reported without a 503, because reading still works.
  */
 export const buildHandlers = ({ estado }: Services) =>
   ({
     getSaude: async ({ db }) => {
       if (estado.encerrando) throw errors.ending();
-      // A database that does not answer throws; the error handler makes it 503.
+      // A database that does not answer throws, and the error handler turns it into a 503.
       const since = await maintenanceSince(db);
       if (!(await isAtLevel(db))) throw errors.otherLevel();
       return ok({

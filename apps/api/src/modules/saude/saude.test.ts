@@ -8,13 +8,13 @@ const { anonymous, close } = await createTestApp();
 afterAll(close);
 
 describe('GET saude', () => {
-  it('answers when the database does', async () => {
+  it('answers 200 when the database answers', async () => {
     const answer = await anonymous.get('/api/saude');
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ status: 'ok', banco: 'ok', manutencao: false });
   });
 
-  it('is 503 while the database cannot be reached', async () => {
+  it('answers 503 while the database cannot be reached', async () => {
     const pool = openPool({ url: 'postgres://ninguem@127.0.0.1:1/nada' });
     const app = await buildApp({
       db: pool.db,

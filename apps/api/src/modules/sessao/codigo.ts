@@ -1,6 +1,6 @@
 /**
- * The one-time code: the school, so that the lookup names it first, and 256 random bits. Only its hash is kept, so that
- * whoever reads the database holds no code.
+ * The one-time code: the number of the school, which limits the lookup, and 256 random bits. Only its hash is stored,
+ * so a reader of the database has no code.
  */
 import { createHash, randomBytes } from 'node:crypto';
 
@@ -15,7 +15,7 @@ export function drawCodigo(escola_id: number): Codigo {
   return { codigo, escola_id, hash: hashOf(codigo) };
 }
 
-/** Null for text that no code looks like. */
+/** Null when the text does not have the form of a code. */
 export function readCodigo(codigo: string): Codigo | null {
   const school = CODE.exec(codigo)?.[1];
   if (school === undefined) return null;

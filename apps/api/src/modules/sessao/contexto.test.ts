@@ -17,7 +17,7 @@ const open = async (login: string, turma_aluno_id: number, modo = 'professor') =
 const school = tenant(db, world.escola);
 
 describe('POST sessao/contexto', () => {
-  it('opens a view with both identities and the mode, beside the session it came from', async () => {
+  it('opens a view with both identities and the mode, and leaves the original session open', async () => {
     const julia = await signIn('vida.julia');
     const answer = await julia.post(URL, { turma_aluno_id: bia, modo: 'aluno', motivo: 'Ajuda na prova' });
     const token = tokenOf(answer);
@@ -73,7 +73,7 @@ describe('POST sessao/contexto', () => {
     await tables(school).delete(supervisor_escola);
   });
 
-  it('a miss tells not whether the student exists', async () => {
+  it('a refusal does not reveal whether the student exists', async () => {
     const [there, nowhere] = await Promise.all([open('vida.julia', zeca), open('vida.julia', nobody)]);
     expect(there.body).toEqual(nowhere.body);
     expect(there.body).toMatchObject({ message: 'Aluno não encontrado' });
@@ -86,7 +86,7 @@ describe('POST sessao/contexto', () => {
     },
   );
 
-  it('is refused to a student, to nobody, and from a view: no chain of views', async () => {
+  it('is refused to a student, to a caller who is not signed in, and from a view: views do not nest', async () => {
     const body = { turma_aluno_id: dora, modo: 'professor' };
     expect((await anonymous.post(URL, body)).status).toBe(401);
     expect((await (await signIn('bia')).post(URL, body)).status).toBe(403);
@@ -97,7 +97,7 @@ describe('POST sessao/contexto', () => {
     }
   });
 
-  it("is written into the audit of the student's school, with both people and the reason", async () => {
+  it("is audited in the student's school, with both people and the reason", async () => {
     const other = tenant(db, world.outraEscola);
     const before = (await tables(other).select().from(auditoria)).length;
     await open('admin.rui', zeca);
@@ -123,7 +123,7 @@ describe('a view', () => {
     expect((await view.get('/api/v2/users/contas')).body).toMatchObject({ nome: 'José Maia' });
   });
 
-  it('ends after an hour of work, without renewing itself', async () => {
+  it('ends after an hour, even in use, and does not renew itself', async () => {
     const view = await openView(await signIn('vida.julia'), bia, 'aluno');
     clock.advance(59 * 60_000);
     const late = await view.get('/api/v2/sessao');
@@ -136,7 +136,7 @@ describe('a view', () => {
   it.each([
     ['own school', 'vida.julia', bia],
     ['another school', 'admin.rui', zeca],
-  ])('ends with the session it came from, and can be left without it: %s', async (_name, login, aluno) => {
+  ])('ends with its original session, and can be closed without ending that: %s', async (_name, login, aluno) => {
     const base = await signIn(login);
     const [left, kept] = [await openView(base, aluno), await openView(base, aluno)];
     expect((await left.post('/api/v2/logout')).status).toBe(200);
@@ -146,7 +146,7 @@ describe('a view', () => {
     expect((await kept.get('/api/v2/sessao')).status).toBe(401);
   });
 
-  it('that only looks writes nothing; one that acts leaves a row for each write, before it', async () => {
+  it('that only looks writes nothing; one that acts leaves an audit row before each write', async () => {
     const julia = await signIn('vida.julia');
     const count = async () => (await tables(school).select().from(auditoria)).length;
     const [looks, acts] = [await openView(julia, bia), await openView(julia, bia, 'aluno')];

@@ -1,4 +1,4 @@
-/** Refusals of a student's view and of the way to another app. */
+/** Errors of a student's view and of moving a session to another app. */
 import { forbidden, notFound, unauthenticated, unprocessable } from '../../http/errors.ts';
 
 export const sessaoErrors = {

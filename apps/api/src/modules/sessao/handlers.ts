@@ -1,4 +1,4 @@
-/** The caller's session, a student's view for staff, and the way of both to another app. */
+/** Tag `sessao`: the caller's session, a student's view for staff, and moving either to another app. */
 import { type Deployment, DEPLOYMENTS } from '@luneta/domain/destino';
 
 import { tenant } from '../../database/tenant.ts';
@@ -17,7 +17,7 @@ const after = (agora: Date, seconds: number) => new Date(agora.getTime() + secon
 const hostOf = (origin: string | null) => (origin && URL.canParse(origin) ? new URL(origin).hostname : 'localhost');
 
 export function buildHandlers({ signToken, deployments }: Services) {
-  /** The apps that a page at this address may be; all of them when the browser does not say or none is configured. */
+  /** The apps at this origin. All apps when the browser sends no origin or none is configured. */
   const appsAt = (origin: string | null): readonly Deployment[] => {
     const known = deployments(hostOf(origin));
     return origin === null || !known ? DEPLOYMENTS : DEPLOYMENTS.filter((app) => known[app] === origin);

@@ -1,4 +1,4 @@
-/** The session as the apps see it: what they trust instead of their storage. */
+/** Shape of the session in responses. The apps trust it instead of their own storage. */
 import type { components } from '@luneta/openapi';
 
 import { isView, modoOf, type Sessao } from '../../http/sessao.ts';

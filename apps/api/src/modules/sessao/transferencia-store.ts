@@ -1,4 +1,4 @@
-/** One-time codes and the session each carries to another app. Conditional updates alone decide who wins. */
+/** Stores one-time codes and moves a session to another app. Conditional updates alone decide who wins. */
 import type { Perfil } from '@luneta/domain/perfil';
 import { randomUUID } from 'node:crypto';
 
@@ -23,9 +23,9 @@ const GUARDAR = statement<
 type NewTransfer = { readonly hash: string; readonly destino: string; readonly agora: Date; readonly expira_em: Date };
 
 /**
- * Keeps the hash of a code for the session.
- * A student goes on with the class the request is about: it becomes the session's own.
- * @param escola the person's own school, where the session stands
+ * Stores the hash of a code for the session. A student continues with the class of this request, which becomes the
+ * session's class.
+ * @param escola the person's own school, which holds the session
  */
 export function insertTransfer(escola: Tenant, sessao: Sessao, transfer: NewTransfer): Promise<void> {
   const { hash, destino, agora, expira_em } = transfer;
@@ -47,14 +47,17 @@ const RESGATAR = statement<
    returning sessao_id`,
 );
 
-/** Whoever sets the person's password meanwhile waits, and then ends the session that is opened here. */
+/**
+ * Locks the person in share mode. A concurrent password change waits and then also ends the session that is opened
+ * here.
+ */
 const TRANCAR = statement<{ escola_id: number; id: string }, never>(
   'transferencia_trancar_pessoa',
   `select p.id from sessao s join pessoa p on p.escola_id = s.escola_id and p.id = s.pessoa_id
     where s.escola_id = :escola_id and s.id = :id for share of p`,
 );
 
-/** What goes on in the other app. */
+/** The session that continues in the other app. */
 export type Moved = {
   readonly id: string;
   readonly pessoa_id: number;
@@ -67,7 +70,10 @@ export type Moved = {
   readonly senha_inicial: boolean;
 };
 
-/** Ends the session and opens its copy, in one statement; nothing when it, its origin or its person is no longer in order. */
+/**
+ * Ends the session and opens its copy, in one statement. It does nothing when the session, its original session or its
+ * person is no longer valid.
+ */
 const MUDAR = statement<{ escola_id: number; id: string; novo: string; agora: Date }, Moved>(
   'sessao_mudar',
   `with velha as (
@@ -90,9 +96,9 @@ const MUDAR = statement<{ escola_id: number; id: string; novo: string; agora: Da
 );
 
 /**
- * Uses a code up and moves its session; of any number of exchanges at once one wins.
- * @param destinos apps the caller may be
- * @returns null when the code is unknown, used, too old or for another app, or when its session has ended
+ * Uses a code up and moves its session. One of any number of simultaneous exchanges wins.
+ * @param destinos the apps that the caller may be
+ * @returns null when the code is unknown, used, expired or for another app, or when its session has ended
  */
 export function redeem(escola: Tenant, hash: string, destinos: readonly string[], agora: Date): Promise<Moved | null> {
   return escola.transaction(async (tx) => {

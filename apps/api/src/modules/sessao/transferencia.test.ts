@@ -27,7 +27,7 @@ const codeOf = ({ status, body }: Answer) => {
 };
 
 describe('POST sessao/transferencias', () => {
-  it('gives a code of 256 random bits and the address with it; the database holds only its hash', async () => {
+  it('returns a code of 256 random bits and the URL with it; the database stores only its hash', async () => {
     const answer = await transfer(await signIn('bia'), 'student-v2');
     const codigo = codeOf(answer);
     expect(codigo).toMatch(/^1-[A-Za-z0-9_-]{43}$/);
@@ -46,7 +46,7 @@ describe('POST sessao/transferencias', () => {
     expect((await transfer(await signIn(login), destino)).status).toBe(status);
   });
 
-  it("a view goes only to its student's app", async () => {
+  it("a view moves only to its student's app", async () => {
     const view = await openView(await signIn('vida.julia'), bia);
     expect((await transfer(view, 'student-v2')).status).toBe(200);
     expect((await transfer(view, 'student-v1')).status).toBe(403);
@@ -59,7 +59,7 @@ describe('POST sessao/transferencias', () => {
 });
 
 describe('POST sessao/transferencias/resgate', () => {
-  it('moves the session: the new one is the same person, the old one has ended', async () => {
+  it('moves the session: the new one belongs to the same person, the old one has ended', async () => {
     const there = await signIn('edu');
     const answer = await redeem(codeOf(await transfer(there, 'student-v2')), DEPLOYMENTS['student-v2']);
     const token = tokenOf(answer);
@@ -71,7 +71,7 @@ describe('POST sessao/transferencias/resgate', () => {
     expect((await there.get('/api/v2/sessao')).status).toBe(401);
   });
 
-  it('carries a view with its two identities, its mode and its end', async () => {
+  it('moves a view with its two identities, its mode and its end', async () => {
     const julia = await signIn('vida.julia');
     const view = await openView(julia, bia, 'aluno');
     clock.advance(60_000);
@@ -89,7 +89,7 @@ describe('POST sessao/transferencias/resgate', () => {
     expect((await moved.get('/api/v2/sessao')).status).toBe(401);
   });
 
-  it("takes along the student's class chosen in the request", async () => {
+  it("keeps the student's class of the request", async () => {
     const dora = await signIn('dora');
     const code = codeOf(await transfer(dora, 'student-v1', `?turma_aluno_id=${doraAntiga}`));
     const moved = withToken(tokenOf(await redeem(code)));
@@ -98,9 +98,9 @@ describe('POST sessao/transferencias/resgate', () => {
 
   it.each([
     ['another app', DEPLOYMENTS.staff],
-    ['a stranger', 'https://exemplo.invalid'],
-    ['no address at all', 'null'],
-  ])('refuses %s, and the code still works at its target', async (_name, origin) => {
+    ['an unknown origin', 'https://exemplo.invalid'],
+    ['no origin at all', 'null'],
+  ])('refuses %s, and the code still works for its app', async (_name, origin) => {
     const code = codeOf(await transfer(await signIn('bia'), 'student-v2'));
     expect((await redeem(code, origin)).status).toBe(401);
     expect((await redeem(code, DEPLOYMENTS['student-v2'])).status).toBe(200);
@@ -110,9 +110,9 @@ describe('POST sessao/transferencias/resgate', () => {
   it.each([
     ['after 60 seconds', async () => clock.advance(60_000)],
     ['of a session that has ended', async (bruno: Client) => void (await bruno.post('/api/v2/logout'))],
-    ['of a school blocked since', async () => void (await blockEscola(tenant(db, 1), clock()))],
+    ['of a school that was blocked meanwhile', async () => void (await blockEscola(tenant(db, 1), clock()))],
     [
-      'of an account switched off since',
+      'of an account that was switched off meanwhile',
       async () => void (await tables(db).execute(sql`update pessoa set ativa = false where nome = 'Bruno Alves'`)),
     ],
   ])('refuses a code %s', async (_name, happen) => {
@@ -125,10 +125,10 @@ describe('POST sessao/transferencias/resgate', () => {
   });
 
   it.each([
-    ['made up', `1-${'A'.repeat(43)}`],
-    ['of a school that is not there', `zzz-${'A'.repeat(43)}`],
+    ['that was invented', `1-${'A'.repeat(43)}`],
+    ['of a school that does not exist', `zzz-${'A'.repeat(43)}`],
     ['without a school', 'A'.repeat(43)],
-    ['with the school of another', '2'],
+    ['with the number of another school', '2'],
   ])('refuses a code %s', async (_name, made) => {
     const real = codeOf(await transfer(await signIn('bia'), 'student-v2'));
     const code = made === '2' ? `2${real.slice(1)}` : made;

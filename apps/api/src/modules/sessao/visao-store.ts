@@ -1,4 +1,4 @@
-/** Opens the session row of a student's view. */
+/** Opens the session of a student's view. */
 import { randomUUID } from 'node:crypto';
 
 import type { AlunoAlcancado } from '../../school/alcance.ts';
@@ -37,7 +37,7 @@ const OPEN = insertStatement<NewRow<typeof sessao>>('sessao_abrir_visao', 'sessa
 ]);
 
 /**
- * The session, in the viewer's school, and the row of the audit, in the student's: both or none.
+ * Inserts the session in the viewer's school and the audit row in the student's school: both or none.
  * @returns the id of the session
  */
 export function openView(db: Db, base: Sessao, view: NewView): Promise<string> {
@@ -77,7 +77,7 @@ const EMAIL = statement<{ escola_id: number; pessoa_id: number }, { email: strin
   'select email from pessoa where escola_id = :escola_id and id = :pessoa_id',
 );
 
-/** The address the claims carry. */
+/** The e-mail address in the claims. */
 export async function emailOf(escola: Tenant, pessoa_id: number): Promise<string | null> {
   const [row] = await escola.run(EMAIL, { pessoa_id });
   return row?.email ?? null;

@@ -1,4 +1,7 @@
-/** `tests/reset_avaliacoes`: only where enabled, only for test accounts, only what can be taken again. */
+/**
+ * `tests/reset_avaliacoes` works only where it is enabled, only for test accounts, and only for exams that can be taken
+ * again.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createTestApp, world, type Client, type TestApp } from '../../../test/index.ts';
@@ -34,7 +37,7 @@ async function fill(who: Client, made: Exam): Promise<void> {
   await who.post(`${url}/resposta`, { turma_avaliacao_questao_resposta_id: opcao, item_resposta: 2, dia: 1 });
 }
 
-/** Rows of each table that hang on attempts of one student. */
+/** Rows of each table that belong to attempts of one student. */
 async function counts(turma_aluno_id: number): Promise<number[]> {
   const tables = ['resposta', 'resposta_subjetiva', 'redacao', 'redacao_versao', 'resposta_fora_do_prazo'];
   const sub = tables.map(
@@ -49,7 +52,7 @@ async function counts(turma_aluno_id: number): Promise<number[]> {
   return (rows[0] ?? []).map(Number);
 }
 
-it('takes back the running exams of the test account, and nothing else', async () => {
+it('deletes the running exams of the test account, and nothing else', async () => {
   const running = await exam('2026-11-21T18:00:00Z');
   const ending = await exam('2026-11-21T13:00:00Z');
   for (const made of [running, ending]) {
@@ -69,13 +72,13 @@ it('takes back the running exams of the test account, and nothing else', async (
   expect((await client.bia.post(`${url}/inicio`)).status).toBe(200);
 });
 
-it('is refused to an account that is none for tests, and to staff in a view of one', async () => {
+it('is refused to an account that is not for tests, and to staff in a view of a test account', async () => {
   expect((await client.bruno.post(RESET)).status).toBe(403);
   const view = await t.openView(await t.signIn('vida.julia'), world.alunos.bia, 'aluno');
   expect((await view.post(RESET)).status).toBe(403);
 });
 
-it('is not there unless the environment enables it', async () => {
+it('does not exist unless the environment enables it', async () => {
   const production = await createTestApp({ agora: '2026-11-21T12:30:00Z', tests: false });
   const bia = await production.signIn('bia');
   expect((await bia.post(RESET)).status).toBe(404);

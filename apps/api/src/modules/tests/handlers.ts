@@ -1,4 +1,4 @@
-/** `tests/*` of exams: bound only where the environment enables them, and refused by the guard to all but test accounts. */
+/** Tag `tests`: resets the exams of a test account, in environments that enable it. */
 import { ok, type Handlers } from '../../http/call.ts';
 import { requireAluno } from '../../http/sessao.ts';
 import { resetTentativas } from './store.ts';

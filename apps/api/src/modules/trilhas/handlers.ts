@@ -1,4 +1,4 @@
-/** Operations on closed roadmaps, and the reset of roadmaps for test accounts. */
+/** Tag `trilhas`: the closed roadmaps of version 2, and the reset of a roadmap for test accounts. */
 import { FILTER_ALL } from '@luneta/domain/trilha';
 
 import { ok, type Handlers } from '../../http/call.ts';

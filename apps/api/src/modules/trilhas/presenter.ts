@@ -1,4 +1,4 @@
-/** The shapes of closed roadmaps on the wire. */
+/** Shapes of closed roadmaps in responses. */
 import { sortTrilhas } from '@luneta/domain/trilha';
 import type { components } from '@luneta/openapi';
 
@@ -7,7 +7,7 @@ import { progressoOf, type TrilhaRow } from '../roteiro_estudos/index.ts';
 
 type Schemas = components['schemas'];
 
-/** Of the orders of TRL-4 the one the answer comes in; another is chosen on the screen (decision 151). */
+/** The order of TRL-4 in which they are returned. The screen offers others (decision 151). */
 const NEWEST = 1;
 const names = new Intl.Collator('pt-BR');
 

@@ -1,4 +1,4 @@
-/** Takes back what a test account did with a roadmap. */
+/** Deletes what a test account did with a roadmap. */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -28,8 +28,8 @@ const views = statement<OfTrilha, never>(
 );
 
 /**
- * Runs, answers, quiz and views of one student in one roadmap, all or nothing. The runs are held first and only those are
- * deleted: one that an answer opens meanwhile came after the reset.
+ * Deletes runs, answers, quiz answers and views of one student in one roadmap, all or nothing. It first locks the runs
+ * and deletes only those. A run that an answer opens meanwhile belongs to the time after the reset and stays.
  */
 export async function resetTrilha(escola: Tenant, trilha_id: number, turma_aluno_id: number): Promise<void> {
   const key = { trilha_id, turma_aluno_id };

@@ -39,17 +39,17 @@ const idsOf = async (query: string) => (await busca('bia', query)).map(({ trilha
 
 describe('closed roadmaps', () => {
   it.each([
-    ['nothing asked', '', [math, languages, science]],
+    ['no filter', '', [math, languages, science]],
     ['all, written as −1', '?ciclo_numero_referencia=-1&materia_id=-1', [math, languages, science]],
     ['a cycle', '?ciclo_numero_referencia=1', [languages, science]],
     ['a subject', `?materia_id=${math.materia_id}`, [math]],
     ['both', `?ciclo_numero_referencia=1&materia_id=${science.materia_id}`, [science]],
-    ['filters that meet nowhere', `?ciclo_numero_referencia=2&materia_id=${science.materia_id}`, []],
-    ['a subject that is only open', `?materia_id=${open.materia_id}`, []],
-    ['no such cycle', '?ciclo_numero_referencia=99', []],
+    ['filters without a common result', `?ciclo_numero_referencia=2&materia_id=${science.materia_id}`, []],
+    ['a subject with open roadmaps only', `?materia_id=${open.materia_id}`, []],
+    ['an unknown cycle', '?ciclo_numero_referencia=99', []],
   ])('%s: newest end first, then by subject', async (_name, query, expected) => {
     const order = expected.map(({ trilha_id }) => trilha_id);
-    // 'Matéria CN' stands before 'Matéria LC'.
+    // 'Matéria CN' sorts before 'Matéria LC'.
     const both = order.length > 1 && order.includes(science.trilha_id);
     const sorted = both
       ? [...order.filter((id) => id === math.trilha_id), science.trilha_id, languages.trilha_id]
@@ -57,7 +57,7 @@ describe('closed roadmaps', () => {
     expect(await idsOf(query)).toEqual(sorted);
   });
 
-  it('carry id, type, name, cycle and progress', async () => {
+  it('return id, type, name, cycle and progress', async () => {
     const [first] = await busca('bia');
     expect(first).toEqual({
       trilha_id: math.trilha_id,
@@ -81,7 +81,7 @@ describe('closed roadmaps', () => {
     expect(found?.progresso).toBe(0.5);
   });
 
-  it('offer as filters only what they are', async () => {
+  it('offer only their own cycles and subjects as filters', async () => {
     expect((await (await t.signIn('bia')).get('/api/v2/trilhas/filtros')).body).toEqual({
       ciclos: [1, 2],
       materias: [
@@ -104,7 +104,7 @@ describe('the reset of a test account', () => {
   const RESET = '/api/v2/tests/resetar_trilha';
   const body = ({ trilha_id, materia_id }: { trilha_id: number; materia_id: number }) => ({ trilha_id, materia_id });
 
-  it('takes back answers, stars, quiz and views of that student in that roadmap, and nothing else', async () => {
+  it('deletes answers, stars, quiz answers and views of that student in that roadmap, and nothing else', async () => {
     const fases = [{ itens: [null], quiz: [1, 2, 3, 4, 5], midias: 1 }];
     const roteiro = await createRoteiro(t.db, { fases });
     const kept = await createRoteiro(t.db, { fases });
@@ -135,7 +135,7 @@ describe('the reset of a test account', () => {
     expect((await readFase(bia, faseOf(roteiro))).respostas_quiz.respostas[0]?.acertou).toBe(false);
   });
 
-  it('is for test accounts alone, and for their own roadmaps', async () => {
+  it('is allowed to test accounts only, and for their own roadmaps', async () => {
     expect((await (await t.signIn('bruno')).post(RESET, body(open))).status).toBe(403);
     expect((await (await t.signIn('vida.julia')).post(RESET, body(open))).status).toBe(403);
     expect((await t.anonymous.post(RESET, body(open))).status).toBe(401);
@@ -144,7 +144,7 @@ describe('the reset of a test account', () => {
     expect((await bia.post(RESET, { trilha_id: 999_999, materia_id: 1 })).status).toBe(404);
   });
 
-  it('is not there unless the environment enables it', async () => {
+  it('does not exist unless the environment enables it', async () => {
     const off = await createTestApp({ agora: '2026-11-21T12:00:00Z', tests: false });
     const client = await off.signIn('bia');
     expect((await client.post(RESET, body(open))).status).toBe(404);

@@ -1,4 +1,7 @@
-/** Phases of roadmaps as one student stands to them, and their digital content. It writes nothing and judges nothing. */
+/**
+ * Reads the phases of roadmaps with one student's progress, and their digital content. It writes nothing and decides
+ * nothing.
+ */
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
@@ -10,16 +13,16 @@ export type FaseRow = {
   readonly objeto_conhecimento_descricao: string;
   readonly capitulo_numero: number | null;
   readonly habilidade_descricao: string | null;
-  /** The whole pool: version 1 serves all of it. */
+  /** The whole pool; version 1 serves all of it. */
   readonly qtde_itens_total: number;
-  /** Items answered in some run, practice left out. */
+  /** Items answered in some run, without practice. */
   readonly qtde_itens_respondeu: number;
-  /** Of the best run; 0 without one. */
+  /** Stars of the best run; 0 without one. */
   readonly qtde_estrelas: number;
   readonly qtde_itens_acertou: number;
 };
 
-/** The best run is that of rule FAS-6: most stars, most hits, first. */
+/** The best run by rule FAS-6: most stars, then most hits, then the first. */
 const fasesOfTrilhas = statement<{ escola_id: number; turma_aluno_id: number; trilhas: readonly number[] }, FaseRow>(
   'adaptadas_fases',
   `select f.id as trilha_fase_id, f.trilha_id, f.ordem as ordem_oic, f.objeto_conhecimento_id,
@@ -63,7 +66,7 @@ export type ConteudoRow = {
   readonly label_02: string | null;
 };
 
-/** The longest list of the contract. */
+/** The contract's limit for this list. */
 const MAX_CONTEUDOS = 200;
 
 const conteudosOfObjetos = statement<{ escola_id: number; objetos: readonly number[] }, ConteudoRow>(

@@ -1,6 +1,6 @@
 /**
- * Roadmaps and action plans of version 1 as one student has them, for the lists, the exercises and the Boss. It
- * serves no call itself.
+ * Roadmaps and action plans of version 1 for one student, used by the lists, the exercises and the Boss. It has no
+ * operations of its own.
  */
 export { type ConteudoRow, type FaseRow, findConteudos, findFases } from './fases-store.ts';
 export { hasBoss, requireTipo, seesAsAluno } from './policy.ts';

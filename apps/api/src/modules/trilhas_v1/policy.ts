@@ -1,4 +1,4 @@
-/** What every viewer meets of a roadmap of version 1: its type, its locks, and whether it has a Boss. */
+/** Decides what every viewer sees of a roadmap of version 1: its type, its locks, and whether it has a Boss. */
 import { tipoTrilhaOf, type TipoTrilha } from '@luneta/domain/adaptada';
 
 import { errors } from '../../http/errors.ts';
@@ -6,16 +6,16 @@ import type { Sessao } from '../../http/sessao.ts';
 import type { FaseRow } from './fases-store.ts';
 import type { AdaptadaRow } from './store.ts';
 
-/** The type an address names, in any of its four spellings (decision 65). */
+/** The type that a URL names, in any of its four spellings (decision 65). */
 export function requireTipo(segmento: string): TipoTrilha {
   const tipo = tipoTrilhaOf(segmento);
   if (tipo === null) throw errors.invalid();
   return tipo;
 }
 
-/** Students, and staff who act as one, meet locks; everybody else meets locked phases and Bosses open (S2 §1). */
+/** Students, and staff who act as one, see locks. All other viewers see locked phases and Bosses as open (S2 §1). */
 export const seesAsAluno = (sessao: Sessao): boolean => sessao.perfil === 'aluno';
 
-/** There is a Boss where the roadmap was given one and has items it could be made of. */
+/** There is a Boss when the roadmap was given one and has items for it. */
 export const hasBoss = (roteiro: AdaptadaRow, fases: readonly FaseRow[]): boolean =>
   roteiro.existe_boss && fases.some((fase) => fase.qtde_itens_total > 0);

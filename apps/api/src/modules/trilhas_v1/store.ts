@@ -1,19 +1,19 @@
 /**
- * Roadmaps and action plans as one student has them: those of the class (type 1) and the own ones (type 2), from the
- * instant they are open. Nothing of another student, class or school can be named through here (C10).
+ * Reads roadmaps and action plans of one student: those of the class (type 1) and the student's own (type 2), from
+ * their opening on. Every statement is limited to this student, class and school (C10).
  */
 import type { CicloDoAluno, TipoTrilha } from '@luneta/domain/adaptada';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
-/** Whose roadmaps, and when. */
+/** The student, and the instant of the read. */
 type OfAluno = { readonly turma_aluno_id: number; readonly agora: Date };
 type OfEscola = OfAluno & { readonly escola_id: number };
 
 /**
- * Two halves, so that each uses its own index: the class's by its exams, the student's by the enrolment. Only a class of
- * version 1 has them here: version 2 counts its phases by other rules, over the same rows (C24).
+ * Two halves, so that each uses its own index: the class's roadmaps by exam, the student's by enrolment. Only a class
+ * of version 1 has them here, because version 2 counts phases of the same rows by other rules (C24).
  */
 const VISIBLE = `visivel as (
     select tr.* from turma_aluno al
@@ -40,7 +40,7 @@ const ciclosOfAluno = statement<OfEscola, CicloDoAluno>(
    group by c.id, c.ano, c.numero_referencia order by c.ano, c.numero_referencia, c.id`,
 );
 
-/** Cycles that have something for the student, oldest first. */
+/** Cycles with a roadmap for the student, oldest first. */
 export const findCiclos = (escola: Tenant, of: OfAluno): Promise<CicloDoAluno[]> => escola.run(ciclosOfAluno, of);
 
 export type AreaRow = {
@@ -59,7 +59,7 @@ const areasOfAluno = statement<OfEscola, AreaRow>(
    order by ar.id`,
 );
 
-/** Areas that have something for the student in any cycle. */
+/** Areas with a roadmap for the student in any cycle. */
 export const findAreas = (escola: Tenant, of: OfAluno): Promise<AreaRow[]> => escola.run(areasOfAluno, of);
 
 export type AdaptadaRow = {
@@ -72,9 +72,9 @@ export type AdaptadaRow = {
   readonly descricao: string;
   readonly prevista_para: Date | null;
   readonly data_fim: Date;
-  /** As authored; there is none in a roadmap without items. */
+  /** As authored. A roadmap without items has no Boss. */
   readonly existe_boss: boolean;
-  /** The student does not want the explanation of action plans of this exam again. */
+  /** The student has dismissed the explanation of action plans of this exam. */
   readonly explicacao_oculta: boolean;
 };
 
@@ -95,7 +95,7 @@ const adaptadasOfCiclo = statement<OfEscola & { ciclo_id: number }, AdaptadaRow>
 export const findAdaptadas = (escola: Tenant, of: OfAluno, ciclo_id: number): Promise<AdaptadaRow[]> =>
   escola.run(adaptadasOfCiclo, { ...of, ciclo_id });
 
-/** What an address of version 1 names. */
+/** What a URL of version 1 names. */
 export type AdaptadaPath = {
   readonly tipo: TipoTrilha;
   readonly turma_avaliacao_id: number;
@@ -120,7 +120,7 @@ const adaptadaOfItem = statement<OfEscola & { tipo: TipoTrilha; trilha_item_id: 
      where i.escola_id = :escola_id and i.id = :trilha_item_id)`,
 );
 
-/** The roadmap an item belongs to, if the student has it and it is of that type. */
+/** The roadmap of an item, if the student has it and it is of that type. */
 export async function findAdaptadaOfItem(
   escola: Tenant,
   of: OfAluno,
@@ -154,7 +154,7 @@ const hideExplicacao = statement<OfEscola & { tipo: TipoTrilha; turma_avaliacao_
    select count(*)::int as achadas from achada`,
 );
 
-/** Keeps the wish not to see the explanation again; false when the student has no such roadmap. */
+/** Stores that the student has dismissed the explanation; false when the student has no such roadmap. */
 export async function hideExplanation(
   escola: Tenant,
   of: OfAluno,

@@ -6,7 +6,7 @@ import { toRichText } from './rich-text.ts';
 import { offences } from '../../../test/rich-text/offences.ts';
 import { xssCorpus } from '../../../test/rich-text/xss-corpus.ts';
 
-describe('the reader of the test', () => {
+describe('the HTML reader of this test', () => {
   it.each([
     ['script', '<script>alert(1)</script>'],
     ['handler', '<p onclick="a">x</p>'],
@@ -19,11 +19,11 @@ describe('the reader of the test', () => {
 });
 
 describe('cleanHtml', () => {
-  it('knows at least forty attacks', () => {
+  it('is tested with at least forty attacks', () => {
     expect(xssCorpus.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(xssCorpus)('leaves nothing executable of: %s', (_door, payload) => {
+  it.each(xssCorpus)('leaves nothing executable of: %s', (_way, payload) => {
     const clean = cleanHtml(payload);
     expect(offences(clean)).toEqual([]);
     expect(offences(cleanHtml(`<p>antes</p>${payload}<p>depois</p>`))).toEqual([]);
@@ -46,7 +46,7 @@ describe('cleanHtml', () => {
     expect(cleanHtml(html)).toBe(html);
   });
 
-  it('is idempotent and clean whatever it is given', () => {
+  it('is idempotent and returns clean HTML for any input', () => {
     const piece = constantFrom(
       '<',
       '>',

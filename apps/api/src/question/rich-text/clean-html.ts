@@ -1,7 +1,7 @@
 /**
- * Makes HTML safe to keep: what is stored must already be clean, because screens show it as it is and the browser
- * must log no violation. The list itself is the house's (`@luneta/domain/html-allow-list`), shared with the browser;
- * formulas, Markdown and files are not this file's business.
+ * Makes HTML safe to store. Stored HTML must be clean, because screens show it unchanged and the browser must log no
+ * violation. The allow-list is in `@luneta/domain/html-allow-list`, shared with the browser. This file does not handle
+ * formulas, Markdown or files.
  */
 import {
   ALLOWED_TAGS,
@@ -12,10 +12,10 @@ import {
 } from '@luneta/domain/html-allow-list';
 import sanitizeHtml from 'sanitize-html';
 
-/** Besides the house's list: elements whose content a browser reads as raw text, which must not come back as markup. */
+/** Elements besides the allow-list whose content a browser reads as raw text. Their content must not become markup. */
 const RAW_TEXT = ['option', 'noembed', 'noframes', 'xmp', 'plaintext'];
 
-/** Deeper than any text of ours; keeps a hostile tower of tags from exhausting a parser later. */
+/** Deeper than any real text. The limit protects later parsers from deeply nested tags. */
 const NESTING_LIMIT = 40;
 
 const options: sanitizeHtml.IOptions = {
@@ -35,9 +35,9 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Returns `html` with everything outside the allow-list gone. Idempotent, and never throws. (decision 121, security T25)
+ * Returns `html` without everything outside the allow-list. Idempotent, and never throws. (decision 121, security T25)
  */
 export function cleanHtml(html: string): string {
-  // Every `>` of a text or an attribute leaves the sanitiser escaped, so ` />` is only ever the end of a void element.
+  // The sanitiser escapes every `>` in a text or an attribute, so ` />` can only be the end of a void element.
   return sanitizeHtml(html.replaceAll('\u0000', ''), options).replaceAll(' />', '>');
 }

@@ -18,7 +18,7 @@ describe('toRichText', () => {
     expect(rendered).not.toMatch(/\\[()[\]]/u);
   });
 
-  it('does not change what it has rendered when it is saved again', () => {
+  it('does not change a rendered formula when it is saved again', () => {
     const once = toRichText('<p>Se \\(x^2 &lt; 4\\), então <em>x</em>… \\[y=\\text{R\\$ } 3\\]</p>').html;
     expect(toRichText(once)).toEqual({ html: once, problemas: [] });
     expect(cleanHtml(once)).toBe(once);
@@ -42,7 +42,7 @@ describe('toRichText', () => {
     ['class command', '<p>\\(\\htmlClass{x}{y}\\)</p>'],
     ['picture command', '<p>\\(\\includegraphics{https://x.test/a.png}\\)</p>'],
     ['markup in text', '<p>\\(\\text{&lt;img src=x onerror=alert(1)&gt;}\\)</p>'],
-  ])('gives TeX no way out: %s', (_name, html) => {
+  ])('removes links, classes, pictures and markup from TeX: %s', (_name, html) => {
     expect(toRichText(html).html).not.toMatch(/<(?:img|a|span)\b|<[^>]*(?:href|class|src)=/u);
   });
 
@@ -50,7 +50,7 @@ describe('toRichText', () => {
     ['in the line', '<p>\\(x &lt; 5\\)</p>', 'x < 5'],
     ['on its own', '<p>\\[ \\frac{a}{b} \\]</p>', '\\frac{a}{b}'],
     ['with quotation marks', '<p>\\(\\text{"a"}\\)</p>', '\\text{"a"}'],
-  ])('keeps the source of a formula %s, for whoever edits the text', (_name, html, source) => {
+  ])('keeps the source of a formula %s, for editors of the text', (_name, html, source) => {
     const kept = /^<p><math data-tex="([^"]*)"/u.exec(toRichText(html).html)?.[1];
     expect(decodeFormulaSource(kept ?? '')).toBe(source);
   });

@@ -1,14 +1,14 @@
 /**
- * TeX written between `\(` and `\)` (in the line) or `\[` and `\]` (on its own) becomes MathML when a text is saved,
- * so that no screen carries a formula renderer, and keeps its source beside it (`data-tex`) for whoever edits. Knows nothing
- * about where the text comes from.
+ * Converts TeX between `\(` and `\)` (inline) or `\[` and `\]` (display) to MathML when a text is saved, so that no screen
+ * needs a formula renderer. The TeX source stays in `data-tex` for editing. This file does not know where the text comes
+ * from.
  */
 import { encodeFormulaSource } from '@luneta/domain/formula-source';
 import { renderToString } from 'katex';
 
 import { cleanHtml } from './clean-html.ts';
 
-/** What could not be rendered: the text keeps the formula as typed, the author is told. */
+/** A formula that could not be rendered. The text keeps it as typed, and the author is told. */
 export type FormulaProblem = {
   readonly codigo: 'FORMULA_INVALIDA' | 'FORMULA_ABERTA';
   readonly trecho: string;
@@ -19,10 +19,10 @@ export type Rendered = { readonly html: string; readonly problemas: readonly For
 
 const FORMULA = /\\\(([\s\S]*?)\\\)|\\\[([\s\S]*?)\\\]/gu;
 const DELIMITER = /\\[()[\]]/u;
-/** Finished MathML stands whole, so that a second save does not look for TeX in its texts. */
+/** Existing MathML stays unchanged, so that a second save does not look for TeX in its texts. */
 const TAGS_AND_MATH = /(<math[\s>][\s\S]*?<\/math>|<[^>]*>)/u;
 
-/** Limits of one formula: a macro may not expand for ever, nor a box grow over the page. */
+/** Limits of one formula: a macro must not expand for ever, and a box must not grow over the page. */
 const LIMITS = { maxExpand: 200, maxSize: 20, trust: false, strict: false, throwOnError: true } as const;
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
@@ -44,8 +44,8 @@ function renderFormula(tex: string, displayMode: boolean): { mathml: string } | 
 }
 
 /**
- * Replaces each formula of `html`, which must already be clean, with MathML. A formula may not span elements:
- * a delimiter without its partner in the same text is reported and stays as typed.
+ * Replaces each formula of `html`, which must already be clean, with MathML. A formula must be inside one element. A
+ * delimiter without its partner in the same text is reported and stays as typed.
  */
 export function renderFormulas(html: string): Rendered {
   const problemas: FormulaProblem[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { markdownInlineToHtml, markdownToHtml, mendEmphasis } from './markdown.ts';
+import { markdownInlineToHtml, markdownToHtml } from './markdown.ts';
 
 const SRC = `/api/v2/midias/1/${'b'.repeat(64)}.png`;
 const keep = () => ({ src: SRC, alt: 'Imagem' });
@@ -19,15 +19,44 @@ describe('markdownToHtml', () => {
     ['emphasis between dashes', 'por…—_Chave_, por _chave_—diz', '<p>por…—<em>Chave</em>, por <em>chave</em>—diz</p>'],
     ['bold stuck to the next word', '**Nota.**Em casa', '<p><strong>Nota.</strong> Em casa</p>'],
     ['raw HTML is shown, not obeyed', '<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+    ['break of a line', 'Utilize 3 para π.\nO número é', '<p>Utilize 3 para π.<br>\nO número é</p>'],
+    ['escaped signs', 'a \\* b, c \\_ d, \\# e', '<p>a * b, c _ d, # e</p>'],
+    ['signs escaped twice', 'a \\\\* b \\\\_ c', '<p>a * b _ c</p>'],
+    ['emphasis beside a number', '2_x_ + _y_² = 5', '<p>2<em>x</em> + <em>y</em>² = 5</p>'],
+    ['an address', 'http://a.b/c_d_e.html e www.a_b_.org', '<p>http://a.b/c_d_e.html e www.a_b_.org</p>'],
+    ['a blank to fill in', 'a ____ b', '<p>a ____ b</p>'],
+    [
+      'tags of format',
+      'H<sub>2</sub>O, 10<SUP class="x">3</SUP><br/>fim',
+      '<p>H<sub>2</sub>O, 10<sup>3</sup><br>fim</p>',
+    ],
+    ['a tag never closed', 'um <i>dois', '<p>um <i>dois</i></p>'],
+    [
+      'tags of a web page',
+      '<p style="x">um</p><div>dois</div><span>três</span><!-- x -->',
+      '<p>um</p>\n<p>dois</p>\n<p>três</p>',
+    ],
+    [
+      'a picture as a tag',
+      'a <img src="https://x.test/f.png" alt="F"> b',
+      `<p>a <img src="${SRC}" alt="Imagem"> b</p>`,
+    ],
+    ['indented text', '    um\n\ndois\n---', '<p>um</p>\n<p>dois</p>\n<hr>'],
+    ['handlers', '<b onclick="x()">a</b>', '<p><b>a</b></p>'],
     ['dangerous link', '[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>'],
     ['picture', 'a ![](https://x.test/f.png) b', `<p>a <img src="${SRC}" alt="Imagem"> b</p>`],
   ])('%s', (_name, source, html) => {
     expect(markdownToHtml(source, keep)).toBe(html);
   });
 
-  it('puts words where the picture is missing', () => {
+  it('replaces a missing picture with words', () => {
     const html = markdownToHtml('a ![](https://x.test/f.png) b', () => ({ texto: '[Imagem < indisponível]' }));
     expect(html).toBe('<p>a <em>[Imagem &lt; indisponível]</em> b</p>');
+  });
+
+  it('says how high a picture is that keeps to the text', () => {
+    const html = markdownInlineToHtml('![](x)', () => ({ src: SRC, alt: 'x', height: 20 }));
+    expect(html).toBe(`<img src="${SRC}" alt="x" height="20">`);
   });
 
   it('escapes the description of a picture', () => {
@@ -38,16 +67,5 @@ describe('markdownToHtml', () => {
 describe('markdownInlineToHtml', () => {
   it('puts no paragraph around an option', () => {
     expect(markdownInlineToHtml('R$ 2,00 *menor*', keep)).toBe('R$ 2,00 <em>menor</em>');
-  });
-});
-
-describe('mendEmphasis', () => {
-  it.each([
-    ['file names', 'veja a_b_c.d_e'],
-    ['addresses of pictures', '![](https://x.test/a_b._c_d.png)'],
-    ['well formed emphasis', '_um_, **dois** e _três_.'],
-    ['escaped marks', 'a \\_b.\\_c'],
-  ])('leaves %s alone', (_name, source) => {
-    expect(mendEmphasis(source)).toBe(source);
   });
 });

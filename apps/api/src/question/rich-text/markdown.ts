@@ -1,29 +1,55 @@
 /**
- * Markdown of imported exams → clean HTML. Raw HTML in it is shown as text, never obeyed. Knows nothing about exams;
- * where a picture leads is the caller's answer.
+ * Converts Markdown of imported exams to clean HTML. Formatting tags are kept; other raw HTML is shown as text. It knows
+ * nothing about exams; the caller resolves the addresses of pictures.
  */
 import MarkdownIt, { type Token } from 'markdown-it';
 
 import { cleanHtml } from './clean-html.ts';
+import { mendEmphasis, mendMarkup } from './mend-markdown.ts';
 
 /** Where a picture is kept and what it shows, or the words that stand in its place. */
-export type Picture = { readonly src: string; readonly alt: string } | { readonly texto: string };
+export type Picture =
+  | {
+      readonly src: string;
+      readonly alt: string;
+      /** Set for a small picture that keeps to the height of the text. */ readonly height?: number;
+    }
+  | { readonly texto: string };
 export type ImageResolver = (url: string, alt: string) => Picture;
 
-const markdown = new MarkdownIt({ html: false, linkify: false, breaks: false });
+// Indented text, rows of dashes and `[a]: b` are parts of a printed page here, not code, headings and references.
+const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).disable([
+  'code',
+  'fence',
+  'lheading',
+  'reference',
+]);
+
+const FORMAT_TAG =
+  /<(\/?)(br|sub|sup|strong|b|em|i|u|s|small|mark|table|thead|tbody|tr|td|th|ul|ol|li)(?:\s[^<>]*)?\/?>/iy;
+
+markdown.inline.ruler.before('autolink', 'format_tag', (state, silent) => {
+  FORMAT_TAG.lastIndex = state.pos;
+  const found = FORMAT_TAG.exec(state.src);
+  if (!found) return false;
+  if (!silent) state.push('html_inline', '', 0).content = `<${found[1]}${found[2]?.toLowerCase()}>`;
+  state.pos += found[0].length;
+  return true;
+});
 
 /** The HTML of one picture. */
 export function pictureHtml(picture: Picture): string {
   const { escapeHtml } = markdown.utils;
   if ('texto' in picture) return `<em>${escapeHtml(picture.texto)}</em>`;
-  return `<img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}">`;
+  const height = picture.height === undefined ? '' : ` height="${picture.height}"`;
+  return `<img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}"${height}>`;
 }
 
 function place(token: Token, resolve: ImageResolver): void {
   token.children?.forEach((child) => place(child, resolve));
   if (token.type !== 'image') return;
   const picture = resolve(String(token.attrGet('src') ?? ''), token.content);
-  // The one kind of token whose text is written as it is: it is ours, not the author's.
+  // The only token whose text is written unescaped: this file made it, not the author.
   token.type = 'html_inline';
   token.content = pictureHtml(picture);
 }
@@ -33,41 +59,12 @@ function render(tokens: Token[], resolve: ImageResolver): string {
   return cleanHtml(markdown.renderer.render(tokens, markdown.options)).trim();
 }
 
-/** A marker that opens emphasis, one that closes it, or an ordinary sign: decided by what stands on each side. */
-const MARKER = /(\\.)|(!?\[[^\]\n]*\]\([^)\n]*\))|(\*\*|_)/gu;
-const WORD = /[\p{L}\p{N}]/u;
-const PUNCTUATION = /[\p{P}\p{S}]/u;
-
-/**
- * Emphasis that ends in punctuation and is followed by a letter with nothing between them ("_sangre._En") is not
- * emphasis to Markdown. The missing space is what the printed page has; put back, the text reads as it was set.
- */
-export function mendEmphasis(source: string): string {
-  return source
-    .split('\n')
-    .map((line) => {
-      const open = new Set<string>();
-      return line.replaceAll(MARKER, (whole, escaped, link, marker: string | undefined, at: number) => {
-        if (marker === undefined) return whole;
-        const before = line[at - 1] ?? ' ';
-        const after = line[at + whole.length] ?? ' ';
-        if (marker === '_' && WORD.test(before) && WORD.test(after)) return whole;
-        if (!open.delete(marker)) {
-          open.add(marker);
-          return whole;
-        }
-        return PUNCTUATION.test(before) && WORD.test(after) ? `${whole} ` : whole;
-      });
-    })
-    .join('\n');
-}
-
 /** Paragraphs, breaks, emphasis and pictures of `source` as clean HTML. */
 export function markdownToHtml(source: string, resolve: ImageResolver): string {
-  return render(markdown.parse(mendEmphasis(source), {}), resolve);
+  return render(markdown.parse(mendEmphasis(mendMarkup(source)), {}), resolve);
 }
 
 /** The same for one line (an answer option): no paragraph around it. */
 export function markdownInlineToHtml(source: string, resolve: ImageResolver): string {
-  return render(markdown.parseInline(mendEmphasis(source), {}), resolve);
+  return render(markdown.parseInline(mendEmphasis(mendMarkup(source.trim())), {}), resolve);
 }

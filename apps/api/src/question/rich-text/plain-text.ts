@@ -1,11 +1,11 @@
-/** The first words of clean HTML, without its markup: for lists of texts. */
+/** The first words of clean HTML without markup, for lists of texts. */
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', nbsp: ' ' };
 
-/** In stored HTML every `<` and `>` of a text is escaped, so that a tag is whatever stands between two of them. */
+/** Stored HTML escapes every `<` and `>` in a text, so a tag is anything between `<` and `>`. */
 const TAG = /<[^>]*(?:>|$)/gu;
 
-/** @param max signs at most; a longer text ends with '…' */
+/** @param max maximum number of signs; a longer text ends with '…' */
 export function toPlainText(html: string, max: number): string {
   const text = html
     .replaceAll(TAG, ' ')

@@ -1,10 +1,10 @@
-/** The one door through which a text with format enters the database. */
+/** Every formatted text passes this function before it is stored. */
 import { cleanHtml } from './clean-html.ts';
 import { renderFormulas, type Rendered } from './formulas.ts';
 
 /**
- * HTML as a person or a file gives it → HTML as the database keeps it: clean, formulas as MathML.
- * Saving what it returned once more changes nothing.
+ * Converts HTML from a person or a file to the stored form: clean, with formulas as MathML.
+ * Saving its result again changes nothing.
  */
 export function toRichText(html: string): Rendered {
   return renderFormulas(cleanHtml(html));

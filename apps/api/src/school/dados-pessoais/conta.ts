@@ -1,12 +1,12 @@
-/** The person, the ways in, and what is kept of them as an account. */
+/** Personal data of the account: the person, the ways to sign in, and what is stored about both. */
 import { apaga, dados, daPessoa, doAluno, internos, segredo, type TabelaPessoal } from './tipos.ts';
 
-/** The name an erased person has in every list. */
+/** The name of an erased person in every list. */
 export const NOME_ANONIMO = 'Estudante anonimizado';
-/** No hash of any password: nobody signs in with it. */
+/** No hash of any password, so that nobody can sign in with it. */
 const SEM_SENHA = '!';
 
-/** In the order in which an erasure works: what refers to something goes before it. */
+/** In the order of an erasure: rows that refer to others go first. */
 export const daConta: readonly TabelaPessoal[] = [
   {
     tabela: 'pessoa',
@@ -85,7 +85,7 @@ export const daConta: readonly TabelaPessoal[] = [
     tabela: 'pedido',
     rotulo: 'Pedidos repetíveis',
     ...daPessoa,
-    // Kept for a day, whoever asked.
+    // Kept for a day, for every caller.
     excluir: true,
     colunas: { ...dados('operacao', 'criada_em'), ...internos('chave', 'pedido_hash', 'status', 'resposta') },
   },

@@ -1,7 +1,7 @@
 /** Roadmaps, exercises, Boss, coins and lives. */
 import { dados, doAluno, internos, type TabelaPessoal } from './tipos.ts';
 
-/** In the order in which an erasure works: what refers to something goes before it. */
+/** In the order of an erasure: rows that refer to others go first. */
 export const dosEstudos: readonly TabelaPessoal[] = [
   {
     tabela: 'trilha',

@@ -1,7 +1,7 @@
 /**
- * What the database knows about a student, column by column (decision 168; security C39): how a table's rows lead to the
- * person, what an export hands over and what an erasure leaves. A test fails on a column that nobody has thought about.
- * Numeric ids and references need no line: alone they lead nowhere once the person's own row is anonymous.
+ * Personal data of a student, column by column (decision 168; security C39): how the rows of a table lead to the person,
+ * what an export contains and what an erasure leaves. A test fails on a column that is not listed. Numeric ids and
+ * references need no line: they identify nobody once the person's own row is anonymous.
  */
 import { daConta } from './conta.ts';
 import { dosEstudos } from './estudos.ts';
@@ -13,7 +13,7 @@ export type { Coluna, Dono, TabelaPessoal } from './tipos.ts';
 
 export const dadosPessoais: readonly TabelaPessoal[] = [...daConta, ...dasProvas, ...dosEstudos];
 
-/** Tables that say nothing of a student: the school's structure, what it asks, and the workings of the service. */
+/** Tables without data about a student: the school's structure, its content, and the internals of the service. */
 export const semDadosPessoais: readonly string[] = [
   'area_conhecimento',
   'avaliacao',

@@ -1,7 +1,7 @@
 /** Exams: attempts, answers, texts, marks and results. */
 import { apaga, dados, daTentativa, doAluno, type TabelaPessoal } from './tipos.ts';
 
-/** In the order in which an erasure works: what refers to something goes before it. */
+/** In the order of an erasure: rows that refer to others go first. */
 export const dasProvas: readonly TabelaPessoal[] = [
   {
     tabela: 'tentativa',

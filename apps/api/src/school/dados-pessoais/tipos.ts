@@ -1,28 +1,28 @@
-/** How a column of personal data is told apart, and the words in which the lists beside are written. */
+/** How each column of personal data is treated, and the functions with which the lists beside are written. */
 
-/** The table whose row a table of personal data hangs on, and by which column. */
+/** The parent table of a table with personal data, and the column that refers to it. */
 export type Dono = 'pessoa' | 'turma_aluno' | 'sessao' | 'tentativa' | 'fase_execucao' | 'boss';
 
 export type Coluna =
-  /** About the person: exported; kept as a statistic that names nobody. */
+  /** About the person: exported. Kept after an erasure as a statistic without a name. */
   | 'dado'
-  /** Says nothing of the person. */
+  /** Not about the person. */
   | 'interno'
-  /** Exported, and replaced by this when erased. */
+  /** Exported. An erasure replaces it with this value. */
   | { readonly apaga: string | number | boolean | null }
-  /** Never exported, and replaced by this when erased. */
+  /** Never exported. An erasure replaces it with this value. */
   | { readonly segredo: string | null };
 
 export type TabelaPessoal = {
   readonly tabela: string;
-  /** What a family reads above it. */
+  /** Heading that families read in an export. */
   readonly rotulo: string;
   readonly dono: Dono;
-  /** Column that leads to `dono`. */
+  /** The column that refers to `dono`. */
   readonly por: string;
-  /** Erasing deletes the rows; otherwise they stay with what the columns say. */
+  /** An erasure deletes the rows. Otherwise they stay, and the columns say what changes in them. */
   readonly excluir?: true;
-  /** Kept whole although it is about the person, for this reason. */
+  /** Why the rows are kept whole although they are about the person. */
   readonly retido?: string;
   readonly colunas: Readonly<Record<string, Coluna>>;
 };

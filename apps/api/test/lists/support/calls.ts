@@ -2,11 +2,11 @@
 import type { School } from './school.ts';
 
 export type Row = {
-  /** Login; '' for nobody signed in; null for the student: ana in version 1, bia in version 2. */
+  /** Login of the caller. '' for nobody signed in. Null for the student: ana in version 1, bia in version 2. */
   readonly as: string | null;
-  /** Behind `/api/v1` or `/api/v2`; `version` says which. */
+  /** The path after `/api/v1` or `/api/v2`. `version` says which. */
   readonly path: (school: School, version: 1 | 2) => string;
-  /** Why its answer is as long in a large school as in a small one; missing: it grows. */
+  /** Why its answer has the same length in a large and a small school. Without it, the answer grows. */
   readonly fixed?: string;
 };
 
@@ -18,13 +18,13 @@ const fase = (school: School) => `${adaptada(school)}/${school.lista.fases[0]?.o
 const asStudent = (path: Row['path']): Row => ({ as: null, path });
 const by = (as: string, path: Row['path'], fixed?: string): Row => ({ as, path, ...(fixed && { fixed }) });
 
-/** By operation, twins of version 1 under the name both share. */
+/** By operation. The same operation in version 1 is listed under the name both share. */
 export const calls: Readonly<Record<string, Row>> = {
   getConta: asStudent(() => '/users/contas'),
   listPerguntasSegurancaPessoa: by(
     '',
     () => '/users/contas/perguntas_seguranca_pessoa?username=bia',
-    'three questions, whoever asks',
+    'always three questions',
   ),
   listGestaoAcompanhamento: by('coord.ines', () => '/gestao_acompanhamento?busca=colega'),
   listCentralAvaliacoes: asStudent(() => '/central_avaliacoes'),
@@ -68,5 +68,5 @@ export const calls: Readonly<Record<string, Row>> = {
   listForaDoPrazo: by('coord.ines', ({ over }) => `/gestao/provas/${ta(over, 2)}/1/fora_do_prazo`),
 };
 
-/** Who calls, as a login; '' for nobody. */
+/** The caller's login. '' for nobody. */
 export const callerOf = ({ as }: Row, version: 1 | 2): string => as ?? (version === 1 ? 'ana' : 'bia');

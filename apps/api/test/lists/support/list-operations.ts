@@ -1,11 +1,11 @@
-/** Which operations of the contract answer with a list: found in the document itself, so that none is forgotten. Tests only. */
+/** Finds the operations that answer with a list in the contract, so that none is missing. Tests only. */
 import { loadDocument, readOperations, type Operation } from '../../../src/http/contract.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** What a node stands for: itself, or what its `$ref` names. */
+/** The node that a `$ref` names, or the node itself. */
 function resolve(document: Node, node: unknown): unknown {
   let found = node;
   while (isNode(found) && typeof found['$ref'] === 'string') {
@@ -18,7 +18,7 @@ function resolve(document: Node, node: unknown): unknown {
   return found;
 }
 
-/** Whether values of the schema hold a list somewhere; a schema inside itself is looked at once. */
+/** Whether values of the schema contain a list. A recursive schema is visited once. */
 function holdsList(document: Node, schema: unknown, above: readonly unknown[] = []): boolean {
   const node = resolve(document, schema);
   if (!isNode(node) || above.includes(node)) return false;
@@ -42,7 +42,7 @@ function answersWithList(document: Node, { url, method }: Operation): boolean {
     });
 }
 
-/** Every GET whose answer holds a list, twins of version 1 included. */
+/** Every GET whose answer contains a list, in both versions. */
 export function listOperations(document: ReturnType<typeof loadDocument> = loadDocument()): readonly Operation[] {
   const nodes: Node = { ...document };
   return readOperations(document).filter(

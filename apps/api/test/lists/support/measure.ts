@@ -1,11 +1,11 @@
-/** What a call costs, and what is wrong with the cost of a list. Tests only. */
+/** Measures what a call costs, and reports wrong costs of lists. Tests only. */
 import type { Client, TestApp } from '../../index.ts';
 
 export type Figures = {
   readonly statements: number;
-  /** Elements of all lists in the answer. */
+  /** Number of elements of all lists in the answer. */
   readonly rows: number;
-  /** Median; null where it was not measured. */
+  /** Median time. Null when it was not measured. */
   readonly milliseconds: number | null;
 };
 
@@ -17,9 +17,9 @@ function rowsIn(body: unknown): number {
   return Object.values(body).reduce<number>((sum, part) => sum + rowsIn(part), 0);
 }
 
-/** @param rounds how many calls are timed */
+/** @param rounds number of timed calls */
 export async function measure(t: TestApp, client: Client, url: string, rounds: number): Promise<Figures> {
-  // What a process or a session keeps is there from the second call on; each of two servers is asked once.
+  // Caches of a process or session are filled from the second call on. Each of two servers is called once.
   const first = await client.get(url);
   if (first.status !== 200) throw new Error(`${url}: ${first.status} ${JSON.stringify(first.body)}`);
   await client.get(url);
@@ -33,7 +33,7 @@ export async function measure(t: TestApp, client: Client, url: string, rounds: n
   return { statements, rows: rowsIn(first.body), milliseconds: rounds > 0 ? median(took) : null };
 }
 
-/** @param figures of ascending sizes; `fixed`: the list is as long in every school */
+/** @param figures ordered by size; `fixed`: the list has the same length in every school */
 export function faultsOf(figures: readonly Figures[], fixed: boolean): string[] {
   const faults = [];
   const statements = figures.map((of) => of.statements);

@@ -1,6 +1,6 @@
 /**
- * A school that grows: more students, and with them more of whatever a list of the contract shows. What belongs to one
- * student (exams, roadmaps, phases) grows by `rows`, what belongs to many by `students`. Tests only.
+ * A school that grows in students and in the rows of every list. Rows of one student (exams, roadmaps, phases) grow by
+ * `rows`, rows of many students by `students`. Tests only.
  */
 import { recordActs } from '../../../src/school/auditoria.ts';
 import { tenant } from '../../../src/database/tenant.ts';
@@ -14,29 +14,29 @@ import { world, type Client, type TestApp } from '../../index.ts';
 
 export type Size = { readonly students: number; readonly rows: number };
 
-/** What the calls name, of the newest and largest of each kind. */
+/** The ids that the calls need, of the newest and largest of each kind. */
 export type School = {
   readonly over: Exam;
   readonly open: Exam;
   readonly materia_id: number;
-  /** Of version 2, with a run of the student bia in its first phase. */
+  /** In version 2, with a run of the student bia in its first phase. */
   readonly roteiro: Roteiro;
-  /** Of version 1, with a Boss that ana has begun. */
+  /** In version 1, with a Boss that ana has begun. */
   readonly boss: BossTrilha;
-  /** Of version 1, with media. */
+  /** In version 1, with media. */
   readonly lista: Roteiro;
   readonly curso_id: number;
   readonly redacao_id: number;
 };
 
-/** While the open exams run and after the others. */
+/** An instant while the open exams run and after the others ended. */
 export const AGORA = '2026-11-21T13:00:00Z';
 const OVER: [string, string] = ['2026-11-20T12:00:00Z', '2026-11-20T15:00:00Z'];
 const OPEN: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
 const AREAS = ['LC', 'CH', 'CN', 'MT', 'XX'] as const;
 const times = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
 
-/** Exam with `rows` items that both classes of the world have taken, its results computed later. */
+/** An exam with `rows` items that both classes of the world have taken. Its results are computed later. */
 async function overExam({ db }: TestApp, rows: number, ciclo_id: number): Promise<Exam> {
   const itens = times(rows, (n) => ({ area: AREAS[n % AREAS.length] ?? ('LC' as const), capitulo: n + 1 }));
   const made = await createExam(db, {
@@ -52,7 +52,7 @@ async function overExam({ db }: TestApp, rows: number, ciclo_id: number): Promis
   return made;
 }
 
-/** Everybody enrolled in the two classes takes the exam: choices, a text, an essay, and one answer too late. */
+/** Everybody enrolled in the two classes takes the exam: choices, a text, an essay, and one late answer. */
 async function takenByAll({ db }: TestApp, exam: Exam): Promise<void> {
   await db.query(
     `with t as (
@@ -85,7 +85,7 @@ async function takenByAll({ db }: TestApp, exam: Exam): Promise<void> {
 const fases = (rows: number) =>
   times(rows, () => ({ midias: rows, quiz: [1, 2, 3, 4, 5], qtde_itens: rows, itens: times(rows, () => null) }));
 
-/** The student bia has been served the whole pool of the first phase. */
+/** Serves the student bia the whole pool of the first phase. */
 async function runOf({ db }: TestApp, { fases: [fase] }: Roteiro): Promise<void> {
   await db.query(
     `with e as (insert into fase_execucao (escola_id, turma_aluno_id, trilha_fase_id, numero, iniciada_em)
@@ -100,7 +100,7 @@ async function runOf({ db }: TestApp, { fases: [fase] }: Roteiro): Promise<void>
 const acts = (acao: string, count: number) =>
   times(count, (n) => ({ sessao: null, agora: new Date(AGORA), acao, pessoa_id: 1, detalhe: { n } }));
 
-/** Rows whose content does not matter to any rule: one statement each. */
+/** Rows whose content matters to no rule, with one statement each. */
 async function bulk({ db }: TestApp, { students, rows }: Size, exam: Exam): Promise<void> {
   const statements: [string, unknown[]][] = [
     [
@@ -140,9 +140,9 @@ async function bulk({ db }: TestApp, { students, rows }: Size, exam: Exam): Prom
   for (const [text, values] of statements) await db.query(text, values);
 }
 
-/** What is there in every school and in no list. */
+/** Rows that exist in every school and are in no list. */
 async function begin({ db }: TestApp): Promise<void> {
-  // The first page of an audit has no act before it, which is a statement less.
+  // The first page of an audit has no act before it, and so one statement less.
   await recordActs(tenant(db, world.escola), acts('antes', 200));
   await db.query(
     `insert into resposta_seguranca (escola_id, pessoa_id, numero_sequencial, pergunta_seguranca_id, resposta_hash, criada_em)
@@ -156,7 +156,7 @@ async function idOf({ db }: TestApp, text: string, values: readonly unknown[]): 
   return Number(rows[0]?.id);
 }
 
-/** Makes the school larger; what it had stays. The sizes must ascend. Called with ana and bia signed in. */
+/** Makes the school larger and keeps existing rows. Sizes must ascend. Call it with ana and bia signed in. */
 export function growingSchool(t: TestApp) {
   let shared: readonly Shared[] | null = null;
   const escola = tenant(t.db, world.escola);

@@ -1,4 +1,4 @@
-/** A school's worth of students with security answers, written in a few statements: hashing each would take minutes. */
+/** A school of students with security answers, written in a few statements, because hashing each answer would take minutes. */
 import { sql } from 'drizzle-orm';
 
 import { hashSenha } from '../../../src/modules/login/senha.ts';
@@ -6,18 +6,18 @@ import { hashResposta } from '../../../src/modules/contas/resposta-secreta.ts';
 import { ACESSO, SENHA, world, type TestDb } from '../../index.ts';
 import { tables } from '../../tables.ts';
 
-/** Answers of everybody in the crowd: marked, so that a search for them finds nothing else. */
+/** The answers of all these students. A marker makes them easy to find. */
 export const RESPOSTAS = [
   { id: 2, resposta: 'Marca Olinda Zq' },
   { id: 5, resposta: 'Marca Baião Zq' },
   { id: 9, resposta: 'Marca Mônica Zq' },
 ] as const;
 
-/** Login of the n-th student, and a name that exists nowhere and looks like one of theirs. */
+/** Login of the n-th student, and an unknown login of the same form. */
 export const known = (n: number) => `aluno${String(n).padStart(5, '0')}a`;
 export const unknown = (n: number) => `aluno${String(n).padStart(5, '0')}b`;
 
-/** An address of its own for each n. */
+/** A different network address for each n. */
 export const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 /** @returns `turma_aluno_id` of each, in order */

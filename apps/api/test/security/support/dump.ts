@@ -1,4 +1,4 @@
-/** What a stolen database would show. */
+/** The content of a stolen database. */
 import { sql } from 'drizzle-orm';
 
 import type { TestDb } from '../../index.ts';

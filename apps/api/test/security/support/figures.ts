@@ -1,9 +1,9 @@
-/** Figures of the security checks: printed, so that a green run also says how green. */
+/** Figures of the security checks. They are printed, so that a passing run also shows how far it went. */
 
-/** Longer variants of the checks, for a quiet machine. */
+/** Runs longer variants of the checks, for a quiet machine. */
 export const PROVE = process.env['LUNETA_PROVE'] === '1';
 
-/** One line per figure. */
+/** Prints one line per figure. */
 export function report(check: string, figures: Readonly<Record<string, string | number>>): void {
   const line = Object.entries(figures)
     .map(
@@ -13,7 +13,7 @@ export function report(check: string, figures: Readonly<Record<string, string | 
   process.stdout.write(`${check}: ${line}\n`);
 }
 
-/** `work` for each of `count` numbers, `width` at a time. */
+/** Runs `work` for each of `count` numbers, `width` at a time. */
 export async function inParallel<T>(count: number, width: number, work: (n: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
@@ -24,10 +24,10 @@ export async function inParallel<T>(count: number, width: number, work: (n: numb
   return results;
 }
 
-/** Calls at once where their order says nothing: as many as the test's connections keep busy. */
+/** Number of simultaneous calls when their order does not matter: enough to keep the test's connections busy. */
 const AT_ONCE = 8;
 
-/** `work` for each of `items`, a few at a time. */
+/** Runs `work` for each of `items`, a few at a time. */
 export async function eachInParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = items.values();
   const worker = async () => {

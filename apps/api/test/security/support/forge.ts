@@ -1,4 +1,4 @@
-/** Tokens as an attacker would make them. Tests only. */
+/** Makes tokens as an attacker would. Tests only. */
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 
 import { SECRET } from '../../index.ts';
@@ -20,7 +20,7 @@ function without(payload: Part, name: string): Part {
 export type Kind = { readonly name: string; readonly header: string };
 
 /**
- * Authorization headers made from a genuine token; none may open anything.
+ * Authorization headers made from a genuine token. All must be refused.
  * @param revoked a token whose session has ended
  */
 export function forgeries(genuine: string, revoked: string): readonly Kind[] {

@@ -1,6 +1,6 @@
 /**
- * Two schools with two classes each; in every class one pupil with a finished exam, whose key is out, and one running.
- * Everything a class has carries its mark. Tests only.
+ * Two schools with two classes each. In every class one pupil has a finished exam, whose key is released, and a running one.
+ * All texts of a class contain its mark. Tests only.
  */
 import { diretorio_login, pessoa, turma_aluno } from '../../../src/database/schema/index.ts';
 import { tenant } from '../../../src/database/tenant.ts';
@@ -9,7 +9,7 @@ import { createExam, type Exam } from '../../central_avaliacoes/exam-fixture.ts'
 import { createTestApp, world, type Client, type TestApp } from '../../index.ts';
 import { tables } from '../../tables.ts';
 
-/** Every id that a call about this class may name. */
+/** The ids that a call about this class can name. */
 export type Ids = {
   readonly turma_avaliacao_id: number;
   readonly avaliacao_conhecimento_id: number;
@@ -20,9 +20,9 @@ export type Ids = {
   readonly proposta_redacao_id: number;
   readonly turma_aluno_id: number;
   readonly turma_id: number;
-  /** A subject of the school: the same for its two classes. */
+  /** A subject of the school, the same for its two classes. */
   readonly materia_id: number;
-  /** A chapter that only this class has met. */
+  /** A chapter that only this class has had. */
   readonly capitulo_numero: number;
 };
 
@@ -92,7 +92,7 @@ const idsOf = (exam: Exam, { turma_id, turma_aluno_id, materia_id }: Place): Ids
   capitulo_numero: capituloOf(turma_id),
 });
 
-/** The four classes at 12h30, while the running exams run. */
+/** The four classes at 12h30, during the running exams. */
 export async function fourClasses(): Promise<{ readonly t: TestApp; readonly salas: readonly Sala[] }> {
   const t = await createTestApp({ agora: '2026-11-21T08:10:00Z' });
   const gil = await addGil(t);

@@ -1,12 +1,12 @@
 /**
- * Requests made from the OpenAPI document with fast-check: as it allows them, and wild ones. It is the reader of the
- * contract for the fuzz (C31) and the nasty corpus (C32), and knows no operation by name. Tests only.
+ * Makes requests from the OpenAPI document with fast-check: valid ones and wild ones. The fuzz (C31) and the malicious values
+ * (C32) read the contract through it. It knows no operation by name. Tests only.
  */
 import * as fc from 'fast-check';
 
 import { loadDocument, readOperations, type Operation } from '../../../src/http/contract.ts';
 
-/** As much of a JSON schema as the contract uses. */
+/** The parts of JSON Schema that the contract uses. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -47,7 +47,7 @@ const document: object = loadDocument();
 
 const get = (from: unknown, key: string): unknown => Reflect.get(Object(from), key);
 
-/** What a reference stands for, by its path in the document. */
+/** The target of a reference, by its path in the document. */
 function follow(node: unknown): unknown {
   const ref = get(node, '$ref');
   if (typeof ref !== 'string') return node;
@@ -56,7 +56,7 @@ function follow(node: unknown): unknown {
   return follow(found);
 }
 
-/** A node of the document as the schema it is there. */
+/** A node of the document, typed as a schema. */
 export const schemaOf = (node: unknown): Schema => Object(follow(node));
 
 function parametersOf(...lists: unknown[]): Parameter[] {
@@ -90,7 +90,7 @@ export function readTargets(): readonly Target[] {
   });
 }
 
-/** Ids of the world and a few that nobody has: an answer 404 for everything would prove little. */
+/** Ids of the test data and a few that do not exist: only 404 answers would prove little. */
 const ids = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 1, max: 12 }) },
   { weight: 1, arbitrary: fc.constantFrom(999_999, 2_147_483_647) },
@@ -134,10 +134,10 @@ function texts({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.A
   );
 }
 
-/** Values that lead somewhere, of a parameter or field, by its name; a parameter with none is left out. */
+/** Useful values for a parameter or field, by its name. A parameter without any is left out. */
 export type Known = Readonly<Record<string, readonly (string | number)[]>>;
 
-/** Values the schema allows, or nearly: what it says beyond this the server refuses, which is an answer too. */
+/** Values that the schema allows. The server may refuse some for other rules, which is a valid answer too. */
 export function allowed(node: unknown, depth = 0, known: Known = {}): fc.Arbitrary<unknown> {
   const schema = schemaOf(node);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -176,7 +176,7 @@ function ofType(type: string, schema: Schema, depth: number, known: Known): fc.A
   return fc.record(Object.fromEntries(fields), { requiredKeys: [...(schema.required ?? [])] });
 }
 
-/** Anything JSON can say, and some that a database or a parser trips over. */
+/** Any JSON value, and some values that often break databases or parsers. */
 export const wild: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown[]>(
@@ -198,7 +198,7 @@ export const wild: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** `value` with one field, however deep, replaced. */
+/** `value` with one field at any depth replaced. */
 function damage(value: unknown, at: number, by: unknown): unknown {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   const key = keys[at % Math.max(1, keys.length)];
@@ -210,7 +210,7 @@ function damage(value: unknown, at: number, by: unknown): unknown {
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-/** A lone surrogate has no encoding: it is sent as the three bytes a careless client sends. */
+/** A lone surrogate has no encoding: it is sent as the three bytes that a careless client sends. */
 export const encode = (text: string): string =>
   text
     .split('')
@@ -226,7 +226,7 @@ const record = (
     requiredKeys: parameters.filter(({ required }) => all || required).map(({ name }) => name),
   });
 
-/** Requests of one operation: three of four as the contract has them, one with a wild value somewhere. */
+/** Requests of one operation: three of four follow the contract, one has a wild value somewhere. */
 export function requests({ path, query, body }: Target, known: Known = {}): fc.Arbitrary<Made> {
   const any = ({ name, schema }: Parameter) =>
     fc.oneof(
@@ -248,7 +248,7 @@ export function requests({ path, query, body }: Target, known: Known = {}): fc.A
   }));
 }
 
-/** Address and body as they are sent. */
+/** Address and body in the form they are sent. */
 export function toSend({ operation }: Target, { path, query, body }: Made) {
   const url = operation.url.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '1');
   return {

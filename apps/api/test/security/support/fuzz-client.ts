@@ -1,4 +1,7 @@
-/** Sends thousands of calls as one person: signed in again whenever a call ended the session, never limited per account. Tests only. */
+/**
+ * Sends thousands of calls as one person. Signs in again after a call that ended the session, and is never limited per
+ * account. Tests only.
+ */
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 
@@ -7,12 +10,12 @@ import { tables } from '../../tables.ts';
 
 export type Sent = {
   readonly status: number;
-  /** How an answer left the contract; null when it did not. */
+  /** How an answer breaks the contract. Null when it does not. */
   readonly offContract: string | null;
   readonly ms: number;
 };
 
-/** A new session before the limit of calls per account is near: it is not what is looked for. */
+/** Opens a new session before the limit of calls per account: the limit is not tested here. */
 const CALLS_PER_SESSION = 500;
 
 /** @param login null: nobody */
@@ -27,7 +30,7 @@ export async function createFuzzClient(
   let [client, calls, signedIn] = [t.anonymous, 0, login === null];
   const renew = async (): Promise<Client> => {
     if (login === null) return t.anonymous;
-    // A call may have changed the password, or closed the account, as it was asked to.
+    // A call may have changed the password or closed the account, as it should.
     await tables(t.db)
       .execute(sql`update pessoa set senha_hash = ${senha_hash}, senha_inicial = false, senha_expira_em = null, ativa = true
       where id = (select pessoa_id from diretorio_login where login = ${login})`);

@@ -1,6 +1,6 @@
 /**
- * What the fuzz can meet: exams running, over and to come, roadmaps and a plan of both versions, a Boss that may begin, a
- * course, an essay that waits. Its ids are handed on by the names they have in the contract. Tests only.
+ * The data for the fuzz: running, ended and future exams, roadmaps and a plan of both versions, a Boss that may begin, a
+ * course, an essay that waits. Its ids are returned by their names in the contract.
  */
 import { tenant } from '../../../src/database/tenant.ts';
 import { addCurso } from '../../base_conhecimentos/curso-fixture.ts';
@@ -30,7 +30,7 @@ async function addExams({ db }: TestApp) {
   return exams;
 }
 
-/** Fills the school, at 12h30 of the day of its exams. */
+/** Fills the school, at 12h30 on the day of its exams. */
 export async function fuzzSchool(t: TestApp): Promise<Known> {
   const { db } = t;
   const exams = await addExams(t);

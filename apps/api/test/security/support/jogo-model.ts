@@ -1,6 +1,6 @@
 /**
- * The game of version 1 a second time, written from the specification alone: no rule of the server is imported here. Time is
- * stepped life by life, coins are remembered per item, so that a mistake is unlikely to be made twice in the same way.
+ * A second implementation of version 1's game from the specification alone, without rules of the server. Time advances life
+ * by life and coins are stored per item, so that it is unlikely to repeat a mistake of the server.
  */
 export const ITEMS = 3;
 const INTERVAL_MS = 20 * 60_000;
@@ -15,9 +15,9 @@ type ModelPhase = {
   skipped: boolean;
   coins: number;
   items: ModelItem[];
-  /** Most coins that each item has ever been worth. */
+  /** The most coins that each item has been worth so far. */
   readonly best: number[];
-  readonly shown: Set<number>; // items whose key practice has shown: no first try any more (MOE-6)
+  readonly shown: Set<number>; // items whose key practice has shown: they pay no first try (MOE-6)
   last: Result | null;
 };
 
@@ -25,12 +25,12 @@ export type Model = {
   now: number;
   coins: number;
   lives: number;
-  /** When the next life comes; null with five. */
+  /** When the next life returns. Null with five lives. */
   nextLife: number | null;
   readonly phases: readonly ModelPhase[];
 };
 
-/** What a call should be answered: a status, and of a refusal its code. */
+/** The expected answer to a call: a status and, for a refusal, its code. */
 export type Expected = {
   readonly status: number;
   readonly codigo?: string;
@@ -55,7 +55,7 @@ export function newModel(now: number): Model {
   return { now, coins: 0, lives: 5, nextLife: null, phases: [phase(false), phase(true)] };
 }
 
-/** Lets time pass, one life after the other. */
+/** Lets time pass, one life at a time. */
 export function pass(model: Model, ms: number): void {
   model.now += ms;
   while (model.nextLife !== null && model.nextLife <= model.now) {
@@ -70,7 +70,7 @@ function phaseOf(model: Model, n: number): ModelPhase {
   return phase;
 }
 
-/** The strip as it should be. */
+/** The expected strip. */
 export function strip(model: Model): Record<string, unknown> {
   return {
     qtde_moedas: model.coins,
@@ -82,7 +82,7 @@ export function strip(model: Model): Record<string, unknown> {
 
 const refuse = (status: number, codigo: string): Expected => ({ status, codigo });
 
-/** One option for one item; `right` says whether it is the key. */
+/** One option for one item. `right` says whether it is the key. */
 export function answer(
   model: Model,
   at: { readonly phase: number; readonly item: number },

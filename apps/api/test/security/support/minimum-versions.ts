@@ -1,17 +1,17 @@
 /**
- * The oldest version of each package that may stand in the lockfile, and why. A line is added when a fault becomes known
- * that reaches what we run; it is never removed by an upgrade. Development tools that serve nobody are left out.
+ * The oldest allowed version of each package in the lockfile, and why. Add a line when a known fault affects code that we run.
+ * Upgrades never remove a line. Development tools that run on no server are left out.
  */
 export const minimumVersions: Readonly<Record<string, { readonly version: string; readonly reason: string }>> = {
   fastify: { version: '5.12.8', reason: 'content types that skip validation (CVE-2025-32442, CVE-2026-25223)' },
-  'fast-jwt': { version: '5.0.6', reason: 'lists of issuers accepted (CVE-2025-30144)' },
-  'find-my-way': { version: '9.0.1', reason: 'slow patterns of routes (CVE-2024-45813)' },
+  'fast-jwt': { version: '5.0.6', reason: 'accepts lists of issuers (CVE-2025-30144)' },
+  'find-my-way': { version: '9.0.1', reason: 'slow route patterns (CVE-2024-45813)' },
   'secure-json-parse': { version: '4.0.0', reason: 'prototype pollution guard of the body parser' },
   dompurify: { version: '3.2.4', reason: 'template literals let scripts through (CVE-2025-26791)' },
-  'react-router': { version: '7.5.2', reason: 'headers that change the page served (CVE-2025-43864, CVE-2025-43865)' },
-  vite: { version: '7.1.5', reason: 'files outside the folder served in development (CVE-2025-58751, CVE-2025-58752)' },
-  ws: { version: '8.17.1', reason: 'many headers end the server (CVE-2024-37890)' },
-  cookie: { version: '0.7.0', reason: 'names and values out of bounds (CVE-2024-47764)' },
+  'react-router': { version: '7.5.2', reason: 'headers can change the served page (CVE-2025-43864, CVE-2025-43865)' },
+  vite: { version: '7.1.5', reason: 'serves files outside the folder in development (CVE-2025-58751, CVE-2025-58752)' },
+  ws: { version: '8.17.1', reason: 'many headers crash the server (CVE-2024-37890)' },
+  cookie: { version: '0.7.0', reason: 'invalid names and values (CVE-2024-47764)' },
   'cross-spawn': { version: '7.0.5', reason: 'slow pattern (CVE-2024-21538)' },
   nanoid: { version: '3.3.8', reason: 'predictable ids (CVE-2024-55565)' },
   postcss: { version: '8.4.31', reason: 'line ends that hide rules (CVE-2023-44270)' },
@@ -26,7 +26,7 @@ export function isOlder(version: string, least: string): boolean {
   return place >= 0 && (a[place] ?? 0) < (b[place] ?? 0);
 }
 
-/** Packages of a lockfile older than their minimum, as `name@version`, and those listed that it does not hold. */
+/** Packages of a lockfile that are older than their minimum, as `name@version`, and listed packages that it lacks. */
 export function tooOld(lockfile: string, minimums = minimumVersions): { old: string[]; missing: string[] } {
   const held = [...lockfile.matchAll(/^ {2}'?((?:@[\w.-]+\/)?[\w.-]+)@(\d[\w.-]*)'?:/gm)].map(
     ([, name = '', version = '']) => ({

@@ -1,7 +1,7 @@
-/** What clients should never send and do (C32), and what must be answered. Tests only. */
+/** Values that clients must not send (C32), and the required answers. Tests only. */
 import { schemaOf, type Schema } from './from-contract.ts';
 
-/** A value as raw JSON: some of them no serialiser would write. */
+/** A value as raw JSON, because no serialiser would write some of them. */
 export type Nasty = {
   readonly name: string;
   readonly json: string;
@@ -30,8 +30,8 @@ const typesOf = ({ type, properties, oneOf, anyOf }: Schema): readonly string[] 
 };
 
 /**
- * Whether a field of this schema must refuse the value, as the contract's words have it. Written apart from the validator:
- * it is what the validator is held against. Null: the contract says neither.
+ * Whether the contract requires that a field of this schema refuses the value. Written without the validator, in order to
+ * test the validator. Null: the contract does not say.
  */
 export function mustRefuse(node: unknown, { name, type }: Nasty): boolean | null {
   const schema = schemaOf(node);
@@ -41,7 +41,7 @@ export function mustRefuse(node: unknown, { name, type }: Nasty): boolean | null
     if (types.includes('number')) return null;
     return types.includes('integer') ? name === '1.5' || (schema.maximum ?? Infinity) < 99_999_999_999 || null : true;
   }
-  // A text of the right type may still be refused for its pattern: only the wrong type is certain.
+  // A text of the right type may still be refused because of its pattern. Only a wrong type is certain.
   return types.includes(type) ? null : true;
 }
 
@@ -51,7 +51,7 @@ export const CONTENT_TYPES: readonly (readonly [string, boolean])[] = [
   ['application/json;charset=UTF-8', true],
   ['APPLICATION/JSON', true],
   ['application/json ; charset=utf-8', true],
-  // White space before the semicolon is allowed; a tab was once the way around the validation.
+  // White space before the semicolon is allowed. A tab there once bypassed the validation.
   ['application/json\t;charset=utf-8', true],
   ['application/json\ta', false],
   ['application/jsonx', false],

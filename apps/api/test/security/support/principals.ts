@@ -1,4 +1,4 @@
-/** Everybody who may stand before the server, each with one session, opened once. Tests only. */
+/** Every kind of person who may call the server, each with one session, opened once. Tests only. */
 import { sql } from 'drizzle-orm';
 
 import { diretorio_login, pessoa, sessao } from '../../../src/database/schema/index.ts';
@@ -9,17 +9,17 @@ import { tables } from '../../tables.ts';
 export type Principal = {
   readonly name: string;
   readonly client: Client;
-  /** Real profile; null without a living session. */
+  /** Real profile. Null without a valid session. */
   readonly perfil: string | null;
-  /** The student the session acts for. */
+  /** The student of the session. */
   readonly aluno: 'current' | 'past' | null;
-  /** Of a view opened by staff. */
+  /** Whether it is a view opened by staff. */
   readonly modo: 'aluno' | 'professor' | null;
-  /** Must change the password or register questions first. */
+  /** Must first change the password or register questions. */
   readonly forced: boolean;
   readonly conta_teste: boolean;
   readonly escola_id: 1 | 2;
-  /** The app the session may go on in. */
+  /** The app in which the session may continue. */
   readonly destino: 'student-v1' | 'student-v2' | 'staff';
   /** Added to each address. */
   readonly query: string;
@@ -54,7 +54,7 @@ type NewStaff = {
   readonly senha_inicial: boolean;
 };
 
-/** One more of the staff, with the password everybody has. */
+/** Creates a staff member with the password of everybody. */
 async function addStaff({ db }: TestApp, { login, perfil, escola_id, senha_inicial }: NewStaff): Promise<void> {
   const { rows } = await tables(db).execute<{ senha_hash: string }>(
     sql`select senha_hash from pessoa where nome = 'Ana Lima'`,
@@ -67,7 +67,7 @@ async function addStaff({ db }: TestApp, { login, perfil, escola_id, senha_inici
     .values({ login, escola_id, pessoa_id: row?.id ?? 0 });
 }
 
-/** A session that the sign-in would never give: of a guardian. */
+/** The session of a guardian, which the sign-in would never open. */
 async function signInGuardian(t: TestApp): Promise<Client> {
   const { rows } = await tables(t.db).execute<{ id: number }>(sql`select id from pessoa where perfil = 'responsavel'`);
   const pessoa_id = Number(rows[0]?.id);
@@ -85,10 +85,10 @@ async function signInGuardian(t: TestApp): Promise<Client> {
   return t.withToken(t.app.jwt.sign({ ...claims, metadata, iat: exp - 43_200, exp }));
 }
 
-/** Staff with an initial password: together they may call every operation that staff may. */
+/** Staff with an initial password. Together they may call every staff operation. */
 const FORCED = ['coordenador', 'admin', 'gestao_vida'] as const;
 
-/** Twenty-seven people and situations; the passwords are checked once each. */
+/** Twenty-seven people and situations. Each password is checked once. */
 export async function principals(t: TestApp): Promise<readonly Principal[]> {
   await tables(t.db).execute(
     sql`update escola set configuracao = '{"perguntas_seguranca": "obrigatorias"}' where id = 2`,

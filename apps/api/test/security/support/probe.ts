@@ -1,4 +1,4 @@
-/** Sends one call in many disguises. Tests only. */
+/** Sends one call with many disguises. Tests only. */
 import type { Operation } from '../../../src/http/contract.ts';
 import type { Answer, Client } from '../../index.ts';
 
@@ -14,7 +14,7 @@ const join = (...parts: string[]) => {
   return all && `?${all}`;
 };
 
-/** @param query without a question mark, kept beside that of the disguise */
+/** @param query without a question mark; added to the query of the disguise */
 export function probe(client: Client, { method, url }: Operation, as: Disguise, query = ''): Promise<Answer> {
   return client.send({
     method,

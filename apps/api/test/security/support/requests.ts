@@ -1,13 +1,13 @@
-/** Every call of the contract that names an id, made of the ids it is given. Tests only. */
+/** Every call of the contract that contains an id, made with the given ids. Tests only. */
 import type { Ids } from './four-classes.ts';
 
 export type Named = {
   readonly operation: string;
   readonly method: 'GET' | 'POST';
-  /** Without `/api/v2/`. */
+  /** Path without `/api/v2/`. */
   readonly path: string;
   readonly body?: object;
-  /** Which ids it names. */
+  /** The ids it contains. */
   readonly names: readonly (keyof Ids)[];
 };
 
@@ -73,7 +73,7 @@ export function pupilRequests(ids: Ids): readonly Named[] {
   ];
 }
 
-/** Lists of a pupil that an id of the school narrows; without `/api/`. */
+/** Lists of a pupil that can be filtered by an id of the school. Without `/api/`. */
 export const pupilFilters = ({ materia_id, ciclo_id }: { materia_id: number; ciclo_id: number }): readonly string[] => [
   `v1/gabaritos?materia_id=${materia_id}`,
   `v1/avaliacao_adaptadas?ciclo_id=${ciclo_id}`,

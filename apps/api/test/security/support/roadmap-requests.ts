@@ -1,9 +1,12 @@
-/** Calls of a pupil about roadmaps, phases, exercises, quiz, contents, courses and Boss, made of the ids they are given. Tests only. */
+/**
+ * Calls of a pupil about roadmaps, phases, exercises, quiz, contents, courses and Boss, made with the given ids. Tests
+ * only.
+ */
 
-/** What one pupil's roadmaps are made of: one of version 1, with a Boss, and one of version 2. */
+/** The roadmaps of one pupil: one of version 1, with a Boss, and one of version 2. */
 export type RoadmapIds = {
   readonly turma_avaliacao_id: number;
-  /** Of the school: the same for two classes of one. */
+  /** Belongs to the school, so it is the same for two classes of one school. */
   readonly materia_id: number;
   readonly objeto_conhecimento_id: number;
   readonly banco_questao_id: number;
@@ -12,7 +15,7 @@ export type RoadmapIds = {
   readonly trilha_fase_id: number;
   readonly item_v2: number;
   readonly conteudo_id: number;
-  /** Of the school, published. */
+  /** A published course of the school. */
   readonly base_conhecimento_id: number;
 };
 
@@ -20,7 +23,7 @@ export type RoadmapRequest = {
   readonly operation: string;
   readonly versao: 1 | 2;
   readonly path: string;
-  /** None: a reading. */
+  /** Absent for a read. */
   readonly body?: object;
   readonly names: readonly (keyof RoadmapIds)[];
 };

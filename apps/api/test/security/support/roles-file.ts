@@ -1,4 +1,4 @@
-/** Reads openapi/roles.yaml as a person does: its rows, one a line, and nothing of what the bundler makes of them. Tests only. */
+/** Reads openapi/roles.yaml line by line, one row a line, without the code of the bundler. Tests only. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

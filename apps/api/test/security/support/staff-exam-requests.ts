@@ -1,8 +1,11 @@
-/** Calls of staff about exams, marks, more time and a student for good: the second half of `staff-requests.ts`. Tests only. */
+/**
+ * Staff calls about exams, marks, extensions of time and single students: the second half of `staff-requests.ts`. Tests
+ * only.
+ */
 import type { StaffIds, StaffRequest } from './staff-requests.ts';
 
 const motivo = 'Pedido da secretaria';
-/** Of class 3B, without an attempt of their own: their rows of the grid are free. */
+/** Students of class 3B without an attempt: their rows of the grid are free. */
 const [ON_PAPER, IN_FILE] = [3, 6];
 
 type Names = readonly (keyof StaffIds)[];
@@ -16,7 +19,7 @@ const get = (operation: string, path: string, login: Login, ...names: Names): St
   names,
 });
 
-/** Reads of exams and of work that waits. */
+/** Reads of exams and of waiting work. */
 export function examReadings(ids: StaffIds): StaffRequest[] {
   const { escola_id, turma_id, turma_avaliacao_id, avaliacao_conhecimento_id, redacao_id, banco_questao_id } = ids;
   const day = `gestao/provas/${turma_avaliacao_id}/1`;
@@ -147,7 +150,7 @@ export function examWrites(ids: StaffIds): StaffRequest[] {
   ];
 }
 
-/** Writes about one student; the last of them leaves nothing to be written about. */
+/** Writes about one student. The last of them leaves nothing to change. */
 export function studentWrites(ids: StaffIds): StaffRequest[] {
   const { turma_aluno_id, boss_turma_aluno_id } = ids;
   const student = `gestao/alunos/${turma_aluno_id}`;
@@ -196,7 +199,7 @@ export function studentWrites(ids: StaffIds): StaffRequest[] {
   ];
 }
 
-/** Acts of staff that no `gestao` write of the matrix is: a view, and the password reset of the account's own call. */
+/** Staff acts that are no `gestao` write of the matrix: a view, and the password reset of the account call. */
 export function sessionActs({ turma_aluno_id }: StaffIds): StaffRequest[] {
   const shared = { method: 'POST', login: 'vida.julia', names: ['turma_aluno_id'] } as const;
   return [

@@ -1,11 +1,11 @@
 /**
- * Calls of staff with bodies that work, made of the ids they are given: what a check of theirs is refused for is then
- * never the body. A module that adds staff calls adds them here. Tests only.
+ * Staff calls with valid bodies, made with the given ids, so that no refusal is because of the body. A module that adds staff
+ * calls adds them here. Tests only.
  */
 import { wholeCurso } from '../../base_conhecimentos/curso-fixture.ts';
 import { examReadings, examWrites, studentWrites } from './staff-exam-requests.ts';
 
-/** What the staff's calls name, of one school. */
+/** The ids of one school that staff calls contain. */
 export type StaffIds = {
   readonly escola_id: number;
   readonly turma_id: number;
@@ -14,14 +14,14 @@ export type StaffIds = {
   /** A topic without a course. */
   readonly objeto_conhecimento_id: number;
   readonly banco_questao_id: number;
-  /** Of an exam that is over and not released, with an essay, a text answer and one that came late. */
+  /** An exam that has ended and is not released, with an essay, a text answer and a late one. */
   readonly turma_avaliacao_id: number;
   readonly avaliacao_conhecimento_id: number;
   readonly item_id: number;
   readonly redacao_id: number;
   readonly subjetiva_id: number;
   readonly atrasada_id: number;
-  /** Of a Boss that was lost. */
+  /** A Boss that was lost. */
   readonly boss_turma_aluno_id: number;
   readonly boss_turma_avaliacao_id: number;
   readonly boss_materia_id: number;
@@ -30,16 +30,16 @@ export type StaffIds = {
 export type StaffRequest = {
   readonly operation: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
-  /** Without `/api/v2/`. */
+  /** Path without `/api/v2/`. */
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** A profile that may make it. */
+  /** A profile that may make the call. */
   readonly login: 'vida.julia' | 'dir.otto' | 'admin.rui' | 'prof.helena' | 'coord.ines';
-  /** Which ids it names; a school named by nobody else's id is the own one. */
+  /** The ids it contains. A school that no foreign id names is the own one. */
   readonly names: readonly (keyof StaffIds)[];
-  /** Of a write, and of a reading that is audited: what its row is called. */
+  /** For a write or an audited read: the name of its audit row. */
   readonly acao?: string;
-  /** The id narrows a list: a foreign one leaves it empty. */
+  /** The id filters a list. A foreign id gives an empty list. */
   readonly filtro?: true;
 };
 
@@ -65,7 +65,7 @@ function readings({ escola_id, turma_id, base_conhecimento_id, banco_questao_id 
 function courseWrites({ base_conhecimento_id, objeto_conhecimento_id }: StaffIds): StaffRequest[] {
   const course = `base_conhecimentos/${base_conhecimento_id}`;
   const shared = { login: 'vida.julia', names: ['base_conhecimento_id'] } as const;
-  // Without a number they save over whatever stands, so that the order of the calls does not matter.
+  // Without a version they overwrite the stored value, so that the order of the calls does not matter.
   const save = { ...shared, path: course, body: { curso: wholeCurso('Outro') }, acao: 'curso_salvo' } as const;
   return [
     {
@@ -150,7 +150,7 @@ function schoolWrites({ escola_id, turma_id, turma_aluno_id }: StaffIds): StaffR
   ];
 }
 
-/** Every staff call that names an id. */
+/** Every staff call that contains an id. */
 export function staffRequests(ids: StaffIds): readonly StaffRequest[] {
   return [
     ...readings(ids),

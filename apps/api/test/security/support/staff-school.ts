@@ -1,6 +1,6 @@
 /**
- * What the calls of staff are about, made for one class: an exam that is over with an essay, a text answer and an answer that
- * came late, one that runs, a course, a Boss that was lost. Students make theirs over the wire. Tests only.
+ * The data of one class for staff calls: an ended exam with an essay, a text answer and a late answer, a running exam, a
+ * course, a lost Boss. Students make their parts with HTTP calls. Tests only.
  */
 import { tenant } from '../../../src/database/tenant.ts';
 import { fecharTentativas } from '../../../src/jobs/fechar-tentativas.ts';
@@ -55,7 +55,7 @@ async function lostBoss({ db }: TestApp, { escola_id, boss }: Place) {
   return { boss_turma_avaliacao_id: trilha.turma_avaliacao_id, boss_materia_id: trilha.materia_id };
 }
 
-/** Leaves the clock at noon, when one exam is over and unreleased and the other runs. */
+/** Leaves the clock at noon, when one exam has ended unreleased and the other is running. */
 export async function staffSchool(t: TestApp, place: Place): Promise<StaffIds> {
   const { escola_id, turma_id, turma_aluno_id, login, boss } = place;
   const escola = tenant(t.db, escola_id);

@@ -1,7 +1,7 @@
-/** Whether two kinds of call can be told apart by their time: asked in turns, judged by rank. */
+/** Whether the times of two kinds of call differ: called alternately and compared by rank. */
 import type { Answer } from '../../index.ts';
 
-/** Chance that a call of the first kind took longer than one of the second: 0.5 tells nothing, 1 and 0 tell all. */
+/** Chance that a call of the first kind takes longer than one of the second. 0.5 reveals nothing, 1 and 0 reveal everything. */
 export function auc(first: readonly number[], second: readonly number[]): number {
   const sorted = second.toSorted((a, b) => a - b);
   const below = (value: number, orEqual: boolean) => {
@@ -18,14 +18,14 @@ export function auc(first: readonly number[], second: readonly number[]): number
   return wins / (first.length * second.length);
 }
 
-/** The range within which times tell nothing useful (C05). */
+/** The range in which times reveal nothing useful (C05). */
 export const isBlind = (value: number) => value >= 0.4 && value <= 0.6;
 
 type Ask = (n: number) => Promise<Answer>;
 export type Comparison = {
   readonly pairs: number;
   readonly auc: number;
-  /** Status, body and length of every answer, each once. */
+  /** The distinct combinations of status, body and length of the answers. */
   readonly signatures: readonly string[];
 };
 
@@ -41,8 +41,8 @@ async function timed(ask: Ask, n: number, times: number[], signatures: Set<strin
 }
 
 /**
- * Asks in pairs, each kind first in every other one, in batches of `batch`: ends as soon as the times tell nothing, and
- * gives its verdict over all pairs asked. A difference that is there stays there.
+ * Calls pairs, with alternating order, in batches of `batch`. It stops as soon as the times reveal nothing, and judges all
+ * pairs. A real difference does not disappear.
  */
 export async function compare(
   first: Ask,

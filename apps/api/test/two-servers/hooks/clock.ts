@@ -1,4 +1,4 @@
-/** Tells by which instant a request was answered. Loaded by the servers of one test only. */
+/** Reports the instant at which a request was answered. Loaded by the servers of one test only. */
 import type { FastifyInstance } from 'fastify';
 
 export function prepare(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
-/** A planted fault: a limit per address that each process counts for itself. Loaded by the servers of one test only. */
+/** A planted fault: a limit per address that each process counts separately. Loaded by the servers of one test only. */
 import type { FastifyInstance } from 'fastify';
 
-/** How many requests of one address are let through. */
+/** How many requests of one address are allowed. */
 export const LIMIT = 3;
 const seen = new Map<string, number>();
 

@@ -1,10 +1,13 @@
-/** Whether a student has been shown a key without paying for it with tries of the item itself (rule MOE-6). */
+/** Reads whether a student has already seen a question's key outside the tries of this item (rule MOE-6). */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 
 type Of = { readonly turma_aluno_id: number; readonly trilha_item_id: number };
 
-/** Ways to the key of the item's question: practice of it, the same question elsewhere, a Boss that it was answered in. */
+/**
+ * The places that show the key: practice of this item, the same question in another item, and a Boss in which it was
+ * answered.
+ */
 const shown = statement<{ escola_id: number } & Of, { vista: boolean }>(
   'chave_vista',
   `select exists (
@@ -20,7 +23,7 @@ const shown = statement<{ escola_id: number } & Of, { vista: boolean }>(
      from trilha_item i where i.escola_id = :escola_id and i.id = :trilha_item_id`,
 );
 
-/** Read inside the transaction of the try, under the lock of its run. */
+/** Runs inside the transaction of the try, while the run is locked. */
 export async function wasKeyShown(tx: Tenant, of: Of): Promise<boolean> {
   const [row] = await tx.run(shown, of);
   return row?.vista === true;

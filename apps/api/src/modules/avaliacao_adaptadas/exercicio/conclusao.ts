@@ -1,4 +1,7 @@
-/** The end of a run, recomputed from the server's own answers; and skipping its explanation. The client's log decides nothing. */
+/**
+ * Ends a run and skips its explanation. The result is recomputed from stored answers; the client's log does not affect
+ * it.
+ */
 import { estrelasOf } from '@luneta/domain/estrelas';
 import { isMelhorFase, proximaFase } from '@luneta/domain/fase';
 import { CUSTO_PULAR } from '@luneta/domain/moedas';
@@ -30,12 +33,12 @@ const ofFase = ({ aluno }: Ctx, { fase }: Fase) => ({
   trilha_fase_id: fase.trilha_fase_id,
 });
 
-/** Contents that the log claims were watched. */
+/** Contents that the client's log reports as watched. */
 export type Log = { readonly tentativa: number | null; readonly conteudo_ids: readonly number[] };
 
 /**
- * Ends the open run, or answers with the run that ended before. A roadmap that is over takes no answers, but what was
- * answered in time still counts.
+ * Ends the open run, or returns the result of the run that has already ended. A roadmap that is over takes no more
+ * answers, but the answers given in time still count.
  * @throws 404 unknown phase; 409 `fase_bloqueada`, `fase_sem_respostas`
  */
 export async function closeFase(ctx: Ctx, path: FasePath, log: Log): Promise<{ found: Fase; run: Concluida }> {
@@ -50,7 +53,7 @@ async function endRun(ctx: Ctx, found: Fase, tentativa: number | null): Promise<
   const { escola: tx, agora } = ctx;
   const of = ofFase(ctx, found);
   const open = await lockExecucao(tx, of);
-  // Read under the lock: of two calls at once, the second finds the run that the first has closed.
+  // This reads under the lock: the second of two simultaneous calls sees the run that the first one closed.
   const runs = await findExecucoes(tx, of);
   const ended = runs.filter(isConcluida);
   if (!open || (tentativa !== null && tentativa !== open.numero)) {
@@ -64,7 +67,7 @@ async function endRun(ctx: Ctx, found: Fase, tentativa: number | null): Promise<
     itens.map((item) => item.questao_id),
     agora,
   );
-  // What could not be answered, because an exam holds it, is no miss.
+  // An item that an exam holds could not be answered, so it is not a miss.
   const counted = itens.filter((item) => policy.triesOf(item) > 0 || keys.canServe(item.questao_id));
   if (counted.every((item) => policy.triesOf(item) === 0)) throw exercicioErrors.noAnswers();
   const acertos = policy.hitsOf(counted);
@@ -80,7 +83,7 @@ async function endRun(ctx: Ctx, found: Fase, tentativa: number | null): Promise<
   return closed;
 }
 
-/** What the result says beyond the run itself: where to go from here. */
+/** The part of the result beyond the run itself: what the student can do next. */
 export async function afterFase({ escola, aluno, agora }: Ctx, path: FasePath, { fase }: Fase) {
   const [fases, tentativas] = await Promise.all([
     findFases(escola, aluno, path, agora),
@@ -94,7 +97,8 @@ export async function afterFase({ escola, aluno, agora }: Ctx, path: FasePath, {
 }
 
 /**
- * Skips the explanation of the phase: 15 coins, once in the run that is open or opens with it (decision 132).
+ * Skips the explanation of the phase for 15 coins. It is paid once per run: the open run, or the run that this call
+ * opens (decision 132).
  * @throws 404 unknown phase; 409 `pular_desativado`, `fase_bloqueada`, `saldo_insuficiente`
  */
 export async function skipMidia(ctx: Ctx, path: FasePath): Promise<void> {
@@ -106,7 +110,7 @@ export async function skipMidia(ctx: Ctx, path: FasePath): Promise<void> {
   await escola.transaction(async (tx) => {
     const run = await openExecucao(tx, ofFase(ctx, found), agora);
     if (!run) throw exercicioErrors.runOver();
-    // Phase and run: the media screen asks for this key to tell whether the run has paid.
+    // The key names phase and run. The media screen looks it up to tell whether the run has paid.
     const lancamento = { chave: `fase ${found.fase.trilha_fase_id} ${run.numero}`, valor: CUSTO_PULAR };
     const spent = await spend(tx, aluno.turma_aluno_id, lancamento, agora);
     if (spent === 'saldo_insuficiente') throw carteiraErrors.poor();

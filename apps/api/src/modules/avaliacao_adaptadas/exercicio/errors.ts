@@ -1,4 +1,4 @@
-/** Refusals of the exercises of version 1, each with its stable code. */
+/** Errors of the exercises of version 1, each with its stable code. */
 import { conflict, unprocessable } from '../../../http/errors.ts';
 
 export const exercicioErrors = {
@@ -6,7 +6,7 @@ export const exercicioErrors = {
   noLives: () => conflict('sem_vidas', 'Você está sem vidas. Compre vidas, espere a próxima ou treine sem moedas.'),
   itemLocked: () => conflict('item_bloqueado', 'Esta questão já foi respondida nesta tentativa.'),
   unavailable: () => conflict('item_indisponivel', 'Esta questão faz parte de uma prova que ainda não terminou.'),
-  /** The student's Boss asks it and has no answer yet (rule BOS-15). */
+  /** The student's Boss asks this question and has no answer to it yet (rule BOS-15). */
   bossRunning: () =>
     conflict('boss_em_andamento', 'O Boss está em andamento. Termine o desafio para voltar a esta questão.'),
   runOver: () => conflict('tentativa_encerrada', 'Esta tentativa já terminou. Comece a fase de novo.'),

@@ -1,4 +1,7 @@
-/** Runs of a phase: opened once, locked while they change, closed once. Unique keys decide races, not a look beforehand. */
+/**
+ * Runs of a phase: opened once, locked while they change, closed once. Unique keys decide races; nothing is checked
+ * beforehand.
+ */
 import type { ItemResposta } from '@luneta/domain/resposta';
 
 import { statement } from '../../../database/statement.ts';
@@ -49,19 +52,19 @@ const lockOpen = statement<{ escola_id: number } & Of, ExecucaoRow>(
    for update`,
 );
 
-/** The open run, locked until the transaction ends; undefined without one. */
+/** The open run, locked until the transaction ends; undefined when there is none. */
 export async function lockExecucao(tx: Tenant, of: Of): Promise<ExecucaoRow | undefined> {
   const [row] = await tx.run(lockOpen, of);
   return row;
 }
 
-/** Opens a run unless one is open. Undefined when the run has just been closed by another call. */
+/** Opens a run unless one is open. Returns undefined when another call has just closed the run. */
 export async function openExecucao(tx: Tenant, of: Of, agora: Date): Promise<ExecucaoRow | undefined> {
   await tx.run(open, { ...of, agora });
   return lockExecucao(tx, of);
 }
 
-/** One try to be stored. */
+/** One try to store. */
 export type Try = {
   readonly fase_execucao_id: number;
   readonly trilha_item_id: number;
@@ -71,11 +74,14 @@ export type Try = {
   readonly acertou: boolean;
   readonly pratica: boolean;
   readonly bloqueia: boolean;
-  /** Coins that this try paid. */
+  /** Coins paid for this try. */
   readonly moedas: number;
 };
 
-/** The first try inserts, the second updates a row that has only the first: a try is stored once. */
+/**
+ * The first try inserts the row. The second updates it only while it holds the first try alone, so each try is stored
+ * once.
+ */
 const saveTryStatement = statement<{ escola_id: number; agora: Date } & Try, { trilha_item_id: number }>(
   'execucao_try',
   `with paga as (
@@ -99,7 +105,7 @@ const saveTryStatement = statement<{ escola_id: number; agora: Date } & Try, { t
    select trilha_item_id from nova union all select trilha_item_id from segunda`,
 );
 
-/** @throws when the try was there already: the run was locked and read before */
+/** @throws when the try was already stored; this cannot happen, because the caller locked and read the run */
 export async function saveTry(tx: Tenant, given: Try, agora: Date): Promise<void> {
   const [row] = await tx.run(saveTryStatement, { ...given, agora });
   if (!row) throw new Error(`try ${given.vez} of item ${given.trilha_item_id} was stored beside the lock of its run`);
@@ -112,7 +118,7 @@ const lockItem = statement<{ escola_id: number; fase_execucao_id: number; trilha
      and bloqueado_em is null`,
 );
 
-/** 'Continue' after a wrong first try: nothing more is taken for the item. */
+/** Locks an item when the student continues after a wrong first try. It takes no second life. */
 export async function lockTry(
   tx: Tenant,
   where: { fase_execucao_id: number; trilha_item_id: number },
@@ -139,7 +145,7 @@ const closeStatement = statement<
    returning ${COLUMNS}`,
 );
 
-/** Ends the run once, with what the server has recomputed. */
+/** Ends the run once, with the result that the server recomputed. */
 export async function closeExecucao(
   tx: Tenant,
   fase_execucao_id: number,

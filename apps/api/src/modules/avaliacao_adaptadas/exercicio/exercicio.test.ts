@@ -1,4 +1,4 @@
-/** Exercises of version 1 as a student meets them. Each test takes a roadmap of its own and an empty wallet. */
+/** Exercises of version 1 from the student's side. Each test makes its own roadmap and starts with an empty wallet. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -40,7 +40,7 @@ const navbar = async () => bodyOf('Navbar', await ana.get('/api/v1/navbar'));
 const earn = (valor: number) => pay(escola, world.alunos.ana, 'item', [{ chave: 'prêmio', valor }], t.clock());
 
 describe('items of a phase', () => {
-  it('show neither key nor tries before the first answer, and open no run', async () => {
+  it('show neither key nor tries before the first answer, and reading them opens no run', async () => {
     const trilha = await createTrilha(t.db, { fases: [2] });
     const before = await itens(trilha);
     expect(before).toMatchObject({ tentativa: 1, existe_midia: false });
@@ -62,14 +62,14 @@ describe('items of a phase', () => {
     expect(rows).toEqual([]);
   });
 
-  it('of an action plan carry the other id', async () => {
+  it('carry the other id in an action plan', async () => {
     const trilha = await createTrilha(t.db, { tipo: 2, fases: [1] });
     const [item] = (await itens(trilha)).itens;
     expect(item).toMatchObject({ turma_avaliacao_lista_adaptada_id: trilha.fases[0]?.itens[0]?.trilha_item_id });
     expect(item).not.toHaveProperty('turma_avaliacao_roteiro_estudo_id');
   });
 
-  it('show the key once the item is locked, in this run only', async () => {
+  it('show the key once the item is locked, in that run only', async () => {
     const trilha = await createTrilha(t.db, { fases: [2] });
     await answer(trilha, 0, { item_resposta: RIGHT });
     await answer(trilha, 1, { item_resposta: WRONG });
@@ -96,12 +96,12 @@ describe('items of a phase', () => {
     ['another kind', (url: string) => url.replace('roteiro_estudos', 'plano_acoes')],
     ['a phase that is not there', (url: string) => url.replace(/\d+$/, '999999')],
     ['another subject', (url: string) => url.replace(/\/(\d+)\/(\d+)$/, '/999999/$2')],
-  ])('of %s are not found', async (_name, change) => {
+  ])('are not found under %s', async (_name, change) => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     expect((await ana.get(`${change(trilha.url(0))}/itens`)).status).toBe(404);
   });
 
-  it('of another class, another student or before the opening are not found, nor answered', async () => {
+  it('are not found and cannot be answered when the roadmap is of another class, of another student or not open yet', async () => {
     const others = [
       await createTrilha(t.db, { fases: [1], turma_id: world.turmaV2 }),
       await createTrilha(t.db, { tipo: 2, fases: [1], turma_aluno_id: world.alunos.bia, turma_id: world.turmaV2 }),
@@ -114,21 +114,21 @@ describe('items of a phase', () => {
     }
   });
 
-  it('of one phase are not answered under another', async () => {
+  it('cannot be answered under another phase', async () => {
     const trilha = await createTrilha(t.db, { fases: [1, 1] });
     expect(
       (await ana.post(`${trilha.url(0)}/itens/${questaoOf(trilha, 0, 1)}/resposta`, { item_resposta: 1 })).status,
     ).toBe(404);
   });
 
-  it('cost as many statements with one item as with twelve', async () => {
+  it('cost the same number of statements for one item and for twelve', async () => {
     const [small, large] = [await createTrilha(t.db, { fases: [1] }), await createTrilha(t.db, { fases: [12, 3, 4] })];
     expect(await t.statements.count(() => itens(large))).toBe(await t.statements.count(() => itens(small)));
   });
 });
 
 describe('an answer', () => {
-  it('that is right pays 20, takes no life and shows key and comment', async () => {
+  it('pays 20 when right, takes no life, and shows key and comment', async () => {
     const trilha = await createTrilha(t.db, { fases: [2] });
     expect((await answer(trilha, 0, { item_resposta: RIGHT, tentativa: 1, vez: 1 })).body).toEqual({
       banco_questao_id: questaoOf(trilha, 0),
@@ -145,7 +145,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that is wrong first takes a life and shows nothing; right then, it pays 10', async () => {
+  it('takes a life and shows nothing when the first try is wrong; a right second try pays 10', async () => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     expect((await answer(trilha, 0, { item_resposta: WRONG })).body).toMatchObject({
       acertou: false,
@@ -168,7 +168,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that is wrong twice locks the item and takes two lives', async () => {
+  it('locks the item and takes two lives when both tries are wrong', async () => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     await answer(trilha, 0, { item_resposta: WRONG });
     expect((await answer(trilha, 0, { item_resposta: OTHER_WRONG })).body).toMatchObject({
@@ -186,7 +186,7 @@ describe('an answer', () => {
     });
   });
 
-  it('to continue locks the item after a wrong first try, for no second life', async () => {
+  it('locks the item after a wrong first try when the student continues, and takes no second life', async () => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     expect(await answer(trilha, 0, { item_resposta: null })).toMatchObject({
       status: 422,
@@ -210,14 +210,14 @@ describe('an answer', () => {
     });
   });
 
-  it('in an action plan pays double', async () => {
+  it('pays double in an action plan', async () => {
     const trilha = await createTrilha(t.db, { tipo: 2, fases: [2] });
     expect((await answer(trilha, 0, { item_resposta: RIGHT })).body).toMatchObject({ qtde_moedas_ganhas: 40 });
     await answer(trilha, 1, { item_resposta: WRONG });
     expect((await answer(trilha, 1, { item_resposta: RIGHT })).body).toMatchObject({ qtde_moedas_ganhas: 20 });
   });
 
-  it('in a later run pays only what exceeds the best before', async () => {
+  it('pays in a later run only what exceeds the best earlier run', async () => {
     const trilha = await createTrilha(t.db, { fases: [2] });
     await answer(trilha, 0, { item_resposta: WRONG });
     await answer(trilha, 0, { item_resposta: RIGHT });
@@ -231,7 +231,7 @@ describe('an answer', () => {
     expect((await navbar()).qtde_moedas).toBe(40);
   });
 
-  it('sent again is answered as before and charges nothing', async () => {
+  it('sent again gets the same response and charges nothing', async () => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     const first = { item_resposta: WRONG, tentativa: 1, vez: 1 };
     const told = bodyOf('AdaptadaItemResposta', await answer(trilha, 0, first));
@@ -255,12 +255,12 @@ describe('an answer', () => {
   it.each([
     [{ item_resposta: RIGHT, vez: 2 }, 422, 'vez_invalida'],
     [{ item_resposta: RIGHT, tentativa: 2 }, 409, 'tentativa_encerrada'],
-  ])('%j is refused before the first', async (body, status, codigo) => {
+  ])('%j is refused before the first answer', async (body, status, codigo) => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     expect(await answer(trilha, 0, body)).toMatchObject({ status, body: { codigo } });
   });
 
-  it('to a run that has ended is refused unless it was stored there', async () => {
+  it('to a run that has ended is refused unless it was stored in that run', async () => {
     const trilha = await createTrilha(t.db, { fases: [2] });
     await answer(trilha, 0, { item_resposta: RIGHT });
     await close(trilha);
@@ -270,7 +270,7 @@ describe('an answer', () => {
     });
   });
 
-  it('to a phase whose predecessor has no star is refused, and items are not shown', async () => {
+  it('to a phase is refused while the previous phase has no star, and the items are not shown', async () => {
     const trilha = await createTrilha(t.db, { fases: [1, 1] });
     const refused = { status: 409, body: { codigo: 'fase_bloqueada' } };
     expect(await ana.get(`${trilha.url(1)}/itens`)).toMatchObject(refused);
@@ -282,7 +282,7 @@ describe('an answer', () => {
     expect((await answer(trilha, 0, { item_resposta: RIGHT }, { fase: 1 })).status).toBe(200);
   });
 
-  it('is taken up to the last instant of the roadmap', async () => {
+  it('is accepted up to the last instant of the roadmap', async () => {
     const open = await createTrilha(t.db, { fases: [1], data_fim: START });
     expect((await answer(open, 0, { item_resposta: RIGHT })).status).toBe(200);
     const over = await createTrilha(t.db, { fases: [1], data_fim: '2026-11-21T11:59:59.999Z' });
@@ -292,7 +292,7 @@ describe('an answer', () => {
     });
   });
 
-  it('to a question of an exam that is not released is refused, and it is not served; no miss comes of it', async () => {
+  it('is refused and the item not shown while an exam that is not released holds the question, and this counts as no miss', async () => {
     const trilha = await createTrilha(t.db, { fases: [2] });
     await answer(trilha, 0, { item_resposta: RIGHT });
     await createExam(t.db, {
@@ -328,13 +328,13 @@ describe('without lives', () => {
   it.each([
     ['right', RIGHT],
     ['wrong', WRONG],
-  ])('a %s answer is refused alike, and nothing is stored', async (_name, item_resposta) => {
+  ])('a %s answer is refused in the same way, and nothing is stored', async (_name, item_resposta) => {
     const trilha = await broke();
     expect(await answer(trilha, 3, { item_resposta })).toMatchObject({ status: 409, body: { codigo: 'sem_vidas' } });
     expect((await itens(trilha)).itens[3]).toMatchObject({ vez: 0 });
   });
 
-  it('practice goes on: no life, no coins, no star', async () => {
+  it('practice goes on without lives, coins or stars', async () => {
     const trilha = await broke();
     expect((await answer(trilha, 3, { item_resposta: WRONG, pratica: true })).body).toMatchObject({
       perdeu_vida: false,
@@ -348,7 +348,7 @@ describe('without lives', () => {
     expect((await close(trilha)).body).toMatchObject({ qtde_estrelas: 0, qtde_itens_acertou: 0, qtde_moedas: 0 });
   });
 
-  it('[MOE-6] what practice showed for free is no first try afterwards: 10 coins, in this and in another roadmap', async () => {
+  it('[MOE-6] a key that practice has shown counts as a used first try: 10 coins, in this and in another roadmap', async () => {
     const trilha = await createTrilha(t.db, { fases: [2] });
     const plano = await createTrilha(t.db, { tipo: 2, fases: [1], turma_aluno_id: world.alunos.ana });
     await tables(tenant(t.db, world.escola))
@@ -364,14 +364,14 @@ describe('without lives', () => {
     expect(again.body).toMatchObject({ qtde_moedas_ganhas: 20 });
   });
 
-  it('continue, repetitions and the result stay open', async () => {
+  it('continuing, repeating an answer and the result still work', async () => {
     const trilha = await broke();
     expect((await answer(trilha, 2, { item_resposta: null })).status).toBe(200);
     expect((await answer(trilha, 0, { item_resposta: WRONG, vez: 1 })).status).toBe(200);
     expect((await close(trilha)).status).toBe(200);
   });
 
-  it('the next life opens the exercises again', async () => {
+  it('the exercises open again when the next life comes', async () => {
     const trilha = await broke();
     t.clock.advance(20 * 60_000 - 1);
     expect((await answer(trilha, 3, { item_resposta: RIGHT })).status).toBe(409);
@@ -379,7 +379,7 @@ describe('without lives', () => {
     expect((await answer(trilha, 3, { item_resposta: RIGHT })).status).toBe(200);
   });
 
-  it('where the teacher turned them off, mistakes cost nothing and coins are paid', async () => {
+  it('when the teacher has turned lives off, mistakes cost nothing and hits still pay coins', async () => {
     const trilha = await broke();
     await t.db.query('update turma set vidas_ativas = false');
     expect((await answer(trilha, 3, { item_resposta: WRONG })).body).toMatchObject({ perdeu_vida: false });
@@ -388,7 +388,7 @@ describe('without lives', () => {
 });
 
 describe('the result of a phase', () => {
-  it('comes from the stored answers: hits, stars, coins, what is next', async () => {
+  it('is made from the stored answers: hits, stars, coins and the next step', async () => {
     const trilha = await createTrilha(t.db, { fases: [4, 1] });
     await answer(trilha, 0, { item_resposta: RIGHT });
     await answer(trilha, 1, { item_resposta: WRONG });
@@ -411,7 +411,7 @@ describe('the result of a phase', () => {
     expect((await close(trilha)).body, 'no new run is open').toEqual(told);
   });
 
-  it('of the last phase has no next one and unlocks the Boss', async () => {
+  it('names no next phase after the last one, and unlocks the Boss', async () => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     await answer(trilha, 0, { item_resposta: RIGHT });
     expect((await close(trilha)).body).toMatchObject({
@@ -424,7 +424,7 @@ describe('the result of a phase', () => {
     expect((await close(without)).body).toMatchObject({ existe_boss: false, status_boss: null });
   });
 
-  it('says whether it is the best run, and a worse one takes no star away', async () => {
+  it('says whether this is the best run; a worse run takes no star away', async () => {
     const trilha = await createTrilha(t.db, { fases: [2] });
     const stars = async () => (await navbar()).qtde_estrelas;
     const before = await stars();
@@ -445,26 +445,26 @@ describe('the result of a phase', () => {
     expect((await stars()) - before).toBe(3);
   });
 
-  it.each([{}, { tentativa: 1 }, { tentativa: 7 }])('is refused without an answer: %j', async (body) => {
+  it.each([{}, { tentativa: 1 }, { tentativa: 7 }])('is refused when nothing was answered: %j', async (body) => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     expect(await close(trilha, body)).toMatchObject({ status: 409, body: { codigo: 'fase_sem_respostas' } });
   });
 
-  it('is refused for a run in which only the explanation was skipped', async () => {
+  it('is refused for a run in which the student only skipped the explanation', async () => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     await earn(15);
     await skip(trilha);
     expect(await close(trilha)).toMatchObject({ status: 409, body: { codigo: 'fase_sem_respostas' } });
   });
 
-  it('still counts what was answered before the roadmap ended', async () => {
+  it('still counts the answers given before the roadmap ended', async () => {
     const trilha = await createTrilha(t.db, { fases: [1], data_fim: '2026-11-21T12:30:00Z' });
     await answer(trilha, 0, { item_resposta: RIGHT });
     t.clock.advance(60 * 60_000);
     expect((await close(trilha)).body).toMatchObject({ qtde_estrelas: 3 });
   });
 
-  it('keeps which contents were watched, those of the phase alone', async () => {
+  it('stores which contents of the phase were watched and ignores other contents', async () => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     const [other] = await tables(escola)
       .insert(objeto_conhecimento)
@@ -503,7 +503,7 @@ const skip = (trilha: TestTrilha, fase = 0) =>
   });
 
 describe('skipping the explanation', () => {
-  it('costs 15 once in a run', async () => {
+  it('costs 15 coins once per run', async () => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     await earn(40);
     for (const _again of [1, 2]) expect((await skip(trilha)).body).toMatchObject({ qtde_moedas: 25 });
@@ -527,7 +527,7 @@ describe('skipping the explanation', () => {
     expect((await navbar()).qtde_moedas).toBe(coins);
   });
 
-  it('is refused in a locked phase, after the end, where the class does not offer it, and elsewhere not found', async () => {
+  it("is refused in a locked phase, after the end and where the class does not offer it; another student's phase is not found", async () => {
     const trilha = await createTrilha(t.db, { fases: [1, 1] });
     const over = await createTrilha(t.db, { fases: [1], data_fim: '2026-11-20T12:00:00Z' });
     await earn(100);
@@ -546,7 +546,7 @@ describe('reporting a lost life', () => {
       `/api/v1/avaliacao_adaptadas/roteiro_estudos/${trilha.fases[0]?.itens[item]?.trilha_item_id}/reduzir_vida`,
     );
 
-  it('reads back what answering has taken, however often', async () => {
+  it('answers with the lives left after the mistake, and takes no further life however often it is called', async () => {
     const trilha = await createTrilha(t.db, { fases: [2] });
     await answer(trilha, 0, { item_resposta: WRONG });
     for (const _again of [1, 2, 3])
@@ -555,7 +555,7 @@ describe('reporting a lost life', () => {
     expect(await report(trilha), 'the first try was wrong').toMatchObject({ status: 200, body: { qtde_vidas: 4 } });
   });
 
-  it('is refused where the server knows of no mistake, and elsewhere not found', async () => {
+  it('is refused when the server has stored no mistake; an item of another class is not found', async () => {
     const trilha = await createTrilha(t.db, { fases: [2] });
     const other = await createTrilha(t.db, { fases: [1], turma_id: world.turmaV2 });
     const refused = { status: 409, body: { codigo: 'sem_erro' } };
@@ -567,7 +567,7 @@ describe('reporting a lost life', () => {
 });
 
 describe('a class of version 2', () => {
-  it('has no exercises with a second try: nothing of its roadmaps is found here', async () => {
+  it('has no exercises with a second try, so these calls find none of its roadmaps', async () => {
     const bia = await t.signIn('bia');
     const trilha = await createTrilha(t.db, { fases: [1], turma_id: world.turmaV2 });
     const item = trilha.fases[0]?.itens[0]?.trilha_item_id;
@@ -581,8 +581,8 @@ describe('a class of version 2', () => {
   });
 });
 
-describe('staff who look', () => {
-  it('meet locked phases open, and change nothing', async () => {
+describe('staff who open a student', () => {
+  it('see locked phases as open, and change nothing', async () => {
     const trilha = await createTrilha(t.db, { fases: [1, 1] });
     const view = await t.openView(await t.signIn('vida.julia'), world.alunos.ana);
     expect((await view.get(`${trilha.url(1)}/itens`)).status).toBe(200);
@@ -596,7 +596,7 @@ describe('staff who look', () => {
 });
 
 describe('the reset of a test account', () => {
-  it('takes everything back for that account alone', async () => {
+  it('deletes what that account did, and nothing of other accounts', async () => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     await pay(escola, world.alunos.bia, 'item', [{ chave: 'prêmio', valor: 20 }], t.clock());
     await answer(trilha, 0, { item_resposta: WRONG });
@@ -613,7 +613,7 @@ describe('the reset of a test account', () => {
     expect(await ledgerOf(t.db, world.alunos.bia)).toMatchObject({ moedas: 20 });
   });
 
-  it('does not exist where the environment has no tests', async () => {
+  it('does not exist where the environment has no test operations', async () => {
     const other = await createTestApp({ tests: false });
     const bia = await other.signIn('bia');
     expect((await bia.post('/api/v1/tests/reset_roteiro_estudos')).status).toBe(404);

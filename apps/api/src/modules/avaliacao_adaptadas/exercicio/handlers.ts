@@ -15,7 +15,7 @@ import { resetEstudos } from './reinicio-store.ts';
 import { requireFase, saveItem } from './service.ts';
 import { findItens, hasWrongTry } from './store.ts';
 
-/** @throws 404 for a word that names no kind of roadmap */
+/** @throws 404 when the word names no kind of roadmap */
 function tipoOf(segmento: string): 1 | 2 {
   const tipo = tipoTrilhaOf(segmento);
   if (tipo === null) throw errors.notFound();
@@ -24,7 +24,7 @@ function tipoOf(segmento: string): 1 | 2 {
 
 const stripOf = ({ escola, aluno, agora }: Ctx) => navbarOf(escola, aluno.turma_aluno_id, agora);
 
-/** Exercises of version 1: items, answers, the end of a phase, what they cost. */
+/** Exercises of version 1: items, answers, the result of a phase, skipping and lost lives. */
 export const handlers = {
   getAdaptadaItens: async (call) => {
     const ctx = ctxOf(call);
@@ -72,7 +72,7 @@ export const handlers = {
     await skipMidia(ctx, { tipo, turma_avaliacao_id, materia_id, objeto_conhecimento_id });
     return ok(await stripOf(ctx));
   },
-  // Answering has taken the life: this call finds the mistake and charges nothing.
+  // The answer has already taken the life. This call finds the stored mistake and charges nothing.
   createReducaoVida: async (call) => {
     const ctx = ctxOf(call);
     const { tipo, roteiro_ou_lista_id } = call.path;

@@ -1,4 +1,7 @@
-/** Which contents of a phase a student says to have watched: statistics, taken from the client's log. No reward stands on it. */
+/**
+ * Stores which contents of a phase a student says to have watched. It comes from the client's log and is used for
+ * statistics only; no reward depends on it.
+ */
 import type { Ctx } from '../../../http/ctx.ts';
 import { statement } from '../../../database/statement.ts';
 import type { FaseRow } from './store.ts';
@@ -22,7 +25,7 @@ const views = statement<
    on conflict do nothing`,
 );
 
-/** Keeps the first view of each content that belongs to the phase; other ids are passed over. */
+/** Stores the first view of each content of the phase. Ids of other contents are ignored. */
 export async function keepViews(
   { escola, aluno, agora }: Ctx,
   { trilha_fase_id, objeto_conhecimento_id }: FaseRow,

@@ -1,4 +1,4 @@
-/** Alone decides what a student may do with an exercise now, and what a stored try means. It writes nothing. */
+/** Decides what a student may do with an exercise now, and what a stored try means. It writes nothing. */
 import { isFaseBloqueada } from '@luneta/domain/fase';
 import type { ItemResposta } from '@luneta/domain/resposta';
 import { isTrilhaAberta } from '@luneta/domain/trilha';
@@ -9,25 +9,25 @@ import type { ExecucaoRow } from './execucao-store.ts';
 import type { FaseRow, ItemRow } from './store.ts';
 
 /**
- * Exercises with two tries and lives belong to version 1. A class of version 2 has one answer per item: through this door its
- * students would get a second one.
+ * Exercises with two tries and lives belong to version 1. A class of version 2 has one answer per item, and these calls
+ * would give its students a second one.
  */
 export function hasExercicios({ versao }: Pick<Aluno, 'versao'>): boolean {
   return versao === 1;
 }
 
-/** Whether this viewer meets the phase locked; staff meet it open (FAS-3). */
+/** Whether this viewer sees the phase as locked. Staff see it open (FAS-3). */
 export function isLocked(fases: readonly FaseRow[], fase: FaseRow, veComoAluno: boolean): boolean {
   return isFaseBloqueada(fases, fase.ordem_oic, { veComoAluno });
 }
 
-/** @throws 409 for a phase that the student has not reached, or a roadmap that is over */
+/** @throws 409 when the student has not reached the phase, or the roadmap is over */
 export function assertTakes(fases: readonly FaseRow[], fase: FaseRow, agora: Date): void {
   if (isLocked(fases, fase, true)) throw exercicioErrors.locked();
   if (!isTrilhaAberta(fase.data_fim.getTime(), agora.getTime())) throw exercicioErrors.closed();
 }
 
-/** Number of the run that takes answers: the open one, or the one the next answer would open. */
+/** Number of the run that takes answers: the open one, or the one that the next answer opens. */
 export function currentNumero(runs: readonly Pick<ExecucaoRow, 'numero' | 'concluida_em'>[]): number {
   const last = runs.at(-1);
   if (!last) return 1;
@@ -40,10 +40,10 @@ export function triesOf({ resposta_1, resposta_2 }: Pick<ItemRow, 'resposta_1' |
   return resposta_2 === null ? 1 : 2;
 }
 
-/** What a student sends for an item; null = continue. */
+/** The option that a student sends for an item; null means continue. */
 export type Asked = { readonly item_resposta: ItemResposta | null; readonly vez: 1 | 2 | null };
 
-/** What is to be done with it: a new try, locking the item, or answering a stored try again. */
+/** What the call does: store a new try, lock the item, or repeat the response to a stored try. */
 export type Step =
   | { readonly do: 'try'; readonly vez: 1 | 2; readonly item_resposta: ItemResposta }
   | { readonly do: 'continue' }
@@ -52,8 +52,9 @@ export type Step =
 const storedOf = (item: ItemRow, vez: 1 | 2) => (vez === 1 ? item.resposta_1 : item.resposta_2);
 
 /**
- * Reads what a call means beside what is stored. Without `vez`, the option of the last try means that try again: nobody
- * chooses the same wrong option twice, but a lost answer is asked for again.
+ * Compares a call with the stored tries. Without `vez`, sending the option of the last try again counts as a repetition
+ * of that try: a student does not choose the same wrong option twice, but a client may send an answer again after a
+ * lost response.
  * @throws 409 `item_bloqueado`; 422 `item_sem_resposta`, `vez_invalida`
  */
 export function stepOf(item: ItemRow, { item_resposta, vez }: Asked): Step {
@@ -74,12 +75,12 @@ export function stepOf(item: ItemRow, { item_resposta, vez }: Asked): Step {
   return { do: 'try', vez: 2, item_resposta };
 }
 
-/** Whether the stored try was right: the first of two never was. */
+/** Whether the stored try was right. The first of two tries was always wrong. */
 export function wasHit(item: Pick<ItemRow, 'acertou' | 'resposta_1' | 'resposta_2'>, vez: 1 | 2): boolean {
   return item.acertou === true && triesOf(item) === vez;
 }
 
-/** Hits of a run: practice counts for no star (decision 129). */
+/** Hits of a run. Practice does not count for stars (decision 129). */
 export function hitsOf(itens: readonly ItemRow[]): number {
   return itens.filter((item) => item.acertou === true && !item.pratica).length;
 }

@@ -1,4 +1,4 @@
-/** Exercises and results on the wire. */
+/** Shapes of exercises and results in responses. */
 import type { components } from '@luneta/openapi';
 
 import type { Pratica } from '../../../question/keys.ts';
@@ -29,7 +29,7 @@ function presentItem(item: ItemRow, { tipo }: FaseRow, keys: Pratica): Schemas['
   };
 }
 
-/** Exercises that may be served now; the others are not there. */
+/** Presents the exercises that may be shown now and leaves the others out. */
 export function presentItens(
   fase: FaseRow,
   itens: readonly ItemRow[],

@@ -1,17 +1,17 @@
-/** Takes everything back that a test account did with its roadmaps (decision 160). The roadmaps themselves stay. */
+/** Deletes everything a test account did with its roadmaps (decision 160). The roadmaps themselves stay. */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 
 type Of = { escola_id: number; turma_aluno_id: number };
 
-/** The ledgers refuse deletes but to a transaction that says so. */
+/** The ledgers refuse deletes unless the transaction has declared a reset. */
 const allow = statement<Record<string, never>, never>(
   'reinicio_allow',
   `select set_config('luneta.reinicio', 'on', true)`,
   'global',
 );
 
-/** In the order of their foreign keys: children first. */
+/** Tables in the order of their foreign keys, children first. */
 const WIPES = [
   statement<Of, never>(
     'reinicio_boss_item',
@@ -43,7 +43,7 @@ const WIPES = [
   ),
 ];
 
-/** All of it or nothing. */
+/** Deletes everything in one transaction. */
 export async function resetEstudos(escola: Tenant, turma_aluno_id: number): Promise<void> {
   await escola.transaction(async (tx) => {
     await tx.run(allow, {});

@@ -1,4 +1,4 @@
-/** Answering one exercise: run, tries, lives, coins, in one transaction. */
+/** Stores one answer to an exercise: run, tries, lives and coins in one transaction. */
 import { moedasSteps, vezPaga } from '@luneta/domain/moedas';
 import type { ItemResposta } from '@luneta/domain/resposta';
 import { vidasAt } from '@luneta/domain/vidas';
@@ -30,13 +30,13 @@ export async function requireFase({ escola, aluno, agora }: Ctx, path: FasePath)
 export type Answer = {
   readonly questao_id: number;
   readonly item_resposta: ItemResposta | null;
-  /** Number of the run the answer belongs to; null: the one that is open, or opens now. */
+  /** Number of the run the answer belongs to. Null means the open run, or the run that this answer opens. */
   readonly tentativa: number | null;
   readonly vez: 1 | 2 | null;
   readonly pratica: boolean;
 };
 
-/** What the server made of it. */
+/** The result of the answer as the server computed it. */
 export type Verdict = {
   readonly item: Revealed<ItemRow>;
   readonly vez: 1 | 2;
@@ -49,8 +49,8 @@ type Run = Pick<ExecucaoRow, 'fase_execucao_id' | 'numero'>;
 type Done = { readonly run: Run; readonly vez: 1 | 2; readonly perdeu_vida: boolean; readonly moedas: number };
 
 /**
- * Takes one answer, once: the run's row is locked, so that the tries of a run follow each other; the wallet comes last. What
- * is stored already is answered again and charges nothing, also after the run or the roadmap has ended.
+ * Stores one answer once. It locks the run's row, so the tries of a run follow each other; it locks the wallet last. A
+ * stored answer sent again gets the same response and charges nothing, even after the run or the roadmap has ended.
  * @throws 404 unknown item; 409 and 422 as the contract lists them
  */
 export async function saveItem(ctx: Ctx, path: FasePath, answer: Answer): Promise<Verdict> {
@@ -61,7 +61,7 @@ export async function saveItem(ctx: Ctx, path: FasePath, answer: Answer): Promis
   const known = (await findItens(escola, trilha_fase_id, null)).some((item) => item.questao_id === answer.questao_id);
   if (!known) throw errors.notFound();
   const keys = await practiceOfAluno(escola, aluno.turma_aluno_id, [answer.questao_id], agora);
-  // Before what is stored is looked at: to answer a stored try again would tell as much as a new one.
+  // This check comes before the stored tries are read, because repeating a stored try reveals as much as a new try.
   if (keys.isAskedByBoss(answer.questao_id)) throw exercicioErrors.bossRunning();
   const done = await escola.transaction(async (tx): Promise<Done> => {
     const over = await pastRun(tx, of, answer);
@@ -91,7 +91,7 @@ export async function saveItem(ctx: Ctx, path: FasePath, answer: Answer): Promis
   };
 }
 
-/** The item in the run given: of no run it has no tries. */
+/** The item with its tries in the given run. Without a run it has no tries. */
 async function itemOf(escola: Tenant, trilha_fase_id: number, run: Run | undefined, answer: Answer): Promise<ItemRow> {
   const itens = await findItens(escola, trilha_fase_id, run?.fase_execucao_id ?? null);
   const item = itens.find((row) => row.questao_id === answer.questao_id);
@@ -101,7 +101,7 @@ async function itemOf(escola: Tenant, trilha_fase_id: number, run: Run | undefin
 
 type Of = { readonly turma_aluno_id: number; readonly trilha_fase_id: number };
 
-/** The closed run that the answer names; null when it names the one that takes answers, or none. */
+/** The closed run that the answer names; null when it names the open run or no run. */
 async function pastRun(tx: Tenant, of: Of, { tentativa }: Answer): Promise<ExecucaoRow | null> {
   if (tentativa === null) return null;
   const runs = await findExecucoes(tx, of);
@@ -111,7 +111,7 @@ async function pastRun(tx: Tenant, of: Of, { tentativa }: Answer): Promise<Execu
   return past;
 }
 
-/** A try of a run that has ended: answered again if it is stored, else refused. */
+/** Handles a try of a run that has ended: repeats the response to a stored try, refuses a new one. */
 async function repeatPast(tx: Tenant, trilha_fase_id: number, run: ExecucaoRow, answer: Answer): Promise<Done> {
   const item = await itemOf(tx, trilha_fase_id, run, answer);
   if (policy.triesOf(item) === 0) throw exercicioErrors.runOver();
@@ -120,7 +120,7 @@ async function repeatPast(tx: Tenant, trilha_fase_id: number, run: ExecucaoRow, 
   return { run, vez: step.vez, perdeu_vida: false, moedas: 0 };
 }
 
-/** Opens the run; another first answer may have been faster, so the item is read again under the lock. */
+/** Opens the run. A concurrent first answer may have been stored before, so the item is read again under the lock. */
 async function openAndTake(ctx: Ctx, fase: FaseRow, answer: Answer): Promise<Done> {
   const { escola: tx, aluno, agora } = ctx;
   const of = { turma_aluno_id: aluno.turma_aluno_id, trilha_fase_id: fase.trilha_fase_id };
@@ -135,7 +135,7 @@ async function openAndTake(ctx: Ctx, fase: FaseRow, answer: Answer): Promise<Don
 
 type NewTry = { readonly vez: 1 | 2; readonly item_resposta: ItemResposta };
 
-/** Grades a new try, takes the life or pays the coins, and stores it. */
+/** Grades a new try, takes the life or pays the coins, and stores the try. */
 async function take(
   ctx: Ctx,
   fase: FaseRow,
@@ -160,7 +160,7 @@ async function take(
   return { run, vez, perdeu_vida, moedas };
 }
 
-/** Pays a hit; who has been shown the key for free has no first try any more. [MOE-6] */
+/** Pays a hit. A student who has already seen the key for free gets the payment of a second try. [MOE-6] */
 async function payHit({ escola: tx, aluno, agora }: Ctx, trilha_item_id: number, vez: 1 | 2, plano: boolean) {
   const { turma_aluno_id } = aluno;
   const steps = moedasSteps(vezPaga(vez, await wasKeyShown(tx, { turma_aluno_id, trilha_item_id })), plano);
@@ -169,7 +169,7 @@ async function payHit({ escola: tx, aluno, agora }: Ctx, trilha_item_id: number,
 }
 
 /**
- * Whether the try cost a life. A right answer costs none, but needs one to be given at all.
+ * Whether the try cost a life. A right answer costs no life, but the student needs one to answer at all.
  * @throws 409 `sem_vidas`
  */
 async function chargeLife({ escola: tx, aluno, agora }: Ctx, chave: string, acertou: boolean): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * Reads one phase of a student's roadmap: the roadmap with its phases, the items of one phase, the run that is open. It
- * decides nothing; keys leave it sealed.
+ * Reads one phase of a student's roadmap: the roadmap with its phases, the items of the phase, and the open run. It
+ * decides nothing, and it returns keys sealed.
  */
 import type { ItemResposta, Letra } from '@luneta/domain/resposta';
 
@@ -26,14 +26,14 @@ export type FaseRow = {
   readonly existe_midia: boolean;
 };
 
-/** How an address names a roadmap. */
+/** The parts of a URL that name a roadmap. */
 export type TrilhaPath = {
   readonly tipo: 1 | 2;
   readonly turma_avaliacao_id: number;
   readonly materia_id: number;
 };
 
-/** The student's own roadmap `r`: of the class, or made for this student; visible from its opening on. */
+/** Roadmap `r`, visible from its opening on: of the student's class, or made for this student. */
 export const OWN_TRILHA = `
   join turma_avaliacao w on w.escola_id = r.escola_id and w.id = r.turma_avaliacao_id
   where r.escola_id = :escola_id and r.aberta_em <= :agora
@@ -59,7 +59,7 @@ const fasesOfTrilha = statement<
    order by f.ordem`,
 );
 
-/** Phases of the roadmap in their order; none when the student has no such roadmap. */
+/** Phases of the roadmap in their order; empty when the student has no such roadmap. */
 export function findFases(escola: Tenant, aluno: Aluno, path: TrilhaPath, agora: Date): Promise<FaseRow[]> {
   const { turma_aluno_id, turma_id } = aluno;
   const { tipo, turma_avaliacao_id, materia_id } = path;
@@ -80,7 +80,7 @@ export type ItemRow = {
   readonly pratica: boolean;
 };
 
-/** A question without a key cannot be graded: it is no exercise. */
+/** A question without a key cannot be graded, so it is not an exercise. */
 const itensOfFase = statement<
   { escola_id: number; trilha_fase_id: number; fase_execucao_id: number | null },
   Stored<ItemRow>
@@ -95,7 +95,7 @@ const itensOfFase = statement<
    order by i.ordem`,
 );
 
-/** Items of a phase, each with its tries in the run given. */
+/** Items of a phase, each with its tries in the given run. */
 export async function findItens(
   escola: Tenant,
   trilha_fase_id: number,

@@ -1,4 +1,4 @@
-/** Refusals of the lists of roadmaps, with the texts and codes of the contract's examples. */
+/** Errors of the lists of roadmaps, with the texts and codes of the contract's examples. */
 import { conflict, notFound } from '../../../http/errors.ts';
 
 export const listaErrors = {

@@ -1,4 +1,4 @@
-/** The lists of roadmaps and action plans: cycles, areas, subjects with phases, media. Reading has no effect. */
+/** The lists of roadmaps and action plans: cycles, areas, subjects with phases, and media. Reading changes nothing. */
 import { cicloRetornado } from '@luneta/domain/adaptada';
 import { isFaseBloqueada } from '@luneta/domain/fase';
 
@@ -28,7 +28,7 @@ type Path = { readonly tipo: string; readonly turma_avaliacao_id: number; readon
 
 const ofAluno = ({ aluno, agora }: Ctx) => ({ turma_aluno_id: aluno.turma_aluno_id, agora });
 
-/** Each roadmap with its phases and Boss: two statements, however many there are. */
+/** Reads the roadmaps with their phases and Boss in two statements, however many there are. */
 async function withFases(ctx: Ctx, rows: readonly AdaptadaRow[]): Promise<Roteiro[]> {
   const { turma_aluno_id, agora } = ofAluno(ctx);
   const trilhas = rows.map(({ trilha_id }) => trilha_id);
@@ -53,7 +53,7 @@ async function requireRoteiro(ctx: Ctx, { tipo, turma_avaliacao_id, materia_id }
   return roteiro;
 }
 
-/** Operations of the lists. */
+/** Handlers of the lists. */
 export const handlers = {
   listAvaliacaoAdaptadas: async (call) => {
     const ctx = ctxOf(call);

@@ -1,4 +1,4 @@
-/** Roadmaps and action plans as a student finds them. Each test counts what it made itself; only reads, but one. */
+/** Roadmaps and action plans as a student sees them. Each test counts only the rows it made; all but one only read. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { ciclo, conteudo_digital, fase_execucao, fase_item } from '../../../database/schema/index.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ana = await t.signIn('ana');
 });
 
-/** Nothing of an earlier test stands in the way. */
+/** Removes the roadmaps of earlier tests. */
 async function clear() {
   for (const table of [
     'boss_item',
@@ -46,7 +46,7 @@ const materia = async (trilha: BossTrilha, client = ana) =>
   bodyOf('AdaptadaMateria', await client.get(trilha.bossUrl('').slice(0, -1)));
 const faseId = (trilha: BossTrilha, n: number) => trilha.fases[n]?.trilha_fase_id ?? 0;
 
-/** Answers of an open run: items of a phase by place, `pratica` for those that count for nothing. */
+/** Answers of an open run, each by the place of its item in the phase. `pratica` marks answers that do not count. */
 async function answerSome(trilha: BossTrilha, fase: number, itens: readonly { at: number; pratica?: boolean }[]) {
   const em = new Date('2026-11-20T12:00:00Z');
   const run = { turma_aluno_id: world.alunos.ana, trilha_fase_id: faseId(trilha, fase), numero: 9, iniciada_em: em };
@@ -133,7 +133,7 @@ describe('listAvaliacaoAdaptadas', () => {
     ]);
   });
 
-  it('shows what is open to this student, and nothing of others', async () => {
+  it('shows what is open to this student, and nothing of other students', async () => {
     const own = await createBossTrilha(t.db, { tipo: 2, fases: [1] });
     const shared = await createBossTrilha(t.db, { fases: [1] });
     await createBossTrilha(t.db, { tipo: 2, fases: [1], turma_aluno_id: world.alunos.caio });
@@ -147,7 +147,7 @@ describe('listAvaliacaoAdaptadas', () => {
     expect(await ids()).toEqual([shared.turma_avaliacao_id, later.turma_avaliacao_id, own.turma_avaliacao_id]);
   });
 
-  it('tells the state of each Boss, of one out of time too', async () => {
+  it('returns the state of each Boss, including one whose time is over', async () => {
     const trilhas = [];
     for (let n = 0; n < 4; n += 1)
       trilhas.push(await createBossTrilha(t.db, { fases: [2], ...(n === 0 && { unlockedFor: [] }) }));
@@ -168,7 +168,7 @@ describe('listAvaliacaoAdaptadas', () => {
     expect(subjects.map(({ status_boss }) => status_boss)).toEqual(['bloqueado', 'desbloqueado', 'iniciado', 'perdeu']);
   });
 
-  it('returns the cycle asked for, else the newest that is open; an area may be empty in it', async () => {
+  it('returns the requested cycle, or the newest open one; an area may be empty in it', async () => {
     const [old] = await tables(escola)
       .insert(ciclo)
       .values({ ano: 2026, numero_referencia: 2 })
@@ -249,7 +249,7 @@ describe('getAvaliacaoAdaptada', () => {
     expect(await materia(trilha, view)).toEqual(shown);
   });
 
-  it('shows the explanation of a plan until the student has had enough of it, for all its subjects', async () => {
+  it('shows the explanation of a plan until the student dismisses it for all subjects of the exam', async () => {
     const plano = await createBossTrilha(t.db, { tipo: 2, fases: [1] });
     const other = await createBossTrilha(t.db, { tipo: 2, fases: [1] });
     const hide = (segment: string, id: number) =>
@@ -266,7 +266,7 @@ describe('getAvaliacaoAdaptada', () => {
     expect(rows).toEqual([{ turma_aluno_id: world.alunos.ana, turma_avaliacao_id: plano.turma_avaliacao_id }]);
   });
 
-  it('answers 404 for what is not this student’s', async () => {
+  it('answers 404 for a roadmap that is not this student’s', async () => {
     const foreign = await createBossTrilha(t.db, { tipo: 2, fases: [1], turma_aluno_id: world.alunos.caio });
     const own = await createBossTrilha(t.db, { fases: [1] });
     const paths = [
@@ -281,7 +281,7 @@ describe('getAvaliacaoAdaptada', () => {
 describe('getAdaptadaMidias', () => {
   const midias = (trilha: BossTrilha, fase: number, client = ana) => client.get(`${trilha.url(fase)}/midias`);
 
-  it('opens with its phase, and to those who only look', async () => {
+  it('opens with its phase for the student, and always for staff who only look', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2, 2], unlockedFor: [] });
     expect(await midias(trilha, 0)).toMatchObject({
       status: 200,
@@ -302,7 +302,7 @@ describe('getAdaptadaMidias', () => {
     expect((await ana.get(`${trilha.bossUrl('4711')}/midias`)).status).toBe(404);
   });
 
-  it('tells that the open run has paid for skipping, as the call that takes the coins left it', async () => {
+  it('says that the open run has paid for skipping, as the paying call stored it', async () => {
     const trilha = await createBossTrilha(t.db, { fases: [2], unlockedFor: [] });
     await pay(escola, world.alunos.ana, 'item', [{ chave: 'prêmio', valor: 15 }], t.clock());
     const { turma_avaliacao_id, materia_id, fases } = trilha;
@@ -319,7 +319,7 @@ describe('statements', () => {
   const LONG = 120_000;
 
   it(
-    'of list and subject are as many with 30 phases as with 300, and as the class grows',
+    'of list and subject are the same number for 30 and 300 phases, and for a larger class',
     { timeout: LONG },
     async () => {
       const small = await createBossTrilha(t.db, { fases: Array.from({ length: 30 }, () => 1) });

@@ -4,7 +4,7 @@ import type { StatusBoss } from '@luneta/domain/boss';
 import { asOf, statusOf, type Tentativa } from '../../boss/index.ts';
 import { type AdaptadaRow, type FaseRow, hasBoss } from '../../trilhas_v1/index.ts';
 
-/** `status_boss` as the server knows it, whoever looks; null without a Boss. */
+/** `status_boss` as stored, the same for every viewer; null without a Boss. */
 export function statusBossOf(
   roteiro: AdaptadaRow,
   fases: readonly FaseRow[],

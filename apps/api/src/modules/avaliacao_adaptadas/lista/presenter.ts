@@ -1,4 +1,4 @@
-/** The shapes of roadmaps, subjects and media on the wire. */
+/** Shapes of roadmaps, subjects and media in responses. */
 import { countBosses, sumExercicios, tipoAvaliacaoOf, tipoConteudoV1 } from '@luneta/domain/adaptada';
 import type { StatusBoss } from '@luneta/domain/boss';
 import { MAX_ESTRELAS } from '@luneta/domain/estrelas';
@@ -13,14 +13,14 @@ type Schemas = components['schemas'];
 const sum = (fases: readonly FaseRow[], field: 'qtde_itens_total' | 'qtde_itens_respondeu' | 'qtde_estrelas') =>
   fases.reduce((total, fase) => total + fase[field], 0);
 
-/** A roadmap with its phases and the state of its Boss, null without one. */
+/** A roadmap with its phases and the state of its Boss, which is null without a Boss. */
 export type Roteiro = {
   readonly row: AdaptadaRow;
   readonly fases: readonly FaseRow[];
   readonly status_boss: StatusBoss | null;
 };
 
-/** What list and subject have in common. */
+/** The fields that list and subject share. */
 function head({ row, status_boss }: Roteiro) {
   const { turma_avaliacao_id, materia_id, materia_nome, descricao } = row;
   return {
@@ -37,7 +37,7 @@ function head({ row, status_boss }: Roteiro) {
 
 function presentAvaliacao(roteiro: Roteiro): Schemas['AdaptadaAvaliacao'] {
   const { fases } = roteiro;
-  // A phase without items has no star to give (rule EST-2).
+  // A phase without items can give no star (rule EST-2).
   const withItens = fases.filter((fase) => fase.qtde_itens_total > 0);
   return {
     ...head(roteiro),
@@ -50,7 +50,7 @@ function presentAvaliacao(roteiro: Roteiro): Schemas['AdaptadaAvaliacao'] {
   };
 }
 
-/** An area with its roadmaps of the cycle; its counts are their sums. */
+/** An area with its roadmaps of the cycle. Its counts are the sums of theirs. */
 export function presentArea(area: AreaRow, roteiros: readonly Roteiro[]): Schemas['AdaptadaArea'] {
   const avaliacoes = roteiros.map(presentAvaliacao);
   return {
@@ -78,7 +78,7 @@ export function presentFaseMidias(fase: FaseRow, conteudos: readonly ConteudoRow
   };
 }
 
-/** A subject with its phases, locked as its student has them. */
+/** A subject with its phases. A phase is locked as it is for the student. */
 export function presentMateria(roteiro: Roteiro, conteudos: readonly ConteudoRow[]): Schemas['AdaptadaMateria'] {
   const { row, fases } = roteiro;
   const locked = fasesBloqueadas(fases);

@@ -1,10 +1,10 @@
-/** Whether a phase offers to skip its explanation for coins, and whether the run that is open has paid for it. */
+/** Reads whether a phase offers to skip its explanation for coins, and whether the open run has paid for it. */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 
 export type Pular = { readonly permite_pular: boolean; readonly pulou: boolean };
 
-/** The payment is named by the phase and the number of the run it was made in. */
+/** The key of the payment: the phase and the number of the run. */
 const pularOfFase = statement<{ escola_id: number; turma_aluno_id: number; trilha_fase_id: number }, Pular>(
   'adaptada_pular',
   `select t.pular_ativo as permite_pular,
@@ -17,7 +17,7 @@ const pularOfFase = statement<{ escola_id: number; turma_aluno_id: number; trilh
    where a.escola_id = :escola_id and a.id = :turma_aluno_id`,
 );
 
-/** @throws when there is no such enrolment: the guard has just found it */
+/** @throws when the enrolment does not exist; this cannot happen, because the guard has just found it */
 export async function findPular(escola: Tenant, turma_aluno_id: number, trilha_fase_id: number): Promise<Pular> {
   const [row] = await escola.run(pularOfFase, { turma_aluno_id, trilha_fase_id });
   if (!row) throw new Error(`no enrolment ${turma_aluno_id}`);

@@ -1,21 +1,27 @@
-/** The attempt that an answer may be written to, as SQL, and what the answer counts. */
+/** SQL that finds the attempt an answer may be written to, and counts its answers. */
 import type { AnswerKind } from './answer.ts';
 
-/** In time (PRA-5, PRA-6). An essay carries no instant of writing, so every essay has the tolerance. */
-const IN_TIME = `(:agora::timestamptz <= t.prazo_em
-            or (:respondida_em::timestamptz between t.iniciada_em and t.prazo_em
-                and :agora <= t.prazo_em + make_interval(secs => :tolerancia)))`;
+/** Whether an answer to the attempt `t` is in time (PRA-5, PRA-6). The arguments are the SQL of two instants. */
+export const inTime = (agora: string, respondida_em: string): string => `(${agora} <= t.prazo_em
+            or (${respondida_em} between t.iniciada_em and t.prazo_em
+                and ${agora} <= t.prazo_em + make_interval(secs => :tolerancia)))`;
+/** An essay carries no time of writing, so the tolerance applies to every essay. */
 const IN_TOLERANCE = ':agora::timestamptz <= t.prazo_em + make_interval(secs => :tolerancia)';
 
-const ofItem = (condition: string): string => `
-     select t.escola_id, t.id as tentativa_id, t.prazo_em, i.id as alvo_id,
-            coalesce(i.lingua_estrangeira = t.lingua_estrangeira, true) as conta, t.lingua_estrangeira
-     from tentativa t
+/** What an answer to an item needs of its attempt. */
+export const ALVO_COLUMNS = `t.escola_id, t.id as tentativa_id, t.prazo_em, i.id as alvo_id,
+            coalesce(i.lingua_estrangeira = t.lingua_estrangeira, true) as conta, t.lingua_estrangeira`;
+/** The items of the day of the attempt `t`; `condition` says of which kind. */
+export const itemsOfDay = (condition: string): string => `
      join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id
      join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id and i.dia_prova = t.dia_prova
-     join questao q on q.escola_id = i.escola_id and q.id = i.questao_id and ${condition}
+     join questao q on q.escola_id = i.escola_id and q.id = i.questao_id and ${condition}`;
+
+const ofItem = (condition: string): string => `
+     select ${ALVO_COLUMNS}
+     from tentativa t ${itemsOfDay(condition)}
      where t.escola_id = :escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
-       and t.turma_aluno_id = :turma_aluno_id and i.id = :alvo_id and t.encerrada_em is null and ${IN_TIME}`;
+       and t.turma_aluno_id = :turma_aluno_id and i.id = :alvo_id and t.encerrada_em is null and ${inTime(':agora::timestamptz', ':respondida_em::timestamptz')}`;
 
 const OF_ESSAY = `
      select t.escola_id, t.id as tentativa_id, t.prazo_em, :alvo_id::bigint as alvo_id
@@ -36,14 +42,14 @@ const ALVO: Readonly<Record<AnswerKind, string>> = {
 };
 
 /**
- * The student's own open attempt, if the item or the proposal stands in its day and is of that kind. It is locked in share
- * mode: a delivery waits for this answer, or this answer finds no attempt.
+ * The student's own open attempt, if its day holds the item or proposal and that is of the answer's kind. The row is
+ * locked in share mode: a delivery waits for this answer, or this answer finds no open attempt.
  */
 export const alvoSql = (kind: AnswerKind): string => `alvo as (${ALVO[kind]}
      for share of t
    )`;
 
-/** Answers of the attempt `a` but the one being written, of the language chosen: options chosen and texts that are not blank. */
+/** The other answers of attempt `a` in the chosen language: chosen options and texts that are not blank. */
 export const OTHER_ANSWERS = `
   (select count(*) from resposta x join avaliacao_item xi on xi.escola_id = x.escola_id and xi.id = x.avaliacao_item_id
    where x.escola_id = a.escola_id and x.tentativa_id = a.tentativa_id and x.avaliacao_item_id <> a.alvo_id

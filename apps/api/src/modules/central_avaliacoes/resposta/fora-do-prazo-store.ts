@@ -1,4 +1,4 @@
-/** Where what came too late is kept: for the school to see, never counted. */
+/** Keeps answers that came too late, so that the school can see them. They do not count. */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 
@@ -8,12 +8,12 @@ type Late = {
   readonly item_resposta: number | null;
   readonly texto_redacao: string | null;
   readonly seq: number;
-  /** What the device claims. */
+  /** The time that the device claims. */
   readonly respondida_em: Date | null;
   readonly agora: Date;
 };
 
-/** Far above what a device could have queued for one exam; below what could fill a disk. */
+/** More than a device can queue for one exam, and few enough not to fill a disk. */
 const MAX_PER_ATTEMPT = 1000;
 
 const insertLate = statement<Late & { escola_id: number }, never>(
@@ -30,7 +30,7 @@ const insertLate = statement<Late & { escola_id: number }, never>(
           where f.escola_id = :escola_id and f.tentativa_id = :tentativa_id::bigint) < ${MAX_PER_ATTEMPT}`,
 );
 
-/** Keeps what came too late, once per distinct content, for the school to see; it never counts (security D17). */
+/** Keeps a late answer for the school to see, once per distinct content. It never counts (security D17). */
 export async function keepLate(escola: Tenant, late: Late): Promise<void> {
   await escola.run(insertLate, late);
 }

@@ -1,4 +1,7 @@
-/** The statement that saves one answer, by kind: the same order of writes and the same shape of result for all. */
+/**
+ * Builds the statement that saves one answer of a kind. The order of writes and the shape of the result are the same
+ * for all kinds.
+ */
 import type { AnswerKind, Content } from './answer.ts';
 import { alvoSql, OTHER_ANSWERS } from './alvo-sql.ts';
 
@@ -6,21 +9,21 @@ type Column = keyof Content;
 
 type Table = {
   readonly name: string;
-  /** The column that takes the item or the proposal. */
+  /** The column with the id of the item or the proposal. */
   readonly alvo: string;
   /** The columns that make the row unique, after school and attempt. */
   readonly unique: string;
-  /** The content it stores, as the parameters are written. */
+  /** The stored content, as it is written with parameters. */
   readonly content: Readonly<Partial<Record<Column, string>>>;
-  /** Whether the stored content, a column prefix before it, is an answer; null where it counts nothing. */
+  /** Whether the stored content is an answer (columns have the prefix `s.`); null for a kind that is not counted. */
   readonly isAnswered: string | null;
-  /** More to be written with the row. */
+  /** More common table expressions, which write with the row. */
   readonly also: string;
 };
 
 const TEXT = { texto: ':texto', palavras: ':palavras' };
 
-/** Each essay text that was current at some time is kept. */
+/** Keeps each essay text that was once the current one. */
 const VERSAO = `, versao as (
      insert into redacao_versao (escola_id, tentativa_id, seq, texto, gravada_em)
      select escola_id, tentativa_id, seq, texto, gravada_em from gravada
@@ -61,8 +64,8 @@ const EMPTY: Readonly<Record<Column, string>> = {
 };
 
 /**
- * `gravada` is the write, if its seq is newer than the stored one. The last select reads the state before the write, hence
- * it takes the written row where there is one, and counts this answer by itself.
+ * `gravada` writes the row if its seq is newer than the stored one. The last select reads the state before the write.
+ * So it takes the row from `gravada` when there is one, and counts this answer itself.
  */
 export function gravarSql(kind: AnswerKind): string {
   const { name, alvo, unique, content, isAnswered, also } = TABLES[kind];

@@ -1,4 +1,4 @@
-/** Reads how an item of an exam day is answered. */
+/** Reads whether an item of an exam day is answered with an option or a text. */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 
@@ -11,7 +11,7 @@ const itemOfDay = statement<
    where i.escola_id = :escola_id and i.id = :item_id and i.avaliacao_id = :avaliacao_id and i.dia_prova = :dia_prova`,
 );
 
-/** Whether the item of this day is answered with a text; undefined when it does not stand in the day. */
+/** Whether the item of this day is answered with a text; undefined when the item is not in the day. */
 export async function findItemKind(
   escola: Tenant,
   day: { avaliacao_id: number; dia_prova: number; item_id: number },

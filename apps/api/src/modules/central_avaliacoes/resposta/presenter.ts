@@ -1,4 +1,4 @@
-/** The shapes of saved answers on the wire. */
+/** Shapes of saved answers in responses. */
 import { tempoRestante } from '@luneta/domain/prova-prazo';
 import type { components } from '@luneta/openapi';
 
@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 const situacaoOf = (gravada: boolean): Schemas['Resposta']['situacao'] =>
   gravada ? 'gravada' : 'ignorada_mais_antiga';
 
-/** What an answer to an item of either kind tells. */
+/** The response to a saved answer of an item, with an option or a text. */
 const ofItem = ({ row, gravada }: Saved, item_id: number, agora: Date) => ({
   turma_avaliacao_questao_resposta_id: item_id,
   seq: row.seq ?? 0,

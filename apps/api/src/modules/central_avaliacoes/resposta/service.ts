@@ -1,4 +1,7 @@
-/** Saves an answer of any kind (option, text of an item, essay) by one path: write, look for the reason, keep what is late. */
+/**
+ * Saves an answer of any kind (option, text of an item, essay) in one way: write it, find out why it was refused, keep
+ * it when it is late.
+ */
 import type { Ctx } from '../../../http/ctx.ts';
 import { provaErrors } from '../errors.ts';
 import { writeRefusal } from '../policy.ts';
@@ -9,7 +12,7 @@ import { keepLate } from './fora-do-prazo-store.ts';
 import { findItemKind } from './item-store.ts';
 import { writeAnswer } from './store.ts';
 
-/** What is stored now; `gravada` is false when a newer answer was already there. */
+/** The stored answer. `gravada` is false when a newer answer was already there. */
 export type Saved = { readonly row: Stored; readonly gravada: boolean };
 
 async function dayOfItem(ctx: Ctx, kind: 'opcao' | 'texto', answer: Answer): Promise<ProvaRow> {
@@ -37,9 +40,9 @@ async function dayOfEssay(
 }
 
 /**
- * Saves or clears one answer. The usual case is one statement. When that finds no open attempt, the reason is looked for:
- * no attempt yet (the first answer starts it), a wrong item or proposal, or a day that is over. What came too late is kept
- * for the school. The highest `seq` wins; a repetition is answered as the first time.
+ * Saves or clears one answer. Usually one statement does it. When that finds no open attempt, this looks for the
+ * reason: no attempt yet (the first answer starts it), a wrong item or proposal, or a day that is over. A late answer
+ * is kept for the school. The highest `seq` wins; a repetition gets the same response as the first call.
  * @throws 400 and 422 an item of the other kind; 404 unknown day, item or proposal; 409 not open, finished or late
  */
 export async function saveAnswer(ctx: Ctx, kind: AnswerKind, answer: Answer): Promise<Saved> {
@@ -51,7 +54,7 @@ async function saveAfterLooking(ctx: Ctx, kind: AnswerKind, answer: Answer): Pro
   const { escola, agora } = ctx;
   const prova = kind === 'redacao' ? await dayOfEssay(ctx, answer) : await dayOfItem(ctx, kind, answer);
   const started = await ensureStarted(ctx, prova);
-  // An essay carries no instant of writing: every text that arrives within the tolerance has it.
+  // An essay carries no time of writing, so every text that arrives within the tolerance is accepted.
   const respondida_em = kind === 'redacao' ? started.prazo_em : answer.respondida_em;
   const refusal = writeRefusal(started, agora, respondida_em);
   const saved = refusal ? undefined : await writeAnswer(ctx, kind, { ...answer, dia_prova: prova.dia_prova });
@@ -59,7 +62,7 @@ async function saveAfterLooking(ctx: Ctx, kind: AnswerKind, answer: Answer): Pro
   const { item_resposta, texto } = answer.content;
   await keepLate(escola, {
     tentativa_id: started.tentativa_id,
-    // With an item the text is an answer, without one an essay.
+    // A text with an item is an answer; without one it is an essay.
     item_id: kind === 'redacao' ? null : answer.alvo_id,
     item_resposta,
     texto_redacao: texto,

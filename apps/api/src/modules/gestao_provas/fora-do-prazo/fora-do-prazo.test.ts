@@ -1,4 +1,7 @@
-/** Answers that came after deadline and grace: staff see that they came, not what they say, and decide. */
+/**
+ * Answers that came after deadline and tolerance: staff see that they came, not their content, and decide whether they
+ * count.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { components } from '@luneta/openapi';
@@ -39,7 +42,7 @@ const stored = async (exam: Exam) =>
     )
   ).rows.map((row) => row.item_resposta);
 
-/** Bia answers 5 to the first item in time, and the two afterwards, too late. Results are held until half past three. */
+/** Bia answers 5 to the first item in time, and both items too late. Results are held until 15h30. */
 async function lateExam(liberar_em = '2026-11-21T18:00:00Z'): Promise<Exam> {
   t.clock.set('2026-11-21T12:00:00Z');
   const exam = await createExam(t.db, {
@@ -64,7 +67,7 @@ async function lateExam(liberar_em = '2026-11-21T18:00:00Z'): Promise<Exam> {
 }
 
 describe('listForaDoPrazo', () => {
-  it('shows the newest of each item, how late it came, and not what was chosen', async () => {
+  it('shows the newest answer of each item and how late it came, without the chosen option', async () => {
     const exam = await lateExam();
     const rows = await list(exam);
     expect(rows).toMatchObject([
@@ -84,7 +87,7 @@ describe('listForaDoPrazo', () => {
 });
 
 describe('setForaDoPrazo', () => {
-  it('puts the answer in place of what stands, and back', async () => {
+  it('replaces the stored answer, and restores it', async () => {
     const exam = await lateExam();
     const [first, second] = await list(exam);
     const ids = [first?.turma_avaliacao_questao_resposta_id ?? 0, second?.turma_avaliacao_questao_resposta_id ?? 0];
@@ -105,7 +108,7 @@ describe('setForaDoPrazo', () => {
     expect(rows[0]).toMatchObject({ motivo, detalhe: { contar: true, respostas: 2, mudaram: 2 } });
   });
 
-  it('changes held results, and none that are out', async () => {
+  it('changes results that are held, and none that are released', async () => {
     const exam = await lateExam();
     const ids = (await list(exam)).map((row) => row.turma_avaliacao_questao_resposta_id);
     t.clock.set('2026-11-21T15:05:00Z');
@@ -124,7 +127,7 @@ describe('setForaDoPrazo', () => {
     await calcularResultados.run(context());
     expect(await nota()).toBe(10);
     t.clock.set('2026-11-21T18:00:01Z');
-    // What is released is not held again (LIB-3), so nobody is told to hold it first.
+    // Released results cannot be held again (LIB-3), so the message does not ask to hold them first.
     expect(await decide(exam, ids, false)).toMatchObject({
       status: 409,
       body: {
@@ -135,7 +138,7 @@ describe('setForaDoPrazo', () => {
     expect(bodyOf('Resultado', await bia.get(`/api/v2/resultados/${exam.turma_avaliacao_ids[0]}`)).nota).toBe(10);
   });
 
-  it('refuses rows of another exam, all of them, and who may not', async () => {
+  it('refuses rows of another exam, all or nothing, and profiles without the right', async () => {
     const [exam, other] = [await lateExam(), await lateExam()];
     const [own] = await list(exam);
     const [foreign] = await list(other);
@@ -157,7 +160,7 @@ describe('setForaDoPrazo', () => {
 });
 
 describe('texts that came too late', () => {
-  /** An item of text and an essay, each written once in time and once more too late. */
+  /** An item with text and an essay, each written once in time and once too late. */
   async function lateTexts(): Promise<Exam> {
     t.clock.set('2026-11-21T12:00:00Z');
     const exam = await createExam(t.db, {
@@ -192,7 +195,7 @@ describe('texts that came too late', () => {
   };
   const CEDO = { resposta: 'cedo', palavras_resposta: 1, redacao: 'Cedo, no prazo.', palavras: 3 };
 
-  it('are rows like any late answer, the essay without a number, and say nothing of what was written', async () => {
+  it('are listed like any late answer, the essay without a number, and never with their text', async () => {
     const rows = await list(await lateTexts());
     expect(rows).toMatchObject([
       { tipo: 'questao', numero: 1, atraso: 312, decisao: 'pendente' },
@@ -201,7 +204,7 @@ describe('texts that came too late', () => {
     expect(JSON.stringify(rows)).not.toMatch(/arde/);
   });
 
-  it('take the place of what stands when they are counted, and give it back', async () => {
+  it('replace the stored text when they are counted, and restore it when they are left out', async () => {
     const exam = await lateTexts();
     const ids = (await list(exam)).map((row) => row.turma_avaliacao_questao_resposta_id);
     expect(await texts(exam)).toEqual(CEDO);
@@ -221,7 +224,7 @@ describe('texts that came too late', () => {
     expect(await texts(exam)).toEqual(CEDO);
   });
 
-  it('are not put under a marking that has begun', async () => {
+  it('do not replace a text whose marking has begun', async () => {
     const exam = await lateTexts();
     const [, essay] = await list(exam);
     const { rows } = await t.db.query('select id::int from tentativa where turma_avaliacao_id = $1', [

@@ -1,4 +1,4 @@
-/** Late answers: shown without what was chosen, counted or left out by staff (decision 93; security D17). */
+/** Late answers: listed without their content, counted or left out by staff (decision 93; security D17). */
 import { isLiberada } from '@luneta/domain/liberacao';
 
 import { type Handlers, ok } from '../../../http/call.ts';

@@ -1,4 +1,4 @@
-/** A late answer without what was chosen, so that nobody decides by it. */
+/** Shape of a late answer in responses. It omits the content, so that nobody decides by it. */
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../../http/iso.ts';

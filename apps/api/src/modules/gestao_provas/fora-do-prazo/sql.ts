@@ -1,7 +1,7 @@
-/** The late answers of one day of a class, as SQL. */
+/** SQL for the late answers of one day of a class. */
 export type OfDay = { escola_id: number; turma_avaliacao_id: number; dia_prova: number };
 
-/** The newest: the highest number of the device, then the last to arrive. */
+/** The newest answer: the highest `seq` of the device, then the last to arrive. */
 export const NEWEST = `
   select distinct on (f.tentativa_id, f.avaliacao_item_id) f.*, t.turma_aluno_id, t.prazo_em
     from tentativa t

@@ -1,6 +1,6 @@
 /**
- * What came too late, the newest of each item and of the essay, and what staff decided about it (decision 93). Each is named
- * by its own row. Texts, of items and essays, are put in their place by `fora-do-prazo-texto-store.ts`.
+ * Reads late answers, the newest of each item and of the essay, and stores what staff decided (decision 93). Each is
+ * named by the id of its row. `texto-store.ts` moves texts of items and essays.
  */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
@@ -13,7 +13,7 @@ export type AtrasadaRow = {
   readonly id: number;
   readonly turma_aluno_id: number;
   readonly aluno_nome: string;
-  /** Null of an essay. */
+  /** Null for an essay. */
   readonly numero: number | null;
   readonly tipo: 'questao' | 'redacao';
   readonly respondida_em: Date | null;
@@ -37,7 +37,10 @@ export function findAtrasadas(escola: Tenant, { turma_avaliacao_id, dia_prova }:
   return escola.run(list, { turma_avaliacao_id, dia_prova });
 }
 
-/** Puts the chosen ones in place of what stands; what stood is kept beside them, so that leaving out brings it back. */
+/**
+ * Replaces the stored options by the late ones. It stores the replaced options beside them, so that leaving out
+ * restores them.
+ */
 const count = statement<OfDay & { ids: readonly number[]; agora: Date }, { id: number }>(
   'fora_do_prazo_contar',
   `with alvo as (
@@ -80,13 +83,13 @@ const attempts = statement<{ escola_id: number; ids: readonly number[] }, never>
    order by t.id for key share of t`,
 );
 
-/** Holds the attempts of these answers until the transaction ends: an extension locks attempts before the exam, too. */
+/** Locks the attempts of these answers until the transaction ends. An extension too locks attempts before the exam. */
 export async function lockAttempts(escola: Tenant, ids: readonly number[]): Promise<void> {
   await escola.run(attempts, { ids });
 }
 
 /**
- * Decides the rows named; returns how many that changed.
+ * Applies the decision to the named rows and returns how many changed.
  * @throws 409 when a text among them is being marked
  */
 export async function decideAtrasadas(

@@ -1,4 +1,4 @@
-/** Late texts, of items and essays: put in the place of what stands, or taken out again (decision 93). */
+/** Late texts of items and essays: replaces the stored text by them, or restores it (decision 93). */
 import { countWords } from '@luneta/domain/redacao';
 
 import { statement } from '../../../database/statement.ts';
@@ -25,7 +25,7 @@ const chosen = statement<OfDay & { ids: readonly number[]; decisao: string }, Te
     where f.id = any(:ids::bigint[]) and f.texto_redacao is not null and f.decisao <> :decisao`,
 );
 
-/** Leaving out what was never counted moves no text; what stood before a count is kept beside it. */
+/** Leaving out a text that was never counted changes nothing. A replaced text is stored beside the late one. */
 const decide = statement<OfDay & { rows: string; contar: boolean; decisao: string; agora: Date }, { id: number }>(
   'fora_do_prazo_textos_decidir',
   `with alvo as (
@@ -63,8 +63,8 @@ const decide = statement<OfDay & { rows: string; contar: boolean; decisao: strin
 );
 
 /**
- * Decides the texts among the rows named; returns how many that changed. What was marked keeps its text.
- * @throws 409 when one of them is being marked, or was
+ * Applies the decision to the texts among the named rows and returns how many changed. A marked text is never replaced.
+ * @throws 409 when one of them is being marked or has been marked
  */
 export async function decideTextos(
   escola: Tenant,

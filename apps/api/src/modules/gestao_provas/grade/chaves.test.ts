@@ -1,4 +1,4 @@
-/** No staff call about exams gives out a key or a comment, before or after release (security D1, T3). */
+/** No staff call about exams returns a key or a comment, before or after release (security D1, T3). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { fecharTentativas } from '../../../jobs/fechar-tentativas.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Texts of every read, by everybody who may read it, and how many were read. */
+/** The responses of every read, by every profile that may read it, and their number. */
 async function crawl(): Promise<{ texts: string[]; read: number }> {
   const ta = exam.turma_avaliacao_ids[0];
   const paths = [
@@ -55,6 +55,6 @@ it.each([
   expect(leaks(texts)).toEqual([]);
 });
 
-it('planted: a question in an answer is noticed', () => {
+it('planted: a question in a response is found', () => {
   expect(leaks([JSON.stringify({ enunciado: KEY }), JSON.stringify({ gabarito: 'E' })])).toHaveLength(2);
 });

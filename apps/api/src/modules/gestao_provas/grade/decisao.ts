@@ -1,4 +1,4 @@
-/** What becomes of each row of answers that somebody sends. Pure: it reads what is stored and decides, row by row. */
+/** Decides what happens to each sent row of answers by what is stored. Pure. */
 import {
   asksLanguage,
   gradeProblema,
@@ -11,7 +11,7 @@ import {
 import type { LinhaNova } from './gravar.ts';
 import type { GradeAlunoRow, GradeItemRow } from './store.ts';
 
-/** A row as it was sent; without `versao` it is taken over whatever stands. */
+/** A row as it was sent. Without `versao` it overwrites any stored row. */
 export type LinhaEnviada = {
   readonly turma_aluno_id: number;
   readonly linha: GradeLinha;
@@ -40,14 +40,14 @@ export const decisaoTexts = {
   conflito: 'Outra pessoa salvou esta linha. Confira e salve de novo.',
 };
 
-/** What is wrong with a row, and where. */
+/** The error of a row and its place. */
 export function textOf({ erro, numero }: GradeProblema): string {
   return numero === null
     ? TEXTS[erro]
     : `Questão ${numero}: ${TEXTS[erro].charAt(0).toLowerCase()}${TEXTS[erro].slice(1)}`;
 }
 
-/** The row as it is stored; null while nobody typed it. */
+/** The row as it is stored; null while nobody has typed it. */
 export function storedLinha(aluno: GradeAlunoRow, itens: readonly GradeItemRow[]): GradeLinha | null {
   if (aluno.presente === null) return null;
   const given = new Map(aluno.respostas);
@@ -70,7 +70,7 @@ function novaOf(aluno: GradeAlunoRow, linha: GradeLinha, itens: readonly GradeIt
 
 const refuse = (erro: string): Decisao => ({ situacao: 'recusada', erro });
 
-/** One row. What is online, or of no student of the class, is refused before its number is compared. */
+/** Decides one row. An online attempt or a student of another class is refused before version numbers are compared. */
 export function decideLinha(
   aluno: GradeAlunoRow | undefined,
   itens: readonly GradeItemRow[],

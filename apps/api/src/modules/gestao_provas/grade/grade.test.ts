@@ -1,4 +1,4 @@
-/** Answers of an in-class exam: typed, imported, and counted by the results like any other. */
+/** Answers of an in-class exam: typed or imported, and counted by the results like any other. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { calcularAvaliacao, calcularResultados } from '../../../jobs/calcular-resultados.ts';
@@ -51,7 +51,7 @@ const audit = async (acao: string) =>
   (await t.db.query('select * from auditoria where acao = $1 order by ordem', [acao])).rows;
 
 describe('the grid', () => {
-  it('shows the class by name, the items without a key, and what was typed', async () => {
+  it('shows the class by name, the items without a key, and the typed answers', async () => {
     const exam = await paper();
     const first = await gridOf(exam);
     expect(first.alunos.map((aluno) => aluno.aluno_nome)).toEqual([
@@ -84,7 +84,7 @@ describe('the grid', () => {
     });
   });
 
-  it('a row that somebody saved meanwhile stays; the others are saved', async () => {
+  it('a row that somebody else has saved meanwhile stays; the other rows are saved', async () => {
     const exam = await paper();
     await put(exam, [row(bia, [1, 1, 1, 1])]);
     expect(await linhas(put(exam, [row(bia, [2, 2, 2, 2]), row(bruno, [3, 3, 3, 3])]))).toEqual([
@@ -97,7 +97,7 @@ describe('the grid', () => {
     expect((await gridOf(exam)).alunos[0]?.respostas).toEqual([1, null, 1, 1]);
   });
 
-  it('of twenty people who save one row at once, one does', async () => {
+  it('one of twenty simultaneous saves of one row wins', async () => {
     const exam = await paper();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => linhas(put(exam, [row(bia, [(n % 5) + 1, null, null, null])]))),
@@ -124,7 +124,7 @@ describe('the grid', () => {
     ]);
   });
 
-  it('asks for the language where the day has two, and takes answers of that one only', async () => {
+  it('asks for the language when the day has two, and accepts answers of the chosen one only', async () => {
     const exam = await paper({
       solicitar_idioma: true,
       dias: [{ itens: [{ lingua: 1, gabarito: 'A' }, { lingua: 2, gabarito: 'B' }, { gabarito: 'C' }] }],
@@ -142,7 +142,7 @@ describe('the grid', () => {
     expect((await gridOf(exam)).alunos[2]).toMatchObject({ lingua_estrangeira: 2, respostas: [null, 2, 3] });
   });
 
-  it('what a student answered on a screen is not typed over', async () => {
+  it('does not overwrite what a student answered on a screen', async () => {
     const exam = await paper({ tipo_aplicacao: 'Híbrida' });
     const student = await t.signIn('bia');
     await student.post(`/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[0]}/resposta`, {
@@ -157,7 +157,7 @@ describe('the grid', () => {
     expect((await gridOf(exam)).alunos[0]).toMatchObject({ origem: 'online', respostas: [4, null, null, null] });
   });
 
-  it('who was typed in cannot start on a screen afterwards', async () => {
+  it('a student with typed answers cannot start on a screen afterwards', async () => {
     const exam = await paper({ tipo_aplicacao: 'Híbrida' });
     await put(exam, [row(bruno, [1, 1, 1, 1])]);
     const student = await t.signIn('bruno');
@@ -170,7 +170,7 @@ describe('the grid', () => {
     expect((await gridOf(exam)).alunos[1]?.respostas).toEqual([1, 1, 1, 1]);
   });
 
-  it('is refused for a day only online, one that has not begun, and out of reach', async () => {
+  it('is refused for an online-only day, for a day that has not begun, and out of reach', async () => {
     const online = await paper({ tipo_aplicacao: 'Online' });
     expect(await put(online, [row(bia, [1, 1, 1, 1])])).toMatchObject({
       status: 409,
@@ -206,7 +206,7 @@ describe('the grid', () => {
 });
 
 describe('results', () => {
-  /** Right answers of a row over the items: the key of this exam is A, B, C, D. */
+  /** Right answers of a row over the items. The key of this exam is A, B, C, D. */
   const grade = (respostas: (number | null)[]) => (respostas.filter((value, i) => value === i + 1).length / 4) * 10;
   const notaOf = async (login: string, exam: Exam) => {
     const { status, body } = await (await t.signIn(login)).get(`/api/v2/resultados/${exam.turma_avaliacao_ids[0]}`);
@@ -214,7 +214,7 @@ describe('results', () => {
     return bodyOf('Resultado', { body });
   };
 
-  it('count typed answers like others, and again when they change, for which a reason is needed', async () => {
+  it('count typed answers like others, and count them again after a change, which needs a reason', async () => {
     const exam = await paper();
     const rows = { bia: [1, 2, 3, null], bruno: [5, 5, 5, 4] };
     await put(exam, [
@@ -250,7 +250,7 @@ describe('results', () => {
     expect(await notaOf('bia', exam)).toMatchObject({ nota: null, presente_avaliacao: false });
   });
 
-  it('a request that comes while they are computed is not lost', async () => {
+  it('a request that comes during the calculation is not lost', async () => {
     const exam = await paper();
     await put(exam, [row(bia, [1, 2, 3, 4])]);
     t.clock.set(DEPOIS);
@@ -277,7 +277,7 @@ describe('import', () => {
     ines.post(`${urlOf(exam)}/importacao`, { csv, simular: false, ...change });
   const HEAD = 'turma_aluno_id;presente;lingua_estrangeira;1;2;3;4';
 
-  it('reports every line, saves the sound ones, and changes nothing the second time', async () => {
+  it('reports every line, saves the valid ones, and changes nothing the second time', async () => {
     const exam = await paper();
     const csv = `${HEAD}\n${bia};sim;;A;b;3;\n${bruno};não;;;;;\n9999;sim;;A;;;\n\n${dora};talvez;;A;;;\n${bia};sim;;A;;;\n`;
     const simulated = await send(exam, csv, { simular: true });
@@ -320,14 +320,14 @@ describe('import', () => {
   it.each([
     ['another heading', 'nome,1,2,3,4\nBia,A,B,C,D'],
     ['an open quote', `${HEAD}\n"${bia};sim`],
-    ['nothing readable', '\n\n'],
+    ['no readable line', '\n\n'],
     ['more lines than a report holds', `${HEAD}\n${'9;sim;;;;;\n'.repeat(2001)}`],
   ])('refuses %s as a whole', async (_name, csv) => {
     expect((await send(await paper(), csv)).status).toBe(422);
   });
 });
 
-it('costs the same statements at 2 and at 60 students', { timeout: 60_000 }, async () => {
+it('takes the same number of statements for 2 and for 60 students', { timeout: 60_000 }, async () => {
   const exam = await paper();
   const cost = (n: number) =>
     t.statements.count(() =>

@@ -1,6 +1,6 @@
 /**
- * Writes rows of the grid: a constant number of statements. A student is present exactly when an attempt of origin 'papel'
- * exists, which is how results see it. The caller holds the lock of the day.
+ * Writes rows of the grid in a constant number of statements. A student is present exactly when an attempt of origin
+ * 'papel' exists; the results use the same rule. The caller holds the lock of the day.
  */
 import type { ItemResposta } from '@luneta/domain/resposta';
 
@@ -13,13 +13,13 @@ export type LinhaNova = {
   readonly presente: boolean;
   readonly lingua_estrangeira: 1 | 2 | null;
   readonly versao: number;
-  /** What changes among the items, null to clear; every other item stays. */
+  /** The items that change, null to clear an answer. Other items stay. */
   readonly respostas: readonly { readonly item_id: number; readonly item_resposta: ItemResposta | null }[];
 };
 
 type OfDay = { escola_id: number; turma_avaliacao_id: number; dia_prova: number };
 
-/** A student who began on a screen meanwhile keeps that attempt: only those of origin 'papel' come back. */
+/** A student who meanwhile began on a screen keeps that attempt: only attempts of origin 'papel' are returned. */
 const saveTentativas = statement<OfDay & { rows: string; agora: Date }, { id: number; turma_aluno_id: number }>(
   'grade_tentativas',
   `insert into tentativa as t (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, lingua_estrangeira, iniciada_em, prazo_em,
@@ -60,7 +60,7 @@ const saveLinhas = statement<OfDay & { rows: string; origem: string; agora: Date
      set presente = excluded.presente, origem = excluded.origem, versao = excluded.versao, gravada_em = excluded.gravada_em`,
 );
 
-/** Writes the rows and returns the students whose row was written; the others began on a screen meanwhile. */
+/** Writes the rows and returns the students whose row was written. The others meanwhile began on a screen. */
 export async function saveGrade(
   escola: Tenant,
   { turma_avaliacao_id, dia_prova }: Dia,

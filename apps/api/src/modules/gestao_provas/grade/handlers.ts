@@ -10,7 +10,7 @@ import { gravarGrade, requireDiaDeGrade } from './service.ts';
 import { findGradeAlunos, findGradeItens } from './store.ts';
 import { enviadasOf, lerArquivo, presentImportacao, type Leitura } from './importacao.ts';
 
-/** The contract has admitted 1 to 5 and null only. */
+/** The contract allows only 1 to 5 and null here. */
 function readResposta(value: number | null): ItemResposta | null {
   const read = normalizeItemResposta(value);
   return read === 'invalid' ? null : read;

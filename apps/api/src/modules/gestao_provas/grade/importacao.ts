@@ -1,4 +1,4 @@
-/** A file of answers on paper: from its text to rows, and the report on each line. */
+/** Reads a file with answers on paper: turns its text into rows, and reports on each line. */
 import { parseCsv, type CsvRecord } from '@luneta/domain/csv';
 import { readCabecalho, readLinha, type ImportacaoErro, type LinhaLida } from '@luneta/domain/importacao-respostas';
 import type { components } from '@luneta/openapi';
@@ -21,10 +21,10 @@ const TEXTS: Readonly<Record<ImportacaoErro, string>> = {
   resposta: 'Escreva de A a E, ou de 1 a 5, ou deixe em branco.',
 };
 
-/** Lines of a file beside what was read in each. */
+/** The lines of a file, each with what was read in it. */
 export type Leitura = { readonly records: readonly CsvRecord[]; readonly lidas: readonly LinhaLida[] };
 
-/** @throws 422 when heading or quotes cannot be read, or there are more lines than a report holds */
+/** @throws 422 when the heading or the quotes cannot be read, or there are more lines than a report may hold */
 export function lerArquivo(csv: string, itens: readonly GradeItemRow[]): Leitura {
   const [heading, ...records] = parseCsv(csv) ?? [];
   const cabecalho = heading && readCabecalho(heading.celulas, itens);
@@ -46,7 +46,7 @@ function erroDaLeitura(lida: LinhaLida): string | null {
   return lida.numero === null ? text : `Questão ${lida.numero}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** A line over another's number is taken, hence no line of a file is in conflict. */
+/** A line carries no version number and overwrites any row, so a file never has conflicts. */
 export function presentImportacao(
   { records, lidas }: Leitura,
   { decisoes, alunos, recalculo }: Gravacao,

@@ -1,4 +1,4 @@
-/** The grid and what became of its rows, as the contract shows them. No key is ever in it (security D1). */
+/** Shapes of the grid and of the outcome of its rows in responses. They never contain a key (security D1). */
 import { situacaoGestao } from '@luneta/domain/liberacao';
 import type { components } from '@luneta/openapi';
 

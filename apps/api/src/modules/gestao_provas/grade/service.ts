@@ -1,4 +1,4 @@
-/** Saving answers given on paper, typed or imported: one transaction, its audit row in it (decision 104). */
+/** Saves answers given on paper, typed or imported, with their audit row in one transaction (decision 104). */
 import { isLiberada } from '@luneta/domain/liberacao';
 
 import type { Tenant } from '../../../database/tenant.ts';
@@ -12,7 +12,9 @@ import { decideLinha, type Decisao, decisaoTexts, type LinhaEnviada } from './de
 import { saveGrade } from './gravar.ts';
 import { findGradeAlunos, findGradeItens, type GradeAlunoRow, type GradeItemRow, lockGrade } from './store.ts';
 
-/** A day within reach whose answers may be typed. @throws 404; 409 for a day that is only online or has not begun */
+/**
+ * Finds a day within reach whose answers may be typed. @throws 404; 409 when the day is online only or has not begun
+ */
 export async function requireDiaDeGrade(
   ctx: StaffCtx,
   path: { readonly turma_avaliacao_id: number; readonly dia_prova: number },
@@ -31,10 +33,10 @@ export type Gravacao = {
 
 export type Pedido = {
   readonly origem: 'grade' | 'csv';
-  /** Only the report. */
+  /** Only reports, without saving. */
   readonly simular: boolean;
   readonly motivo: string | undefined;
-  /** The rows, once the items are known. */
+  /** Gives the rows, once the items are known. */
   readonly linhas: (itens: readonly GradeItemRow[]) => readonly LinhaEnviada[];
 };
 
@@ -73,7 +75,7 @@ async function write(ctx: StaffCtx, tx: Tenant, dia: Dia, pedido: Pedido, deciso
 
 /**
  * Decides and saves the rows.
- * @throws 422 without a reason once results are out
+ * @throws 422 without a reason once results are released
  */
 export async function gravarGrade(ctx: StaffCtx, escola: Tenant, dia: Dia, pedido: Pedido): Promise<Gravacao> {
   return escola.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Reads the grid of one exam day: its items without their keys, and every student with what is stored. */
+/** Reads the grid of one exam day: its items without their keys, and every student with the stored answers. */
 import type { GradeItem } from '@luneta/domain/grade-resposta';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
@@ -30,7 +30,7 @@ export function findGradeItens(escola: Tenant, { avaliacao_id, dia_prova }: Dia)
 export type GradeAlunoRow = {
   readonly turma_aluno_id: number;
   readonly aluno_nome: string;
-  /** Of the row; 0 when nobody typed it. */
+  /** Version number of the row; 0 when nobody has typed it. */
   readonly versao: number;
   readonly presente: boolean | null;
   readonly origem_linha: 'grade' | 'csv' | null;
@@ -38,7 +38,7 @@ export type GradeAlunoRow = {
   readonly origem_tentativa: 'online' | 'papel' | null;
   readonly lingua_estrangeira: 1 | 2 | null;
   readonly respostas: readonly [item_id: number, item_resposta: ItemResposta][] | null;
-  /** Something the student sent hangs on the attempt: it cannot be taken away. */
+  /** The student has sent something that refers to the attempt, so the attempt cannot be deleted. */
   readonly tem_envio: boolean;
 };
 
@@ -74,7 +74,7 @@ const lock = statement<{ escola_id: number; turma_avaliacao_id: number; dia_prov
   `select pg_advisory_xact_lock(hashtextextended('grade/' || :escola_id::text || '/' || :turma_avaliacao_id::text || '/' || :dia_prova::text, 0))`,
 );
 
-/** One writer of a day's grid at a time; ends with the transaction. */
+/** Takes the lock of a day's grid until the transaction ends, so that there is one writer at a time. */
 export async function lockGrade(escola: Tenant, { turma_avaliacao_id, dia_prova }: Dia): Promise<void> {
   await escola.run(lock, { turma_avaliacao_id, dia_prova });
 }

@@ -1,4 +1,7 @@
-/** When results are shown, and items that turn out wrong (decisions 96, 100). Each act and its audit row are kept together. */
+/**
+ * When results are shown, and corrections of faulty items (decisions 96, 100). Each act and its audit row are one
+ * transaction.
+ */
 import { isLiberada, liberacaoErro, liberacaoMinimaMs, liberacaoMs, type Retencao } from '@luneta/domain/liberacao';
 import type { components } from '@luneta/openapi';
 
@@ -32,7 +35,7 @@ function presentLiberacao(
   };
 }
 
-/** @throws 409 once students have seen the results; 422 before the earliest moment */
+/** @throws 409 when results are already released; 422 before the earliest moment */
 function assertMayHold({ classEndsMs, retencao }: Found, wanted: Retencao, agora: Date): void {
   const erro = liberacaoErro(classEndsMs, retencao, wanted, agora.getTime());
   if (erro === 'ja_liberada') throw gestaoProvaErrors.jaLiberada();

@@ -1,9 +1,9 @@
-/** Writes of the release and of single items: conditional, and one statement each. */
+/** Writes the release and single items, each in one conditional statement. */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import { refreshReleases } from '../../../question/release-store.ts';
 
-/** One writer of an assessment's release at a time; ends with the transaction. */
+/** Takes the lock of an assessment's release until the transaction ends, so that there is one writer at a time. */
 const lock = statement<{ escola_id: number; avaliacao_id: number }, { id: number }>(
   'gestao_avaliacao_trancar',
   'select id from avaliacao where escola_id = :escola_id and id = :avaliacao_id for no key update',
@@ -49,7 +49,7 @@ const setItem = statement<
              (antes.anulada, antes.gabarito_bonificado) is distinct from (i.anulada, i.gabarito_bonificado) as mudou`,
 );
 
-/** What stands, and whether this call changed it; undefined when the assessment has no such item. */
+/** The stored values, and whether this call changed them; undefined when the assessment has no such item. */
 export async function saveItem(
   escola: Tenant,
   item: { avaliacao_id: number; item_id: number; anulada: boolean; gabarito_bonificado: boolean },

@@ -1,4 +1,4 @@
-/** More time for a student, a class or a school (decisions 91, 119). */
+/** Extensions for a student, a class or a school (decisions 91, 119). */
 import { intervalOf } from '@luneta/domain/prorrogacao';
 
 import { findInReach } from '../../../school/alcance.ts';
@@ -16,11 +16,11 @@ type Body = BodyOf<'createProrrogacao'>;
 type Place = {
   readonly escola: Tenant;
   readonly turma_id: number | null;
-  /** The one student it is for; null: a class or a school. */
+  /** The one student it is for; null for a class or a school. */
   readonly aluno: { readonly turma_aluno_id: number; readonly pessoa_id: number } | null;
 };
 
-/** @throws 422 unless exactly the id that `escopo` names is given */
+/** @throws 422 unless exactly the id that `escopo` requires is given */
 function scopeId({ escopo, turma_aluno_id, turma_id, escola_id }: Body): number {
   const ids = { aluno: turma_aluno_id, turma: turma_id, escola: escola_id };
   const given = Object.values(ids).filter((id) => id !== undefined);
@@ -29,7 +29,7 @@ function scopeId({ escopo, turma_aluno_id, turma_id, escola_id }: Body): number 
   return id;
 }
 
-/** @throws 403 for a teacher who means a school; 404 out of reach */
+/** @throws 403 when a teacher asks for a school; 404 out of reach */
 async function placeOf(ctx: StaffCtx, body: Body): Promise<Place> {
   const id = scopeId(body);
   if (body.escopo === 'escola') {

@@ -1,4 +1,4 @@
-/** The row of an extension: one for each request of a caller, with what was answered. */
+/** Stores each extension request of a caller with its response. */
 import type { prorrogacao } from '../../../database/schema/index.ts';
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
@@ -19,13 +19,13 @@ const FIND = statement<{ escola_id: number; pedido_id: string }, ProrrogacaoRow>
      from prorrogacao where escola_id = :escola_id and pedido_id = :pedido_id`,
 );
 
-/** Creates the row, unless this request has one. @returns its id; null for a repetition */
+/** Creates the row unless this request has one. @returns its id; null for a repetition */
 export async function insertPedido(escola: Tenant, row: NewProrrogacao): Promise<number | null> {
   const [made] = await escola.run(INSERT, row);
   return made?.id ?? null;
 }
 
-/** What the first of the requests was answered. */
+/** The response to the first call with this request. */
 export async function findPedido(escola: Tenant, pedido_id: string): Promise<ProrrogacaoRow> {
   const [row] = await escola.run(FIND, { pedido_id });
   if (!row) throw new Error('an extension that stood in the way of another is not there');

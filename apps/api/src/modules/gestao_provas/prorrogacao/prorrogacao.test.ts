@@ -1,4 +1,4 @@
-/** More time: what moves, what counts once, what is never taken back. */
+/** Extensions: what they change, when a repetition counts once, and what is never reduced. */
 import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   t.clock.set(DURANTE);
-  // What other tests left open would be chosen too.
+  // Closes what other tests left open, because it would be extended too.
   await tables(t.db).execute(
     `update turma_avaliacao_dia set inicio_em = '2020-01-01T12:00:00Z', fim_em = '2020-01-01T13:00:00Z'`,
   );
@@ -55,7 +55,7 @@ const classe = { escopo: 'turma', turma_id: world.turmaV2 };
 const at = (time: string) => `2026-11-21T${time}:00.000Z`;
 
 describe('createProrrogacao', () => {
-  it('for a class moves its window, what runs, and the release; who starts later has it too', async () => {
+  it('for a class extends its window, running attempts and the release; later starts have it too', async () => {
     const made = await exam();
     await start(bia, made);
     const answer = bodyOf('Prorrogacao', await grant(classe));
@@ -82,7 +82,7 @@ describe('createProrrogacao', () => {
     });
   });
 
-  it('for one student moves nobody else, before and after the start, and the release waits', async () => {
+  it('for one student extends nobody else, before and after the start, and the release waits', async () => {
     const made = await exam();
     await start(bia, made);
     for (const turma_aluno_id of [BIA, BRUNO])
@@ -108,7 +108,7 @@ describe('createProrrogacao', () => {
     expect((await prova(bruno, made)).prazo_em).toBe(at('15:20'));
   });
 
-  it('results wait for the one student who has longer, days later too', async () => {
+  it('results wait for a single student with a later end, even days later', async () => {
     const made = await exam();
     await start(bia, made);
     await grant({ escopo: 'aluno', turma_aluno_id: BRUNO, minutos: 2880 });
@@ -134,7 +134,7 @@ describe('createProrrogacao', () => {
     expect(await results()).toEqual([{ presente: true }]);
   });
 
-  it('what the clock closed opens again, what the student handed in does not', async () => {
+  it('reopens what the clock closed, not what the student delivered', async () => {
     const made = await exam();
     await start(bia, made);
     await start(bruno, made);
@@ -154,7 +154,7 @@ describe('createProrrogacao', () => {
     expect(status).toBe(200);
   });
 
-  it('the same request 50 times at once counts once; two of them at once both count', async () => {
+  it('counts once for the same request sent 50 times at once; two requests at once both count', async () => {
     const made = await exam();
     await start(bia, made);
     const pedido_id = randomUUID();
@@ -172,7 +172,7 @@ describe('createProrrogacao', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('starts that meet an extension have it, in 20 interleavings', { timeout: 60_000 }, async () => {
+  it('a start at the same time as an extension includes it, in 20 interleavings', { timeout: 60_000 }, async () => {
     for (let n = 0; n < 20; n += 1) {
       const made = await exam({
         turmas: [{ turma_id: world.turmaV2, janelas: [['2026-11-21T12:00:00Z', '2026-11-21T13:30:00Z']] }],
@@ -187,7 +187,7 @@ describe('createProrrogacao', () => {
     }
   });
 
-  it('chooses by the interval, by the exam and by the day', async () => {
+  it('selects exams by the interval, by the exam and by the day', async () => {
     const janelas: [string, string][] = [JANELA, ['2026-11-22T12:00:00Z', '2026-11-22T15:00:00Z']];
     const made = await exam({
       turmas: [{ turma_id: world.turmaV2, janelas }],
@@ -209,7 +209,7 @@ describe('createProrrogacao', () => {
 
   it.each([
     ['two ids', { ...classe, turma_aluno_id: BIA }, 'escopo_invalido'],
-    ['another id than the one named', { escopo: 'escola', turma_id: world.turmaV2 }, 'escopo_invalido'],
+    ['an id of another kind than `escopo`', { escopo: 'escola', turma_id: world.turmaV2 }, 'escopo_invalido'],
     ['no id', { escopo: 'aluno' }, 'escopo_invalido'],
     ['an end without a start', { ...classe, fim: DURANTE }, 'intervalo_invalido'],
     ['an end before the start', { ...classe, inicio: DURANTE, fim: '2026-11-21T12:59:59Z' }, 'intervalo_invalido'],
@@ -223,7 +223,7 @@ describe('createProrrogacao', () => {
     expect(await grant(body)).toMatchObject({ status: 422, body: { codigo } });
   });
 
-  it('never opens again what is released; held, it may be', async () => {
+  it('never reopens what is released, but reopens what is held', async () => {
     const made = await exam();
     t.clock.set('2026-11-21T15:02:01Z');
     const late = { ...classe, inicio: '2026-11-21T14:00:00Z', fim: '2026-11-21T14:10:00Z' };
@@ -234,7 +234,7 @@ describe('createProrrogacao', () => {
     expect((await grant(late)).status).toBe(200);
   });
 
-  it('is for own classes of a teacher, never for a school, and never out of reach', async () => {
+  it('is allowed to a teacher for own classes, never for a school, and never out of reach', async () => {
     await exam();
     const helena = await t.signIn('prof.helena');
     expect((await grant(classe, helena)).status).toBe(200);
@@ -249,7 +249,7 @@ describe('createProrrogacao', () => {
     expect((await grant(classe, t.anonymous)).status).toBe(401);
   });
 
-  it('moves roadmaps only when asked, of one student only the own plans', async () => {
+  it('extends roadmaps only when requested, and for one student only the own plans', async () => {
     const made = await exam();
     const escola = tenant(t.db, 1);
     const { rows } = await t.db.query('select id from materia limit 1');
@@ -290,7 +290,7 @@ describe('setAcomodacaoAluno', () => {
       headers: { 'content-type': 'application/json' },
     });
 
-  it('counts at once for what runs and for what comes, and takes nothing back', async () => {
+  it('takes effect at once for running and later exams, and takes no time back', async () => {
     const made = await exam();
     await start(bia, made);
     expect((await set(BIA, 1.5, false)).body).toEqual({
@@ -310,7 +310,7 @@ describe('setAcomodacaoAluno', () => {
     expect(rows[0]).toMatchObject({ turma_aluno_id: BIA, motivo: 'Combinado com a família' });
   });
 
-  it('an extension before it counts once, and a start after it has both', async () => {
+  it('includes an earlier extension once, and a later start has both', async () => {
     const made = await exam({
       turmas: [{ turma_id: world.turmaV2, janelas: [['2026-11-21T12:00:00Z', '2026-11-21T13:30:00Z']] }],
     });
@@ -320,17 +320,17 @@ describe('setAcomodacaoAluno', () => {
     await set(BRUNO, 2, false);
     expect((await prova(bruno, made)).prazo_em).toBe(at('13:50'));
     await set(BRUNO, 2, true);
-    // The window of then, half past one, an hour of factor, and the extension.
+    // The original window until 13:30, one hour from the factor, and the extension.
     expect((await prova(bruno, made)).prazo_em).toBe(at('14:50'));
     await set(BIA, 2, true);
     await start(bia, made);
-    // Thirteen o'clock and two hours would be three; the window of now and the hour of factor are ten to three.
+    // Starting at 13:00, two hours would give 15:00. The present window and the hour of the factor give 14:50.
     expect((await prova(bia, made)).prazo_em).toBe(at('14:50'));
     await set(BIA, 1, false);
     await set(BRUNO, 1, false);
   });
 
-  it('is refused out of reach and to who may not', async () => {
+  it('is refused out of reach and for profiles without the right', async () => {
     expect((await set(world.alunos.zeca, 2, false)).status).toBe(404);
     expect((await set(BIA, 2, false, await t.signIn('prof.helena'))).status).toBe(403);
     expect((await set(BIA, 2, false, await t.signIn('sup.nair'))).status).toBe(403);

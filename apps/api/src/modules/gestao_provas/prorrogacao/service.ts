@@ -1,4 +1,7 @@
-/** More time, in one transaction: windows, attempts, roadmaps, the release that follows them, and the audit (decision 119). */
+/**
+ * Extends windows, attempts and roadmaps, updates the release that follows from them, and writes the audit row, in one
+ * transaction (decision 119).
+ */
 import { isLiberada, liberacaoMs } from '@luneta/domain/liberacao';
 import { extendAttempt, type Interval } from '@luneta/domain/prorrogacao';
 
@@ -17,7 +20,7 @@ export type Prorrogacao = {
   readonly pedido_id: string;
   readonly escopo: 'aluno' | 'turma' | 'escola';
   readonly alvo: store.Alvo;
-  /** Whom the audit names; null: a class or a school. */
+  /** The student in the audit row; null for a class or a school. */
   readonly aluno: { readonly turma_aluno_id: number; readonly pessoa_id: number } | null;
   readonly minutos: number;
   readonly interval: Interval;
@@ -27,7 +30,7 @@ export type Prorrogacao = {
 
 const idsOf = (dias: readonly store.DiaAlvo[]) => [...new Set(dias.map(({ avaliacao_id }) => avaliacao_id))];
 
-/** Days chosen whose results nobody has seen: what is released is never opened again. */
+/** The selected days whose results are not released. What is released is never reopened. */
 async function openDias(tx: Tenant, { alvo, interval }: Prorrogacao, agora: Date) {
   const all = await store.lockDias(tx, alvo, interval);
   const fins = await findFins(tx, idsOf(all));
@@ -38,7 +41,7 @@ async function openDias(tx: Tenant, { alvo, interval }: Prorrogacao, agora: Date
   return { dias, released: all.length - dias.length };
 }
 
-/** Moves windows and attempts; returns the students, once for each day whose end moved. */
+/** Extends windows and attempts. Returns the students, once for each day whose end changed. */
 async function moveDias(
   tx: Tenant,
   dias: readonly store.DiaAlvo[],
@@ -65,7 +68,7 @@ async function latestRelease(tx: Tenant, dias: readonly store.DiaAlvo[]): Promis
   return releases.length === 0 ? null : new Date(Math.max(...releases));
 }
 
-/** @throws 409 when everything chosen is released; 422 when nothing was open */
+/** @throws 409 when everything selected is released; 422 when nothing was open */
 async function move(tx: Tenant, given: Prorrogacao, agora: Date): Promise<Moved> {
   const { alvo, interval, minutos } = given;
   const { dias, released } = await openDias(tx, given, agora);
@@ -82,7 +85,7 @@ async function move(tx: Tenant, given: Prorrogacao, agora: Date): Promise<Moved>
   };
 }
 
-/** Grants the time once for each `pedido_id`; a repetition returns the first answer. */
+/** Grants the extension once for each `pedido_id`; a repetition returns the first response. */
 export async function prorrogar(
   { sessao, agora }: StaffCtx,
   escola: Tenant,

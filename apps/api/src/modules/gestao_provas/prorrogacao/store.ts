@@ -1,11 +1,11 @@
-/** Windows, attempts and roadmaps that an extension moves, and the row that makes a repeated request count once. */
+/** Reads and extends windows, attempts and roadmaps. */
 import type { Interval } from '@luneta/domain/prorrogacao';
 
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import type { AttemptRow } from '../prazo-store.ts';
 
-/** Whose time: one student, one class, or, with neither, the school; and which exam. */
+/** The target of an extension: one student, one class, or the school when both are absent; and which exam. */
 export type Alvo = {
   readonly turma_aluno_id: number | null;
   readonly turma_id: number | null;
@@ -20,7 +20,9 @@ export type DiaAlvo = {
   readonly avaliacao_id: number;
 };
 
-/** A student's own window is the class's and what was granted to them alone; an attempt may outlast either. */
+/**
+ * A student's end includes the class's window and what was granted to that student. An attempt may end later than both.
+ */
 const dias = statement<OfAlvo, DiaAlvo>(
   'prorrogacao_dias',
   `select d.turma_avaliacao_id, d.dia_prova, ta.avaliacao_id
@@ -39,7 +41,7 @@ const dias = statement<OfAlvo, DiaAlvo>(
     for no key update of d`,
 );
 
-/** Exam days open at some moment of the interval (rule PRR-2), held still until the transaction ends. */
+/** Exam days open at some moment of the interval (rule PRR-2), locked until the transaction ends. */
 export function lockDias(escola: Tenant, alvo: Alvo, { inicioMs, fimMs }: Interval): Promise<DiaAlvo[]> {
   return escola.run(dias, { ...alvo, inicio: new Date(inicioMs), fim: new Date(fimMs) });
 }
@@ -72,7 +74,7 @@ const moveStudent = statement<OfDias & { segundos: number }, never>(
      do update set acrescimo_segundos = j.acrescimo_segundos + excluded.acrescimo_segundos`,
 );
 
-/** Moves the windows of the days: of one student, or of the class. */
+/** Extends the windows of the days, for one student or for the class. */
 export async function moveWindows(escola: Tenant, days: Omit<OfDias, 'escola_id'>, segundos: number): Promise<void> {
   const { turma_aluno_id, ...all } = days;
   if (turma_aluno_id === null) await escola.run(moveClasses, { ...all, segundos });
@@ -90,7 +92,7 @@ const attempts = statement<OfDias, AttemptRow>(
     order by t.id for update of t`,
 );
 
-/** Attempts of the days on a screen; one whose marking has begun is over for good. */
+/** Attempts of the days on a screen. An attempt whose marking has begun is left out. */
 export function lockAttempts(escola: Tenant, days: Omit<OfDias, 'escola_id'>): Promise<AttemptRow[]> {
   return escola.run(attempts, days);
 }
@@ -105,7 +107,7 @@ const notStarted = statement<OfDias, { turma_aluno_id: number }>(
         and t.turma_aluno_id = m.id)`,
 );
 
-/** Students, once for each day that they have not begun. */
+/** Students, once for each selected day they have not begun. */
 export async function findNotStarted(escola: Tenant, days: Omit<OfDias, 'escola_id'>): Promise<number[]> {
   return (await escola.run(notStarted, days)).map((row) => row.turma_aluno_id);
 }
@@ -122,7 +124,10 @@ const moveTrilhas = statement<Omit<OfAlvo, 'dia_prova'> & { segundos: number }, 
    returning r.id`,
 );
 
-/** Moves the end of roadmaps open in the interval; of one student only the own plans, a roadmap is the class's. */
+/**
+ * Extends roadmaps open in the interval. For one student only the own plans are extended, because a roadmap belongs to
+ * the class.
+ */
 export async function moveRoteiros(
   escola: Tenant,
   { turma_aluno_id, turma_id, turma_avaliacao_id }: Alvo,

@@ -1,4 +1,4 @@
-/** The class of an enrolment that is known to be within reach. */
+/** Reads the class of an enrolment that is known to be within reach. */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 

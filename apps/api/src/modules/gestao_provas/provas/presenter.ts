@@ -1,4 +1,4 @@
-/** An exam of a class as staff see it. */
+/** Shape of an exam of a class for staff. */
 import { situacaoGestao } from '@luneta/domain/liberacao';
 import type { components } from '@luneta/openapi';
 

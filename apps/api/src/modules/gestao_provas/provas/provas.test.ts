@@ -1,4 +1,4 @@
-/** The list of exams, their release, and items that turn out wrong. */
+/** The list of exams, their release, and corrections of faulty items. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { components } from '@luneta/openapi';
@@ -10,7 +10,7 @@ import { bodyOf, createExam, type Exam, type ExamSpec } from '../../../../test/c
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T15:00:00Z'];
 const DURANTE = '2026-11-21T13:00:00Z';
-/** The end, the tolerance of 120 s, and a second. */
+/** The end, the tolerance of 120 s, and one second. */
 const MINIMA = '2026-11-21T15:02:00.000Z';
 const DEPOIS = '2026-11-21T15:02:01Z';
 const motivo = 'A questão está em revisão';
@@ -70,7 +70,7 @@ describe('setLiberacao', () => {
   const url = (made: Exam) => `avaliacoes/${made.avaliacao_id}/liberacao`;
   const get = (made: Exam, by = ines) => by.get(`/api/v2/gestao/${url(made)}`);
 
-  it('holds results and keys until somebody lets them out', async () => {
+  it('holds results and keys until somebody releases them', async () => {
     const made = await exam();
     await answer(bia, made, [1, 2, null, null]);
     expect((await get(made)).body).toMatchObject({
@@ -106,7 +106,7 @@ describe('setLiberacao', () => {
     });
   });
 
-  it('a later moment wins, one before the last class has ended is refused', async () => {
+  it('a later moment replaces an earlier one; a moment before the end of the last class is refused', async () => {
     const made = await exam();
     expect(await put(url(made), { retido: false, liberar_em: '2026-11-21T15:01:59Z', motivo })).toMatchObject({
       status: 422,
@@ -122,7 +122,7 @@ describe('setLiberacao', () => {
     expect((await get(made)).body).toMatchObject({ liberado: true });
   });
 
-  it('is for the profiles that may, within reach', async () => {
+  it('is allowed to the profiles with the right, within reach', async () => {
     const made = await exam();
     const helena = await t.signIn('prof.helena');
     expect((await get(made, helena)).status).toBe(200);
@@ -141,7 +141,7 @@ describe('setItemProva', () => {
   const url = (made: Exam, index: number) => `avaliacoes/${made.avaliacao_id}/itens/${made.itens[index]?.item_id}`;
   const change = (anulada: boolean, gabarito_bonificado: boolean) => ({ anulada, gabarito_bonificado, motivo });
 
-  it('before the end changes what will be computed, and both at once are refused', async () => {
+  it('before the end changes what will be computed; annulment and bonus together are refused', async () => {
     const made = await exam();
     expect((await put(url(made, 0), change(true, true))).status).toBe(422);
     expect((await put(url(made, 0), change(true, false))).body).toEqual({
@@ -157,7 +157,7 @@ describe('setItemProva', () => {
 
   it('afterwards computes grades, places and statistics again', async () => {
     const made = await exam();
-    /** Of four: hits, annulled items for who was there, a bonus for who was not right (decision 100). */
+    /** Four items: hits, annulled items for students who were present, and a bonus for wrong answers (decision 100). */
     const points = (given: (number | null)[], anuladas: number[], bonus: number[]) =>
       given.filter((value, i) => anuladas.includes(i) || bonus.includes(i) || value === i + 1).length;
     const rows = { bia: [1, 2, null, 5], bruno: [5, 2, 3, null] };
@@ -186,7 +186,7 @@ describe('setItemProva', () => {
     expect((await t.db.query('select * from recalculo')).rows).toEqual([]);
   });
 
-  it('an item of another exam is not found', async () => {
+  it('does not find an item of another exam', async () => {
     const [made, other] = [await exam(), await exam()];
     const foreign = `avaliacoes/${made.avaliacao_id}/itens/${other.itens[0]?.item_id}`;
     expect((await put(foreign, change(true, false))).status).toBe(404);
@@ -194,7 +194,7 @@ describe('setItemProva', () => {
 });
 
 describe('listGestaoProvas', () => {
-  it('shows the exams of a class with what became of them', async () => {
+  it('shows the exams of a class with their state', async () => {
     const made = await exam({
       descricao: 'Simulado Lua Cheia',
       dias: [{ itens: [{}, {}], redacao: true, duracao_minutos: 180 }],
@@ -240,7 +240,7 @@ describe('listGestaoProvas', () => {
     }
   });
 
-  it('of a teacher holds the classes taught, and of another school nothing', async () => {
+  it('shows a teacher the classes taught, and nothing of another school', async () => {
     const helena = await t.signIn('prof.helena');
     expect(new Set((await list(helena)).map((row) => row.turma_id))).toEqual(new Set([world.turmaV2]));
     expect((await ines.get('/api/v2/gestao/provas?escola_id=2')).status).toBe(404);
@@ -249,7 +249,7 @@ describe('listGestaoProvas', () => {
   });
 
   it(
-    'costs the same statements at 30, 300 and 3,000 students, and its pages hold every exam once',
+    'takes the same number of statements for 30, 300 and 3,000 students, and its pages hold every exam once',
     { timeout: 120_000 },
     async () => {
       const cost = () => t.statements.count(() => list(ines));

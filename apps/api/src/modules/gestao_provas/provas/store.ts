@@ -1,4 +1,4 @@
-/** Exams of the classes within reach, a page at a time, in one statement whatever the number of students. */
+/** Reads exams of the classes within reach, one page per statement whatever the number of students. */
 import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 import type { SituacaoGestao } from '@luneta/domain/liberacao';
 
@@ -43,7 +43,7 @@ type Params = {
   quantas: number;
 };
 
-/** Rule LIB-5 once more, because a page is cut in the database; the tests hold the two side by side. */
+/** Repeats rule LIB-5 in SQL, because the database selects the page; the tests compare both. */
 const SITUACAO = `case
   when :agora::timestamptz > p.liberado_em then 'liberada'
   when :agora > p.fim_em + make_interval(secs => :tolerancia) then 'encerrada'
@@ -90,7 +90,7 @@ const provas = statement<Params, ProvaGestaoRow>(
 
 export type Filtros = Pick<Params, 'professor_id' | 'turma_id' | 'situacao' | 'texto' | 'id' | 'depois' | 'agora'>;
 
-/** One page and one row more when there is another page. */
+/** One page, and one row more when another page follows. */
 export function findProvas(escola: Tenant, filtros: Filtros): Promise<ProvaGestaoRow[]> {
   return escola.run(provas, { ...filtros, tolerancia: TOLERANCE_SECONDS, quantas: PAGE + 1 });
 }

@@ -1,6 +1,6 @@
 /**
- * What a change of a school's rules of marking does to essays that wait: one whose finished parts are enough by the new rules
- * gets its final mark, as if they had held when its last part was finished. Without it nobody could give it any more.
+ * Applies changed marking rules of a school to waiting essays. An essay whose finished parts are enough by the new
+ * rules gets its final mark. Without this step nobody could finish it, because no further part is asked for.
  */
 import { notaFinalRedacao, type RegrasCorrecao } from '@luneta/domain/correcao-redacao';
 
@@ -12,7 +12,7 @@ import { MARCAS } from './store.ts';
 
 type Esperando = { readonly redacao_id: number; readonly avaliacao_id: number; readonly marcas: readonly MarcaRow[] };
 
-/** Held until the transaction ends: a corrector either has finished before, or reads the new rules. */
+/** Locked until the transaction ends: a corrector has finished before, or reads the new rules. */
 const esperando = statement<{ escola_id: number }, Esperando>(
   'redacoes_esperando',
   `select r.tentativa_id as redacao_id, ta.avaliacao_id, ${MARCAS} as marcas
@@ -30,7 +30,7 @@ const gravar = statement<{ escola_id: number; rows: string }, never>(
     where r.escola_id = :escola_id and r.tentativa_id = x.redacao_id`,
 );
 
-/** Gives the final marks that follow from `regras`, and asks for the results of their exams (rules COR-4, COR-5). */
+/** Stores the final marks that follow from `regras`, and requests the results of their exams (rules COR-4, COR-5). */
 export async function settleRedacoes(tx: Tenant, regras: RegrasCorrecao): Promise<void> {
   const settled = (await tx.run(esperando, {})).flatMap(({ marcas, ...row }) => {
     const nota = notaFinalRedacao(marcas, regras);

@@ -1,4 +1,4 @@
-/** The settings of a school as stored; only `data/configuracao.ts` knows what is in them. */
+/** Reads the settings of a school as stored; `school/configuracao.ts` interprets them. */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 
@@ -17,7 +17,7 @@ const hold = statement<{ escola_id: number }, { configuracao: unknown }>(
   'select configuracao from escola where id = :escola_id for share',
 );
 
-/** The same, held against a change until the transaction ends: a marking follows one set of rules from begin to end. */
+/** The same, locked against changes until the transaction ends, so that a marking uses one set of rules throughout. */
 export async function holdConfiguracao(escola: Tenant): Promise<unknown> {
   const [row] = await escola.run(hold, {});
   return row?.configuracao;

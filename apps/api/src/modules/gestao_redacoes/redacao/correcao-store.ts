@@ -1,4 +1,4 @@
-/** Marks of one essay: read under the lock of the essay, written by their number. */
+/** Marks of one essay: read under the lock of the essay, and written by version number. */
 import { insertRow, insertStatement } from '../../../database/insert.ts';
 import type { correcao_redacao } from '../../../database/schema/index.ts';
 import { statement } from '../../../database/statement.ts';
@@ -6,13 +6,13 @@ import type { Tenant } from '../../../database/tenant.ts';
 import { ABANDONO_MS, type MarcaDatada } from '@luneta/domain/correcao-abandono';
 import type { Papel } from '@luneta/domain/correcao-redacao';
 
-/** A part of the marking as the rules read it. */
+/** A part of the marking in the form that the rules use. */
 export type MarcaRow = MarcaDatada;
 
-/** Who marks; a person of one school may mark in another. */
+/** The corrector, who may belong to another school than the essay. */
 export type Corretor = { readonly corretor_escola_id: number; readonly corretor_id: number };
 
-/** The one text that names a corrector in `Marca`. */
+/** The text that identifies a corrector in `Marca`. */
 export const nameOf = ({ corretor_escola_id, corretor_id }: Corretor) => `${corretor_escola_id}/${corretor_id}`;
 
 const lock = statement<{ escola_id: number; redacao_id: number }, { nota: number | null }>(
@@ -20,7 +20,7 @@ const lock = statement<{ escola_id: number; redacao_id: number }, { nota: number
   'select nota from redacao where escola_id = :escola_id and tentativa_id = :redacao_id for update',
 );
 
-/** One corrector of an essay at a time; ends with the transaction. @returns the final mark, if it has one */
+/** Locks an essay for one corrector until the transaction ends. @returns the final mark, if it has one */
 export async function lockRedacao(escola: Tenant, redacao_id: number): Promise<number | null> {
   const [row] = await escola.run(lock, { redacao_id });
   return row?.nota ?? null;
@@ -80,22 +80,25 @@ export function findCorrecoes(escola: Tenant, redacao_id: number): Promise<Corre
   return escola.run(LIST, { redacao_id });
 }
 
-/** Makes room where a draft was left lying (rule COR-10). */
+/** Deletes a draft that was abandoned, so that another corrector can begin (rule COR-10). */
 export async function dropAbandoned(escola: Tenant, redacao_id: number, papel: Papel, agora: Date): Promise<void> {
   await escola.run(DROP, { redacao_id, papel, antes: new Date(agora.getTime() - ABANDONO_MS) });
 }
 
-/** Begins a part. @returns false when that part, or one of this person, is there already */
+/** Begins a part. @returns false when this part, or a part of this person, exists already */
 export async function insertCorrecao(escola: Tenant, row: CorrecaoRow): Promise<boolean> {
   return (await insertRow(escola, INSERT, row)) !== undefined;
 }
 
-/** Saves the own draft over the number it was read with. @returns false when another number stands, or it is finished */
+/**
+ * Saves the own draft if its version number is still the stored one. @returns false when it is not, or the part is
+ * finished
+ */
 export async function updateCorrecao(escola: Tenant, row: CorrecaoRow): Promise<boolean> {
   return (await escola.run(UPDATE, { ...row, competencias: JSON.stringify(row.competencias) })).length > 0;
 }
 
-/** The final mark, once the rules give one. */
+/** Stores the final mark, once the rules give one. */
 export async function saveNotaFinal(escola: Tenant, redacao_id: number, nota: number): Promise<void> {
   await escola.run(SAVE_NOTA, { redacao_id, nota });
 }

@@ -1,4 +1,4 @@
-/** Where an essay stands for one corrector, by the rules COR and the settings of its school. */
+/** Decides the state of an essay for one corrector, by the COR rules and the settings of its school. */
 import { marcasQueSeguram, type MarcaDatada } from '@luneta/domain/correcao-abandono';
 import {
   minhaParte,
@@ -19,7 +19,7 @@ export function regrasOf(configuracao: unknown): RegrasCorrecao {
   return { segundo_corretor, divergencia_maxima };
 }
 
-/** A final mark that was given stands, whatever the school asks for afterwards. */
+/** A stored final mark stays, whatever the school requires afterwards. */
 export function posicaoOf(
   { marcas, nota, configuracao }: { marcas: readonly MarcaDatada[]; nota: number | null; configuracao: unknown },
   corretor: string,

@@ -1,4 +1,4 @@
-/** Essays and their marks as correctors see them: it alone keeps the marks of others back (decision 120). */
+/** Shapes of essays and marks for correctors. It withholds the marks of others (decision 120). */
 import type { Papel } from '@luneta/domain/correcao-redacao';
 import type { components } from '@luneta/openapi';
 
@@ -56,7 +56,10 @@ function presentOwn(own: CorrecaoRow | undefined): Schemas['RedacaoCorrecao'] {
   };
 }
 
-/** Finished marks of others, once the own one is finished; the third corrector sees the two from the start. */
+/**
+ * Finished marks of others. A corrector sees them after finishing the own part; the third corrector sees the first two
+ * from the start.
+ */
 function presentOthers(others: readonly CorrecaoRow[]): Schemas['RedacaoOutraCorrecao'][] {
   return others.flatMap(({ papel, competencias, motivo_zero, nota }) =>
     papel === 3 || nota === null

@@ -1,4 +1,4 @@
-/** Marking of essays: anonymous, one part for each person, the marks of others hidden, the grade at the end. */
+/** Marking of essays: anonymous, one part per person, marks of others hidden, the grade at the end. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -47,7 +47,7 @@ async function runJobs(): Promise<void> {
   await fecharTentativas.run(context);
   await calcularResultados.run(context);
 }
-/** An exam of an essay alone, written by one student, and over. */
+/** An exam with only an essay, written by one student, and over. */
 async function essay(
   login = 'bia',
   turma_id: number = world.turmaV2,
@@ -81,7 +81,7 @@ const open = async (by: Client, id: number) => bodyOf('GestaoRedacao', await by.
 const nota = async (ta: number) => bodyOf('Resultado', await bia.get(`/api/v2/resultados/${ta}`)).nota;
 
 describe('the queue', () => {
-  it('holds essays that are over, under a code, with nothing of the student', async () => {
+  it('holds essays that are over, under a code, with no data of the student', async () => {
     const { exam, id, ta } = await essay();
     const answer = await c.ines.get(`/api/v2/gestao/redacoes?turma_avaliacao_id=${ta}`);
     expect(answer.body).toEqual([
@@ -121,7 +121,7 @@ describe('the queue', () => {
     expect((await save(c.ines, rows[0].id)).status).toBe(404);
   });
 
-  it('is within reach, for who teaches', async () => {
+  it('shows essays within reach to profiles that may mark', async () => {
     const own = await essay();
     const other = await essay('ana', world.turmaV1);
     expect((await c.helena.get(`/api/v2/gestao/redacoes/${own.id}`)).status).toBe(200);
@@ -153,7 +153,7 @@ describe('the queue', () => {
   });
 
   it(
-    'costs the same statements whatever its length, and its pages hold every essay once',
+    'takes the same number of statements whatever its length, and its pages hold every essay once',
     { timeout: 60_000 },
     async () => {
       const cost = () => t.statements.count(() => fila(c.ines));
@@ -187,7 +187,7 @@ describe('the queue', () => {
 });
 
 describe('an exam of questions and an essay', () => {
-  /** One question, answered right, and an essay of this text; null is never opened. */
+  /** One question answered right, and an essay with this text; null means the essay was never opened. */
   async function both(texto_redacao: string | null): Promise<number> {
     t.clock.set('2026-11-21T12:10:00Z');
     const exam = await createExam(t.db, {
@@ -211,7 +211,7 @@ describe('an exam of questions and an essay', () => {
     return { nota: detail.nota, nota_redacao: detail.nota_redacao };
   };
 
-  it('[COR-8] shows the mark of the essay beside the grade of the questions, not in it, once it is marked', async () => {
+  it('[COR-8] shows the mark of the essay beside the grade of the questions, not as part of it, once it is marked', async () => {
     const ta = await both('Ler é viajar sem sair do lugar.');
     expect(await shown(ta)).toEqual({ nota: 10, nota_redacao: null });
     const { rows } = await t.db.query('select id::int from tentativa where turma_avaliacao_id = $1', [ta]);
@@ -223,13 +223,13 @@ describe('an exam of questions and an essay', () => {
   it.each([
     ['never opened', null],
     ['blank', ' \n'],
-  ])('[COR-9] an essay %s is worth 0, and nobody is waited for', async (_name, texto) => {
+  ])('[COR-9] an essay %s is worth 0, and its result waits for no marking', async (_name, texto) => {
     expect(await shown(await both(texto))).toEqual({ nota: 10, nota_redacao: 0 });
   });
 });
 
 describe('saveCorrecaoRedacao', () => {
-  it('keeps a draft, finishes it, and the grade comes with it', async () => {
+  it('keeps a draft, finishes it, and the grade follows at once', async () => {
     const { id, ta } = await essay();
     expect(await nota(ta)).toBeNull();
     expect((await save(c.ines, id, { concluir: false, competencias: notas(160).slice(0, 2) })).body).toMatchObject({
@@ -249,7 +249,7 @@ describe('saveCorrecaoRedacao', () => {
     expect(await save(c.ines, id, { versao: 2 })).toMatchObject({ status: 409 });
     expect(await nota(ta)).toBeNull();
     await runJobs();
-    // 800 of 1,000 in an exam of ten.
+    // 800 of 1,000 in an exam of ten points.
     expect(await nota(ta)).toBe(8);
     const { rows } = await t.db.query(
       `select * from auditoria where acao = 'redacao_corrigida' order by id desc limit 1`,
@@ -264,8 +264,8 @@ describe('saveCorrecaoRedacao', () => {
 
   it.each([
     ['four competences', { competencias: notas(100).slice(0, 4) }, 422],
-    ['one twice', { competencias: [...notas(100).slice(1), { numero: 2, nota: 1 }] }, 422],
-    ['none without a reason', { competencias: [] }, 422],
+    ['one competence twice', { competencias: [...notas(100).slice(1), { numero: 2, nota: 1 }] }, 422],
+    ['no competence and no reason', { competencias: [] }, 422],
     ['five and a reason for 0', { motivo_zero: 'copia' }, 422],
     ['201 in one', { competencias: notas(201) }, 400],
     ['a sixth', { competencias: [...notas(100), { numero: 6, nota: 1 }] }, 400],
@@ -276,14 +276,14 @@ describe('saveCorrecaoRedacao', () => {
     expect((await open(c.ines, id)).minha_correcao.versao).toBe(0);
   });
 
-  it('a reason makes the whole worth 0', async () => {
+  it('a reason for 0 makes the whole essay worth 0', async () => {
     const { id } = await essay();
     expect((await save(c.ines, id, { competencias: [], motivo_zero: 'fuga_ao_tema' })).body).toMatchObject({
       nota_final: 0,
     });
   });
 
-  it('of many who begin at once one has it, the others are told', async () => {
+  it('when many correctors begin at once, one gets the essay and the others get an error', async () => {
     const { id } = await essay();
     const all = [c.ines, c.helena, c.julia, c.rui];
     const answers = await Promise.all(
@@ -295,7 +295,7 @@ describe('saveCorrecaoRedacao', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('with two correctors: hidden until finished, nobody twice, the mean at the end', async () => {
+  it('with two correctors: marks are hidden until finished, nobody marks twice, and the mean is the final mark', async () => {
     await twoCorrectors();
     const { id, ta } = await essay();
     await save(c.ines, id, { competencias: notas(136) });
@@ -334,7 +334,7 @@ describe('saveCorrecaoRedacao', () => {
     expect(await nota(ta)).toBe(6.6);
   });
 
-  it('a draft left lying for three days is taken over by another, and its author is told', async () => {
+  it('a draft abandoned for three days can be taken over by another corrector, and its author gets an error', async () => {
     const { id, ta } = await essay();
     await save(c.helena, id, { concluir: false });
     const days = (count: number, seconds = 0) =>
@@ -348,7 +348,7 @@ describe('saveCorrecaoRedacao', () => {
     const [ines, helena] = [await signed('coord.ines'), await signed('prof.helena')];
     expect(await open(ines, id)).toMatchObject({ minha_situacao: 'nao_iniciada', papel: 'primeira' });
     expect((await fila(ines, `?turma_avaliacao_id=${ta}`)).map((row) => row.redacao_id)).toEqual([id]);
-    // Until somebody takes it, its author goes on.
+    // Until somebody takes it over, its author may continue.
     expect(await open(helena, id)).toMatchObject({ minha_situacao: 'rascunho', minha_correcao: { versao: 1 } });
     expect((await save(ines, id, { competencias: notas(100) })).body).toMatchObject({ nota_final: 500 });
     expect(await save(helena, id, { versao: 1 })).toMatchObject({ status: 409 });
@@ -362,7 +362,7 @@ describe('saveCorrecaoRedacao', () => {
       );
   });
 
-  it('two that differ too much wait for a third, who sees both and decides', async () => {
+  it('two marks that differ too much wait for a third corrector, who sees both and decides', async () => {
     await twoCorrectors();
     const { id, ta } = await essay();
     await save(c.ines, id, { competencias: notas(160) });
@@ -388,7 +388,7 @@ describe('saveCorrecaoRedacao', () => {
     expect(await nota(ta)).toBe(7.5);
   });
 
-  it('an admin marks in another school, where others see nothing of it', async () => {
+  it('an admin marks in another school, whose essays others do not see', async () => {
     const { id } = await essay('zeca', 4, world.outraEscola);
     expect((await c.ines.get(`/api/v2/gestao/redacoes/${id}`)).status).toBe(404);
     expect((await save(c.ines, id)).status).toBe(404);
@@ -400,7 +400,7 @@ describe('saveCorrecaoRedacao', () => {
     expect(rows).toEqual([{ escola_id: 2, ator_escola_id: 1 }]);
   });
 
-  it('a mark that was given outlasts a change of the settings', async () => {
+  it('a final mark stays after a change of the settings', async () => {
     const { id } = await essay();
     expect((await save(c.rui, id)).body).toMatchObject({ nota_final: 600 });
     await twoCorrectors();
@@ -418,7 +418,7 @@ describe('saveCorrecaoRedacao', () => {
       return (await lia.send({ method: 'PATCH', url, payload, headers })).status;
     };
 
-    it('one mark becomes the final one when no second is asked for any more', async () => {
+    it('a single mark becomes the final one when no second mark is required any more', async () => {
       await twoCorrectors();
       const { id, ta } = await essay();
       await save(c.ines, id, { competencias: notas(160) });
@@ -429,7 +429,7 @@ describe('saveCorrecaoRedacao', () => {
       expect(await nota(ta)).toBe(8);
     });
 
-    it('two marks become their mean when they may differ by more', async () => {
+    it('two marks become their mean when a larger difference is allowed', async () => {
       await twoCorrectors();
       const [apart, begun] = [await essay(), await essay()];
       await save(c.ines, apart.id, { competencias: notas(160) });
@@ -443,7 +443,7 @@ describe('saveCorrecaoRedacao', () => {
       expect((await save(c.ines, begun.id, { versao: 1 })).body).toMatchObject({ situacao: 'segunda_correcao' });
     });
 
-    it('of a mark and a change at the same moment neither leaves an essay that nobody can mark', async () => {
+    it('a mark and a change of rules at the same moment leave no essay that nobody can mark', async () => {
       for (let round = 0; round < 5; round += 1) {
         await tables(t.db).execute(
           sql`update escola set configuracao = '{"segundo_corretor": true}' where id = ${world.escola}`,

@@ -1,4 +1,6 @@
-/** The five competences as correctors read them. Our own words; names and maximum are those of the contract. */
+/**
+ * Descriptions of the five competences for correctors, in our own words. Names and maximum are those of the contract.
+ */
 import { COMPETENCIA_MAXIMA } from '@luneta/domain/correcao-redacao';
 import type { components } from '@luneta/openapi';
 

@@ -1,4 +1,7 @@
-/** Saving the own marking: the essay is locked, the part is decided by the rules, the final mark follows (decision 120). */
+/**
+ * Saves the own marking: locks the essay, lets the rules decide the part, and stores the final mark that follows
+ * (decision 120).
+ */
 import { type MarcaDatada, marcasQueSeguram } from '@luneta/domain/correcao-abandono';
 import {
   correcaoErro,
@@ -60,7 +63,7 @@ async function finish(tx: Tenant, row: RedacaoInteira, regras: RegrasCorrecao): 
 
 /**
  * Saves a draft, or finishes the part.
- * @throws 422 for a marking that is not whole; 409 when another was faster
+ * @throws 422 when the marking is incomplete; 409 when another call was faster
  */
 export async function saveCorrecao(ctx: StaffCtx, row: RedacaoInteira, sent: CorrecaoEnviada): Promise<void> {
   const { sessao, agora } = ctx;
@@ -69,7 +72,7 @@ export async function saveCorrecao(ctx: StaffCtx, row: RedacaoInteira, sent: Cor
   if (erro) throw correcaoErrors.refused(erro);
   const corretor = corretorOf(ctx);
   await tenant(ctx.db, row.escola_id).transaction(async (tx) => {
-    // Before the essay, in the order in which a change of the settings takes them.
+    // The settings are locked before the essay, in the same order as a change of the settings locks them.
     const regras = regrasOf(await holdConfiguracao(tx));
     if ((await store.lockRedacao(tx, row.redacao_id)) !== null) throw correcaoErrors.concluida();
     const marcas = (await store.findCorrecoes(tx, row.redacao_id)).map(marcaOf);

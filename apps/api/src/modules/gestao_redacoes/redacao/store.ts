@@ -1,6 +1,6 @@
 /**
- * Essays to mark: those of attempts that are over. Named by their attempt, whose id no other staff call gives out; nothing of
- * the student is read at all (decision 120).
+ * Reads essays to mark, those of attempts that are over. An essay is named by its attempt's id, which no other staff
+ * call returns. Nothing of the student is read (decision 120).
  */
 import type { Db } from '../../../database/db.ts';
 import { run, statement } from '../../../database/statement.ts';
@@ -22,7 +22,7 @@ export type RedacaoRow = {
   readonly marcas: readonly MarcaRow[];
 };
 
-/** Every part of the marking of the essay `r`, as `MarcaDatada`. */
+/** Every part of the marking of essay `r`, as `MarcaDatada`. */
 export const MARCAS = `coalesce((
             select json_agg(json_build_object('papel', c.papel, 'nota', c.nota, 'corretor', c.corretor_escola_id || '/' || c.corretor_id,
                                               'gravadaMs', extract(epoch from c.gravada_em) * 1000)
@@ -48,12 +48,12 @@ type Params = {
   corretor_id: number;
   segundo: boolean;
   divergencia: number;
-  /** Drafts last saved then or before hold no part. */
+  /** A draft last saved at or before this instant no longer holds its part. */
   abandonado_em: Date;
   quantas: number;
 };
 
-/** Rules COR-4, COR-6 and COR-10 once more, because a page is cut in the database; the tests hold the two side by side. */
+/** Repeats rules COR-4, COR-6 and COR-10 in SQL, because the database selects the page; the tests compare both. */
 const fila = statement<Params, RedacaoRow>(
   'gestao_redacoes_fila',
   `with m as (
@@ -77,7 +77,7 @@ const fila = statement<Params, RedacaoRow>(
     order by r.tentativa_id limit :quantas`,
 );
 
-/** A page of essays, oldest attempts first, and one more when there is another page. */
+/** A page of essays, oldest attempts first, and one more when another page follows. */
 export function findFila(escola: Tenant, filtros: Omit<Params, 'escola_id'>): Promise<RedacaoRow[]> {
   return escola.run(fila, filtros);
 }

@@ -1,4 +1,4 @@
-/** Text answers to mark: points from 0 to those of the item (decision 181). */
+/** Text answers to mark, with points from 0 to those of the item (decision 181). */
 import type { components } from '@luneta/openapi';
 
 import { tenant } from '../../../database/tenant.ts';

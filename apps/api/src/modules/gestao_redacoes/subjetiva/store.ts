@@ -1,4 +1,7 @@
-/** Text answers of attempts that are over, each named by its own row; nothing of the student is read (decision 181). */
+/**
+ * Reads and marks text answers of attempts that are over, each named by the id of its row. Nothing of the student is
+ * read (decision 181).
+ */
 import type { Alcance } from '../../../school/alcance.ts';
 import type { Db } from '../../../database/db.ts';
 import { run, statement } from '../../../database/statement.ts';
@@ -19,7 +22,7 @@ export type SubjetivaRow = {
   readonly pontuacao_avaliacao: number;
   readonly pontuacao: number | null;
   readonly comentario: string | null;
-  /** 0 while not marked. */
+  /** Version number; 0 while not marked. */
   readonly versao: number;
 };
 
@@ -51,7 +54,7 @@ const list = statement<Params, SubjetivaRow>(
     order by s.id limit :quantas`,
 );
 
-/** A page, oldest first, and one more when there is another page. */
+/** A page, oldest first, and one more when another page follows. */
 export function findSubjetivas(escola: Tenant, filtros: Omit<Params, 'escola_id'>): Promise<SubjetivaRow[]> {
   return escola.run(list, filtros);
 }
@@ -74,12 +77,12 @@ type Correcao = {
   readonly comentario: string | null;
   readonly corretor_escola_id: number;
   readonly corretor_id: number;
-  /** The number the caller read. */
+  /** The version number that the caller read. */
   readonly versao: number;
   readonly agora: Date;
 };
 
-/** The number decides in the write itself: of two at once one finds its row, or its place, taken. */
+/** The write itself compares the version number, so the second of two simultaneous calls changes nothing. */
 const save = statement<Correcao & { escola_id: number }, { versao: number }>(
   'gestao_subjetiva_gravar',
   `with s as (select * from resposta_subjetiva where escola_id = :escola_id and id = :resposta_id),
@@ -97,7 +100,7 @@ const save = statement<Correcao & { escola_id: number }, { versao: number }>(
    select versao from nova union all select versao from outra`,
 );
 
-/** @returns false when another number stands */
+/** @returns false when the stored version number is another one */
 export async function saveSubjetiva(escola: Tenant, correcao: Correcao): Promise<boolean> {
   return (await escola.run(save, correcao)).length > 0;
 }

@@ -1,4 +1,4 @@
-/** Text answers: marked by points, counted from then on, and never twice by surprise. */
+/** Text answers: marked with points, counted from then on, and never marked twice unnoticed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { components } from '@luneta/openapi';
@@ -43,7 +43,7 @@ async function runJobs(): Promise<void> {
   await calcularResultados.run(context);
 }
 
-/** Two items of Bia: the first by key, and right; the second a text worth two points. */
+/** Two items of Bia: the first has a key and was answered right; the second is a text worth two points. */
 async function written(): Promise<{ ta: number; id: number }> {
   t.clock.set('2026-11-21T12:10:00Z');
   const exam = await createExam(t.db, {
@@ -112,7 +112,7 @@ describe('saveCorrecaoSubjetiva', () => {
   it('counts from then on, as a fraction of the points of the item', async () => {
     const { ta, id } = await written();
     await over();
-    // Left out until it is marked: one item of one.
+    // The text is left out until it is marked, so one item of one counts.
     expect(await result(ta)).toMatchObject({ nota: 10 });
     expect((await mark(ines, id)).body).toMatchObject({
       pontuacao_correcao: 1.5,
@@ -146,7 +146,7 @@ describe('saveCorrecaoSubjetiva', () => {
     });
   });
 
-  it('waits for no text that was left blank: it is worth 0 at once, and no marker is asked', async () => {
+  it('does not wait for a blank text: it is worth 0 at once and is not offered for marking', async () => {
     const exam = await createExam(t.db, {
       turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
       dias: [
@@ -172,14 +172,14 @@ describe('saveCorrecaoSubjetiva', () => {
     await write(ta, text ?? 0, 'Ela gira.');
     await over();
     expect(never).toBeDefined();
-    // One right, two blank, and one that waits: one of three.
+    // One right, two blank, and one waiting: one of three.
     const { nota, questoes } = await result(ta);
     expect(nota).toBeCloseTo(10 / 3, 10);
     expect(questoes.map((row) => row.percentual_pontuacao_correcao)).toEqual([null, 0, 0, null]);
     expect((await list(ines, `?turma_avaliacao_id=${ta}`)).map((row) => row.texto_resposta)).toEqual(['Ela gira.']);
   });
 
-  it('of many at once one is taken, with each number', async () => {
+  it('one of many simultaneous calls with the same version number wins', async () => {
     const { id } = await written();
     await over();
     const many = async (versao: number) =>
@@ -191,7 +191,7 @@ describe('saveCorrecaoSubjetiva', () => {
     expect(await many(1)).toEqual(Array.from({ length: 12 }, () => 409));
   });
 
-  it('refuses more points than the item has, and who may not', async () => {
+  it('refuses more points than the item has, and profiles without the right', async () => {
     const { id } = await written();
     await over();
     expect(await mark(ines, id, { pontuacao_correcao: 2.01 })).toMatchObject({

@@ -62,6 +62,21 @@ describe('a picture', () => {
   });
 });
 
+describe('a formula that is an image', () => {
+  beforeEach(() => window.addEventListener('error', unheard, { capture: true }));
+  afterEach(() => window.removeEventListener('error', unheard, { capture: true }));
+
+  it.each([
+    ['with a small height follows the text', ' height="20"', '1.25em'],
+    ['with both sides is a drawing', ' height="20" width="30"', ''],
+    ['with a large height is a drawing', ' height="400"', ''],
+    ['without a height is a drawing', '', ''],
+  ])('%s', async (_name, attributes, height) => {
+    const container = await shown(`<p>x <img src="/api/v2/midias/1/a.png" alt="x²"${attributes}></p>`);
+    expect(container.querySelector('img')?.style.height).toBe(height);
+  });
+});
+
 it('says that a decorative picture did not load, and nothing else', async () => {
   const screen = await render(<RichHtml html='<p><img src="https://imagem.invalid/a.png" alt=""></p>' />);
   await expect.element(screen.getByText('A imagem não carregou.')).toBeInTheDocument();

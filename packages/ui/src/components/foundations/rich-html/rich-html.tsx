@@ -31,6 +31,18 @@ const scrollRegion = (inside: Element, label: string) => {
   region.append(inside);
 };
 
+/** Above this an image is a drawing: `height` then only says its proportion. */
+const FORMULA_HEIGHT = 40;
+const ROOT_TEXT = 16;
+
+/** A small image with a height alone is a formula in the line: it grows and shrinks with the text. */
+const keepToText = (image: HTMLImageElement) => {
+  const height = Number(image.getAttribute('height'));
+  if (image.hasAttribute('width') || !(height > 0 && height <= FORMULA_HEIGHT)) return;
+  image.style.height = `${height / ROOT_TEXT}em`;
+  image.style.objectFit = 'contain';
+};
+
 const prepare = (fragment: DocumentFragment, imageAlt: string, imageFailed: string) => {
   for (const table of fragment.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
@@ -43,6 +55,7 @@ const prepare = (fragment: DocumentFragment, imageAlt: string, imageFailed: stri
     // `alt=""` is what an author says of a picture that only decorates: it stays unread.
     if (!image.hasAttribute('alt')) image.alt = imageAlt;
     image.decoding = 'async';
+    keepToText(image);
     const fail = () => {
       const box = document.createElement('span');
       box.className = css.broken;

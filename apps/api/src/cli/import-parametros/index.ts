@@ -1,0 +1,50 @@
+/** The command `luneta import parametros <arquivo>`. */
+import { readFile } from 'node:fs/promises';
+
+import type { Command } from 'commander';
+
+import { defaultEscola } from '../escola-option.ts';
+import { withDb } from '../with-db.ts';
+import { importParametros, isIncomplete, ParametrosError, reportLines } from './import-parametros.ts';
+
+export * from './import-parametros.ts';
+
+type Options = { avaliacao: string; caderno?: string; escola?: string; dryRun: boolean; aceitarDefeitos: boolean };
+
+/** INEP publishes in UTF-8 in some years and in Windows-1252 in others. */
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Adds the command under `luneta import`. */
+export function register(parent: Command): void {
+  parent
+    .command('parametros')
+    .description('Importa os parâmetros da TRI dos itens de uma prova')
+    .argument('<arquivo>', 'ITENS_PROVA_<ano>.csv do INEP, ou um CSV com item;a;b;c;anulada;lingua')
+    .requiredOption('--avaliacao <codigo>', 'código da avaliação, como ENEM-2016')
+    .option('--caderno <cor ou CO_PROVA>', 'caderno do INEP (o que tem os gabaritos da prova, quando falta)')
+    .option('--escola <id>', 'escola da prova (a primeira, quando falta)')
+    .option('--dry-run', 'mostra o relatório e não grava nada', false)
+    .option('--aceitar-defeitos', 'termina com 0 mesmo que um item ou uma linha tenha ficado de fora', false)
+    .action(async (path: string, { avaliacao, caderno, escola, dryRun, aceitarDefeitos }: Options) => {
+      const text = decode(await readFile(path));
+      await withDb(async (db) => {
+        try {
+          const escola_id = await defaultEscola(db, escola);
+          const options = { text, escola_id, avaliacao, caderno, agora: new Date(), dryRun };
+          const report = await importParametros(db, options);
+          for (const line of reportLines(report)) console.log(line);
+          if (isIncomplete(report) && !aceitarDefeitos) process.exitCode = 1;
+        } catch (error) {
+          if (!(error instanceof ParametrosError)) throw error;
+          console.error(`Parâmetros não importados: ${error.message}.`);
+          process.exitCode = 1;
+        }
+      });
+    });
+}

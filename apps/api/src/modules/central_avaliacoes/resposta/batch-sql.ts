@@ -1,0 +1,66 @@
+/** The statement that saves the options of many students at once, by the rules of the one that saves a single answer. */
+import { ALVO_COLUMNS, inTime, itemsOfDay } from './alvo-sql.ts';
+
+/** One column of the array parameters: its name in the statement, and the type of an element. */
+const COLUMNS = {
+  n: 'int',
+  escola_id: 'bigint',
+  turma_avaliacao_id: 'bigint',
+  dia_prova: 'int',
+  turma_aluno_id: 'bigint',
+  item_id: 'bigint',
+  item_resposta: 'smallint',
+  seq: 'bigint',
+  respondida_ms: 'float8',
+  agora_ms: 'float8',
+} as const;
+export type BatchColumn = keyof typeof COLUMNS;
+
+const ARRAYS = Object.entries(COLUMNS).map(([name, type]) => `:${name}::${type}[]`);
+
+/** Answers that stand and are not written by this statement, by attempt. */
+const othersIn = (table: string, isOther: string): string => `
+     select x.tentativa_id, count(*) as quantas from dia d
+     join ${table} x on x.escola_id = d.escola_id and x.tentativa_id = d.tentativa_id and ${isOther}
+     join avaliacao_item xi on xi.escola_id = x.escola_id and xi.id = x.avaliacao_item_id
+      and coalesce(xi.lingua_estrangeira = d.lingua_estrangeira, true)
+     group by x.tentativa_id`;
+
+/**
+ * `alvo`: what may be written. Attempts are locked in one order, in share mode; one that somebody else is changing is left
+ * out, so that nobody else waits for it. `gravada`: what was newer than the stored answer. The lists are joined by whoever
+ * reads them: PostgreSQL takes them for short, and would compare each row with each.
+ */
+export const BATCH_SQL = `with e as materialized (
+     select n, escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, item_id, item_resposta, seq,
+            to_timestamp(respondida_ms / 1000) as respondida_em, to_timestamp(agora_ms / 1000) as agora
+     from unnest(${ARRAYS.join(', ')}) as u(${Object.keys(COLUMNS).join(', ')})
+   ), alvo as materialized (
+     select ${ALVO_COLUMNS}, e.n, e.item_resposta, e.seq, e.agora
+     from e
+     join tentativa t on t.escola_id = e.escola_id and t.turma_avaliacao_id = e.turma_avaliacao_id
+      and t.dia_prova = e.dia_prova and t.turma_aluno_id = e.turma_aluno_id ${itemsOfDay('not q.subjetiva')} and i.id = e.item_id
+     where t.encerrada_em is null and ${inTime('e.agora', 'e.respondida_em')}
+     order by t.escola_id, t.id, i.id
+     for share of t skip locked
+   ), gravada as (
+     insert into resposta as r (escola_id, tentativa_id, avaliacao_item_id, item_resposta, seq, gravada_em)
+     select escola_id, tentativa_id, alvo_id, item_resposta, seq, agora from alvo
+     on conflict (escola_id, tentativa_id, avaliacao_item_id) do update
+       set item_resposta = excluded.item_resposta, seq = excluded.seq, gravada_em = excluded.gravada_em
+       where excluded.seq > r.seq
+     returning tentativa_id, avaliacao_item_id
+   ), dia as materialized (
+     select distinct escola_id, tentativa_id, lingua_estrangeira from alvo
+   ), outras as (${othersIn(
+     'resposta',
+     `x.item_resposta is not null
+      and (x.tentativa_id, x.avaliacao_item_id) not in (select g.tentativa_id, g.avaliacao_item_id from gravada g)`,
+   )}
+     union all ${othersIn('resposta_subjetiva', `x.texto ~ '\\S'`)}
+   )
+   select json_build_object(
+     'alvo', (select coalesce(json_agg(json_build_array(n, tentativa_id, alvo_id,
+                floor(extract(epoch from prazo_em) * 1000), conta)), '[]') from alvo),
+     'gravada', (select coalesce(json_agg(json_build_array(tentativa_id, avaliacao_item_id)), '[]') from gravada),
+     'outras', (select coalesce(json_agg(json_build_array(tentativa_id, quantas)), '[]') from outras)) as lote`;

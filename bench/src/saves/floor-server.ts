@@ -1,0 +1,58 @@
+/** Starts the floor (floor.ts) in a process of its own, on a database of its own of the same PostgreSQL. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { Client } from 'pg';
+
+import type { Target } from './load.ts';
+import { floorToken } from './token.ts';
+
+const DATABASE = 'piso';
+
+export type Floor = { readonly target: Target; readonly pid: number; readonly stop: () => Promise<void> };
+
+/** Makes the table of the floor with a row for each student and item. @returns its address */
+async function prepare(client: Client, url: string, students: number, items: number): Promise<string> {
+  await client.query(`create database ${DATABASE}`);
+  const address = new URL(url);
+  address.pathname = `/${DATABASE}`;
+  const own = new Client({ connectionString: address.href });
+  await own.connect();
+  await own.query(`create table piso (aluno int, item int, item_resposta smallint, seq bigint not null,
+    gravada_em timestamptz not null, primary key (aluno, item))`);
+  await own.query(
+    'insert into piso select a, i, null, 0, now() from generate_series(0, $1::int - 1) a, generate_series(1, $2::int) i',
+    [students, items],
+  );
+  await own.query('analyze');
+  await own.end();
+  return address.href;
+}
+
+/** @throws when it does not say its port */
+export async function startFloor(client: Client, url: string, students: number, items: number): Promise<Floor> {
+  const database = await prepare(client, url, students, items);
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'floor.ts')], {
+    env: { ...process.env, FLOOR_DATABASE: database },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const gone = once(child, 'exit');
+  if (!child.stdout) throw new Error('the floor has no output');
+  const [line]: string[] = await once(createInterface(child.stdout), 'line');
+  return {
+    pid: child.pid ?? 0,
+    target: {
+      url: `http://127.0.0.1:${Number(line?.split(' ')[1])}`,
+      path: '/resposta',
+      items: Array.from({ length: items }, (_, n) => n + 1),
+      tokens: Array.from({ length: students }, (_, aluno) => floorToken(aluno)),
+      bodyOf: (item, item_resposta, seq) => JSON.stringify({ item, item_resposta, seq }),
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * `saves`: a thousand students save answers, on a real server and on the floor (floor.ts), in rounds that alternate. Prints
+ * the processor time of a save and its ratio to the floor of the same rounds. Needs Linux. Exit code 1 when an acknowledged
+ * answer is lost or a save is refused.
+ */
+import { Client } from 'pg';
+
+import { median, percentile } from '../percentiles.ts';
+import { bytes, heading, table } from '../print.ts';
+import { databaseUrl, newDataDir, startServer } from '../serve.ts';
+import { cpuOf, cpuOfFamily, postmasterOf } from './cpu.ts';
+import { startFloor, type Floor } from './floor-server.ts';
+import { saveFor, type Acknowledged, type Target } from './load.ts';
+import { countLost, makeStudents } from './students.ts';
+
+const STUDENTS = 1000;
+const CONNECTIONS = [32, 64, 256];
+const ROUNDS = 5;
+const SECONDS = 2;
+/** Between the first `seq` of two rounds: more saves than a round makes. */
+const STEP = 1_000_000;
+
+/** One round: milliseconds of processor time a save, and how long saves took. */
+type Round = {
+  readonly node: number;
+  readonly postgres: number;
+  readonly perSecond: number;
+  readonly ms: readonly number[];
+};
+
+type Measured = { readonly target: Target; readonly pid: number; readonly acknowledged: Acknowledged };
+
+let rounds = 0;
+const refused: string[] = [];
+
+async function measure(
+  { target, pid, acknowledged }: Measured,
+  postmaster: number,
+  connections: number,
+): Promise<Round> {
+  rounds += 1;
+  const before = [cpuOf(pid), cpuOfFamily(postmaster)] as const;
+  const load = await saveFor(target, connections, SECONDS, rounds * STEP, acknowledged);
+  refused.push(...load.refused);
+  if (load.ms.length === 0) throw new Error(`every save was refused:\n${refused.at(-1)}`);
+  return {
+    node: (cpuOf(pid) - before[0]) / load.ms.length,
+    postgres: (cpuOfFamily(postmaster) - before[1]) / load.ms.length,
+    perSecond: load.ms.length / load.seconds,
+    ms: load.ms,
+  };
+}
+
+const cpu = ({ node, postgres }: Round): number => node + postgres;
+
+function row(name: string, of: readonly Round[], ratio = ''): string[] {
+  const all = of.flatMap(({ ms }) => ms);
+  return [
+    name,
+    median(of.map(({ node }) => node)).toFixed(3),
+    median(of.map(({ postgres }) => postgres)).toFixed(3),
+    bytes(Math.round(median(of.map(({ perSecond }) => perSecond)))),
+    percentile(all, 0.5).toFixed(1),
+    percentile(all, 0.99).toFixed(1),
+    ratio,
+  ];
+}
+
+/** The rows of one number of connections. */
+async function compare(ours: Measured, floor: Measured, postmaster: number, connections: number): Promise<string[][]> {
+  const pairs: (readonly [ours: Round, floor: Round])[] = [];
+  for (let n = 0; n < ROUNDS; n += 1) {
+    const least = await measure(floor, postmaster, connections);
+    pairs.push([await measure(ours, postmaster, connections), least]);
+  }
+  const ratios = pairs.map(([own, least]) => cpu(own) / cpu(least));
+  const spread = `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`;
+  return [
+    row(
+      `${connections} connections, floor`,
+      pairs.map(([, least]) => least),
+    ),
+    row(
+      `${connections} connections, a save`,
+      pairs.map(([own]) => own),
+      spread,
+    ),
+  ];
+}
+
+const dataDir = newDataDir();
+const server = await startServer(dataDir.path);
+const database = databaseUrl(dataDir.path);
+const client = new Client({ connectionString: database });
+let floor: Floor | undefined;
+try {
+  await client.connect();
+  const target = await makeStudents(server, dataDir.path, client, database, STUDENTS);
+  floor = await startFloor(client, database, STUDENTS, target.items.length);
+  const postmaster = postmasterOf(dataDir.path);
+  const ours: Measured = { target, pid: server.pid, acknowledged: new Map() };
+  const least: Measured = { target: floor.target, pid: floor.pid, acknowledged: new Map() };
+  // The first round of each makes rows, plans and connections; it is not counted.
+  for (const one of [least, ours]) await measure(one, postmaster, CONNECTIONS[0] ?? 1);
+  const rows = [];
+  for (const connections of CONNECTIONS) rows.push(...(await compare(ours, least, postmaster, connections)));
+  const lost = await countLost(client, ours.acknowledged);
+
+  console.log(heading(`saves: ${STUDENTS} students, ${ROUNDS} rounds of ${SECONDS} s of each, in turn`));
+  console.log(table([['medians', 'node ms', 'PostgreSQL ms', 'saves/s', 'p50 ms', 'p99 ms', 'ratio of CPU'], ...rows]));
+  console.log('  floor: Fastify, a token with an HMAC, one UPDATE with synchronous commit, 10 connections');
+  console.log(`  refused: ${refused.length}; acknowledged answers lost: ${lost}`);
+  if (refused[0] !== undefined) console.log(refused[0]);
+  if (refused.length > 0 || lost > 0) process.exitCode = 1;
+} finally {
+  await floor?.stop();
+  await client.end();
+  await server.stop();
+  dataDir.remove();
+}
