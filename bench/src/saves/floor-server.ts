@@ -34,8 +34,7 @@ async function prepare(client: Client, url: string, students: number, items: num
 /** @throws when it does not say its port */
 export async function startFloor(client: Client, url: string, students: number, items: number): Promise<Floor> {
   const database = await prepare(client, url, students, items);
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'floor.ts')], {
-    env: { ...process.env, FLOOR_DATABASE: database },
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'floor.ts'), database], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const gone = once(child, 'exit');

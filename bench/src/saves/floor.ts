@@ -1,6 +1,7 @@
 /**
  * The floor: the least a server can do that acknowledges a stored answer. Fastify, a token with an HMAC, one UPDATE with
- * synchronous commit, ten connections. It keeps no rule of an exam. Prints its port when it listens.
+ * synchronous commit, ten connections. It keeps no rule of an exam. Its argument is the
+ * connection string of its database. Prints its port when it listens.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -11,7 +12,7 @@ import { FLOOR_SECRET } from './token.ts';
 
 type Body = { readonly item: number; readonly item_resposta: number; readonly seq: number };
 
-const pool = new Pool({ connectionString: process.env['FLOOR_DATABASE'] ?? '', max: 10 });
+const pool = new Pool({ connectionString: process.argv[2] ?? '', max: 10 });
 const app = Fastify({ logger: false });
 
 /** The student of a token; undefined when it is not ours. */
