@@ -17,8 +17,8 @@ export type Command = {
 
 export type Step = {
   readonly name: string;
-  /** How many cores it keeps busy. Steps run side by side as long as there are cores. */
-  readonly cores: 1 | 2;
+  /** How many cores it keeps busy, less than one where it mostly waits. Steps run side by side as long as there are cores. */
+  readonly cores: number;
   /** Steps that must have passed before, because it uses what they build. */
   readonly needs?: readonly string[];
   /** None: it always runs. */
@@ -102,13 +102,20 @@ export function stepsOf(repository: Repository): Step[] {
     built(file) || /\.stories\.tsx$|^\.storybook\/|^packages\/ui\/storybook\//.test(file);
   const journeys = join(reports, 'journeys.json');
   return [
-    { ...whole('format', everything), cores: 1, run: pnpm('exec', 'oxfmt', '--check') },
+    // What keeps every core busy comes first; what waits half of its time then runs side by side until the end.
     { ...whole('lint', everything), cores: 2, run: pnpm('exec', 'oxlint', '--type-aware') },
     {
       ...whole('types', everything),
       cores: 2,
       run: pnpm('exec', 'turbo', 'run', 'types', '--output-logs=errors-only'),
     },
+    {
+      ...whole('apps build', built),
+      cores: 2,
+      run: pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only'),
+    },
+    { ...whole('storybook builds', stories), cores: 2, run: pnpm('run', 'storybook:build') },
+    { ...whole('format', everything), cores: 1, run: pnpm('exec', 'oxfmt', '--check') },
     { ...whole('boundaries', everything), cores: 1, run: pnpm('exec', 'turbo', 'boundaries') },
     {
       ...whole('contract lint', inputsOf('openapi')),
@@ -125,39 +132,39 @@ export function stepsOf(repository: Repository): Step[] {
     },
     vitestStep(repository, {
       name: 'unit and api',
-      cores: 2,
-      // By itself Vitest leaves one core free. A file of the API's tests waits for PostgreSQL half of its time, and on two
-      // cores it would wait alone. Screens keep both cores busy one page at a time (server, browser): a second one costs more.
+      cores: 1,
+      // By itself Vitest leaves one core free. A file of the API's tests waits for PostgreSQL half of its time.
       args: ['--project', '!*browser*', '--maxWorkers=100%'],
       isTestFile: inNode,
     }),
+    // A page waits for timers and transitions half of its time, so two steps with a page run beside the one above.
     vitestStep(repository, {
-      name: 'components in a browser',
-      cores: 2,
-      args: ['--project', '*browser*'],
-      isTestFile: inBrowser,
+      name: 'design system in a browser',
+      cores: 0.5,
+      args: ['--project', 'ui-browser*'],
+      isTestFile: (file) => inBrowser(file) && file.startsWith('packages/ui/'),
     }),
-    {
-      ...whole('apps build', built),
-      cores: 2,
-      run: pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only'),
-    },
+    vitestStep(repository, {
+      name: 'screens in a browser',
+      cores: 0.5,
+      args: ['--project', '*browser*', '--project', '!ui-browser*'],
+      isTestFile: (file) => inBrowser(file) && !file.startsWith('packages/ui/'),
+    }),
     {
       ...whole('weight of the apps', (file) => built(file) || inputsOf('bench')(file)),
       cores: 1,
       needs: ['apps build'],
       run: pnpm('--filter', '@luneta/bench', 'run', 'weight'),
     },
-    { ...whole('storybook builds', stories), cores: 2, run: pnpm('run', 'storybook:build') },
     {
       ...whole('storybook opens', (file) => stories(file) || inputsOf('e2e')(file)),
-      cores: 2,
+      cores: 0.5,
       needs: ['storybook builds'],
       run: pnpm('--filter', '@luneta/e2e', 'run', 'storybook', ...(all ? ['--all'] : [])),
     },
     {
       ...whole('journeys', (file) => inputsOf('e2e')(file) || shippedInputs(packages, [...apps, 'apps/api'])(file)),
-      cores: 2,
+      cores: 0.5,
       needs: ['apps build'],
       run: () => ({
         command: 'pnpm',
