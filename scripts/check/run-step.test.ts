@@ -10,7 +10,7 @@ import { circumstances, packageInputs, readSnapshot, shippedInputs } from './inp
 import { readPackages, reaching } from './packages.ts';
 import { passedIn } from './passed.ts';
 import type { Tally } from './reports.ts';
-import { isUnchanged, runStep, type Surroundings } from './run-step.ts';
+import { isUnchanged, runStep, type Surroundings, type StepResult } from './run-step.ts';
 import type { Part, Step } from './steps.ts';
 
 let root: string;
@@ -42,10 +42,18 @@ const snapshot = () => readSnapshot(root) ?? new Map<string, string>();
 const packages = () => readPackages(root, snapshot().keys());
 const part = (name: string): Part => ({ name, inputs: packageInputs(packages(), `packages/${name}`) });
 
+type RunOptions = {
+  readonly code?: number;
+  readonly around?: string;
+  readonly meanwhile?: () => void;
+  /** Takes what the step came to. */
+  readonly judged?: (result: StepResult) => void;
+};
+
 /** Runs a step of three parts, one per package, as `npm test` does; returns the parts that ran. */
 async function run(
   results: Readonly<Record<string, Tally | undefined>> = {},
-  { code = 0, around = 'Node 24', meanwhile = (): void => undefined } = {},
+  { code = 0, around = 'Node 24', meanwhile, judged }: RunOptions = {},
 ): Promise<string[]> {
   const ran: string[] = [];
   const total = () => {
@@ -70,12 +78,15 @@ async function run(
     around,
     passed: passedIn(join(root, 'cache')),
     execute: async () => {
-      meanwhile();
+      meanwhile?.();
       return { code, output: '', milliseconds: 1 };
     },
     print: () => undefined,
   };
-  if (!isUnchanged(step, surroundings)) await runStep(step, surroundings);
+  if (!isUnchanged(step, surroundings)) {
+    const result = await runStep(step, surroundings);
+    judged?.(result);
+  }
   return ran;
 }
 
@@ -139,6 +150,12 @@ describe('a result that failed', () => {
   it('of a part that did not run whole is not kept', async () => {
     await run({ server: undefined });
     expect(await run()).toEqual(['server']);
+  });
+
+  it('fails when a run passed without a test file of a part', async () => {
+    let failed = 0;
+    await run({ server: undefined }, { judged: ({ tally: { failed: n } }) => void (failed = n) });
+    expect(failed).toBe(1);
   });
 
   it('of a part in which nothing passed is not kept', async () => {

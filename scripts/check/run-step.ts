@@ -55,8 +55,13 @@ export async function runStep(step: Step, surroundings: Surroundings): Promise<S
   const keys = stale.map((part) => keyOf(part, surroundings));
   const { code, output, milliseconds } = await surroundings.execute(step.run(stale));
   surroundings.print(`\n━━ ${step.name}${some} · ${(milliseconds / 1000).toFixed(1)} s\n${output}`);
-  const tally = judge(step, code);
-  const each = step.readParts?.(stale) ?? new Map(stale.map(({ name }) => [name, tally]));
+  const judged = judge(step, code);
+  const each = step.readParts?.(stale) ?? new Map(stale.map(({ name }) => [name, judged]));
+  // A run that passed without all files of a part has left some out, and nothing else would ever say so.
+  const leftOut = code === 0 && judged.failed === 0 ? stale.filter(({ name }) => each.get(name) === undefined) : [];
+  for (const { name } of leftOut)
+    surroundings.print(`luneta · a test file of ${name} did not run: add it to the include of a vitest.config.ts\n`);
+  const tally = { ...judged, failed: judged.failed + leftOut.length };
   const now = stale.length > 0 ? surroundings.reread() : surroundings.snapshot;
   stale.forEach((part, n) => {
     const came = each.get(part.name);
