@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import type { Command } from './steps.ts';
+import type { Command } from './step.ts';
 
 export type Outcome = { readonly code: number; readonly output: string; readonly milliseconds: number };
 

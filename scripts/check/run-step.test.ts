@@ -11,7 +11,7 @@ import { readPackages, reaching } from './packages.ts';
 import { passedIn } from './passed.ts';
 import type { Tally } from './reports.ts';
 import { isUnchanged, runStep, type Surroundings, type StepResult } from './run-step.ts';
-import type { Part, Step } from './steps.ts';
+import type { Part, Step } from './step.ts';
 
 let root: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { fingerprint, type Snapshot } from './inputs.ts';
 import type { Passed } from './passed.ts';
 import type { Outcome } from './processes.ts';
 import { sumOf, type Tally } from './reports.ts';
-import type { Command, Part, Step } from './steps.ts';
+import type { Command, Part, Step } from './step.ts';
 
 /** `reused`: how many of the passed checks did not run, because nothing that they depend on has changed. */
 export type StepResult = { readonly tally: Tally; readonly reused: number; readonly milliseconds: number };

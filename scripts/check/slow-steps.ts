@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { vitestTally } from './reports.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 
 /** Where Debian puts the oldest PostgreSQL that is promised; `LUNETA_POSTGRES_15` names another folder. */
 const POSTGRES_15 = process.env['LUNETA_POSTGRES_15'] || '/usr/lib/postgresql/15/bin';

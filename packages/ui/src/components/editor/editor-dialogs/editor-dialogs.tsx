@@ -1,17 +1,9 @@
-import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import type { EditorDialog } from '../editor-toolbar/tool.ts';
+import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { FormulaDialog } from './formula-dialog.tsx';
 import { ImageDialog } from './image-dialog.tsx';
 import { TableDialog } from './table-dialog.tsx';
-
-/** What every dialog of the editor is given. */
-export interface EditorDialogProps {
-  /** The editor it writes in. */
-  editor: Editor;
-  /** It was left, with or without a change. */
-  onClose: () => void;
-}
 
 const dialogs = { image: ImageDialog, table: TableDialog, formula: FormulaDialog } as const;
 

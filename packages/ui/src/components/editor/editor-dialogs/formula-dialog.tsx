@@ -5,7 +5,7 @@ import { Textarea } from '../../forms/textarea/textarea.tsx';
 import { Inline, Stack } from '../../foundations/layout/layout.tsx';
 import { editorCopy } from '../copy.ts';
 import { isWholeTex } from '../schema/tex.ts';
-import type { EditorDialogProps } from './editor-dialogs.tsx';
+import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { selectedFormula, textOf } from './selected-node.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { Checkbox } from '../../forms/checkbox/checkbox.tsx';
 import { TextInput } from '../../forms/text-input/text-input.tsx';
 import { Stack } from '../../foundations/layout/layout.tsx';
 import { editorCopy } from '../copy.ts';
-import type { EditorDialogProps } from './editor-dialogs.tsx';
+import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { selectedNode, textOf } from './selected-node.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 

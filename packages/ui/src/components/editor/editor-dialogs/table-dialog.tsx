@@ -4,7 +4,7 @@ import { Select } from '../../forms/select/select.tsx';
 import { TextInput } from '../../forms/text-input/text-input.tsx';
 import { Grid, Stack } from '../../foundations/layout/layout.tsx';
 import { editorCopy } from '../copy.ts';
-import type { EditorDialogProps } from './editor-dialogs.tsx';
+import type { EditorDialogProps } from './editor-dialog-props.ts';
 import { ToolDialog } from './tool-dialog.tsx';
 
 const upTo = (count: number) =>
