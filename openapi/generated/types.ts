@@ -2467,6 +2467,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What would follow from giving an exam to a class
+         * @description Questions the class has seen already, and which results would come later and when (decision 195). Nothing is written.
+         */
+        get: operations["getPreviaAplicacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}": {
         parameters: {
             query?: never;
@@ -2829,12 +2854,13 @@ export interface components {
             pratica?: boolean;
             params?: components["schemas"]["Params"];
         };
-        /** @description The verdict of the server. gabarito is null and comentario empty until bloqueado. */
+        /** @description The verdict of the server. gabarito is null and comentario empty until bloqueado; both, and acertou, also while an exam or a running Boss withholds the question (decision 195). */
         AdaptadaItemResposta: {
             banco_questao_id: components["schemas"]["Id"];
             /** @description What is stored. */
             item_resposta: components["schemas"]["ItemResposta"];
-            acertou: boolean;
+            /** @description Null only on the repetition of an answer, while the question is withheld (decision 195). */
+            acertou: boolean | null;
             gabarito: components["schemas"]["Letra"];
             comentario: components["schemas"]["Html"];
             bloqueado: boolean;
@@ -3937,6 +3963,8 @@ export interface components {
             /** @description Planned or actual release; null while held. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             liberado: boolean;
+            /** @description Additive: the last end of other exams that share a question and a student with this one and hold its results back (decision 195); null when none does. */
+            outras_provas_ate?: components["schemas"]["InstanteNulo"];
         };
         LiberacaoRequest: {
             /** @description True: nothing is shown until somebody sets it to false. */
@@ -4055,6 +4083,40 @@ export interface components {
             detratores: components["schemas"]["Contagem"];
             /** @description Null without answers. */
             nps: number | null;
+        };
+        /** @description What would follow from giving the exam to the class. Nothing is written. */
+        PreviaAplicacao: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            /** @description The class already has the exam. */
+            ja_dada: boolean;
+            qtde_questoes: components["schemas"]["Contagem"];
+            /** @description Questions that somebody in the class has seen in another exam, an exercise or a Boss: N questões já vistas por esta turma. */
+            qtde_questoes_vistas: components["schemas"]["Contagem"];
+            /** @description When the results of this exam would be shown; null while it is not known or held. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description Exams whose end this one would wait for, the last first. */
+            espera_por: components["schemas"]["PreviaEsperada"][];
+            /** @description Exams whose results would come later, with the date. */
+            adia: components["schemas"]["PreviaProva"][];
+        };
+        /** @description Another exam that this one's results would wait for. */
+        PreviaEsperada: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description Null while it has no end. */
+            termina_em: components["schemas"]["InstanteNulo"];
+        };
+        /** @description Another exam that shares a question with this one and has students of the class. */
+        PreviaProva: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description Planned release as things stand; null while it is not known or held. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description The release once this exam is given; null while it is not known. */
+            gabarito_liberado_em_depois: components["schemas"]["InstanteNulo"];
         };
         Prorrogacao: {
             prorrogacao_id: components["schemas"]["Id"];
@@ -4318,6 +4380,8 @@ export interface components {
         };
         RedacaoRequest: {
             texto_redacao: string;
+            /** @description Additive: when the text was last changed, by the device corrected to the server clock. Within the tolerance only a text last changed before the deadline counts; any other, and one that does not say, is kept as late (decision 196). */
+            respondida_em?: components["schemas"]["Instante"];
             seq?: components["schemas"]["Seq"];
             dia?: components["schemas"]["DiaProva"];
             params?: components["schemas"]["Params"];
@@ -5420,6 +5484,8 @@ export interface components {
         gestao_escola_id: components["schemas"]["Id"];
         /** @description School, for profiles that reach several; missing means the own one. */
         gestao_escola_query: components["schemas"]["Id"];
+        /** @description Last end planned for the class; missing means the end that is stored. */
+        gestao_fim_previsto_query: components["schemas"]["Instante"];
         /** @description Last day, in the school's zone. */
         gestao_fim_query: components["schemas"]["Data"];
         /** @description First day, in the school's zone. */
@@ -5448,7 +5514,7 @@ export interface components {
         gestao_turma_query: components["schemas"]["Id"];
         /** @description Question in the question bank (banco_questao_id). */
         id: components["schemas"]["Id"];
-        /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+        /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
         idempotency_key: string;
         /** @description Only exams with this subject. */
         materia_id_query: components["schemas"]["Id"];
@@ -5692,6 +5758,9 @@ export type Pesquisa = components['schemas']['Pesquisa'];
 export type PesquisaRespostaGestao = components['schemas']['PesquisaRespostaGestao'];
 export type PesquisaRespostas = components['schemas']['PesquisaRespostas'];
 export type PesquisaResumo = components['schemas']['PesquisaResumo'];
+export type PreviaAplicacao = components['schemas']['PreviaAplicacao'];
+export type PreviaEsperada = components['schemas']['PreviaEsperada'];
+export type PreviaProva = components['schemas']['PreviaProva'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
 export type ProrrogacaoRequest = components['schemas']['ProrrogacaoRequest'];
 export type Prova = components['schemas']['Prova'];
@@ -5874,6 +5943,7 @@ export type ParameterGestaoCursoSituacaoQuery = components['parameters']['gestao
 export type ParameterGestaoDificuldadeQuery = components['parameters']['gestao_dificuldade_query'];
 export type ParameterGestaoEscolaId = components['parameters']['gestao_escola_id'];
 export type ParameterGestaoEscolaQuery = components['parameters']['gestao_escola_query'];
+export type ParameterGestaoFimPrevistoQuery = components['parameters']['gestao_fim_previsto_query'];
 export type ParameterGestaoFimQuery = components['parameters']['gestao_fim_query'];
 export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio_query'];
 export type ParameterGestaoItemId = components['parameters']['gestao_item_id'];
@@ -6399,7 +6469,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6445,7 +6515,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6491,7 +6561,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6535,7 +6605,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6579,7 +6649,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6623,7 +6693,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6949,7 +7019,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7001,7 +7071,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7051,7 +7121,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7095,7 +7165,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7141,7 +7211,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7298,7 +7368,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7346,7 +7416,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7394,7 +7464,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7467,7 +7537,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -7507,7 +7577,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -7997,7 +8067,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8043,7 +8113,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8089,7 +8159,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8133,7 +8203,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8177,7 +8247,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8221,7 +8291,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8556,7 +8626,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8591,7 +8664,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8663,7 +8739,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -8823,7 +8899,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -8956,7 +9032,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9030,7 +9106,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9109,7 +9185,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9217,7 +9293,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9290,7 +9366,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9334,7 +9410,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9378,7 +9454,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9489,7 +9565,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9605,7 +9681,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9728,7 +9804,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9771,7 +9847,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9814,7 +9890,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9857,7 +9933,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9987,7 +10063,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -10028,7 +10104,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10208,7 +10284,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10286,7 +10362,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10409,7 +10485,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -10483,7 +10559,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10520,6 +10596,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPreviaAplicacao: {
+        parameters: {
+            query?: {
+                /** @description Last end planned for the class; missing means the end that is stored. */
+                fim?: components["parameters"]["gestao_fim_previsto_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviaAplicacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setItemProva: {
         parameters: {
             query?: {
@@ -10527,7 +10640,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10607,7 +10720,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10653,7 +10766,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10771,7 +10884,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10854,7 +10967,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10933,7 +11046,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {

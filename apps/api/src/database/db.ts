@@ -94,12 +94,43 @@ function report(client: PoolClient, onStatement: (text: string) => void): void {
   });
 }
 
+/** Clients on which a transaction inside the transaction is undone by itself when it fails. */
+const IN_PARTS = new WeakSet<Db>();
+
+/** A part of a transaction: an error undoes the part and is thrown again. */
+async function part<T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  await tx.query('savepoint parte');
+  try {
+    const result = await work(tx);
+    await tx.query('release savepoint parte');
+    return result;
+  } catch (error) {
+    await tx.query('rollback to savepoint parte');
+    throw error;
+  }
+}
+
+/**
+ * Like `transaction`, for work that survives a failed transaction of its own: such a part is undone alone, as if it had
+ * been sent to the pool. Parts must follow each other, not overlap.
+ */
+export function transactionInParts<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return transaction(db, async (tx) => {
+    IN_PARTS.add(tx);
+    try {
+      return await work(tx);
+    } finally {
+      IN_PARTS.delete(tx);
+    }
+  });
+}
+
 /**
  * Runs `work` in one transaction. An error rolls everything back and is thrown again.
  * Inside a transaction, it joins that one.
  */
 export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  if (!(db instanceof PgPool)) return work(db);
+  if (!(db instanceof PgPool)) return IN_PARTS.has(db) ? part(db, work) : work(db);
   const client = await db.connect();
   let broken: Error | undefined;
   try {

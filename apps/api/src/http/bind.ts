@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 
 import type { Db } from '../database/db.ts';
+import type { Tenant } from '../database/tenant.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { countedAddress } from './address.ts';
 import type { Handlers } from './call.ts';
@@ -14,7 +15,7 @@ import { assertCoverage } from './coverage.ts';
 import { errors } from './errors.ts';
 import type { Estado } from './estado.ts';
 import { guard } from './guard.ts';
-import { answerAgain, keepAnswer } from './idempotency.ts';
+import { answerOnce, chaveOf, findAnswer, keyedOf, sendKept } from './idempotency.ts';
 import type { Stores } from './stores.ts';
 
 export type Binding = {
@@ -35,8 +36,11 @@ declare module 'fastify' {
   }
 }
 
-/** What the handler gets as its `Call`: the contract's schemas have just accepted `path`, `query` and `body`. */
-function callOf(request: FastifyRequest, operation: Operation, { db, stores, agora }: Binding): object {
+/**
+ * What the handler gets as its `Call`: the contract's schemas have just accepted `path`, `query` and `body`.
+ * @param tx the transaction of a call with an `Idempotency-Key`
+ */
+function callOf(request: FastifyRequest, operation: Operation, { db, stores, agora }: Binding, tx?: Tenant): object {
   const { sessao } = request;
   return {
     operation: operation.id,
@@ -45,12 +49,13 @@ function callOf(request: FastifyRequest, operation: Operation, { db, stores, ago
     query: request.query,
     body: request.body,
     agora: request.agora ?? agora(),
-    db,
+    db: tx?.db ?? db,
     log: request.log,
     ip: countedAddress(request.ip),
     origin: request.headers.origin ?? null,
+    chave: chaveOf(request),
     sessao,
-    escola: sessao && stores.escolaOf(sessao.escola_id),
+    escola: tx ?? (sessao && stores.escolaOf(sessao.escola_id)),
   };
 }
 
@@ -71,20 +76,31 @@ function route(operation: Operation, contract: ContractRoute, binding: Binding):
       if (operation.takesBody) request.body ??= {};
     },
     preHandler: async (request, reply) => {
-      if (await answerAgain(request, reply, operation, stores)) return reply;
+      const keyed = keyedOf(request, operation);
+      const kept = keyed && (await findAnswer(keyed, stores.escolaOf(keyed.escola_id), stores.pedidos));
+      if (kept) return sendKept(reply, kept);
       const { sessao, agora } = request;
       if (sessao && agora) await stores.recordViewWrite(stores.escolaOf(sessao.escola_id), operation, sessao, agora);
       return undefined;
     },
-    onSend: async (request, reply, payload) => {
-      await keepAnswer(request, reply, payload, stores.pedidos);
-      return payload;
-    },
     handler: async (request, reply) => {
-      // The one place where types end: each handler's own type is that of the operation it is bound to.
-      const answer: Answer = await Reflect.apply(handler, undefined, [callOf(request, operation, binding)]);
-      if (answer.headers) void reply.headers(answer.headers);
-      return reply.status(answer.status).send(answer.raw ?? answer.body);
+      const run = async (tx?: Tenant): Promise<Answer> => {
+        // The one place where types end: each handler's own type is that of the operation it is bound to.
+        const answer: Answer = await Reflect.apply(handler, undefined, [callOf(request, operation, binding, tx)]);
+        if (answer.headers) void reply.headers(answer.headers);
+        return answer;
+      };
+      const keyed = keyedOf(request, operation);
+      if (!keyed) {
+        const { status, raw, body } = await run();
+        return reply.status(status).send(raw ?? body);
+      }
+      const escola = stores.escolaOf(keyed.escola_id);
+      const act = async (tx: Tenant) => {
+        const { status, body } = await run(tx);
+        return { status, resposta: String(reply.status(status).serialize(body)) };
+      };
+      return sendKept(reply, await answerOnce(keyed, escola, stores.pedidos, act));
     },
   };
 }

@@ -39,6 +39,8 @@ export type Answer = {
 /** The result of the answer as the server computed it. */
 export type Verdict = {
   readonly item: Revealed<ItemRow>;
+  /** An exam or a running Boss withholds the question: a repeated answer tells no verdict (decision 195). */
+  readonly retida: boolean;
   readonly vez: 1 | 2;
   readonly tentativa: number;
   readonly perdeu_vida: boolean;
@@ -84,6 +86,7 @@ export async function saveItem(ctx: Ctx, path: FasePath, answer: Answer): Promis
   const item = await itemOf(escola, trilha_fase_id, done.run, answer);
   return {
     item: revealInPractice(keys, item, item.bloqueado_em !== null),
+    retida: !keys.canShowKey(answer.questao_id, true),
     vez: done.vez,
     tentativa: done.run.numero,
     perdeu_vida: done.perdeu_vida,
