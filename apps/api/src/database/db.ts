@@ -110,18 +110,28 @@ async function part<T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   }
 }
 
+/** The same client for code that was written for a pool: statements sent at once run one after another. */
+function inTurn(client: Db): Db {
+  const send: (...args: unknown[]) => Promise<unknown> = Reflect.get(client, 'query');
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (...args: unknown[]): Promise<unknown> => {
+    const next = last.then(() => Reflect.apply(send, client, args));
+    last = next.catch(() => undefined);
+    return next;
+  };
+  const turned: Db = Object.create(client, { query: { value: query } });
+  return turned;
+}
+
 /**
- * Like `transaction`, for work that survives a failed transaction of its own: such a part is undone alone, as if it had
- * been sent to the pool. Parts must follow each other, not overlap.
+ * Like `transaction`, for work that was written for a pool: its statements may be sent at once, and it survives a failed
+ * transaction of its own, which is undone alone. Such parts must follow each other, not overlap.
  */
 export function transactionInParts<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  return transaction(db, async (tx) => {
+  return transaction(db, (client) => {
+    const tx = inTurn(client);
     IN_PARTS.add(tx);
-    try {
-      return await work(tx);
-    } finally {
-      IN_PARTS.delete(tx);
-    }
+    return work(tx);
   });
 }
 

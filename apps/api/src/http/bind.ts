@@ -98,7 +98,8 @@ function route(operation: Operation, contract: ContractRoute, binding: Binding):
       const escola = stores.escolaOf(keyed.escola_id);
       const act = async (tx: Tenant) => {
         const { status, body } = await run(tx);
-        return { status, resposta: String(reply.status(status).serialize(body)) };
+        const serialize = reply.getSerializationFunction(String(status), 'application/json') ?? JSON.stringify;
+        return { status, resposta: String(serialize(Object(body))) };
       };
       return sendKept(reply, await answerOnce(keyed, escola, stores.pedidos, act));
     },

@@ -232,7 +232,7 @@ describe('saveResposta', () => {
     ['last changed in time, at the end of the tolerance', '2026-11-21T14:32:00Z', '2026-11-21T14:30:00Z', 200],
     ['last changed in time, past the tolerance', '2026-11-21T14:32:01Z', '2026-11-21T14:29:59Z', 409],
     ['changed after the deadline', '2026-11-21T14:30:30Z', '2026-11-21T14:30:00.001Z', 409],
-    ['said to be changed before the start', '2026-11-21T14:30:30Z', '2026-11-21T12:59:59Z', 409],
+    ['said to be changed before the start', '2026-11-21T14:30:30Z', '2026-11-21T12:29:59Z', 409],
     ['that does not say when it was changed', '2026-11-21T14:30:01Z', undefined, 409],
     ['that does not say it, at the deadline', '2026-11-21T14:30:00Z', undefined, 200],
   ])('decision 196 [PRA-6]: an essay %s', async (_name, agora, respondida_em, status) => {
