@@ -1301,7 +1301,7 @@ export const zTentativa = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(3
 export const zAdaptadaItemRequest = /* @__PURE__ */ (() => z.object({
     item_resposta: z.nullable(z.int().check(z.gte(1), z.lte(5))),
     tentativa: z.optional(zTentativa),
-    vez: z.optional(z.int().check(z.gte(1), z.lte(2))),
+    vez: z.int().check(z.gte(1), z.lte(2)),
     pratica: z.optional(z.boolean()),
     params: z.optional(zParams)
 }))();

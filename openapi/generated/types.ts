@@ -2823,8 +2823,8 @@ export interface components {
             /** @description Chosen option, 1 = A; null = continue after a wrong first try, which locks the item. */
             item_resposta: number | null;
             tentativa?: components["schemas"]["Tentativa"];
-            /** @description Which try this is. A try that is stored is answered again as it was and charges nothing. */
-            vez?: number;
+            /** @description Which try this is; beside item_resposta null, the try after which the student continues. Required, so that a repeated call is never taken for a second try: a try that is stored is answered again as it was and charges nothing. */
+            vez: number;
             /** @description Practice: takes no life and works with none; the answer pays no coins and counts for no star (decision 129). */
             pratica?: boolean;
             params?: components["schemas"]["Params"];

@@ -1,15 +1,18 @@
 /**
- * The checks before every handler, in this order: session (401), profile (403), forced steps (403), reach (403),
- * read-only (403), test accounts (403). What each operation allows comes from openapi/roles.yaml. The guard runs before the
- * body is read: the server parses nothing for somebody who is not signed in.
+ * The checks before every handler, in this order: session (401), writes of a visitor (403), profile (403), forced steps
+ * (403), reach (403), read-only (403), test accounts (403). What each operation allows comes from openapi/roles.yaml. The
+ * guard runs before the body is read: the server parses nothing for somebody who is not signed in.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { authenticate } from './authenticate.ts';
 import type { Operation } from './contract.ts';
 import { errors } from './errors.ts';
-import { isView, mayMake } from './sessao.ts';
+import { isView, isVisit, mayMake } from './sessao.ts';
 import type { SessaoStore } from './stores.ts';
+
+/** Whether the operation changes more than the session: ending one, or leaving a view, is open to everybody. */
+const changesData = ({ escrita }: Operation): boolean => escrita !== null && escrita !== 'sessao';
 
 /** The hook that checks the calls of one operation. */
 export function guard(operation: Operation, sessoes: SessaoStore, agora: () => Date) {
@@ -17,6 +20,8 @@ export function guard(operation: Operation, sessoes: SessaoStore, agora: () => D
     request.agora = agora();
     if (operation.public) return;
     const sessao = await authenticate(request, reply, sessoes, request.agora);
+    // First of all: a visitor reads the same refusal at every write, whatever the own profile might do elsewhere.
+    if (changesData(operation) && isVisit(sessao)) throw errors.readOnly();
     if (!operation.perfis.has(sessao.perfil_real)) throw errors.profile();
     if (!operation.forcado && sessao.senha_inicial) throw errors.mustChangeSenha();
     if (!operation.forcado && sessao.sem_perguntas) throw errors.mustRegisterPerguntas();
