@@ -15,6 +15,7 @@ import { errors } from './errors.ts';
 import type { Estado } from './estado.ts';
 import { guard } from './guard.ts';
 import { answerAgain, keepAnswer } from './idempotency.ts';
+import { sendReady, type ReadyBody } from './ready.ts';
 import type { Stores } from './stores.ts';
 
 export type Binding = {
@@ -54,7 +55,13 @@ function callOf(request: FastifyRequest, operation: Operation, { db, stores, ago
   };
 }
 
-type Answer = { status: number; headers?: Record<string, string>; body?: unknown; raw?: Buffer };
+type Answer = {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  raw?: Buffer;
+  ready?: ReadyBody;
+};
 
 function route(operation: Operation, contract: ContractRoute, binding: Binding): RouteOptions {
   const { stores } = binding;
@@ -83,6 +90,7 @@ function route(operation: Operation, contract: ContractRoute, binding: Binding):
     handler: async (request, reply) => {
       // The one place where types end: each handler's own type is that of the operation it is bound to.
       const answer: Answer = await Reflect.apply(handler, undefined, [callOf(request, operation, binding)]);
+      if (answer.ready) return sendReady(request, reply, answer.ready);
       if (answer.headers) void reply.headers(answer.headers);
       return reply.status(answer.status).send(answer.raw ?? answer.body);
     },

@@ -33,8 +33,8 @@ export async function harden(app: FastifyInstance, { origins, https }: Hardening
   await app.register(cors, {
     origin: [...origins],
     methods: ['GET', 'POST'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
-    exposedHeaders: ['authorization', 'proximo-cursor', 'retry-after', 'x-request-id'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
+    exposedHeaders: ['authorization', 'etag', 'proximo-cursor', 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
   await app.register(rateLimit, {
