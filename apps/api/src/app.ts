@@ -23,6 +23,7 @@ import { registerTokens, signToken } from './http/token.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { buildHandlers } from './modules/index.ts';
 import { openStores } from './school/stores.ts';
+import type { KeptSessoes } from './http/stores.ts';
 import type { Acesso, Deployments, Services } from './http/services.ts';
 
 declare module 'fastify' {
@@ -49,6 +50,8 @@ export type AppOptions = Hardening & {
   readonly tests?: boolean;
   /** Whether this process can serve. Without it, it can. */
   readonly estado?: Estado;
+  /** Sessions that this process keeps. Without it, every request asks the database. */
+  readonly kept?: KeptSessoes;
   /** Measures the server. Without it, nothing is measured. */
   readonly metrics?: Metrics;
   /** For tests of the binding itself. */
@@ -106,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     document: contract.document ?? loadDocument(),
     handlers: contract.handlers ?? buildHandlers(services),
     db,
-    stores: openStores(db),
+    stores: openStores(db, options.kept),
     agora,
     tests: options.tests ?? false,
     estado,
