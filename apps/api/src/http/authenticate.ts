@@ -10,6 +10,9 @@ import { readToken, signToken, type Read } from './token.ts';
 /** The `turma_aluno_id` asked for, as it was sent. */
 const enrolmentText = ({ query }: FastifyRequest): string | undefined => Reflect.get(Object(query), 'turma_aluno_id');
 
+/** Under what a session is kept: the whole token, and the enrolment that the request names. */
+export const placeOf = (authorization: string, enrolment = ''): string => `${enrolment} ${authorization}`;
+
 /** The `turma_aluno_id` asked for; null when none. @throws 400 when it is no id. */
 function wantedEnrolment(raw: string | undefined): number | null {
   if (raw === undefined) return null;
@@ -42,7 +45,7 @@ export async function authenticate(
 ): Promise<Sessao> {
   const { authorization = '' } = request.headers;
   const raw = enrolmentText(request);
-  const place = `${raw ?? ''} ${authorization}`;
+  const place = placeOf(authorization, raw);
   const kept = sessoes.kept?.find(place, agora);
   if (kept) return kept;
   const keep = sessoes.kept?.asking();
