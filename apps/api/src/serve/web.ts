@@ -86,7 +86,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     serverFactory: (handle, settings) => {
       const pick = (request: IncomingMessage, response: ServerResponse) =>
-        /^\/api(?=[/?]|$)/.test(request.url ?? '') ? api.routing(request, response) : handle(request, response);
+        /^\/api(?=[/?]|$)/.test(request.url ?? '') ? api.entry(request, response) : handle(request, response);
       return createServer(settings as object, pick);
     },
   });
