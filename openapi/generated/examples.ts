@@ -30,6 +30,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v1/central_avaliacoes', operationId: 'listCentralAvaliacoes' },
   { method: 'GET', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}', operationId: 'getProva' },
   { method: 'GET', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo', operationId: 'getProvaResumo' },
+  { method: 'GET', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes', operationId: 'getProvaQuestoes' },
   { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio', operationId: 'startProva' },
   { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/fechamento_prova', operationId: 'closeProva' },
   { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/resposta', operationId: 'saveResposta' },
@@ -71,6 +72,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/central_avaliacoes', operationId: 'listCentralAvaliacoes' },
   { method: 'GET', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}', operationId: 'getProva' },
   { method: 'GET', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo', operationId: 'getProvaResumo' },
+  { method: 'GET', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes', operationId: 'getProvaQuestoes' },
   { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio', operationId: 'startProva' },
   { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/fechamento_prova', operationId: 'closeProva' },
   { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta', operationId: 'saveResposta' },
@@ -1099,6 +1101,23 @@ export const examples: Examples = {
     "encerrada_em": null,
     "tempo_utilizado": null,
     "servidor_em": "2026-11-21T14:00:00-03:00"
+  },
+  getProvaQuestoes: {
+    "avaliacao_conhecimento_id": 401,
+    "dia_prova": 1,
+    "questoes": [
+      {
+        "banco_questao_id": 501,
+        "numero": 1,
+        "lingua_estrangeira": null,
+        "enunciado": "<p>Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto. Em quantos minutos ela enche, se começa vazia?</p>",
+        "opcao_a": "<p>20</p>",
+        "opcao_b": "<p>25</p>",
+        "opcao_c": "<p>30</p>",
+        "opcao_d": "<p>35</p>",
+        "opcao_e": "<p>40</p>"
+      }
+    ]
   },
   startProva: {
     "tempo_restante": 19800,

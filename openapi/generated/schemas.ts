@@ -763,6 +763,30 @@ export const zProrrogacaoRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
+ * A question as the exam shows it; see Questao.
+ */
+export const zProvaQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    enunciado: zHtml,
+    opcao_a: zHtml,
+    opcao_b: zHtml,
+    opcao_c: zHtml,
+    opcao_d: zHtml,
+    opcao_e: z.nullable(z.string().check(z.maxLength(200000)))
+}))();
+
+/**
+ * Every stem and option of one exam day, in the order of the exam. It has no keys and no comments.
+ */
+export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
+}))();
+
+/**
  * Question bank entry. Blank options are hidden.
  */
 export const zQuestao = /* @__PURE__ */ (() => z.object({
@@ -1337,7 +1361,7 @@ export const zTentativa = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(3
 export const zAdaptadaItemRequest = /* @__PURE__ */ (() => z.object({
     item_resposta: z.nullable(z.int().check(z.gte(1), z.lte(5))),
     tentativa: z.optional(zTentativa),
-    vez: z.optional(z.int().check(z.gte(1), z.lte(2))),
+    vez: z.int().check(z.gte(1), z.lte(2)),
     pratica: z.optional(z.boolean()),
     params: z.optional(zParams)
 }))();
@@ -2894,6 +2918,11 @@ export const zId2 = /* @__PURE__ */ (() => zId)();
 export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/)))();
 
 /**
+ * The ETag that the caller has.
+ */
+export const zIfNoneMatch = /* @__PURE__ */ (() => z.string().check(z.maxLength(1000)))();
+
+/**
  * Only exams with this subject.
  */
 export const zMateriaIdQuery = /* @__PURE__ */ (() => zId)();
@@ -3067,6 +3096,11 @@ export const zGetProvaV1Response = /* @__PURE__ */ (() => zProva)();
  * The summary.
  */
 export const zGetProvaResumoV1Response = /* @__PURE__ */ (() => zResumo)();
+
+/**
+ * The questions.
+ */
+export const zGetProvaQuestoesV1Response = /* @__PURE__ */ (() => zProvaQuestoes)();
 
 /**
  * Running.
@@ -3272,6 +3306,11 @@ export const zGetProvaResponse = /* @__PURE__ */ (() => zProva)();
  * The summary.
  */
 export const zGetProvaResumoResponse = /* @__PURE__ */ (() => zResumo)();
+
+/**
+ * The questions.
+ */
+export const zGetProvaQuestoesResponse = /* @__PURE__ */ (() => zProvaQuestoes)();
 
 /**
  * Running.

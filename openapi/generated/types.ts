@@ -272,6 +272,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Every stem and option of one exam day
+         * @description One answer instead of one call per question, without keys at any time. It holds the items of both languages, because the choice may change until the end. 409 until the student may see the questions. The ETag is the same for everybody who takes the exam; a call that repeats it in If-None-Match is answered 304 while nothing changed.
+         */
+        get: operations["getProvaQuestoes_v1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio": {
         parameters: {
             query?: never;
@@ -1184,6 +1209,31 @@ export interface paths {
          * @description Has no effect; keys are null until release. materias and the essay's proposal texts stay empty until the student may see them.
          */
         get: operations["getProvaResumo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Every stem and option of one exam day
+         * @description One answer instead of one call per question, without keys at any time. It holds the items of both languages, because the choice may change until the end. 409 until the student may see the questions. The ETag is the same for everybody who takes the exam; a call that repeats it in If-None-Match is answered 304 while nothing changed.
+         */
+        get: operations["getProvaQuestoes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2829,8 +2879,8 @@ export interface components {
             /** @description Chosen option, 1 = A; null = continue after a wrong first try, which locks the item. */
             item_resposta: number | null;
             tentativa?: components["schemas"]["Tentativa"];
-            /** @description Which try this is. A try that is stored is answered again as it was and charges nothing. */
-            vez?: number;
+            /** @description Which try this is; beside item_resposta null, the try after which the student continues. Required, so that a repeated call is never taken for a second try: a try that is stored is answered again as it was and charges nothing. */
+            vez: number;
             /** @description Practice: takes no life and works with none; the answer pays no coins and counts for no star (decision 129). Once the roadmap is over every answer is practice, locks its item and shows the key (decision 191); without this field it is refused. */
             pratica?: boolean;
             params?: components["schemas"]["Params"];
@@ -4179,6 +4229,26 @@ export interface components {
             /** @description Null until release. */
             desempenho_provavel: number | null;
             disponivel: boolean;
+        };
+        /** @description A question as the exam shows it; see Questao. */
+        ProvaQuestao: {
+            banco_questao_id: components["schemas"]["Id"];
+            numero: number;
+            /** @description Language this item belongs to; null when it is for all. */
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            enunciado: components["schemas"]["Html"];
+            opcao_a: components["schemas"]["Html"];
+            opcao_b: components["schemas"]["Html"];
+            opcao_c: components["schemas"]["Html"];
+            opcao_d: components["schemas"]["Html"];
+            /** @description Sanitised HTML; null with four options. */
+            opcao_e: string | null;
+        };
+        /** @description Every stem and option of one exam day, in the order of the exam. It has no keys and no comments. */
+        ProvaQuestoes: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            questoes: components["schemas"]["ProvaQuestao"][];
         };
         /** @description Question bank entry. Blank options are hidden. */
         Questao: {
@@ -5545,6 +5615,8 @@ export interface components {
         id: components["schemas"]["Id"];
         /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
         idempotency_key: string;
+        /** @description The ETag that the caller has. */
+        if_none_match: string;
         /** @description Only exams with this subject. */
         materia_id_query: components["schemas"]["Id"];
         /** @description Knowledge object, which is one phase of the subject. */
@@ -5592,6 +5664,8 @@ export interface components {
     headers: {
         /** @description 'Bearer' and the token, to be sent back as it is. */
         Authorization: string;
+        /** @description Names this state of the answer; to be sent back as it is in If-None-Match. */
+        ETag: string;
         /** @description Where the next page begins; absent on the last one. */
         ProximoCursor: string;
         /** @description Seconds to wait. */
@@ -5796,6 +5870,8 @@ export type Prorrogacao = components['schemas']['Prorrogacao'];
 export type ProrrogacaoRequest = components['schemas']['ProrrogacaoRequest'];
 export type Prova = components['schemas']['Prova'];
 export type ProvaHoje = components['schemas']['ProvaHoje'];
+export type ProvaQuestao = components['schemas']['ProvaQuestao'];
+export type ProvaQuestoes = components['schemas']['ProvaQuestoes'];
 export type Questao = components['schemas']['Questao'];
 export type QuestaoEstatisticas = components['schemas']['QuestaoEstatisticas'];
 export type QuestaoOpcaoEstatistica = components['schemas']['QuestaoOpcaoEstatistica'];
@@ -5993,6 +6069,7 @@ export type ParameterGestaoTurmaId = components['parameters']['gestao_turma_id']
 export type ParameterGestaoTurmaQuery = components['parameters']['gestao_turma_query'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterIdempotencyKey = components['parameters']['idempotency_key'];
+export type ParameterIfNoneMatch = components['parameters']['if_none_match'];
 export type ParameterMateriaIdQuery = components['parameters']['materia_id_query'];
 export type ParameterObjetoConhecimentoId = components['parameters']['objeto_conhecimento_id'];
 export type ParameterPropostaRedacaoId = components['parameters']['proposta_redacao_id'];
@@ -6015,6 +6092,7 @@ export type ParameterTurmaAvaliacaoId = components['parameters']['turma_avaliaca
 export type ParameterTurmaQuery = components['parameters']['turma_query'];
 export type ParameterUsernameQuery = components['parameters']['username_query'];
 export type HeaderAuthorization = components['headers']['Authorization'];
+export type HeaderETag = components['headers']['ETag'];
 export type HeaderProximoCursor = components['headers']['ProximoCursor'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
@@ -6485,6 +6563,54 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Resumo"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ExamConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProvaQuestoes_v1: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description The ETag that the caller has. */
+                "if-none-match"?: components["parameters"]["if_none_match"];
+            };
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvaQuestoes"];
+                };
+            };
+            /** @description What the caller has is still right. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -8083,6 +8209,54 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Resumo"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ExamConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProvaQuestoes: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description The ETag that the caller has. */
+                "if-none-match"?: components["parameters"]["if_none_match"];
+            };
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvaQuestoes"];
+                };
+            };
+            /** @description What the caller has is still right. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -191,6 +191,6 @@ export async function writeExams(
       for (const dia of exam.dias)
         await writeAttempts(escola, dia, ta, turma, itens, frame.agora, exam.realizada.faltas, rng);
     }
-    await refreshReleases(escola, [id]);
+    await refreshReleases(escola, [id], frame.agora);
   }
 }

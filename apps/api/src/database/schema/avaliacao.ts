@@ -48,8 +48,15 @@ export const avaliacao = pgTable(
      */
     fim_em: instant(),
     /**
-     * Keys and results are released after this instant: rule LIB-2 of the domain, applied to `fim_em`, `liberar_em` and
-     * `retido`. Null: withheld or unknown. Only `question/release-store.ts` writes it.
+     * The last end of other exams that hold this one's results back, because they share a question and a student (rules LIB-6
+     * and LIB-7). Null: none that has an end. Only `question/release-store.ts` writes it.
+     */
+    outras_fim_em: instant(),
+    /** One of those exams has no end yet. Only `question/release-store.ts` writes it. */
+    outras_sem_fim: boolean().notNull().default(false),
+    /**
+     * Keys and results are released after this instant: rule LIB-2 of the domain, applied to `fim_em`, `outras_fim_em`,
+     * `outras_sem_fim`, `liberar_em` and `retido`. Null: withheld or unknown. Only `question/release-store.ts` writes it.
      */
     liberado_em: instant(),
   },

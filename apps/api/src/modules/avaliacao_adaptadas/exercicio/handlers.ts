@@ -52,7 +52,7 @@ export const handlers = {
         questao_id: path.banco_questao_id,
         item_resposta,
         tentativa: body.tentativa ?? null,
-        vez: body.vez === 1 || body.vez === 2 ? body.vez : null,
+        vez: body.vez === 1 ? 1 : 2,
         pratica: body.pratica === true,
       },
     );

@@ -49,8 +49,8 @@ export function triesOf({ resposta_1, resposta_2 }: Pick<ItemRow, 'resposta_1' |
   return resposta_2 === null ? 1 : 2;
 }
 
-/** The option that a student sends for an item; null means continue. */
-export type Asked = { readonly item_resposta: ItemResposta | null; readonly vez: 1 | 2 | null };
+/** What a student sends for an item: the option, null to continue, and which try it is. */
+export type Asked = { readonly item_resposta: ItemResposta | null; readonly vez: 1 | 2 };
 
 /** What the call does: store a new try, lock the item, or repeat the response to a stored try. */
 export type Step =
@@ -61,27 +61,18 @@ export type Step =
 const storedOf = (item: ItemRow, vez: 1 | 2) => (vez === 1 ? item.resposta_1 : item.resposta_2);
 
 /**
- * Compares a call with the stored tries. Without `vez`, sending the option of the last try again counts as a repetition
- * of that try: a student does not choose the same wrong option twice, but a client may send an answer again after a
- * lost response.
- * @param locked the item takes no more tries
+ * Compares a call with the stored tries. `vez` tells a repetition from a new try, so that an answer sent again after a
+ * lost response is never taken for the second try.
  * @throws 409 `item_bloqueado`; 422 `item_sem_resposta`, `vez_invalida`
  */
 export function stepOf(item: ItemRow, { item_resposta, vez }: Asked, locked: boolean): Step {
   const tries = triesOf(item);
-  if (tries === 0) {
-    if (item_resposta === null) throw exercicioErrors.unanswered();
-    if (vez === 2) throw exercicioErrors.wrongVez();
-    return { do: 'try', vez: 1, item_resposta };
-  }
-  if (item_resposta === null) return locked ? { do: 'repeat', vez: tries } : { do: 'continue' };
-  const same = vez ?? (storedOf(item, tries) === item_resposta ? tries : null);
-  if (same !== null && same <= tries) {
-    if (locked && storedOf(item, same) !== item_resposta) throw exercicioErrors.itemLocked();
-    return { do: 'repeat', vez: same };
-  }
-  if (locked) throw exercicioErrors.itemLocked();
-  return { do: 'try', vez: 2, item_resposta };
+  if (item_resposta === null && tries === 0) throw exercicioErrors.unanswered();
+  // A new try is the one after the stored ones; continuing names a stored one.
+  if (vez > (item_resposta === null ? tries : tries + 1)) throw exercicioErrors.wrongVez();
+  if (item_resposta === null) return locked ? { do: 'repeat', vez: tries === 2 ? 2 : 1 } : { do: 'continue' };
+  if (locked && storedOf(item, vez) !== item_resposta) throw exercicioErrors.itemLocked();
+  return vez <= tries ? { do: 'repeat', vez } : { do: 'try', vez, item_resposta };
 }
 
 /** Whether the stored try was right. The first of two tries was always wrong. */

@@ -33,7 +33,7 @@ export type Answer = {
   readonly item_resposta: ItemResposta | null;
   /** Number of the run the answer belongs to. Null means the open run, or the run that this answer opens. */
   readonly tentativa: number | null;
-  readonly vez: 1 | 2 | null;
+  readonly vez: 1 | 2;
   readonly pratica: boolean;
 };
 
