@@ -65,6 +65,10 @@ const questaoOfAluno = statement<
            left join fase_item x on x.escola_id = e.escola_id and x.fase_execucao_id = e.id and x.trilha_item_id = p.id
            where e.escola_id = :escola_id and e.trilha_fase_id = f.id and e.turma_aluno_id = :turma_aluno_id
              and (x.bloqueado_em is not null or (:versao::int = 2 and e.concluida_em is not null)))
+         and not exists (
+           select from boss_item i join boss b on b.escola_id = i.escola_id and b.id = i.boss_id
+           where i.escola_id = :escola_id and i.trilha_item_id = p.id and i.item_resposta is not null
+             and b.turma_aluno_id = :turma_aluno_id)
      ) as pratica_pendente,
      exists (
        select ${BOSS_ITEM} and i.item_resposta is null and b.encerrado_em is null and b.prazo_em > :agora::timestamptz

@@ -55,6 +55,7 @@ describe('before the start', () => {
       data_fim: null,
       status_boss: 'desbloqueado',
       qtde_itens: 10,
+      roteiro_encerrado: false,
       servidor_em: '2026-11-21T12:00:00.000Z',
     });
     expect(await resumo(trilha)).toMatchObject({ itens: [], online: false, tempo_restante: 1200 });

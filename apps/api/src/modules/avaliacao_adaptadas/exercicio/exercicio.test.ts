@@ -55,6 +55,7 @@ describe('items of a phase', () => {
         item_resposta: null,
         vez: 0,
         bloqueado: false,
+        pratica: false,
       })),
     );
     const { rows } = await t.db.query('select 1 from fase_execucao where trilha_fase_id = $1', [
@@ -142,6 +143,7 @@ describe('an answer', () => {
       tentativa: 1,
       perdeu_vida: false,
       qtde_moedas_ganhas: 20,
+      pratica: false,
       navbar: { ...(await navbar()), qtde_moedas: 20, qtde_vidas: 5 },
     });
   });
