@@ -5470,7 +5470,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many calls; wait. */
+        /** @description Too many calls (codigo muitas_chamadas, to be repeated after the named time) or too many tries of a secret (muitas_tentativas). */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -44,7 +44,7 @@ export async function harden(app: FastifyInstance, { origins, https }: Hardening
     max: (request: FastifyRequest) => (request.sessao ? PER_ACCOUNT_PER_MINUTE : PER_ADDRESS_PER_MINUTE),
     keyGenerator: (request) => request.sessao?.id ?? `ip:${countedAddress(request.ip)}`,
     allowList: (request) => request.routeOptions.config.operation?.unlimited === true,
-    errorResponseBuilder: (_request, context) => errors.wait(context.ttl / 1000),
+    errorResponseBuilder: (_request, context) => errors.tooManyCalls(context.ttl / 1000),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });

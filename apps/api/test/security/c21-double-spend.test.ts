@@ -7,7 +7,7 @@ import { createTestApp, world, type Answer } from '../index.ts';
 import { PROVE, report } from './support/figures.ts';
 
 /** LUNETA_PROVE=1 runs 200. */
-const ROUNDS = PROVE ? 200 : 25;
+const ROUNDS = PROVE ? 200 : 10;
 const MOST_MS = 120_000;
 const AT_ONCE = 20;
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });

@@ -20,8 +20,8 @@ import { mayReadContent } from './policy.ts';
 import type { DayPath, Lingua, ProvaRow } from './prova-store.ts';
 import { requireProva } from './service.ts';
 
-/** An answer is about a megabyte with its compressed copy. */
-const MAX_ENTRIES = 20;
+/** An answer of an exam of ENEM is 130 kB, and 50 kB more compressed. */
+const MAX_ENTRIES = 50;
 
 type Row = EnunciadoRow & { readonly numero: number; readonly lingua_estrangeira: Lingua | null };
 type Day = { readonly avaliacao_id: number; readonly dia_prova: number };

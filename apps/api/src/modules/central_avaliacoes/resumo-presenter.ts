@@ -57,16 +57,17 @@ function presentMaterias({ itens }: ResumoParts): Schemas['ResumoMateria'][] {
 
 function presentResumoRedacao({ prova, proposta }: ResumoParts): Schemas['ResumoRedacao'] {
   if (!proposta) return null;
+  const { redacao } = prova;
   return {
-    texto: prova.redacao_texto ?? '',
-    data_ultima_gravacao: iso(prova.redacao_gravada_em),
+    texto: redacao?.texto ?? '',
+    data_ultima_gravacao: redacao && iso(new Date(redacao.gravada_ms)),
     proposta_redacao_id: proposta.proposta_redacao_id,
     proposta_redacao_titulo: proposta.titulo,
     proposta_redacao_descricao: proposta.descricao,
     genero_textual_nome: proposta.genero_textual_nome,
     textos_motivacionais: [...proposta.textos],
-    palavras: prova.redacao_palavras ?? 0,
-    seq: prova.redacao_seq ?? 0,
+    palavras: redacao?.palavras ?? 0,
+    seq: redacao?.seq ?? 0,
   };
 }
 

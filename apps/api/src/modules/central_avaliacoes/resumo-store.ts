@@ -19,10 +19,13 @@ export type ResumoRow = ProvaRow & {
   readonly liberado_em: Date | null;
   readonly opcoes: readonly Opcao[];
   readonly textos: readonly Texto[];
-  readonly redacao_texto: string | null;
-  readonly redacao_palavras: number | null;
-  readonly redacao_seq: number | null;
-  readonly redacao_gravada_em: Date | null;
+  /** The student's essay; null before the first text. */
+  readonly redacao: {
+    readonly texto: string;
+    readonly palavras: number;
+    readonly seq: number;
+    readonly gravada_ms: number;
+  } | null;
 };
 
 const COLUMNS = `, a.liberado_em,
@@ -30,13 +33,11 @@ const COLUMNS = `, a.liberado_em,
                    where r.escola_id = :escola_id and r.tentativa_id = t.id), '[]') as opcoes,
          coalesce((select json_agg(json_build_array(x.avaliacao_item_id, x.texto, x.seq)) from resposta_subjetiva x
                    where x.escola_id = :escola_id and x.tentativa_id = t.id), '[]') as textos,
-         re.texto as redacao_texto, re.palavras as redacao_palavras, re.seq as redacao_seq, re.gravada_em as redacao_gravada_em`;
-const JOINS = 'left join redacao re on re.escola_id = t.escola_id and re.tentativa_id = t.id';
+         (select json_build_object('texto', re.texto, 'palavras', re.palavras, 'seq', re.seq,
+                                   'gravada_ms', extract(epoch from re.gravada_em) * 1000) from redacao re
+          where re.escola_id = :escola_id and re.tentativa_id = t.id) as redacao`;
 
-const resumoOfAluno = statement<OfPath, ResumoRow>(
-  'resumo_of_aluno',
-  `${provaSelect({ columns: COLUMNS, joins: JOINS })} ${OF_PATH}`,
-);
+const resumoOfAluno = statement<OfPath, ResumoRow>('resumo_of_aluno', `${provaSelect(COLUMNS)} ${OF_PATH}`);
 
 /** The exam day of the path with the student's answers; undefined when the student's class has none. */
 export async function findResumo(escola: Tenant, aluno: Aluno, path: DayPath): Promise<ResumoRow | undefined> {

@@ -19,6 +19,10 @@ export const NASTIES: readonly Nasty[] = [
   { name: 'text for a number', json: '"1"', type: 'string' },
   { name: '__proto__', json: '{"__proto__":{"perfil":"admin"}}', type: 'broken' },
   { name: 'constructor.prototype', json: '{"constructor":{"prototype":{"perfil":"admin"}}}', type: 'broken' },
+];
+
+/** Too deep and too long for any place. */
+export const HUGE: readonly Nasty[] = [
   { name: '5,000 levels', json: `${'['.repeat(5_000)}${']'.repeat(5_000)}`, type: 'broken' },
   { name: '2 MB', json: `"${'x'.repeat(2_000_000)}"`, type: 'broken' },
 ];
