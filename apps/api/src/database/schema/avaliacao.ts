@@ -28,6 +28,7 @@ export const avaliacao = pgTable(
     descricao: text().notNull(),
     ciclo_id: ref().notNull(),
     serie_id: ref(),
+    /** Top of the exam's own scale, at most 1000 (decision 193). */
     nota_maxima: numeric({ precision: 7, scale: 2, mode: 'number' }).notNull().default(10),
     tipo_aplicacao: text().notNull().default('Online'),
     solicitar_idioma: boolean().notNull().default(false),
@@ -65,7 +66,7 @@ export const avaliacao = pgTable(
     foreignKey({ columns: [t.escola_id, t.serie_id], foreignColumns: [serie.escola_id, serie.id] }),
     unique('avaliacao_codigo').on(t.escola_id, t.codigo),
     check('avaliacao_tipo_aplicacao', sql`${t.tipo_aplicacao} in ('Online','Presencial','Híbrida')`),
-    check('avaliacao_nota_maxima', sql`${t.nota_maxima} > 0`),
+    check('avaliacao_nota_maxima', sql`${t.nota_maxima} > 0 and ${t.nota_maxima} <= 1000`),
   ],
 );
 
