@@ -51,7 +51,6 @@ describe('decision 198: the key of an act', () => {
   it.each([
     ['no answer came', { break: true }],
     ['the server failed', { status: 503 }],
-    ['too many calls', { status: 429 }],
   ])('stays when the call is repeated because %s', async (_name, answer) => {
     const client = api();
     server.answer(answer);
@@ -62,6 +61,20 @@ describe('decision 198: the key of an act', () => {
     const [first, again, next] = keys();
     expect(again).toBe(first);
     expect(next).not.toBe(first);
+  });
+
+  it('stays when the transport itself repeats a call that was refused for the number of calls', async () => {
+    let calls = 0;
+    server.answer(() => ({ status: (calls += 1) < 3 ? 429 : 200 }));
+    const client = createApi({
+      baseUrl: server.baseUrl,
+      authorization: () => 'Bearer abc',
+      turma_aluno_id: () => 1002,
+      wait: () => Promise.resolve(),
+    });
+    await buy(client);
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
   });
 
   it('stays while the same call is under way: two taps are one act', async () => {

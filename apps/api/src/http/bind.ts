@@ -139,7 +139,7 @@ function route(operation: Operation, contract: ContractRoute, binding: Binding):
       const act = async (tx: Tenant) => {
         const { status, body } = await run(tx);
         const serialize = reply.getSerializationFunction(String(status), 'application/json') ?? JSON.stringify;
-        return { status, resposta: String(serialize(Object(body))) };
+        return { status, resposta: serialize(Object(body)) };
       };
       return sendKept(reply, await answerOnce(keyed, escola, stores.pedidos, act));
     },
@@ -157,7 +157,9 @@ function laneOf(app: FastifyInstance, operation: Operation, contract: ContractRo
     throw new Error('saving an answer counts no addresses: the lane does not know which proxies to believe');
   };
   const run = (call: FastCall): Promise<Answer> =>
-    Reflect.apply(handler, undefined, [callOf({ ...call, query: {}, log: app.log, chave: null, ip }, operation, binding)]);
+    Reflect.apply(handler, undefined, [
+      callOf({ ...call, query: {}, log: app.log, chave: null, ip }, operation, binding),
+    ]);
   return fastLane(app, { operation, contract, kept, agora, estado, run, ...fast });
 }
 

@@ -138,7 +138,7 @@ describe.each(names)('%s', (name) => {
   it('repeated with its key answers the same and changes nothing', async () => {
     const [call, chave] = [await ready(), newKey()];
     const first = await send(call, chave);
-    expect(first.status, JSON.stringify(first.body)).toBe(200);
+    expect(first).toMatchObject({ status: 200 });
     const before = await state();
     t.clock.advance(1000);
     for (const _again of [1, 2]) expect(told(await send(call, chave))).toBe(told(first));
@@ -148,7 +148,7 @@ describe.each(names)('%s', (name) => {
   it('sent five times at once with its key acts once, and every caller gets the same answer', async () => {
     const [call, chave] = [await ready(), newKey()];
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(call, chave)));
-    expect(answers[0]?.status, JSON.stringify(answers[0]?.body)).toBe(200);
+    expect(answers[0]).toMatchObject({ status: 200 });
     expect(new Set(answers.map(told)).size).toBe(1);
   });
 
