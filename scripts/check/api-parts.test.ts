@@ -120,7 +120,7 @@ describe('a test file of the API', () => {
     ['a module whose operation it called', 'src/modules/boss/handlers.ts', [BOSS, PROCESS, WORDS]],
     ['what that module imports, and a test beside it', 'src/modules/boss/store.ts', [BOSS, STORE, PROCESS, WORDS]],
     ['a module that the called one asks', 'src/modules/menu/store.ts', [HOME, PROCESS, WORDS]],
-    ['what every module stands on', 'src/database/db.ts', ALL],
+    ['what every module stands on', 'src/database/db.ts', [BOSS, STORE, HOME, PROCESS, WORDS]],
     ['what every server loads', 'src/http/guard.ts', [BOSS, HOME, PROCESS, WORDS]],
     ['the binding of the modules', 'src/modules/index.ts', [BOSS, HOME, PROCESS, WORDS]],
     ['a file that is read at run time', 'src/database/migrations/0000.sql', ALL],
