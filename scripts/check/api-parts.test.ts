@@ -34,6 +34,8 @@ const API = {
   ...module('boss'),
   ...module('home'),
   ...module('menu'),
+  'src/modules/boss/store.ts': "import '../../database/db.ts'; import { x } from '@luneta/domain/boss';",
+  'src/modules/menu/store.ts': "import '../../database/db.ts'; import { x } from '@luneta/domain';",
   // The home asks the menu.
   'src/modules/home/handlers.ts':
     "import '../menu/index.ts'; import './store.ts'; export const handlers = { list_home: () => 1 };",
@@ -45,12 +47,22 @@ const API = {
   'src/scratch.test.ts': "import { mkdtempSync } from 'node:fs';",
 } as const;
 const at = (file: string) => `apps/api/${file}`;
-for (const [file, text] of Object.entries(API)) {
-  mkdirSync(dirname(join(root, at(file))), { recursive: true });
-  writeFileSync(join(root, at(file)), text);
+const OTHERS = {
+  'packages/domain/package.json': '{}',
+  'packages/domain/src/index.ts': "export * from './boss.ts'; export * from './life.ts'; export * from './menu.ts';",
+  'packages/domain/src/boss.ts': "import './life.ts';",
+  'packages/domain/src/life.ts': '',
+  'packages/domain/src/menu.ts': '',
+  'packages/domain/src/life.test.ts': '',
+  'package.json': '{}',
+  'apps/staff/src/main.tsx': '',
+};
+const FILES = { ...Object.fromEntries(Object.entries(API).map(([file, text]) => [at(file), text])), ...OTHERS };
+for (const [file, text] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
 }
-const others = ['packages/domain/src/index.ts', 'package.json', 'apps/staff/src/main.tsx'];
-const snapshot = new Map([...Object.keys(API).map(at), ...others].map((file) => [file, 'as it was']));
+const snapshot = new Map(Object.keys(FILES).map((file) => [file, 'as it was']));
 const packages = [
   { name: '@luneta/api', folder: 'apps/api', needs: ['packages/domain'] },
   { name: '@luneta/domain', folder: 'packages/domain', needs: [] },
@@ -136,7 +148,11 @@ describe('a test file of the API', () => {
   });
 
   it.each([
-    ['a package that the API reaches', 'packages/domain/src/index.ts', ALL],
+    ['a rule that is imported by name', 'packages/domain/src/boss.ts', [BOSS, STORE, HOME, PROCESS, WORDS]],
+    ['a rule under another one', 'packages/domain/src/life.ts', [BOSS, STORE, HOME, PROCESS, WORDS]],
+    ['a rule that comes with all of them', 'packages/domain/src/menu.ts', [HOME, PROCESS, WORDS]],
+    ['the test of a rule', 'packages/domain/src/life.test.ts', []],
+    ['the manifest of a package that the API reaches', 'packages/domain/package.json', ALL],
     ['a file of the root', 'package.json', ALL],
     ['an app', 'apps/staff/src/main.tsx', []],
   ])('planted: %s changes', async (_what, file, again) => {

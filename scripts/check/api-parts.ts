@@ -7,7 +7,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { importsOf, namedFrom, readTexts } from './imports.ts';
+import { importsOf, namedFrom, readTexts, RULES } from './imports.ts';
 import { packageInputs, type Selection, type Snapshot } from './inputs.ts';
 import type { Package } from './packages.ts';
 import { writeWhole } from './passed.ts';
@@ -26,14 +26,16 @@ const PLACE = /import\.meta\.|process\.cwd\b|createRequire|__dirname/;
 /** Ids of the operations that each test file called, by its path from the root. */
 export type Called = ReadonlyMap<string, readonly string[]>;
 
-const isCode: Selection = (file) => file.startsWith(`${API}/`) && file.endsWith('.ts');
-const isTestFile: Selection = (file) => isCode(file) && file.endsWith('.test.ts');
+const isOwn: Selection = (file) => file.startsWith(`${API}/`) && file.endsWith('.ts');
+/** What counts only where it is imported. Everything else of the package, and of those it reaches, always counts. */
+const isCode: Selection = (file) => isOwn(file) || (file.startsWith(RULES) && /(?<!\.test)\.ts$/.test(file));
+const isTestFile: Selection = (file) => isOwn(file) && file.endsWith('.test.ts');
 const isOfTests: Selection = (file) => file.startsWith(`${API}/test/`) || isTestFile(file);
 /** Not loaded by this run: a second server, which has a run of its own (`pnpm check:all`). */
 const isOfVariants: Selection = (file) => file.startsWith(`${API}/test/two-servers/`);
 /** Runs before every test file, or decides how they run. */
 const isRunner: Selection = (file) =>
-  isCode(file) &&
+  isOwn(file) &&
   (/^apps\/api\/[^/]+$|^apps\/api\/test\/apart\//.test(file) || /\/test\/(global-)?setup\.ts$/.test(file));
 
 /** `called`: asked at each look at the inputs of a part, as a run adds to it. */

@@ -1,4 +1,4 @@
-/** Which files of a package name each other, read from their text: imports, and addresses such as `new URL('./x.ts', …)`. */
+/** Which files name each other, read from their text: imports, and addresses such as `new URL('./x.ts', …)`. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -7,6 +7,9 @@ export type Texts = ReadonlyMap<string, string>;
 /** Path from the root → the files that it names. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
+/** The one package whose files others import one by one (`@luneta/domain/tri`). */
+export const RULES = 'packages/domain/src/';
+const OF_RULES = /['"]@luneta\/domain(?:\/([\w/-]+))?['"]/g;
 const PATHS = /['"`](\.{1,2}\/[^'"`\n]+)['"`]/g;
 
 export const readTexts = (root: string, files: readonly string[]): Texts =>
@@ -17,7 +20,8 @@ export function importsOf(texts: Texts): Imports {
   return new Map(
     [...texts].map(([file, text]) => {
       const named = [...text.matchAll(PATHS)].map(([, path = '']) => normalize(join(dirname(file), path)));
-      return [file, [...new Set(named)].filter((path) => texts.has(path))];
+      const rules = [...text.matchAll(OF_RULES)].map(([, name = 'index']) => `${RULES}${name}.ts`);
+      return [file, [...new Set([...named, ...rules])].filter((path) => texts.has(path))];
     }),
   );
 }
