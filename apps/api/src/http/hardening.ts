@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countedAddress } from './address.ts';
 import { errors } from './errors.ts';
 import { assertSingle } from './query.ts';
+import { hasSecondHost, isReadableAddress } from './unaltered.ts';
 
 export type Hardening = {
   /** Exact origins of the apps. */
@@ -47,6 +48,7 @@ export async function harden(app: FastifyInstance, { origins, https }: Hardening
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
+    if (hasSecondHost(request.raw) || !isReadableAddress(request.raw.url ?? '')) throw errors.invalid();
     assertSingle(Object(request.query));
   });
 }
