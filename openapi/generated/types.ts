@@ -3858,6 +3858,7 @@ export interface components {
             sede_id: components["schemas"]["Id"];
             /** @description As the filter sede of the classes takes it. */
             nome: components["schemas"]["Texto"];
+            /** @description Within reach of the profile. */
             qtde_turmas: components["schemas"]["Contagem"];
         };
         GestaoSedeLista: components["schemas"]["GestaoSede"][];
@@ -3867,6 +3868,7 @@ export interface components {
             nome: components["schemas"]["Texto"];
             /** @description Place among the grades of the school; the lowest comes first. */
             nivel_ordem: number;
+            /** @description Within reach of the profile. */
             qtde_turmas: components["schemas"]["Contagem"];
         };
         GestaoSerieLista: components["schemas"]["GestaoSerie"][];
