@@ -170,6 +170,7 @@ export const examples: Examples = {
         "turma_avaliacao_id": 214,
         "descricao": "Oficina de redação",
         "nota_media": 72,
+        "presente_avaliacao": true,
         "data_aplicacao": "2026-09-03T08:00:00-03:00",
         "disciplinas": [],
         "situacao": "liberado",
@@ -180,6 +181,7 @@ export const examples: Examples = {
         "turma_avaliacao_id": 210,
         "descricao": "Avaliação bimestral",
         "nota_media": 50,
+        "presente_avaliacao": true,
         "data_aplicacao": "2026-08-20T08:00:00-03:00",
         "disciplinas": [
           "Matemática",

@@ -2984,7 +2984,7 @@ export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLeng
 export const zIfNoneMatch = /* @__PURE__ */ (() => z.string().check(z.maxLength(1000)))();
 
 /**
- * Only exams with this subject.
+ * Only exams with this subject; absent or -1 means all (decision 151).
  */
 export const zMateriaIdQuery = /* @__PURE__ */ (() => zFiltroId)();
 

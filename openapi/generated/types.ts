@@ -3654,6 +3654,7 @@ export interface components {
             desempenho: components["schemas"]["PercentualNulo"];
             /** @description 0 to 10; times 10 it is the percent (decision 193). Of an exam of an essay alone it is the mark of the essay on this scale. */
             nota: components["schemas"]["NotaGabaritoNula"];
+            /** @description False for whoever missed every day of the exam; with true, a nota that is null is not marked yet. */
             presente_avaliacao: boolean;
             resumo: components["schemas"]["GabaritoMateria"][];
             /** @description Additive: for the header. */
@@ -3703,7 +3704,7 @@ export interface components {
         GabaritoListaItem: {
             turma_avaliacao_id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
-            /** @description 0 to 100; screens divide by 10. Of an exam of an essay alone it is the mark of the essay on this scale. */
+            /** @description 0 to 100; screens divide by 10. Of an exam of an essay alone it is the mark of the essay on this scale. Null while em_correcao, while nothing is marked yet, and for whoever missed the exam: presente_avaliacao says which. */
             nota_media: components["schemas"]["PercentualNulo"];
             /** @description Additive: false for whoever missed every day of the exam. */
             presente_avaliacao: boolean;
@@ -5698,8 +5699,8 @@ export interface components {
         idempotency_key: string;
         /** @description The ETag that the caller has. */
         if_none_match: string;
-        /** @description Only exams with this subject. */
-        materia_id_query: components["schemas"]["Id"];
+        /** @description Only exams with this subject; absent or -1 means all (decision 151). */
+        materia_id_query: components["schemas"]["FiltroId"];
         /** @description Knowledge object, which is one phase of the subject. */
         objeto_conhecimento_id: components["schemas"]["Id"];
         /** @description Essay proposal of the exam day. */
