@@ -4,8 +4,9 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 import type { Db } from '../../../database/db.ts';
 import { grouped } from '../../../database/grouped.ts';
 import { run, statement } from '../../../database/statement.ts';
+import { findDayItems, type Day, type DayItems } from '../day-items.ts';
 import type { Answer, Stored } from './answer.ts';
-import { BATCH_SQL, type BatchColumn } from './batch-sql.ts';
+import { BATCH_SQL, type BatchColumn, type LanguageColumn } from './batch-sql.ts';
 
 /** An answer that may share a statement: of a known day, and with its own place among others of the item. */
 export type Groupable = Answer & { readonly dia_prova: number; readonly seq: number };
@@ -16,6 +17,12 @@ type Item = {
   readonly agora: Date;
   readonly answer: Groupable;
 };
+
+const dayOf = ({ escola_id, answer }: Item): Day => ({
+  escola_id,
+  turma_avaliacao_id: answer.turma_avaliacao_id,
+  dia_prova: answer.dia_prova,
+});
 
 /** What became of an answer: stored; met by a newer or equal one; or there is no open attempt that nobody is changing. */
 export type Written = Stored | 'older' | 'no-attempt';
@@ -34,25 +41,41 @@ type Row = {
   };
 };
 
-const SAVE_MANY = statement<Record<BatchColumn, readonly (number | null)[]> & { tolerancia: number }, Row>(
+type Columns<K extends string> = Record<K, readonly (number | null)[]>;
+const SAVE_MANY = statement<Columns<BatchColumn | LanguageColumn> & { tolerancia: number }, Row>(
   'save_respostas',
   BATCH_SQL,
   'global',
 );
 
-function paramsOf(items: readonly Item[]): Record<BatchColumn, readonly (number | null)[]> {
-  const column = (read: (item: Item, n: number) => number | null) => items.map(read);
+/** An answer to an item with options of its day, and its place among those that were handed over together. */
+type Known = Item & { readonly n: number; readonly lingua: number | null };
+
+function paramsOf(items: readonly Known[]): Columns<BatchColumn> {
+  const column = (read: (item: Known) => number | null) => items.map(read);
   return {
-    n: column((_item, n) => n),
+    n: column(({ n }) => n),
     escola_id: column(({ escola_id }) => escola_id),
     turma_avaliacao_id: column(({ answer }) => answer.turma_avaliacao_id),
     dia_prova: column(({ answer }) => answer.dia_prova),
     turma_aluno_id: column(({ turma_aluno_id }) => turma_aluno_id),
     item_id: column(({ answer }) => answer.alvo_id),
+    lingua: column(({ lingua }) => lingua),
     item_resposta: column(({ answer }) => answer.content.item_resposta),
     seq: column(({ answer }) => answer.seq),
     respondida_ms: column(({ answer }) => answer.respondida_em?.getTime() ?? null),
     agora_ms: column(({ agora }) => agora.getTime()),
+  };
+}
+
+/** The items in a language of the days of these answers. */
+function idiomasOf(items: readonly Item[], days: readonly DayItems[]): Columns<LanguageColumn> {
+  const schools = new Map(items.flatMap(({ escola_id }, n) => (days[n] ? [[days[n], escola_id] as const] : [])));
+  const rows = [...schools].flatMap(([{ idiomas }, escola_id]) => idiomas.map((one) => ({ ...one, escola_id })));
+  return {
+    idioma_escola: rows.map(({ escola_id }) => escola_id),
+    idioma_item: rows.map(({ item_id }) => item_id),
+    idioma_lingua: rows.map(({ lingua }) => lingua),
   };
 }
 
@@ -67,8 +90,16 @@ function countsOf({ alvo, outras }: Row['lote'], items: readonly Item[], isWritt
   return counts;
 }
 
+/** One result each. An answer to no item with options of its day goes the longer way, which finds the reason. */
 async function writeMany(db: Db, items: readonly Item[]): Promise<Written[]> {
-  const [row] = await run(db, SAVE_MANY, { ...paramsOf(items), tolerancia: TOLERANCE_SECONDS });
+  const days = await findDayItems(db, items.map(dayOf));
+  const known = items.flatMap((one, n): Known[] => {
+    const item = days[n]?.byId.get(one.answer.alvo_id);
+    return item && !item.subjetiva ? [{ ...one, n, lingua: item.lingua_estrangeira }] : [];
+  });
+  if (known.length === 0) return items.map(() => 'no-attempt');
+  const params = { ...paramsOf(known), ...idiomasOf(items, days), tolerancia: TOLERANCE_SECONDS };
+  const [row] = await run(db, SAVE_MANY, params);
   if (!row) throw new Error('save_respostas gave no row');
   const keys = new Set(row.lote.gravada.map(([tentativa_id, item_id]) => `${tentativa_id}/${item_id}`));
   const counts = countsOf(row.lote, items, (key) => keys.has(key));

@@ -125,6 +125,36 @@ describe('answers of one turn', () => {
     ]);
   });
 
+  it('count those in the chosen language and in none', async () => {
+    made = await createExam(t.db, {
+      turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
+      dias: [{ itens: [{ lingua: 1 }, { lingua: 2 }, {}, {}] }],
+      solicitar_idioma: true,
+    });
+    for (const login of ['bia', 'bruno'] as const)
+      await (await t.signIn(login)).post(`/api/v2/central_avaliacoes/${made.turma_avaliacao_ids[0]}/1/inicio`);
+    await t.db.query('update tentativa set lingua_estrangeira = 2 where turma_aluno_id = $1', [world.alunos.bruno]);
+    const counted = async (at: number) => {
+      const told = await Promise.all((['bia', 'bruno'] as const).map((login) => write({ login, alvo_id: itemAt(at) })));
+      return told.map((one) => one?.qtde_itens_respondidos);
+    };
+    expect(await counted(0)).toEqual([1, 0]);
+    expect(await counted(1)).toEqual([1, 1]);
+    expect(await counted(2)).toEqual([2, 2]);
+    expect(await counted(3)).toEqual([3, 3]);
+  });
+
+  it('to an item that was added a moment ago are saved too', async () => {
+    await write();
+    const { rows } = await t.db.query(
+      `insert into avaliacao_item select (jsonb_populate_record(i, jsonb_build_object('id', i.id + 500000, 'numero', 900, 'questao_id', q.id))).*
+         from avaliacao_item i, questao q where i.id = $1 and q.escola_id = i.escola_id and q.id not in (select questao_id from avaliacao_item where avaliacao_id = i.avaliacao_id)
+        limit 1 returning id`,
+      [itemAt(0)],
+    );
+    expect(await write({ alvo_id: rows[0].id })).toMatchObject({ gravou: true, qtde_itens_respondidos: 2 });
+  });
+
   it('of the same item go one after the other, and the newest stands', async () => {
     const seqs = Array.from({ length: 50 }, (_, n) => ((n * 7) % 50) + 1);
     const sent = await grouped(async () => {
