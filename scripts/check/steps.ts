@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 
 import { packageInputs, shippedInputs, type Selection, type Snapshot } from './inputs.ts';
+import { journeysStep } from './journeys.ts';
 import type { Package } from './packages.ts';
-import { playwrightTally, vitestParts, vitestTally } from './reports.ts';
+import { vitestParts, vitestTally } from './reports.ts';
 import { slowSteps } from './slow-steps.ts';
 import type { Command, Part, Step } from './step.ts';
 
@@ -75,7 +76,6 @@ export function stepsOf(repository: Repository): Step[] {
   const built = shippedInputs(packages, apps);
   const stories: Selection = (file) =>
     built(file) || /\.stories\.tsx$|^\.storybook\/|^packages\/ui\/storybook\//.test(file);
-  const journeys = join(reports, 'journeys.json');
   return [
     // What keeps every core busy comes first; what waits half of its time then runs side by side until the end.
     { ...whole('lint', everything), cores: 2, run: pnpm('exec', 'oxlint', '--type-aware') },
@@ -137,17 +137,7 @@ export function stepsOf(repository: Repository): Step[] {
       needs: ['storybook builds'],
       run: pnpm('--filter', '@luneta/e2e', 'run', 'storybook', ...(all ? ['--all'] : [])),
     },
-    {
-      ...whole('journeys', (file) => inputsOf('e2e')(file) || shippedInputs(packages, [...apps, 'apps/api'])(file)),
-      cores: 0.5,
-      needs: ['apps build'],
-      run: () => ({
-        command: 'pnpm',
-        args: ['--filter', '@luneta/e2e', 'exec', 'playwright', 'test'],
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys, ...(all && FULL_SIZE) },
-      }),
-      read: () => playwrightTally(journeys),
-    },
+    journeysStep(repository, join(reports, 'journeys.json'), all),
     ...(all ? slowSteps(reports) : []),
   ];
 }

@@ -11,7 +11,7 @@ import { registerBodyParser } from './http/body.ts';
 import type { Handlers } from './http/call.ts';
 import { compressReads } from './http/compression.ts';
 import { loadDocument, type Document } from './http/contract.ts';
-import { registerErrors } from './http/error-handler.ts';
+import { refuseAddress, registerErrors } from './http/error-handler.ts';
 import { createEstado, type Estado } from './http/estado.ts';
 import { harden, type Hardening } from './http/hardening.ts';
 import { loggerOptions, type LogOptions } from './http/logging.ts';
@@ -83,6 +83,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // While the server ends, requests on open connections are still answered, and told that the connection closes.
     return503OnClosing: false,
+    // An address that cannot be decoded reaches no route and no hook.
+    frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery, maxParamLength: 200 },
   });
   app.decorateRequest('sessao', null);

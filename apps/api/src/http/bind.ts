@@ -17,6 +17,7 @@ import type { Estado } from './estado.ts';
 import { guard } from './guard.ts';
 import type { Metrics } from './metrics.ts';
 import { answerAgain, keepAnswer } from './idempotency.ts';
+import { sendReady, type ReadyBody } from './ready.ts';
 import type { Sessao } from './sessao.ts';
 import type { Stores } from './stores.ts';
 
@@ -84,7 +85,13 @@ function heardOf(request: FastifyRequest, agora: () => Date): Heard {
   return { sessao, agora: request.agora ?? agora(), params, query, body, log, origin, ip };
 }
 
-type Answer = { status: number; headers?: Record<string, string>; body?: unknown; raw?: Buffer };
+type Answer = {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  raw?: Buffer;
+  ready?: ReadyBody;
+};
 
 function route(operation: Operation, contract: ContractRoute, binding: Binding): RouteOptions {
   const { stores } = binding;
@@ -115,6 +122,7 @@ function route(operation: Operation, contract: ContractRoute, binding: Binding):
       const answer: Answer = await Reflect.apply(handler, undefined, [
         callOf(heardOf(request, binding.agora), operation, binding),
       ]);
+      if (answer.ready) return sendReady(request, reply, answer.ready);
       if (answer.headers) void reply.headers(answer.headers);
       return reply.status(answer.status).send(answer.raw ?? answer.body);
     },

@@ -93,9 +93,9 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
     );
     return undefined;
   };
-  const bodyOf = (text: string): unknown => {
+  const bodyOf = (bytes: Buffer): unknown => {
     let body: unknown;
-    read(text, (error, made) => {
+    read(bytes, (error, made) => {
       if (error) throw error;
       body = made;
     });
@@ -112,10 +112,10 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
     response: ServerResponse,
     head: readonly string[],
     call: Omit<FastCall, 'body'>,
-    text: string,
+    bytes: Buffer,
   ): Promise<number> => {
     try {
-      const { status, body } = await run({ ...call, body: bodyOf(text) });
+      const { status, body } = await run({ ...call, body: bodyOf(bytes) });
       send(response, head, status, body);
       return status;
     } catch (error) {
@@ -138,12 +138,11 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
     const head = headOf(origin);
     if (!head) return false;
     const started = performance.now();
-    let text = '';
-    request.setEncoding('utf8');
-    request.on('data', (chunk: string) => (text += chunk));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      void answer(response, head, { sessao, agora: now, origin: origin || null, params }, text).then((status) =>
-        answered?.(operation.name, status, (performance.now() - started) / 1000),
+      void answer(response, head, { sessao, agora: now, origin: origin || null, params }, Buffer.concat(chunks)).then(
+        (status) => answered?.(operation.name, status, (performance.now() - started) / 1000),
       );
     });
     return true;

@@ -1,96 +1,60 @@
 /**
- * The items of exam days from memory. While a day runs nobody changes which items it has, their language or their kind. What
- * was read counts for some seconds, so an item that was added is found soon; until then its answer goes the longer way.
+ * The items of an exam day as every student of the exam has them: numbers, languages, kinds, subjects. They hardly ever
+ * change while a class takes the exam, so a running exam takes them from memory. A change is seen `MAX_AGE_MS` later.
  */
-import type { Db } from '../../database/db.ts';
-import { run, statement } from '../../database/statement.ts';
+import type { Letra } from '@luneta/domain/resposta';
+
+import { remembered } from '../../database/remembered.ts';
+import { statement } from '../../database/statement.ts';
+import type { Tenant } from '../../database/tenant.ts';
+import { seal, type Sealed, type Stored } from '../../question/seal.ts';
 import type { Lingua } from './prova-store.ts';
 
+/** The longest time that a running exam may show an item as it was before a change. */
+export const MAX_AGE_MS = 5000;
+/** Days of exams of all classes that take one at the same time; an entry is about 25 kB. */
+const MAX_ENTRIES = 500;
+
+/** One item with its key sealed. */
 export type DayItem = {
-  /** Null: for every student of the day. */
+  readonly item_id: number;
+  readonly numero: number;
+  readonly questao_id: number;
+  /** The language it belongs to; null when it is for all. */
   readonly lingua_estrangeira: Lingua | null;
+  readonly anulada: boolean;
+  readonly gabarito: Sealed<Letra | null>;
+  readonly materia_id: number;
+  readonly materia_nome: string;
+  /** Answered with a text. */
   readonly subjetiva: boolean;
 };
 
-/** A day of an assessment, as a class of a school has it. */
-export type Day = { readonly escola_id: number; readonly turma_avaliacao_id: number; readonly dia_prova: number };
+/** An exam day of a class. */
+export type DayOfClass = { readonly turma_avaliacao_id: number; readonly dia_prova: number };
 
-/** Empty when there is no such day. */
-export type DayItems = {
-  readonly byId: ReadonlyMap<number, DayItem>;
-  /** The items in a language. */
-  readonly idiomas: readonly { readonly item_id: number; readonly lingua: Lingua }[];
-};
-
-const FRESH_MS = 5_000;
-/** Days kept at most; each has some kilobytes. */
-const MOST = 1_000;
-
-type Columns = 'n' | 'escola' | 'turma_avaliacao' | 'dia';
-const ITENS = statement<Record<Columns, readonly number[]>, { n: number; item_id: number } & DayItem>(
-  'itens_de_dias',
-  `select d.n, i.id as item_id, i.lingua_estrangeira, q.subjetiva
-     from unnest(:n::int[], :escola::bigint[], :turma_avaliacao::bigint[], :dia::int[])
-       as d(n, escola_id, turma_avaliacao_id, dia_prova)
-     join turma_avaliacao ta on ta.escola_id = d.escola_id and ta.id = d.turma_avaliacao_id
-     join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id and i.dia_prova = d.dia_prova
-     join questao q on q.escola_id = i.escola_id and q.id = i.questao_id`,
-  'global',
+const ITEMS = statement<{ escola_id: number } & DayOfClass, Stored<DayItem>>(
+  'itens_of_dia',
+  `select i.id as item_id, i.numero, i.questao_id, i.lingua_estrangeira, i.anulada, q.gabarito, m.id as materia_id,
+          m.nome as materia_nome, q.subjetiva
+   from turma_avaliacao ta
+   join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id
+   join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
+   join materia m on m.escola_id = q.escola_id and m.id = q.materia_id
+   where ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id and i.dia_prova = :dia_prova
+   order by i.numero, i.lingua_estrangeira`,
 );
 
-async function readDays(db: Db, days: readonly Day[]): Promise<DayItems[]> {
-  const rows = await run(db, ITENS, {
-    n: days.map((_day, n) => n),
-    escola: days.map(({ escola_id }) => escola_id),
-    turma_avaliacao: days.map(({ turma_avaliacao_id }) => turma_avaliacao_id),
-    dia: days.map(({ dia_prova }) => dia_prova),
-  });
-  const ofDay = Map.groupBy(rows, ({ n }) => n);
-  return days.map((_day, n) => itemsOf(ofDay.get(n) ?? []));
+/** Items of the day in both languages, in the order of the exam, as they are now. */
+export async function readItems(escola: Tenant, { turma_avaliacao_id, dia_prova }: DayOfClass): Promise<DayItem[]> {
+  const rows = await escola.run(ITEMS, { turma_avaliacao_id, dia_prova });
+  return rows.map((row) => ({ ...row, gabarito: seal(row.gabarito) }));
 }
 
-function itemsOf(rows: readonly ({ item_id: number } & DayItem)[]): DayItems {
-  return {
-    byId: new Map(
-      rows.map(({ item_id, lingua_estrangeira, subjetiva }) => [item_id, { lingua_estrangeira, subjetiva }]),
-    ),
-    idiomas: rows.flatMap(({ item_id, lingua_estrangeira: lingua }) => (lingua === null ? [] : [{ item_id, lingua }])),
-  };
-}
+const memory = remembered<readonly DayItem[]>({ maxAgeMs: MAX_AGE_MS, maxEntries: MAX_ENTRIES });
 
-const NONE: DayItems = itemsOf([]);
-
-type Kept = { readonly items: DayItems; readonly readAt: number };
-const kept = new WeakMap<Db, Map<string, Kept>>();
-
-const keyOf = ({ escola_id, turma_avaliacao_id, dia_prova }: Day): string =>
-  `${escola_id}/${turma_avaliacao_id}/${dia_prova}`;
-
-/**
- * The items of each of these days: one statement for those that are not kept, none when all are.
- * @param now milliseconds of a clock that only grows
- */
-export async function findDayItems(
-  db: Db,
-  days: readonly Day[],
-  now: () => number = () => performance.now(),
-): Promise<DayItems[]> {
-  const known = kept.get(db) ?? new Map<string, Kept>();
-  kept.set(db, known);
-  const readAt = now();
-  const isFresh = (day: Day) => readAt - (known.get(keyOf(day))?.readAt ?? Number.NEGATIVE_INFINITY) < FRESH_MS;
-  const missing = [...new Map(days.filter((day) => !isFresh(day)).map((day) => [keyOf(day), day])).values()];
-  if (missing.length > 0) {
-    const read = await readDays(db, missing);
-    for (const [n, day] of missing.entries()) {
-      known.delete(keyOf(day));
-      known.set(keyOf(day), { items: read[n] ?? NONE, readAt });
-    }
-  }
-  const found = days.map((day) => known.get(keyOf(day))?.items ?? NONE);
-  for (const key of known.keys()) {
-    if (known.size <= MOST) break;
-    known.delete(key);
-  }
-  return found;
+/** The same, at most `MAX_AGE_MS` old. Empty for a day that the school does not have. */
+export function itemsOfDay(escola: Tenant, day: DayOfClass, agora: Date): Promise<readonly DayItem[]> {
+  const key = `${escola.escola_id}/${day.turma_avaliacao_id}/${day.dia_prova}`;
+  return memory.get(escola.db, key, agora, () => readItems(escola, day));
 }

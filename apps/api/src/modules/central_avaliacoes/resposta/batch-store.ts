@@ -4,7 +4,8 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 import type { Db } from '../../../database/db.ts';
 import { grouped } from '../../../database/grouped.ts';
 import { run, statement } from '../../../database/statement.ts';
-import { findDayItems, type Day, type DayItems } from '../day-items.ts';
+import { tenant } from '../../../database/tenant.ts';
+import { itemsOfDay, type DayItem } from '../day-items.ts';
 import type { Answer, Stored } from './answer.ts';
 import { BATCH_SQL, type BatchColumn, type LanguageColumn } from './batch-sql.ts';
 
@@ -18,11 +19,12 @@ type Item = {
   readonly answer: Groupable;
 };
 
-const dayOf = ({ escola_id, answer }: Item): Day => ({
-  escola_id,
-  turma_avaliacao_id: answer.turma_avaliacao_id,
-  dia_prova: answer.dia_prova,
-});
+/** What a batch needs of the items of a day. */
+type Day = {
+  readonly byId: ReadonlyMap<number, DayItem>;
+  /** The items in a language. */
+  readonly idiomas: readonly { readonly item_id: number; readonly lingua: number }[];
+};
 
 /** What became of an answer: stored; met by a newer or equal one; or there is no open attempt that nobody is changing. */
 export type Written = Stored | 'older' | 'no-attempt';
@@ -48,13 +50,13 @@ const SAVE_MANY = statement<Columns<BatchColumn | LanguageColumn> & { tolerancia
   'global',
 );
 
-/** An answer to an item with options of its day, and its place among those that were handed over together. */
-type Known = Item & { readonly n: number; readonly lingua: number | null };
+/** An answer to an item with options of its day. */
+type Known = Item & { readonly day: Day; readonly lingua: number | null };
 
 function paramsOf(items: readonly Known[]): Columns<BatchColumn> {
-  const column = (read: (item: Known) => number | null) => items.map(read);
+  const column = (read: (item: Known, n: number) => number | null) => items.map(read);
   return {
-    n: column(({ n }) => n),
+    n: column((_item, n) => n),
     escola_id: column(({ escola_id }) => escola_id),
     turma_avaliacao_id: column(({ answer }) => answer.turma_avaliacao_id),
     dia_prova: column(({ answer }) => answer.dia_prova),
@@ -69,8 +71,8 @@ function paramsOf(items: readonly Known[]): Columns<BatchColumn> {
 }
 
 /** The items in a language of the days of these answers. */
-function idiomasOf(items: readonly Item[], days: readonly DayItems[]): Columns<LanguageColumn> {
-  const schools = new Map(items.flatMap(({ escola_id }, n) => (days[n] ? [[days[n], escola_id] as const] : [])));
+function idiomasOf(items: readonly Known[]): Columns<LanguageColumn> {
+  const schools = new Map(items.map(({ day, escola_id }) => [day, escola_id]));
   const rows = [...schools].flatMap(([{ idiomas }, escola_id]) => idiomas.map((one) => ({ ...one, escola_id })));
   return {
     idioma_escola: rows.map(({ escola_id }) => escola_id),
@@ -90,15 +92,8 @@ function countsOf({ alvo, outras }: Row['lote'], items: readonly Item[], isWritt
   return counts;
 }
 
-/** One result each. An answer to no item with options of its day goes the longer way, which finds the reason. */
-async function writeMany(db: Db, items: readonly Item[]): Promise<Written[]> {
-  const days = await findDayItems(db, items.map(dayOf));
-  const known = items.flatMap((one, n): Known[] => {
-    const item = days[n]?.byId.get(one.answer.alvo_id);
-    return item && !item.subjetiva ? [{ ...one, n, lingua: item.lingua_estrangeira }] : [];
-  });
-  if (known.length === 0) return items.map(() => 'no-attempt');
-  const params = { ...paramsOf(known), ...idiomasOf(items, days), tolerancia: TOLERANCE_SECONDS };
+async function writeMany(db: Db, items: readonly Known[]): Promise<Written[]> {
+  const params = { ...paramsOf(items), ...idiomasOf(items), tolerancia: TOLERANCE_SECONDS };
   const [row] = await run(db, SAVE_MANY, params);
   if (!row) throw new Error('save_respostas gave no row');
   const keys = new Set(row.lote.gravada.map(([tentativa_id, item_id]) => `${tentativa_id}/${item_id}`));
@@ -128,8 +123,28 @@ export const respostasLoad = respostas.load;
 /** Whether answers sent through `db` are grouped. */
 export const groupsRespostas = respostas.groups;
 
-/** Writes one answer together with those that wait. Two answers to an item never meet in one statement. */
-export function writeGrouped(db: Db, item: Item): Promise<Written> {
-  const { escola_id, turma_aluno_id, answer } = item;
-  return respostas.add(db, item, `${escola_id}/${turma_aluno_id}/${answer.alvo_id}`);
+const days = new WeakMap<readonly DayItem[], Day>();
+
+function dayOf(items: readonly DayItem[]): Day {
+  const known = days.get(items);
+  if (known) return known;
+  const day = {
+    byId: new Map(items.map((item) => [item.item_id, item])),
+    idiomas: items.flatMap(({ item_id, lingua_estrangeira: lingua }) => (lingua === null ? [] : [{ item_id, lingua }])),
+  };
+  days.set(items, day);
+  return day;
+}
+
+/**
+ * Writes one answer together with those that wait. Two answers to an item never meet in one statement. An answer to no item
+ * with options of its day, as far as memory knows, goes the longer way, which finds the reason.
+ */
+export async function writeGrouped(db: Db, item: Item): Promise<Written> {
+  const { escola_id, turma_aluno_id, answer, agora } = item;
+  const day = dayOf(await itemsOfDay(tenant(db, escola_id), answer, agora));
+  const found = day.byId.get(answer.alvo_id);
+  if (!found || found.subjetiva) return 'no-attempt';
+  const known = { ...item, day, lingua: found.lingua_estrangeira };
+  return respostas.add(db, known, `${escola_id}/${turma_aluno_id}/${answer.alvo_id}`);
 }
