@@ -146,7 +146,9 @@ const calls = fc.oneof(
     const { rows } = await t.db.query('select codigo from avaliacao where id = $1', [avaliacao_id]);
     const window = { inicio: new Date(INICIO), fim: new Date('2026-11-21T13:20:00Z') };
     const codigo: string = rows[0].codigo;
-    await openExam(t.db, { escola_id: 1, avaliacao: codigo, turma: '3A', ...window, agora: t.clock() }).catch(() => undefined);
+    await openExam(t.db, { escola_id: 1, avaliacao: codigo, turma: '3A', ...window, agora: t.clock() }).catch(
+      () => undefined,
+    );
   }),
 );
 

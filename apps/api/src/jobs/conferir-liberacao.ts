@@ -17,7 +17,8 @@ export async function repairReleases(db: Db, agora: Date): Promise<{ escola_id: 
   for (const { id: escola_id } of await run(db, escolas, {})) {
     const escola = tenant(db, escola_id);
     for (const stale of await findStaleReleases(escola, agora))
-      for (const avaliacao_id of await refreshReleases(escola, [stale], agora)) repaired.push({ escola_id, avaliacao_id });
+      for (const avaliacao_id of await refreshReleases(escola, [stale], agora))
+        repaired.push({ escola_id, avaliacao_id });
   }
   return repaired;
 }
@@ -28,6 +29,7 @@ export const conferirLiberacao: Job = {
   cron: '17 * * * *',
   sem_espaco: 'espera',
   async run({ db, agora, log }) {
-    for (const exam of await repairReleases(db, agora)) log.warn(exam, 'the stored release of an exam was wrong; repaired');
+    for (const exam of await repairReleases(db, agora))
+      log.warn(exam, 'the stored release of an exam was wrong; repaired');
   },
 };

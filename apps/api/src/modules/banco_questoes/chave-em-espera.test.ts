@@ -41,8 +41,8 @@ async function bank(client: Client, questao_id: number): Promise<unknown[]> {
   const { gabarito, comentario } = bodyOf('Questao', await client.get(`/api/v1/banco_questoes/${questao_id}`));
   return [gabarito, comentario];
 }
-const answer = (trilha: TestTrilha, item_resposta: number | null, more: object = {}) =>
-  ana.post(`${trilha.url(0)}/itens/${questaoOf(trilha)}/resposta`, { item_resposta, ...more });
+const answer = (trilha: TestTrilha, item_resposta: number, more: object = {}) =>
+  ana.post(`${trilha.url(0)}/itens/${questaoOf(trilha)}/resposta`, { item_resposta, vez: 1, ...more });
 const paid = async (trilha: TestTrilha, item_resposta: number) =>
   bodyOf('AdaptadaItemResposta', await answer(trilha, item_resposta)).qtde_moedas_ganhas;
 
@@ -54,7 +54,7 @@ describe('[GAB-7] a question of a released exam in an open roadmap', () => {
     // A second try is left.
     await answer(trilha, WRONG);
     expect(await bank(ana, questaoOf(trilha))).toEqual(WAITS);
-    await answer(trilha, RIGHT);
+    await answer(trilha, RIGHT, { vez: 2 });
     expect(await bank(ana, questaoOf(trilha))).toEqual(SHOWN);
   });
 
@@ -131,7 +131,8 @@ describe('[MOE-7] the first try of a question whose key a release shows', () => 
     ]);
     await release([questaoOf(trilha)]);
     await answer(trilha, RIGHT, { pratica: true });
-    const again = await ana.post(`${plano.url(0)}/itens/${questaoOf(trilha)}/resposta`, { item_resposta: RIGHT });
+    const asked = { item_resposta: RIGHT, vez: 1 };
+    const again = await ana.post(`${plano.url(0)}/itens/${questaoOf(trilha)}/resposta`, asked);
     expect(bodyOf('AdaptadaItemResposta', again).qtde_moedas_ganhas).toBe(20);
   });
 });

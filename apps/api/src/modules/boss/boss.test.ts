@@ -208,7 +208,8 @@ describe('the attempt', () => {
       ['C', '<p>Porque sim.</p>'],
       [null, ''],
     ];
-    for (const id of questoes) await ana.post(`${trilha.url(0)}/itens/${id}/resposta`, { item_resposta: RIGHT, vez: 1 });
+    for (const id of questoes)
+      await ana.post(`${trilha.url(0)}/itens/${id}/resposta`, { item_resposta: RIGHT, vez: 1 });
     expect(await keys()).toEqual([shown, shown]);
     await start(trilha);
     expect(await keys()).toEqual([hidden, hidden]);

@@ -35,7 +35,7 @@ const shown = statement<{ escola_id: number } & Of, ChaveVista>(
             select from avaliacao_item e
               join avaliacao a on a.escola_id = e.escola_id and a.id = e.avaliacao_id and a.liberado_em < :agora
               join turma_avaliacao c on c.escola_id = a.escola_id and c.avaliacao_id = a.id and c.turma_id = :turma_id
-             where e.escola_id = i.escola_id and e.questao_id = i.questao_id) as liberada
+             where e.escola_id = :escola_id and e.questao_id = i.questao_id) as liberada
      from trilha_item i where i.escola_id = :escola_id and i.id = :trilha_item_id`,
 );
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const create = (spec: Partial<TrilhaSpec> = {}) => createTrilha(t.db, { fases: [2], data_fim: END, ...spec });
 const questaoOf = (trilha: TestTrilha, item: number, fase = 0) => trilha.fases[fase]?.itens[item]?.questao_id ?? 0;
 const answer = (trilha: TestTrilha, item: number, body: object, fase = 0) =>
-  ana.post(`${trilha.url(fase)}/itens/${questaoOf(trilha, item, fase)}/resposta`, body);
+  ana.post(`${trilha.url(fase)}/itens/${questaoOf(trilha, item, fase)}/resposta`, { vez: 1, ...body });
 const practise = (trilha: TestTrilha, item: number, item_resposta: number | null, fase = 0) =>
   answer(trilha, item, { item_resposta, pratica: true }, fase);
 const itens = async (trilha: TestTrilha, fase = 0) =>
@@ -98,8 +98,12 @@ describe('[FAS-8] an answered item', () => {
     const trilha = await create();
     await answer(trilha, 0, { item_resposta: WRONG });
     t.clock.set(AFTER);
-    expect(await practise(trilha, 0, RIGHT)).toMatchObject({ status: 409, body: { codigo: 'item_bloqueado' } });
-    for (const body of [{ item_resposta: WRONG, vez: 1 }, { item_resposta: null }])
+    for (const vez of [1, 2])
+      expect(await answer(trilha, 0, { item_resposta: RIGHT, vez, pratica: true })).toMatchObject({
+        status: 409,
+        body: { codigo: 'item_bloqueado' },
+      });
+    for (const body of [{ item_resposta: WRONG }, { item_resposta: null }])
       expect((await answer(trilha, 0, body)).body).toMatchObject({ gabarito: 'C', bloqueado: true, pratica: false });
   });
 });

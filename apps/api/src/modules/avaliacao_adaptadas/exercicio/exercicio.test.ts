@@ -118,9 +118,7 @@ describe('items of a phase', () => {
 
   it('cannot be answered under another phase', async () => {
     const trilha = await createTrilha(t.db, { fases: [1, 1] });
-    expect(
-      (await answerItem(ana, trilha.url(0), questaoOf(trilha, 0, 1), { item_resposta: 1 })).status,
-    ).toBe(404);
+    expect((await answerItem(ana, trilha.url(0), questaoOf(trilha, 0, 1), { item_resposta: 1 })).status).toBe(404);
   });
 
   it('cost the same number of statements for one item and for twelve', async () => {
