@@ -3608,8 +3608,8 @@ export interface components {
         };
         /** @description A cycle number; -1 means all. */
         FiltroCiclo: number;
-        FiltroData: components["schemas"]["Data"] | components["schemas"]["FiltroTodos"];
-        FiltroDataConsulta: components["schemas"]["DataConsulta"] | components["schemas"]["FiltroTodos"];
+        FiltroData: string & (components["schemas"]["Data"] | components["schemas"]["FiltroTodos"]);
+        FiltroDataConsulta: string & (components["schemas"]["DataConsulta"] | components["schemas"]["FiltroTodos"]);
         /** @description An id; -1 means all. */
         FiltroId: number;
         /**
@@ -5650,7 +5650,7 @@ export interface components {
         /** @description School that owns the file. */
         escola_id: components["schemas"]["Id"];
         /** @description Only acts of this kind; absent or -1 means all (decision 151). */
-        gestao_acao_query: string | components["schemas"]["FiltroTodos"];
+        gestao_acao_query: string & (string | components["schemas"]["FiltroTodos"]);
         /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
         gestao_aluno_query: components["schemas"]["FiltroId"];
         /** @description Only acts of this person; absent or -1 means all (decision 151). */
@@ -5658,11 +5658,11 @@ export interface components {
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
         gestao_aviso_id: string;
         /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
-        gestao_corrigida_query: ("a_corrigir" | "corrigida") | components["schemas"]["FiltroTodos"];
+        gestao_corrigida_query: string & (("a_corrigir" | "corrigida") | components["schemas"]["FiltroTodos"]);
         /** @description Only courses in this state; absent or -1 means all (decision 151). */
-        gestao_curso_situacao_query: components["schemas"]["CursoSituacao"] | components["schemas"]["FiltroTodos"];
+        gestao_curso_situacao_query: string & (components["schemas"]["CursoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Only questions of this difficulty; absent or -1 means all (decision 151). */
-        gestao_dificuldade_query: ("facil" | "medio" | "dificil") | components["schemas"]["FiltroTodos"];
+        gestao_dificuldade_query: string & (("facil" | "medio" | "dificil") | components["schemas"]["FiltroTodos"]);
         /** @description School. */
         gestao_escola_id: components["schemas"]["Id"];
         /** @description School, for profiles that reach several; missing means the own one. */
@@ -5676,11 +5676,11 @@ export interface components {
         /** @description Only this subject; absent or -1 means all (decision 151). */
         gestao_materia_query: components["schemas"]["FiltroId"];
         /** @description Only exams in this state; absent or -1 means all (decision 151). */
-        gestao_prova_situacao_query: components["schemas"]["GestaoProvaSituacao"] | components["schemas"]["FiltroTodos"];
+        gestao_prova_situacao_query: string & (components["schemas"]["GestaoProvaSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Essay. */
         gestao_redacao_id: components["schemas"]["Id"];
         /** @description Only essays in this state; -1 means all (decision 151), missing those the caller can mark now. */
-        gestao_redacao_situacao_query: components["schemas"]["GestaoRedacaoSituacao"] | components["schemas"]["FiltroTodos"];
+        gestao_redacao_situacao_query: string & (components["schemas"]["GestaoRedacaoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Answer row. */
         gestao_resposta_id: components["schemas"]["Id"];
         /** @description Part of the text, accents and case ignored, or a whole id or code. */
