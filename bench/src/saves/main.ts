@@ -1,8 +1,8 @@
 /**
  * `saves`: a thousand students save answers, on a real server and on the floor (floor.ts), in rounds that alternate. Prints
  * the processor time of a save and its ratio to the floor of the same rounds; then how long saves take at fixed rates. Needs
- * Linux. Exit code 1 when an acknowledged answer is lost, a save is refused or the ratio is above its
- * limit.
+ * Linux. Exit code 1 when an acknowledged answer is lost, a save is refused
+ * or the ratio is above its limit.
  */
 import { Client } from 'pg';
 
