@@ -142,6 +142,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/prorrogacoes', operationId: 'createProrrogacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'getLiberacao' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'setLiberacao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa', operationId: 'getPreviaAplicacao' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', operationId: 'setItemProva' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'getGradeRespostas' },
   { method: 'PUT', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'saveGradeRespostas' },
@@ -2880,7 +2881,8 @@ export const examples: Examples = {
     "liberar_em": null,
     "liberacao_minima_em": "2026-11-28T18:52:00-03:00",
     "gabarito_liberado_em": null,
-    "liberado": false
+    "liberado": false,
+    "outras_provas_ate": null
   },
   setLiberacao: {
     "avaliacao_conhecimento_id": 31,
@@ -2889,7 +2891,27 @@ export const examples: Examples = {
     "liberar_em": null,
     "liberacao_minima_em": "2026-11-28T18:52:00-03:00",
     "gabarito_liberado_em": null,
-    "liberado": false
+    "liberado": false,
+    "outras_provas_ate": null
+  },
+  getPreviaAplicacao: {
+    "avaliacao_conhecimento_id": 32,
+    "descricao": "Simulado de revisão",
+    "turma_id": 2,
+    "turma_codigo": "3B",
+    "ja_dada": false,
+    "qtde_questoes": 45,
+    "qtde_questoes_vistas": 3,
+    "gabarito_liberado_em": "2026-12-01T12:02:00-03:00",
+    "espera_por": [],
+    "adia": [
+      {
+        "avaliacao_conhecimento_id": 31,
+        "descricao": "Simulado Luneta",
+        "gabarito_liberado_em": "2026-11-28T18:52:00-03:00",
+        "gabarito_liberado_em_depois": "2026-12-01T12:02:00-03:00"
+      }
+    ]
   },
   setItemProva: {
     "avaliacao_conhecimento_questao_id": 7003,

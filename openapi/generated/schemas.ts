@@ -1242,6 +1242,7 @@ export const zSeq = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(2147483
 
 export const zRedacaoRequest = /* @__PURE__ */ (() => z.object({
     texto_redacao: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/)),
+    respondida_em: z.optional(zInstante),
     seq: z.optional(zSeq),
     dia: z.optional(zDiaProva),
     params: z.optional(zParams)
@@ -1392,12 +1393,12 @@ export const zAdaptadaItemRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The verdict of the server. gabarito is null and comentario empty until bloqueado.
+ * The verdict of the server. gabarito is null and comentario empty until bloqueado; both, and acertou, also while an exam or a running Boss withholds the question (decision 195).
  */
 export const zAdaptadaItemResposta = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     item_resposta: zItemResposta,
-    acertou: z.boolean(),
+    acertou: z.nullable(z.boolean()),
     gabarito: zLetra,
     comentario: zHtml,
     bloqueado: z.boolean(),
@@ -1669,7 +1670,8 @@ export const zLiberacao = /* @__PURE__ */ (() => z.object({
     liberar_em: zInstanteNulo,
     liberacao_minima_em: zInstanteNulo,
     gabarito_liberado_em: zInstanteNulo,
-    liberado: z.boolean()
+    liberado: z.boolean(),
+    outras_provas_ate: z.optional(zInstanteNulo)
 }))();
 
 export const zMensagem = /* @__PURE__ */ (() => z.object({
@@ -1690,6 +1692,41 @@ export const zPerguntaSeguranca = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zPerguntaSegurancaLista = /* @__PURE__ */ (() => z.array(zPerguntaSeguranca).check(z.maxLength(3)))();
+
+/**
+ * Another exam that this one's results would wait for.
+ */
+export const zPreviaEsperada = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    termina_em: zInstanteNulo
+}))();
+
+/**
+ * Another exam that shares a question with this one and has students of the class.
+ */
+export const zPreviaProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    gabarito_liberado_em: zInstanteNulo,
+    gabarito_liberado_em_depois: zInstanteNulo
+}))();
+
+/**
+ * What would follow from giving the exam to the class. Nothing is written.
+ */
+export const zPreviaAplicacao = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    ja_dada: z.boolean(),
+    qtde_questoes: zContagem,
+    qtde_questoes_vistas: zContagem,
+    gabarito_liberado_em: zInstanteNulo,
+    espera_por: z.array(zPreviaEsperada).check(z.maxLength(50)),
+    adia: z.array(zPreviaProva).check(z.maxLength(50))
+}))();
 
 export const zQuestaoUso = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
@@ -2898,6 +2935,11 @@ export const zGestaoEscolaId = /* @__PURE__ */ (() => zId)();
 export const zGestaoEscolaQuery = /* @__PURE__ */ (() => zId)();
 
 /**
+ * Last end planned for the class; missing means the end that is stored.
+ */
+export const zGestaoFimPrevistoQuery = /* @__PURE__ */ (() => zInstante)();
+
+/**
  * Last day, in the school's zone; absent or -1 means all (decision 151).
  */
 export const zGestaoFimQuery = /* @__PURE__ */ (() => zFiltroData)();
@@ -2974,7 +3016,7 @@ export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 export const zId2 = /* @__PURE__ */ (() => zId)();
 
 /**
- * Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave.
+ * Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198).
  */
 export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/)))();
 
@@ -3712,6 +3754,11 @@ export const zGetLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
  * What stands.
  */
 export const zSetLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
+
+/**
+ * The preview.
+ */
+export const zGetPreviaAplicacaoResponse = /* @__PURE__ */ (() => zPreviaAplicacao)();
 
 /**
  * What stands.

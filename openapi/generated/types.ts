@@ -2563,6 +2563,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What would follow from giving an exam to a class
+         * @description Questions the class has seen already, and which results would come later and when (decision 195). Nothing is written.
+         */
+        get: operations["getPreviaAplicacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}": {
         parameters: {
             query?: never;
@@ -2931,12 +2956,13 @@ export interface components {
             pratica?: boolean;
             params?: components["schemas"]["Params"];
         };
-        /** @description The verdict of the server. gabarito is null and comentario empty until bloqueado. */
+        /** @description The verdict of the server. gabarito is null and comentario empty until bloqueado; both, and acertou, also while an exam or a running Boss withholds the question (decision 195). */
         AdaptadaItemResposta: {
             banco_questao_id: components["schemas"]["Id"];
             /** @description What is stored. */
             item_resposta: components["schemas"]["ItemResposta"];
-            acertou: boolean;
+            /** @description Null only on the repetition of an answer, while the question is withheld (decision 195). */
+            acertou: boolean | null;
             gabarito: components["schemas"]["Letra"];
             comentario: components["schemas"]["Html"];
             bloqueado: boolean;
@@ -4095,6 +4121,8 @@ export interface components {
             /** @description Planned or actual release; null while held. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             liberado: boolean;
+            /** @description Additive: the last end of other exams that share a question and a student with this one and hold its results back (decision 195); null when none does. */
+            outras_provas_ate?: components["schemas"]["InstanteNulo"];
         };
         LiberacaoRequest: {
             /** @description True: nothing is shown until somebody sets it to false. */
@@ -4226,6 +4254,40 @@ export interface components {
         };
         /** @description Points of one item. */
         PontosNulos: number | null;
+        /** @description What would follow from giving the exam to the class. Nothing is written. */
+        PreviaAplicacao: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            /** @description The class already has the exam. */
+            ja_dada: boolean;
+            qtde_questoes: components["schemas"]["Contagem"];
+            /** @description Questions that somebody in the class has seen in another exam, an exercise or a Boss: N questões já vistas por esta turma. */
+            qtde_questoes_vistas: components["schemas"]["Contagem"];
+            /** @description When the results of this exam would be shown; null while it is not known or held. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description Exams whose end this one would wait for, the last first. */
+            espera_por: components["schemas"]["PreviaEsperada"][];
+            /** @description Exams whose results would come later, with the date. */
+            adia: components["schemas"]["PreviaProva"][];
+        };
+        /** @description Another exam that this one's results would wait for. */
+        PreviaEsperada: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description Null while it has no end. */
+            termina_em: components["schemas"]["InstanteNulo"];
+        };
+        /** @description Another exam that shares a question with this one and has students of the class. */
+        PreviaProva: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description Planned release as things stand; null while it is not known or held. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description The release once this exam is given; null while it is not known. */
+            gabarito_liberado_em_depois: components["schemas"]["InstanteNulo"];
+        };
         Prorrogacao: {
             prorrogacao_id: components["schemas"]["Id"];
             /** Format: uuid */
@@ -4554,6 +4616,8 @@ export interface components {
         };
         RedacaoRequest: {
             texto_redacao: string;
+            /** @description Additive: when the text was last changed, by the device corrected to the server clock. Within the tolerance only a text last changed before the deadline counts; any other, and one that does not say, is kept as late (decision 196). */
+            respondida_em?: components["schemas"]["Instante"];
             seq?: components["schemas"]["Seq"];
             dia?: components["schemas"]["DiaProva"];
             params?: components["schemas"]["Params"];
@@ -5667,6 +5731,8 @@ export interface components {
         gestao_escola_id: components["schemas"]["Id"];
         /** @description School, for profiles that reach several; missing means the own one. */
         gestao_escola_query: components["schemas"]["Id"];
+        /** @description Last end planned for the class; missing means the end that is stored. */
+        gestao_fim_previsto_query: components["schemas"]["Instante"];
         /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
         gestao_fim_query: components["schemas"]["FiltroData"];
         /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
@@ -5695,7 +5761,7 @@ export interface components {
         gestao_turma_query: components["schemas"]["FiltroId"];
         /** @description Question in the question bank (banco_questao_id). */
         id: components["schemas"]["Id"];
-        /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+        /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
         idempotency_key: string;
         /** @description The ETag that the caller has. */
         if_none_match: string;
@@ -5957,6 +6023,9 @@ export type PesquisaRespostaGestao = components['schemas']['PesquisaRespostaGest
 export type PesquisaRespostas = components['schemas']['PesquisaRespostas'];
 export type PesquisaResumo = components['schemas']['PesquisaResumo'];
 export type PontosNulos = components['schemas']['PontosNulos'];
+export type PreviaAplicacao = components['schemas']['PreviaAplicacao'];
+export type PreviaEsperada = components['schemas']['PreviaEsperada'];
+export type PreviaProva = components['schemas']['PreviaProva'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
 export type ProrrogacaoRequest = components['schemas']['ProrrogacaoRequest'];
 export type Prova = components['schemas']['Prova'];
@@ -6145,6 +6214,7 @@ export type ParameterGestaoCursoSituacaoQuery = components['parameters']['gestao
 export type ParameterGestaoDificuldadeQuery = components['parameters']['gestao_dificuldade_query'];
 export type ParameterGestaoEscolaId = components['parameters']['gestao_escola_id'];
 export type ParameterGestaoEscolaQuery = components['parameters']['gestao_escola_query'];
+export type ParameterGestaoFimPrevistoQuery = components['parameters']['gestao_fim_previsto_query'];
 export type ParameterGestaoFimQuery = components['parameters']['gestao_fim_query'];
 export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio_query'];
 export type ParameterGestaoItemId = components['parameters']['gestao_item_id'];
@@ -6720,7 +6790,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6766,7 +6836,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6812,7 +6882,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6856,7 +6926,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6900,7 +6970,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6944,7 +7014,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7270,7 +7340,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7322,7 +7392,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7372,7 +7442,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7416,7 +7486,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7462,7 +7532,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7619,7 +7689,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7667,7 +7737,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7715,7 +7785,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7788,7 +7858,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -7828,7 +7898,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -8366,7 +8436,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8412,7 +8482,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8458,7 +8528,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8502,7 +8572,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8546,7 +8616,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8590,7 +8660,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8925,7 +8995,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8960,7 +9033,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9032,7 +9108,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9192,7 +9268,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9325,7 +9401,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9399,7 +9475,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9478,7 +9554,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9586,7 +9662,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9659,7 +9735,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9703,7 +9779,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9747,7 +9823,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9858,7 +9934,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9974,7 +10050,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10097,7 +10173,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10140,7 +10216,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10183,7 +10259,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10226,7 +10302,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10356,7 +10432,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -10397,7 +10473,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10649,7 +10725,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10727,7 +10803,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10850,7 +10926,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -10924,7 +11000,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10961,6 +11037,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPreviaAplicacao: {
+        parameters: {
+            query?: {
+                /** @description Last end planned for the class; missing means the end that is stored. */
+                fim?: components["parameters"]["gestao_fim_previsto_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviaAplicacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setItemProva: {
         parameters: {
             query?: {
@@ -10968,7 +11081,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11048,7 +11161,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11094,7 +11207,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11212,7 +11325,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11295,7 +11408,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11374,7 +11487,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {

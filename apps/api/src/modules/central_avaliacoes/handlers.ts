@@ -73,7 +73,7 @@ export const handlers = {
       alvo_id: path.proposta_redacao_id,
       content: textOf(body.texto_redacao),
       seq: body.seq ?? null,
-      respondida_em: null,
+      respondida_em: instantOf(body.respondida_em),
     });
     return ok(presentRedacao(saved, agora));
   },

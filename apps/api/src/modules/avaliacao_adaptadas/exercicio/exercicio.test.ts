@@ -332,8 +332,11 @@ describe('an answer', () => {
       status: 409,
       body: { codigo: 'item_indisponivel' },
     });
-    expect((await answer(trilha, 0, { item_resposta: RIGHT })).body, 'a repetition without the key').toMatchObject({
-      acertou: true,
+    expect(
+      (await answer(trilha, 0, { item_resposta: RIGHT })).body,
+      'decision 195: a repetition without verdict and key',
+    ).toMatchObject({
+      acertou: null,
       gabarito: null,
       comentario: '',
     });
