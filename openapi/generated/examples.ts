@@ -938,6 +938,7 @@ export const examples: Examples = {
         "disponivel_ate": "2026-11-21T19:00:00-03:00",
         "iniciou": true,
         "permite_responder": true,
+        "entregue_em": null,
         "texto_redacao": null,
         "percentual_concluido": 50,
         "desempenho_provavel": null,

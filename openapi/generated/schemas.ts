@@ -62,6 +62,21 @@ export const zAutorizacao = /* @__PURE__ */ (() => z.object({
     shouldChangePassword: z.boolean()
 }))();
 
+export const zCampo = /* @__PURE__ */ (() => z.object({
+    campo: z.string().check(z.minLength(1), z.maxLength(200)),
+    motivo: z.string().check(z.minLength(1), z.maxLength(500))
+}))();
+
+/**
+ * The body of every 400 (decision 205).
+ */
+export const zBadRequestError = /* @__PURE__ */ (() => z.object({
+    message: z.string().check(z.maxLength(500)),
+    erro: z.string().check(z.maxLength(500)),
+    codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
+    campos: z.array(zCampo).check(z.minLength(1), z.maxLength(20))
+}))();
+
 export const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
 /**
@@ -202,7 +217,7 @@ export const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.
 export const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
 /**
- * The only error body.
+ * The error body of every status but 400.
  */
 export const zError = /* @__PURE__ */ (() => z.object({
     message: z.string().check(z.maxLength(500)),
@@ -2451,6 +2466,7 @@ export const zProvaHoje = /* @__PURE__ */ (() => z.object({
     disponivel_ate: zInstante,
     iniciou: z.boolean(),
     permite_responder: z.boolean(),
+    entregue_em: zInstanteNulo,
     texto_redacao: z.nullable(z.string().check(z.maxLength(20000))),
     percentual_concluido: z.number().check(z.gte(0), z.lte(100)),
     desempenho_provavel: z.nullable(z.number().check(z.gte(0), z.lte(100))),

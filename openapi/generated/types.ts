@@ -3200,6 +3200,17 @@ export interface components {
             fim: components["schemas"]["Instante"];
         };
         AvisoLista: components["schemas"]["Aviso"][];
+        /** @description The body of every 400 (decision 205). */
+        BadRequestError: {
+            /** @description Sentence that may be shown. */
+            message: string;
+            /** @description The same as message. */
+            erro: string;
+            /** @description Stable code for programs. */
+            codigo: string;
+            /** @description Additive: the fields at fault, each once. */
+            campos: components["schemas"]["Campo"][];
+        };
         /** @description A course. Students get the published text; gestao_vida the newest one, keys included (security D1). */
         BaseConhecimento: {
             estrutura: components["schemas"]["CursoEstrutura"];
@@ -3288,6 +3299,12 @@ export interface components {
             tempo_total: components["schemas"]["Segundos"];
             /** @description Additive. */
             servidor_em: components["schemas"]["Instante"];
+        };
+        Campo: {
+            /** @description Path of the field, such as user.login or itens.2.numero; corpo, endereco or pedido for the whole of them. */
+            campo: string;
+            /** @description What is wrong with it, in Portuguese, to be shown at the field. */
+            motivo: string;
         };
         CentralAvaliacoes: {
             provas_hoje: components["schemas"]["ProvaHoje"][];
@@ -3473,7 +3490,7 @@ export interface components {
         EmptyBody: {
             params?: components["schemas"]["Params"];
         };
-        /** @description The only error body. */
+        /** @description The error body of every status but 400. */
         Error: {
             /** @description Sentence that may be shown. */
             message: string;
@@ -3592,7 +3609,7 @@ export interface components {
             qtde_moedas: components["schemas"]["Contagem"];
             /** @description objeto_conhecimento_id of the next phase; null after the last one. */
             proximo_oic_id: components["schemas"]["IdNulo"];
-            /** @description More stars or hits than any run before (decision 180). */
+            /** @description More stars than the best run before or more hits at equal stars; never without a hit (decision 202). */
             melhor_fase: boolean;
             tentativa: components["schemas"]["Tentativa"];
             /** @description Additive: a hit on the second try is a hit (decision 127). Hits of practice count only where pratica is true. */
@@ -4304,6 +4321,8 @@ export interface components {
             disponivel_ate: components["schemas"]["Instante"];
             iniciou: boolean;
             permite_responder: boolean;
+            /** @description Additive: when the student handed the day in; it may still be answered where permite_responder is true (decision 203). */
+            entregue_em: components["schemas"]["InstanteNulo"];
             texto_redacao: string | null;
             percentual_concluido: number;
             /** @description Null until release. */
@@ -5318,13 +5337,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The call does not follow the contract. */
+        /** @description The call does not follow the contract; campos names each field at fault (decision 205). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["BadRequestError"];
             };
         };
         /** @description boss_bloqueado, boss_encerrado (left, finished, out of time, or the end of its roadmap has passed), or item_respondido (with another answer). */
@@ -5801,12 +5820,14 @@ export type AvaliacaoLista = components['schemas']['AvaliacaoLista'];
 export type AvaliacaoMateria = components['schemas']['AvaliacaoMateria'];
 export type Aviso = components['schemas']['Aviso'];
 export type AvisoLista = components['schemas']['AvisoLista'];
+export type BadRequestError = components['schemas']['BadRequestError'];
 export type BaseConhecimento = components['schemas']['BaseConhecimento'];
 export type BaseConhecimentoRequest = components['schemas']['BaseConhecimentoRequest'];
 export type BossInfo = components['schemas']['BossInfo'];
 export type BossItem = components['schemas']['BossItem'];
 export type BossResultado = components['schemas']['BossResultado'];
 export type BossResumo = components['schemas']['BossResumo'];
+export type Campo = components['schemas']['Campo'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
 export type ConfiguracaoEscola = components['schemas']['ConfiguracaoEscola'];
