@@ -104,6 +104,16 @@ export const zAdaptadaExercicios = /* @__PURE__ */ (() => z.object({
     qtde_itens_respondidos: zContagem
 }))();
 
+/**
+ * Additive: what nota_tri stands on (decision 200). With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null.
+ */
+export const zBaseTri = /* @__PURE__ */ (() => z.nullable(z.object({
+    itens: zContagem,
+    calibrados: zContagem,
+    estimativa: z.boolean(),
+    motivo: z.nullable(z.string().check(z.maxLength(200)))
+})))();
+
 export const zBossResultado = /* @__PURE__ */ (() => z.object({
     status_boss_enum: z.enum(['venceu', 'perdeu']),
     desempenho: z.number().check(z.gte(0), z.lte(100)),
@@ -541,7 +551,11 @@ export const zNumeroNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte
 /**
  * Where the item parameters come from.
  */
-export const zOrigemTri = /* @__PURE__ */ (() => z.nullable(z.enum(['INEP', 'demonstração'])))();
+export const zOrigemTri = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'INEP',
+    'arquivo da escola',
+    'demonstração'
+])))();
 
 /**
  * The documented copy of the payload. Dropped unread, before validation and logging.
@@ -1824,6 +1838,7 @@ export const zResultadoArea = /* @__PURE__ */ (() => z.object({
     codigo: zAreaCodigo,
     nome: zTexto,
     nota_tri: zNotaTriNula,
+    base_tri: zBaseTri,
     erro_padrao: zNotaTriNula,
     acertos: zContagem,
     total: zContagem
@@ -1837,6 +1852,7 @@ export const zResultadoListaItem = /* @__PURE__ */ (() => z.object({
     nota_agregada: zNotaNula,
     nota_maxima: zNotaMaxima,
     nota_tri: zNotaTriNula,
+    base_tri: zBaseTri,
     descricao: zTexto,
     desempenho: zPercentualNulo,
     data_hora_inicial_1_dia: zInstante,
@@ -2589,6 +2605,7 @@ export const zResultado = /* @__PURE__ */ (() => z.object({
     nota: zNotaNula,
     presente_avaliacao: z.boolean(),
     nota_tri: zNotaTriNula,
+    base_tri: zBaseTri,
     descricao: zTexto,
     desempenho_geral: zPercentualNulo,
     nota_maxima: zNotaMaxima,

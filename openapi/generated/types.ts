@@ -3243,6 +3243,17 @@ export interface components {
             versao?: components["schemas"]["CursoVersao"];
             params?: components["schemas"]["Params"];
         };
+        /** @description Additive: what nota_tri stands on (decision 200). With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null. */
+        BaseTri: {
+            /** @description Items that the score stands on. */
+            itens: components["schemas"]["Contagem"];
+            /** @description All calibrated items of the booklet, questions lost in the import included. */
+            calibrados: components["schemas"]["Contagem"];
+            /** @description True below all calibrated items of the booklet and with parameters that are not those of INEP. */
+            estimativa: boolean;
+            /** @description Why it is an estimate, such as '44 de 45 questões'; null when it is none. */
+            motivo: string | null;
+        } | null;
         BossInfo: {
             tempo_total: components["schemas"]["Segundos"];
             /** @description Null until the attempt has started. */
@@ -4191,7 +4202,7 @@ export interface components {
          * @description Where the item parameters come from.
          * @enum {string|null}
          */
-        OrigemTri: "INEP" | "demonstração" | null;
+        OrigemTri: "INEP" | "arquivo da escola" | "demonstração" | null;
         /** @description The documented copy of the payload. Dropped unread, before validation and logging. */
         Params: {
             [key: string]: unknown;
@@ -4685,6 +4696,7 @@ export interface components {
             presente_avaliacao: boolean;
             /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];
             desempenho_geral: components["schemas"]["PercentualNulo"];
             nota_maxima: components["schemas"]["NotaMaxima"];
@@ -4712,6 +4724,7 @@ export interface components {
             nome: components["schemas"]["Texto"];
             /** @description On the scale of the ENEM, about 0 to 1000. Null unless every scored item is calibrated; one decimal at display. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            base_tri: components["schemas"]["BaseTri"];
             /** @description On the scale of nota_tri. */
             erro_padrao: components["schemas"]["NotaTriNula"];
             acertos: components["schemas"]["Contagem"];
@@ -4733,6 +4746,7 @@ export interface components {
             nota_maxima: components["schemas"]["NotaMaxima"];
             /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];
             desempenho: components["schemas"]["PercentualNulo"];
             data_hora_inicial_1_dia: components["schemas"]["Instante"];
@@ -5823,6 +5837,7 @@ export type AvisoLista = components['schemas']['AvisoLista'];
 export type BadRequestError = components['schemas']['BadRequestError'];
 export type BaseConhecimento = components['schemas']['BaseConhecimento'];
 export type BaseConhecimentoRequest = components['schemas']['BaseConhecimentoRequest'];
+export type BaseTri = components['schemas']['BaseTri'];
 export type BossInfo = components['schemas']['BossInfo'];
 export type BossItem = components['schemas']['BossItem'];
 export type BossResultado = components['schemas']['BossResultado'];

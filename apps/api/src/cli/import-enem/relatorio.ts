@@ -72,6 +72,8 @@ export type ImportReport = {
   readonly questoes: Contagem;
   readonly itens: Contagem;
   readonly midias: Contagem;
+  /** True when results exist and will be computed again. */
+  readonly recalculo: boolean;
   readonly avisos: readonly Aviso[];
   /** The areas in the order of the exam: `1–45 CH, 46–90 CN…`. */
   readonly areas: string;
@@ -128,6 +130,7 @@ export function reportLines(report: ImportReport): string[] {
     counts('Questões', report.questoes),
     counts('Itens da prova', report.itens),
     counts('Imagens', report.midias),
+    ...(report.recalculo ? ['Os resultados que existem serão calculados de novo.'] : []),
     ...(report.simulacao ? ['Simulação: nada foi gravado.'] : []),
   ];
 }
