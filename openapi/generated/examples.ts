@@ -161,6 +161,8 @@ export const examples: Examples = {
     "status": "ok",
     "versao": "0.1.0",
     "banco": "ok",
+    "banco_reinicios": 0,
+    "banco_reiniciado_em": null,
     "manutencao": false,
     "gravacao": "ok"
   },

@@ -77,7 +77,9 @@ export type ExecucaoResultado = { readonly estrelas: number; readonly acertos: n
 export function isMelhorFase(run: ExecucaoResultado, before: readonly ExecucaoResultado[]): boolean {
   if (run.acertos === 0) return false;
   const best = melhorExecucao(before);
-  return best === null || run.estrelas > best.estrelas || (run.estrelas === best.estrelas && run.acertos > best.acertos);
+  return (
+    best === null || run.estrelas > best.estrelas || (run.estrelas === best.estrelas && run.acertos > best.acertos)
+  );
 }
 
 /** The run that counts: most stars, then most hits, then the earlier; null without one. [FAS-6] */

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateEap, isBaseCompleta, notaTri, scoreArea, TRI_NODES, TRI_SCALE, type TriArea, type TriItem } from './tri.ts';
+import {
+  estimateEap,
+  isBaseCompleta,
+  notaTri,
+  scoreArea,
+  TRI_NODES,
+  TRI_SCALE,
+  type TriArea,
+  type TriItem,
+} from './tri.ts';
 
 // Invented items, spread over the scale like a short exam.
 const items: readonly TriItem[] = [

@@ -12,7 +12,12 @@ const check = (schema: object, value: unknown) => {
   const result: unknown = validate(value);
   return Reflect.get(Object(Reflect.get(Object(result), 'error')), 'campos');
 };
-const field = (schema: object) => ({ type: 'object', required: ['a'], properties: { a: schema }, additionalProperties: false });
+const field = (schema: object) => ({
+  type: 'object',
+  required: ['a'],
+  properties: { a: schema },
+  additionalProperties: false,
+});
 
 describe('D 205: the motive of a field', () => {
   it.each([

@@ -5,7 +5,8 @@
 import { errors } from './errors.ts';
 import { readId } from './id.ts';
 
-const unknownCursor = () => errors.invalid({ campo: 'cursor', motivo: 'Esta página da lista não existe. Volte ao início.' });
+const unknownCursor = () =>
+  errors.invalid({ campo: 'cursor', motivo: 'Esta página da lista não existe. Volte ao início.' });
 
 /** @throws 400 for text that no page gave out */
 export function readIdCursor(text: string | undefined): number | null {

@@ -80,6 +80,14 @@ export const errors = {
   maintenance: () => unavailable('manutencao', 'Os servidores estão temporariamente indisponíveis.'),
   blocked: () => unavailable('bloqueado', 'O acesso da sua escola está suspenso. Fale com a direção da escola.'),
   databaseDown: () => unavailable('banco_indisponivel', 'Os servidores estão temporariamente indisponíveis.'),
+  /** The embedded PostgreSQL died and is being started again (decision 201). */
+  databaseRestarting: () => {
+    const error = unavailable('banco_reiniciando', 'Os servidores estão temporariamente indisponíveis.');
+    error.headers['retry-after'] = '5';
+    return error;
+  },
+  /** The embedded PostgreSQL died too often and is not started again for now. */
+  databaseStopped: () => unavailable('banco_parado', 'Os servidores estão temporariamente indisponíveis.'),
   /** The disk is nearly full; reading goes on. */
   noSpace: () => {
     const error = unavailable('sem_espaco', 'Os servidores estão temporariamente indisponíveis.');

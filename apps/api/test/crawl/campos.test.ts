@@ -47,13 +47,16 @@ const addressOf = ({ operation, path }: Target): string =>
   );
 
 /** What the contract names besides the `params` copy, which is dropped unread. */
-const namesOf = (body: Schema | null): string[] => Object.keys(body?.properties ?? {}).filter((name) => name !== 'params');
+const namesOf = (body: Schema | null): string[] =>
+  Object.keys(body?.properties ?? {}).filter((name) => name !== 'params');
 
 /** A value of a kind that the field does not take. */
 const wrong = (node: unknown): unknown => ([schemaOf(node).type].flat().includes('object') ? 7 : {});
 
 const camposOf = ({ body }: Answer): Campo[] => Reflect.get(Object(body), 'campos');
-const rootsOf = (answer: Answer): string[] => [...new Set(camposOf(answer).map(({ campo }) => campo.split('.')[0] ?? ''))];
+const rootsOf = (answer: Answer): string[] => [
+  ...new Set(camposOf(answer).map(({ campo }) => campo.split('.')[0] ?? '')),
+];
 
 /** A sentence in Portuguese that names no rule of the validator. */
 const SENTENCE = /^(?:Deve|Preencha|Este|Tem|Informe|Escolha|Esta|Veio|Não) .+\.$/u;

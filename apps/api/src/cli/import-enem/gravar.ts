@@ -157,7 +157,11 @@ async function writeAvaliacao(
  * Whether an item stays out of the scale: the calibration left it out, or the question as it is stored now cannot stand on
  * it. Of an annulled item nothing is decided again without INEP's record: it is out of the scale anyway.
  */
-function isForaDaTri(item: ItemPlan, questao: QuestaoImportada, { row, lugar }: { row?: ItemRow; lugar?: CadernoLugar }) {
+function isForaDaTri(
+  item: ItemPlan,
+  questao: QuestaoImportada,
+  { row, lugar }: { row?: ItemRow; lugar?: CadernoLugar },
+) {
   if (item.anulada) return false;
   if (row?.anulada && !item.com_registro) return row.fora_da_tri;
   return (item.calibrado ?? lugar?.calibrado ?? null) === false || isDefective(questao);

@@ -118,7 +118,8 @@ export function planParametros({ rows, lugares }: Prova, arquivo: Arquivo, wante
   const caderno = new Map(lugares.map((lugar) => [lugarKey(lugar.numero, lugar.lingua_estrangeira), lugar]));
   for (const codigo of new Set(rows.map(({ area }) => area))) {
     const own = rows.filter(({ area }) => area === codigo);
-    const match = arquivo.formato === 'INEP' ? matchInep(arquivo, codigo, own, wanted) : matchOwn(arquivo, own, lugares);
+    const match =
+      arquivo.formato === 'INEP' ? matchInep(arquivo, codigo, own, wanted) : matchOwn(arquivo, own, lugares);
     if ('mensagem' in match) {
       avisos.push(match);
       areas.push({ codigo, itens: own.length, na_escala: own.filter(inScale).length, caderno: null });

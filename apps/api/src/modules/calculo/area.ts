@@ -33,7 +33,11 @@ const NO_BASE: BaseTri = { itens_tri: null, itens_calibrados: null };
  * The result of one area. It has a TRI score when the student took it, the area has a scale and every scored item is
  * calibrated.
  */
-export function areaOf(area_codigo: string, answered: readonly Answered[], caderno: readonly CadernoArea[]): AreaResultado {
+export function areaOf(
+  area_codigo: string,
+  answered: readonly Answered[],
+  caderno: readonly CadernoArea[],
+): AreaResultado {
   const { acertos, itens } = notaCounts(
     answered.map((entry) => entry.nota),
     true,
@@ -75,4 +79,3 @@ export function meanTri(
     itens_calibrados: calibradosOf(caderno, answered),
   };
 }
-

@@ -51,10 +51,7 @@ function tempoUtilizado({ dias }: CalculoAluno): number | null {
   return measured.length === 0 ? null : measured.reduce((sum, value) => sum + value, 0);
 }
 
-function resultOf(
-  { itens, notaMaxima, caderno }: Required<Prova>,
-  aluno: CalculoAluno,
-): AlunoResultado {
+function resultOf({ itens, notaMaxima, caderno }: Required<Prova>, aluno: CalculoAluno): AlunoResultado {
   const answered = answeredItems(itens, aluno);
   const presente = aluno.dias.size > 0;
   const counts = notaCounts(notas(answered), presente);

@@ -112,6 +112,15 @@ export const dasProvas: readonly TabelaPessoal[] = [
     tabela: 'resultado_area',
     rotulo: 'Resultados por área',
     ...doAluno,
-    colunas: dados('area_codigo', 'acertos', 'itens', 'nota_tri', 'erro_padrao', 'origem_tri', 'itens_tri', 'itens_calibrados'),
+    colunas: dados(
+      'area_codigo',
+      'acertos',
+      'itens',
+      'nota_tri',
+      'erro_padrao',
+      'origem_tri',
+      'itens_tri',
+      'itens_calibrados',
+    ),
   },
 ];
