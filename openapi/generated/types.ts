@@ -5107,9 +5107,9 @@ export interface components {
             /** @enum {string} */
             banco: "ok" | "indisponivel";
             /** @description Additive: how often the server started its own PostgreSQL again within the last ten minutes, at most 5 (decision 201); 0 with DATABASE_URL. */
-            banco_reinicios: number;
+            banco_reinicios?: number;
             /** @description Additive: the newest of them. */
-            banco_reiniciado_em: components["schemas"]["InstanteNulo"];
+            banco_reiniciado_em?: components["schemas"]["InstanteNulo"];
             manutencao: boolean;
             /**
              * @description sem_espaco: the disk is nearly full, and whatever writes answers 503 (codigo sem_espaco).

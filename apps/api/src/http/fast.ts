@@ -94,10 +94,13 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
   };
   const bodyOf = (bytes: Buffer): unknown => {
     let body: unknown;
+    let refused: Error | null = null;
+    // Thrown in here it would reach the parser, which takes every failure for text that is no JSON.
     read(bytes, (error, made) => {
-      if (error) throw error;
+      refused = error;
       body = made;
     });
+    if (refused) throw refused;
     const checked = checkBody(body);
     if (checked !== true) throw checked.error;
     return body;

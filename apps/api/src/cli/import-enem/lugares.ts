@@ -35,7 +35,7 @@ export const placeKey = (numero: number, language: string | null): string => `${
 /** Number and language as the folder's name and the file say them. */
 function readPlace(question: Question, avisos: Aviso[]): Read {
   const { slug, index, language } = question;
-  const named = /^(\d{1,3})(?:-(\p{L}+))?$/u.exec(slug);
+  const named = /^(?:\p{L}+[-_ ]?)?0*(\d{1,3})(?:[-_ ](\p{L}+))?$/u.exec(slug.normalize('NFC'));
   const numero = named ? Number(named[1]) : index;
   if (numero !== index) avisos.push(aviso('POSICAO_CONTRADITORIA', slug, { arquivo: index, pasta: numero }));
   const inName = languageOf(named?.[2] ?? '');

@@ -43,7 +43,8 @@ async function computed(agora = new Date(AFTER)) {
 /** Bia takes both days without an answer; the result is computed. */
 async function taken(avaliacao: string) {
   t.clock.set(START);
-  const open = { escola_id: world.escola, avaliacao, turma: '3B', inicio: new Date(START), fim: new Date(END) };
+  const agora = new Date(START);
+  const open = { escola_id: world.escola, avaliacao, turma: '3B', inicio: agora, fim: new Date(END), agora };
   const { turma_avaliacao_id } = await openExam(t.db, open);
   const bia = await t.signIn('bia');
   for (const dia of [1, 2])
