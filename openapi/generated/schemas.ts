@@ -67,16 +67,6 @@ export const zCampo = /* @__PURE__ */ (() => z.object({
     motivo: z.string().check(z.minLength(1), z.maxLength(500))
 }))();
 
-/**
- * The body of every 400 (decision 205).
- */
-export const zBadRequestError = /* @__PURE__ */ (() => z.object({
-    message: z.string().check(z.maxLength(500)),
-    erro: z.string().check(z.maxLength(500)),
-    codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
-    campos: z.array(zCampo).check(z.minLength(1), z.maxLength(20))
-}))();
-
 export const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
 /**
@@ -234,6 +224,16 @@ export const zError = /* @__PURE__ */ (() => z.object({
     erro: z.string().check(z.maxLength(500)),
     codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
     avaliacao_finalizada: z.optional(z.boolean())
+}))();
+
+/**
+ * The body of every 400 (decision 205).
+ */
+export const zErrorCampos = /* @__PURE__ */ (() => z.object({
+    message: z.string().check(z.maxLength(500)),
+    erro: z.string().check(z.maxLength(500)),
+    codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
+    campos: z.array(zCampo).check(z.minLength(1), z.maxLength(20))
 }))();
 
 /**

@@ -3200,17 +3200,6 @@ export interface components {
             fim: components["schemas"]["Instante"];
         };
         AvisoLista: components["schemas"]["Aviso"][];
-        /** @description The body of every 400 (decision 205). */
-        BadRequestError: {
-            /** @description Sentence that may be shown. */
-            message: string;
-            /** @description The same as message. */
-            erro: string;
-            /** @description Stable code for programs. */
-            codigo: string;
-            /** @description Additive: the fields at fault, each once. */
-            campos: components["schemas"]["Campo"][];
-        };
         /** @description A course. Students get the published text; gestao_vida the newest one, keys included (security D1). */
         BaseConhecimento: {
             estrutura: components["schemas"]["CursoEstrutura"];
@@ -3511,6 +3500,17 @@ export interface components {
             codigo: string;
             /** @description True when the exam day no longer takes writes from this student. */
             avaliacao_finalizada?: boolean;
+        };
+        /** @description The body of every 400 (decision 205). */
+        ErrorCampos: {
+            /** @description Sentence that may be shown. */
+            message: string;
+            /** @description The same as message. */
+            erro: string;
+            /** @description Stable code for programs. */
+            codigo: string;
+            /** @description Additive: the fields at fault, each once. */
+            campos: components["schemas"]["Campo"][];
         };
         /**
          * @description Legal basis on which the school treats the data of its students (decision 12; security D26).
@@ -5361,7 +5361,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BadRequestError"];
+                "application/json": components["schemas"]["ErrorCampos"];
             };
         };
         /** @description boss_bloqueado, boss_encerrado (left, finished, out of time, or the end of its roadmap has passed), or item_respondido (with another answer). */
@@ -5838,7 +5838,6 @@ export type AvaliacaoLista = components['schemas']['AvaliacaoLista'];
 export type AvaliacaoMateria = components['schemas']['AvaliacaoMateria'];
 export type Aviso = components['schemas']['Aviso'];
 export type AvisoLista = components['schemas']['AvisoLista'];
-export type BadRequestError = components['schemas']['BadRequestError'];
 export type BaseConhecimento = components['schemas']['BaseConhecimento'];
 export type BaseConhecimentoRequest = components['schemas']['BaseConhecimentoRequest'];
 export type BaseTri = components['schemas']['BaseTri'];
@@ -5879,6 +5878,7 @@ export type DiaProva = components['schemas']['DiaProva'];
 export type EmailTrocaSenhaRequest = components['schemas']['EmailTrocaSenhaRequest'];
 export type EmptyBody = components['schemas']['EmptyBody'];
 export type Error = components['schemas']['Error'];
+export type ErrorCampos = components['schemas']['ErrorCampos'];
 export type EscolaBaseLegal = components['schemas']['EscolaBaseLegal'];
 export type EscolaContato = components['schemas']['EscolaContato'];
 export type EscolaDivergencia = components['schemas']['EscolaDivergencia'];
