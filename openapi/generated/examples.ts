@@ -162,6 +162,8 @@ export const examples: Examples = {
     "status": "ok",
     "versao": "0.1.0",
     "banco": "ok",
+    "banco_reinicios": 0,
+    "banco_reiniciado_em": null,
     "manutencao": false,
     "gravacao": "ok"
   },
@@ -939,6 +941,7 @@ export const examples: Examples = {
         "disponivel_ate": "2026-11-21T19:00:00-03:00",
         "iniciou": true,
         "permite_responder": true,
+        "entregue_em": null,
         "texto_redacao": null,
         "percentual_concluido": 50,
         "desempenho_provavel": null,
@@ -1343,6 +1346,12 @@ export const examples: Examples = {
         "nota_agregada": 7.5,
         "nota_maxima": 10,
         "nota_tri": 612.4,
+        "base_tri": {
+          "itens": 3,
+          "calibrados": 3,
+          "estimativa": true,
+          "motivo": "parâmetros de demonstração"
+        },
         "descricao": "Simulado de agosto",
         "desempenho": 75,
         "data_hora_inicial_1_dia": "2026-08-22T13:30:00-03:00",
@@ -1362,6 +1371,7 @@ export const examples: Examples = {
         "nota_agregada": null,
         "nota_maxima": 10,
         "nota_tri": null,
+        "base_tri": null,
         "descricao": "Simulado Luneta",
         "desempenho": null,
         "data_hora_inicial_1_dia": "2026-11-21T13:30:00-03:00",
@@ -1380,6 +1390,12 @@ export const examples: Examples = {
     "nota": 7.5,
     "presente_avaliacao": true,
     "nota_tri": 612.4,
+    "base_tri": {
+      "itens": 3,
+      "calibrados": 3,
+      "estimativa": true,
+      "motivo": "parâmetros de demonstração"
+    },
     "descricao": "Simulado de agosto",
     "desempenho_geral": 75,
     "nota_maxima": 10,
@@ -1489,6 +1505,12 @@ export const examples: Examples = {
         "codigo": "LC",
         "nome": "Linguagens, Códigos e suas Tecnologias",
         "nota_tri": 604.7,
+        "base_tri": {
+          "itens": 1,
+          "calibrados": 1,
+          "estimativa": true,
+          "motivo": "parâmetros de demonstração"
+        },
         "erro_padrao": 31.2,
         "acertos": 2,
         "total": 2
@@ -1497,6 +1519,12 @@ export const examples: Examples = {
         "codigo": "MT",
         "nome": "Matemática e suas Tecnologias",
         "nota_tri": 620.1,
+        "base_tri": {
+          "itens": 2,
+          "calibrados": 2,
+          "estimativa": true,
+          "motivo": "parâmetros de demonstração"
+        },
         "erro_padrao": 28.8,
         "acertos": 1,
         "total": 2

@@ -62,6 +62,11 @@ export const zAutorizacao = /* @__PURE__ */ (() => z.object({
     shouldChangePassword: z.boolean()
 }))();
 
+export const zCampo = /* @__PURE__ */ (() => z.object({
+    campo: z.string().check(z.minLength(1), z.maxLength(200)),
+    motivo: z.string().check(z.minLength(1), z.maxLength(500))
+}))();
+
 export const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
 /**
@@ -88,6 +93,16 @@ export const zAdaptadaExercicios = /* @__PURE__ */ (() => z.object({
     qtde_itens_possiveis: zContagem,
     qtde_itens_respondidos: zContagem
 }))();
+
+/**
+ * Additive: what nota_tri stands on (decision 200). With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null.
+ */
+export const zBaseTri = /* @__PURE__ */ (() => z.nullable(z.object({
+    itens: zContagem,
+    calibrados: zContagem,
+    estimativa: z.boolean(),
+    motivo: z.nullable(z.string().check(z.maxLength(200)))
+})))();
 
 export const zBossResultado = /* @__PURE__ */ (() => z.object({
     status_boss_enum: z.enum(['venceu', 'perdeu']),
@@ -202,13 +217,23 @@ export const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.
 export const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
 /**
- * The only error body.
+ * The error body of every status but 400.
  */
 export const zError = /* @__PURE__ */ (() => z.object({
     message: z.string().check(z.maxLength(500)),
     erro: z.string().check(z.maxLength(500)),
     codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
     avaliacao_finalizada: z.optional(z.boolean())
+}))();
+
+/**
+ * The body of every 400 (decision 205).
+ */
+export const zErrorCampos = /* @__PURE__ */ (() => z.object({
+    message: z.string().check(z.maxLength(500)),
+    erro: z.string().check(z.maxLength(500)),
+    codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
+    campos: z.array(zCampo).check(z.minLength(1), z.maxLength(20))
 }))();
 
 /**
@@ -526,7 +551,11 @@ export const zNumeroNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte
 /**
  * Where the item parameters come from.
  */
-export const zOrigemTri = /* @__PURE__ */ (() => z.nullable(z.enum(['INEP', 'demonstração'])))();
+export const zOrigemTri = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'INEP',
+    'arquivo da escola',
+    'demonstração'
+])))();
 
 /**
  * The documented copy of the payload. Dropped unread, before validation and logging.
@@ -1110,6 +1139,8 @@ export const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
     banco: z.enum(['ok', 'indisponivel']),
+    banco_reinicios: z.optional(z.int().check(z.gte(0), z.lte(5))),
+    banco_reiniciado_em: z.optional(zInstanteNulo),
     manutencao: z.boolean(),
     gravacao: z.optional(z.enum(['ok', 'sem_espaco']))
 }))();
@@ -1846,6 +1877,7 @@ export const zResultadoArea = /* @__PURE__ */ (() => z.object({
     codigo: zAreaCodigo,
     nome: zTexto,
     nota_tri: zNotaTriNula,
+    base_tri: zBaseTri,
     erro_padrao: zNotaTriNula,
     acertos: zContagem,
     total: zContagem
@@ -1859,6 +1891,7 @@ export const zResultadoListaItem = /* @__PURE__ */ (() => z.object({
     nota_agregada: zNotaNula,
     nota_maxima: zNotaMaxima,
     nota_tri: zNotaTriNula,
+    base_tri: zBaseTri,
     descricao: zTexto,
     desempenho: zPercentualNulo,
     data_hora_inicial_1_dia: zInstante,
@@ -2488,6 +2521,7 @@ export const zProvaHoje = /* @__PURE__ */ (() => z.object({
     disponivel_ate: zInstante,
     iniciou: z.boolean(),
     permite_responder: z.boolean(),
+    entregue_em: zInstanteNulo,
     texto_redacao: z.nullable(z.string().check(z.maxLength(20000))),
     percentual_concluido: z.number().check(z.gte(0), z.lte(100)),
     desempenho_provavel: z.nullable(z.number().check(z.gte(0), z.lte(100))),
@@ -2610,6 +2644,7 @@ export const zResultado = /* @__PURE__ */ (() => z.object({
     nota: zNotaNula,
     presente_avaliacao: z.boolean(),
     nota_tri: zNotaTriNula,
+    base_tri: zBaseTri,
     descricao: zTexto,
     desempenho_geral: zPercentualNulo,
     nota_maxima: zNotaMaxima,

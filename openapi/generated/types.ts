@@ -3258,6 +3258,17 @@ export interface components {
             versao?: components["schemas"]["CursoVersao"];
             params?: components["schemas"]["Params"];
         };
+        /** @description Additive: what nota_tri stands on (decision 200). With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null. */
+        BaseTri: {
+            /** @description Items that the score stands on. */
+            itens: components["schemas"]["Contagem"];
+            /** @description All calibrated items of the booklet, questions lost in the import included. */
+            calibrados: components["schemas"]["Contagem"];
+            /** @description True below all calibrated items of the booklet and with parameters that are not those of INEP. */
+            estimativa: boolean;
+            /** @description Why it is an estimate, such as '44 de 45 questões'; null when it is none. */
+            motivo: string | null;
+        } | null;
         BossInfo: {
             tempo_total: components["schemas"]["Segundos"];
             /** @description Null until the attempt has started. */
@@ -3314,6 +3325,12 @@ export interface components {
             tempo_total: components["schemas"]["Segundos"];
             /** @description Additive. */
             servidor_em: components["schemas"]["Instante"];
+        };
+        Campo: {
+            /** @description Path of the field, such as user.login or itens.2.numero; corpo, endereco or pedido for the whole of them. */
+            campo: string;
+            /** @description What is wrong with it, in Portuguese, to be shown at the field. */
+            motivo: string;
         };
         CentralAvaliacoes: {
             provas_hoje: components["schemas"]["ProvaHoje"][];
@@ -3499,7 +3516,7 @@ export interface components {
         EmptyBody: {
             params?: components["schemas"]["Params"];
         };
-        /** @description The only error body. */
+        /** @description The error body of every status but 400. */
         Error: {
             /** @description Sentence that may be shown. */
             message: string;
@@ -3509,6 +3526,17 @@ export interface components {
             codigo: string;
             /** @description True when the exam day no longer takes writes from this student. */
             avaliacao_finalizada?: boolean;
+        };
+        /** @description The body of every 400 (decision 205). */
+        ErrorCampos: {
+            /** @description Sentence that may be shown. */
+            message: string;
+            /** @description The same as message. */
+            erro: string;
+            /** @description Stable code for programs. */
+            codigo: string;
+            /** @description Additive: the fields at fault, each once. */
+            campos: components["schemas"]["Campo"][];
         };
         /**
          * @description Legal basis on which the school treats the data of its students (decision 12; security D26).
@@ -3618,7 +3646,7 @@ export interface components {
             qtde_moedas: components["schemas"]["Contagem"];
             /** @description objeto_conhecimento_id of the next phase; null after the last one. */
             proximo_oic_id: components["schemas"]["IdNulo"];
-            /** @description More stars or hits than any run before (decision 180). */
+            /** @description More stars than the best run before or more hits at equal stars; never without a hit (decision 202). */
             melhor_fase: boolean;
             tentativa: components["schemas"]["Tentativa"];
             /** @description Additive: a hit on the second try is a hit (decision 127). Hits of practice count only where pratica is true. */
@@ -4202,7 +4230,7 @@ export interface components {
          * @description Where the item parameters come from.
          * @enum {string|null}
          */
-        OrigemTri: "INEP" | "demonstração" | null;
+        OrigemTri: "INEP" | "arquivo da escola" | "demonstração" | null;
         /** @description The documented copy of the payload. Dropped unread, before validation and logging. */
         Params: {
             [key: string]: unknown;
@@ -4366,6 +4394,8 @@ export interface components {
             disponivel_ate: components["schemas"]["Instante"];
             iniciou: boolean;
             permite_responder: boolean;
+            /** @description Additive: when the student handed the day in; it may still be answered where permite_responder is true (decision 203). */
+            entregue_em: components["schemas"]["InstanteNulo"];
             texto_redacao: string | null;
             percentual_concluido: number;
             /** @description Null until release. */
@@ -4730,6 +4760,7 @@ export interface components {
             presente_avaliacao: boolean;
             /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];
             desempenho_geral: components["schemas"]["PercentualNulo"];
             nota_maxima: components["schemas"]["NotaMaxima"];
@@ -4757,6 +4788,7 @@ export interface components {
             nome: components["schemas"]["Texto"];
             /** @description On the scale of the ENEM, about 0 to 1000. Null unless every scored item is calibrated; one decimal at display. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            base_tri: components["schemas"]["BaseTri"];
             /** @description On the scale of nota_tri. */
             erro_padrao: components["schemas"]["NotaTriNula"];
             acertos: components["schemas"]["Contagem"];
@@ -4778,6 +4810,7 @@ export interface components {
             nota_maxima: components["schemas"]["NotaMaxima"];
             /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];
             desempenho: components["schemas"]["PercentualNulo"];
             data_hora_inicial_1_dia: components["schemas"]["Instante"];
@@ -5137,6 +5170,10 @@ export interface components {
             versao: string;
             /** @enum {string} */
             banco: "ok" | "indisponivel";
+            /** @description Additive: how often the server started its own PostgreSQL again within the last ten minutes, at most 5 (decision 201); 0 with DATABASE_URL. */
+            banco_reinicios?: number;
+            /** @description Additive: the newest of them. */
+            banco_reiniciado_em?: components["schemas"]["InstanteNulo"];
             manutencao: boolean;
             /**
              * @description sem_espaco: the disk is nearly full, and whatever writes answers 503 (codigo sem_espaco).
@@ -5382,13 +5419,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The call does not follow the contract. */
+        /** @description The call does not follow the contract; campos names each field at fault (decision 205). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorCampos"];
             };
         };
         /** @description boss_bloqueado, boss_encerrado (left, finished, out of time, or the end of its roadmap has passed), or item_respondido (with another answer). */
@@ -5635,7 +5672,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Out of service, in maintenance (codigo manutencao, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel), without space on its disk for what writes (sem_espaco), or with too many sign-ins or answers waiting at once (muitos_acessos). */
+        /** @description Out of service, in maintenance (codigo manutencao, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel; of saude also banco_reiniciando while the server starts its own PostgreSQL again, and banco_parado after it died too often), without space on its disk for what writes (sem_espaco), or with too many sign-ins or answers waiting at once (muitos_acessos). */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -5869,10 +5906,12 @@ export type Aviso = components['schemas']['Aviso'];
 export type AvisoLista = components['schemas']['AvisoLista'];
 export type BaseConhecimento = components['schemas']['BaseConhecimento'];
 export type BaseConhecimentoRequest = components['schemas']['BaseConhecimentoRequest'];
+export type BaseTri = components['schemas']['BaseTri'];
 export type BossInfo = components['schemas']['BossInfo'];
 export type BossItem = components['schemas']['BossItem'];
 export type BossResultado = components['schemas']['BossResultado'];
 export type BossResumo = components['schemas']['BossResumo'];
+export type Campo = components['schemas']['Campo'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
 export type ConfiguracaoEscola = components['schemas']['ConfiguracaoEscola'];
@@ -5905,6 +5944,7 @@ export type DiaProva = components['schemas']['DiaProva'];
 export type EmailTrocaSenhaRequest = components['schemas']['EmailTrocaSenhaRequest'];
 export type EmptyBody = components['schemas']['EmptyBody'];
 export type Error = components['schemas']['Error'];
+export type ErrorCampos = components['schemas']['ErrorCampos'];
 export type EscolaBaseLegal = components['schemas']['EscolaBaseLegal'];
 export type EscolaContato = components['schemas']['EscolaContato'];
 export type EscolaDivergencia = components['schemas']['EscolaDivergencia'];
