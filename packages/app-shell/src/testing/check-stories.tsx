@@ -2,13 +2,12 @@
  * Every story of an app reaches the state it is named for and passes axe. On a phone, and what is at home on a desktop on a
  * desktop; with LUNETA_PROVE=1 (`pnpm check:all`) each at both sizes.
  */
+import { axeViolations } from '@luneta/testing/axe';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { describe, expect, inject, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-
-import { axeViolations } from './axe.ts';
 
 export type StoryFile = Parameters<typeof composeStories>[0];
 type Story = ComponentType & {
