@@ -1,5 +1,5 @@
 /** What axe finds wrong with the page as it stands. */
-import axe, { type ElementContext, type RuleObject } from 'axe-core';
+import axe, { type ElementContext, type RunOptions } from 'axe-core';
 import { vi } from 'vitest';
 
 let running: Promise<unknown> | undefined;
@@ -13,9 +13,9 @@ export function settle(): void {
 }
 
 /** Broken rules with the elements that break them, short enough to read in a failure. Expect `[]`. */
-export async function axeViolations(rules: RuleObject = {}, context?: ElementContext): Promise<string[]> {
+export async function axeViolations(options: RunOptions = {}, context?: ElementContext): Promise<string[]> {
   settle();
-  const run = axe.run(context ?? document.body, { resultTypes: ['violations'], rules });
+  const run = axe.run(context ?? document.body, { ...options, resultTypes: ['violations'] });
   running = run.then(forget, forget);
   const { violations } = await run;
   return violations.flatMap(({ id, nodes }) =>
@@ -28,7 +28,9 @@ export async function axeViolations(rules: RuleObject = {}, context?: ElementCon
  * run on fake timers never ends once they are gone: every test after that one failed.
  */
 export async function axeIsDone(): Promise<void> {
-  while (running !== undefined) await (vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(100) : running);
+  if (running === undefined) return;
+  await (vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(100) : running);
+  await axeIsDone();
 }
 
 const forget = (): void => {

@@ -3,6 +3,7 @@
  * desktop; with LUNETA_PROVE=1 (`pnpm check:all`) each at both sizes.
  */
 import { axeViolations } from '@luneta/testing/axe';
+import { keepSize } from '@luneta/testing/shared-page';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { describe, expect, inject, it } from 'vitest';
@@ -37,6 +38,7 @@ export async function checkStories(
   files: Record<string, () => Promise<StoryFile>>,
   home: 'phone' | 'desktop' = 'phone',
 ): Promise<void> {
+  keepSize();
   const named = Object.entries(files).filter(([file]) => file.includes(inject('stories')));
   const loaded = await Promise.all(named.map(async ([file, load]) => ({ file, exported: await load() })));
   const stories = loaded.flatMap(({ file, exported }) => {
