@@ -8,29 +8,22 @@ import { fakeClock } from './fake-clock.ts';
 const { fetch } = globalThis;
 const address = location.href;
 
-describe('what only a test can undo fails the test that leaves it', () => {
-  it.fails('fake timers', () => {
-    vi.useFakeTimers();
+const policy = () => document.querySelector('meta[http-equiv]');
+const planted = Object.assign(document.createElement('meta'), { httpEquiv: 'content-language' });
+
+describe.each<[string, leave: () => void, isThere: () => boolean]>([
+  ['fake timers', () => void vi.useFakeTimers(), () => vi.isFakeTimers()],
+  ['an element', () => document.body.append(document.createElement('p')), () => document.body.innerHTML !== ''],
+  ['an address', () => history.replaceState(null, '', '#conteudo'), () => location.href !== address],
+  ['another fetch', () => void Object.assign(globalThis, { fetch: () => null }), () => globalThis.fetch !== fetch],
+  ['a policy', () => document.head.append(planted), () => policy() !== null],
+])('%s', (_name, leave, isThere) => {
+  it.fails('fails the test that leaves it', () => {
+    leave();
+    expect(isThere()).toBe(true);
   });
-  it('time is real again', () => expect(vi.isFakeTimers()).toBe(false));
 
-  it.fails('an element', () => document.body.append(document.createElement('p')));
-  it('the page is empty again', () => expect(document.body.childElementCount).toBe(0));
-
-  it.fails('an address', () => history.replaceState(null, '', '#conteudo'));
-  it('the address is the first one again', () => expect(location.href).toBe(address));
-
-  it.fails('another fetch', () => {
-    globalThis.fetch = async () => new Response();
-  });
-  it("fetch is the browser's again", () => expect(globalThis.fetch).toBe(fetch));
-
-  it.fails('a policy', () => {
-    const policy = document.createElement('meta');
-    policy.httpEquiv = 'content-language';
-    document.head.append(policy);
-  });
-  it('no policy stands in the page', () => expect(document.querySelector('meta[http-equiv]')).toBeNull());
+  it('is not met by the next test', () => expect(isThere()).toBe(false));
 });
 
 describe('what the code under test leaves is taken away', () => {
@@ -49,12 +42,17 @@ describe('what the code under test leaves is taken away', () => {
     expect(document.body.childElementCount).toBe(0);
   });
 
-  it('a spy', () => void vi.spyOn(Math, 'random').mockReturnValue(0));
+  it('a spy', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    expect(Math.random()).toBe(0);
+  });
   it('does not answer in the next test', () => expect(Math.random()).not.toBe(0));
 
   it('a run of axe on a clock that stands still, which nobody waits for', () => {
-    fakeClock();
+    const { now } = fakeClock();
+    const before = now();
     void axeViolations();
+    expect(now()).toBe(before);
   });
   it('has ended before the next test', async () => {
     await axeIsDone();
