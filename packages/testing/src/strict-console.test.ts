@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { strictConsole } from './strict-console.ts';
+import { expectError, strictConsole } from './strict-console.ts';
 
-const { expectError } = strictConsole();
+strictConsole();
 
 function complain(about: unknown): void {
   const { error } = console;

@@ -53,7 +53,7 @@ export const uiConfig = (test: {
   },
   test: {
     ...test,
-    setupFiles: ['./test/setup.ts'],
+    setupFiles: [test.isolate ? './test/apart/setup.ts' : './test/setup.ts'],
     provide: { prove: process.env['LUNETA_PROVE'] === '1', stories: process.env['LUNETA_STORIES'] ?? '' },
     browser: {
       enabled: true,

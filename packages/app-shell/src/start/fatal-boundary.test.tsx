@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { strict } from '../testing/render-route.tsx';
+import { expectError } from '../testing/render-route.tsx';
 import { FatalBoundary } from './fatal-boundary.tsx';
 
 const Broken = (): never => {
@@ -9,7 +9,7 @@ const Broken = (): never => {
 };
 
 it("a rendering failure that no route caught prints 'ERRO', and is handed on once", async () => {
-  strict.expectError('falha na raiz');
+  expectError('falha na raiz');
   const onFailure = vi.fn<(error: unknown) => void>();
   const screen = await render(
     <FatalBoundary onFailure={onFailure}>

@@ -2,14 +2,14 @@
  * Every story of an app reaches the state it is named for and passes axe. On a phone, and what is at home on a desktop on a
  * desktop; with LUNETA_PROVE=1 (`pnpm check:all`) each at both sizes.
  */
+import { axeViolations } from '@luneta/testing/axe';
+import { keepSize } from '@luneta/testing/shared-page';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { configure } from 'storybook/test';
 import { describe, expect, inject, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-
-import { axeViolations } from './axe.ts';
 
 // A play function waits as long as `expect.poll` does: a busy machine needs more than the second it would have.
 configure({ asyncUtilTimeout: 4_000 });
@@ -42,6 +42,7 @@ export async function checkStories(
   files: Record<string, () => Promise<StoryFile>>,
   home: 'phone' | 'desktop' = 'phone',
 ): Promise<void> {
+  keepSize();
   const named = Object.entries(files).filter(([file]) => file.includes(inject('stories')));
   const loaded = await Promise.all(named.map(async ([file, load]) => ({ file, exported: await load() })));
   const stories = loaded.flatMap(({ file, exported }) => {

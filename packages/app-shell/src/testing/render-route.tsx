@@ -1,35 +1,25 @@
-/**
- * Renders an app's route in a real browser, inside the frame it ships in. Importing it makes the test file strict: a
- * console error or a request outside the contract fails the test.
- */
-import { strictConsole } from '@luneta/testing/strict-console';
+/** Renders an app's route in a real browser, inside the frame it ships in. */
+import { expectError } from '@luneta/testing/strict-console';
 import type { MockServer } from '@luneta/testing';
 import type { Tema } from '@luneta/ui';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
+import { onTestFinished } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 
 import { createTestApp, TestAppRoot, type TestApp, type TestAppOptions } from './test-app.tsx';
 
-export { axeViolations } from './axe.ts';
+export { axeViolations } from '@luneta/testing/axe';
+export { expectError } from '@luneta/testing/strict-console';
 export { checkStories, type StoryFile } from './check-stories.tsx';
-
-/** The console of the running test. `expectError` declares an error that must be logged. */
-export const strict = strictConsole();
 
 const servers = new Set<MockServer>();
 
-beforeEach(async () => {
-  localStorage.clear();
-  // A test of a wide layout says so; the next one starts on a phone again.
-  if (innerWidth !== 360 || innerHeight !== 800) await page.viewport(360, 800);
-});
-afterEach(() => {
+/** Fails when a server of the test met a request outside the contract. */
+export function verifyServers(): void {
   const used = [...servers];
   servers.clear();
   for (const server of used) server.verify();
-});
+}
 
 export type RenderRouteOptions = TestAppOptions & {
   tema?: Tema;
@@ -50,7 +40,7 @@ export async function renderRoute({ tema = 'claro', twice = false, ...options }:
 
 /** The shell reports a failed screen to the window while developing; a test that provokes one says so. */
 export function expectReported(part: string): void {
-  strict.expectError(part);
+  expectError(part);
   const listen = (event: ErrorEvent) => {
     if (event.message.includes(part)) event.preventDefault();
   };

@@ -1,8 +1,9 @@
 /**
- * The Vitest project of the screens: the shell's and every app's, in the real Chromium and with the plugins of
+ * The Vitest project of the screens: the shell's, every app's and what they share, in the real Chromium and with the plugins of
  * production. React's compiler, half of the time that loading takes, runs with LUNETA_PROVE=1 only (`pnpm check:all`); the
- * journeys go through what it makes in every run. They are one project because the
- * apps share their packages: each Vite server compiles everything it serves, and one per app took four times as long.
+ * journeys go through what it makes in every run. They are one project because the apps share their packages: each Vite server
+ * compiles everything it serves, and one per app took four times as long. The files share one page, too: to load everything
+ * again for each of 50 files took a third of the time. `setup.ts` keeps them apart.
  * The name must contain "browser": the root runs these projects apart.
  */
 import { resolve } from 'node:path';
@@ -15,7 +16,7 @@ import { appConfig } from '../../vite.ts';
 
 const PACKAGE_ROOT = resolve(import.meta.dirname, '../..');
 
-/** Phone of the design's floor; a test of a wide layout asks for its own size. */
+/** Where the page starts; `setup.ts` returns to it before each test. */
 const PHONE = { width: 360, height: 800 };
 
 /** Found late, a dependency would make the browser reload in the middle of a run. `a > b` is found from `a`. */
@@ -51,8 +52,10 @@ export default defineConfig({
   optimizeDeps: { include: EARLY },
   test: {
     name: 'apps-browser',
+    isolate: false,
+    setupFiles: ['./src/testing/setup.ts'],
     dir: resolve(PACKAGE_ROOT, '../..'),
-    include: ['packages/app-shell/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+    include: ['packages/{app-shell,exam,testing}/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
     provide: { prove, stories: process.env['LUNETA_STORIES'] ?? '' },
     // The machines that run this share few cores; a screen that is right comes much sooner.
     expect: { poll: { timeout: 4_000 } },

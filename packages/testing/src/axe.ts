@@ -1,0 +1,38 @@
+/** What axe finds wrong with the page as it stands. */
+import axe, { type ElementContext, type RunOptions } from 'axe-core';
+import { vi } from 'vitest';
+
+let running: Promise<unknown> | undefined;
+
+/** Contrast can be measured only after transitions, so all running animations are finished first. */
+export function settle(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    else animation.finish();
+  }
+}
+
+/** Broken rules with the elements that break them, short enough to read in a failure. Expect `[]`. */
+export async function axeViolations(options: RunOptions = {}, context?: ElementContext): Promise<string[]> {
+  settle();
+  const run = axe.run(context ?? document.body, { ...options, resultTypes: ['violations'] });
+  running = run.then(forget, forget);
+  const { violations } = await run;
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+  );
+}
+
+/**
+ * Waits for a run that a test did not wait for, because it failed or took too long. axe refuses to start while it runs, and a
+ * run on fake timers never ends once they are gone: every test after that one failed.
+ */
+export async function axeIsDone(): Promise<void> {
+  if (running === undefined) return;
+  await (vi.isFakeTimers() ? vi.advanceTimersByTimeAsync(100) : running);
+  await axeIsDone();
+}
+
+const forget = (): void => {
+  running = undefined;
+};

@@ -1,0 +1,109 @@
+/**
+ * Test files of a browser project share one page: to load every module again for each file takes longer than the tests. Modules
+ * are then evaluated once, so a hook registered while a module loads holds for the first file only. Hooks belong in the
+ * project's setup file, which runs again before each file; this function is what all setup files have in common.
+ */
+import { afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+
+import { axeIsDone } from './axe.ts';
+
+const address = location.href;
+const { title } = document;
+const { clearTimeout, Date, fetch, setInterval, setTimeout } = globalThis;
+const own = { clearTimeout, Date, fetch, setInterval, setTimeout };
+
+/** Whether the tests of the file that runs set the size themselves. */
+let sizeIsTheirs = false;
+
+/**
+ * For a file that shows many things at one size: each of its tests says its size, because to change it twice takes longer than to
+ * show something. Only the first test finds the size of the project.
+ */
+export function keepSize(): void {
+  sizeIsTheirs = true;
+}
+
+/**
+ * Gives every test the page as the first one met it: nothing stored, `size` in CSS pixels, no address, style or title of
+ * another test. What only a test can undo (fake timers, elements, the address, a policy) fails the test that leaves it.
+ */
+export function sharedPage(size: { readonly width: number; readonly height: number }): void {
+  const fit = async () => {
+    if (innerWidth !== size.width || innerHeight !== size.height) await page.viewport(size.width, size.height);
+  };
+  sizeIsTheirs = false;
+  beforeAll(fit);
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    await emptyDatabases();
+    document.title = title;
+    document.documentElement.removeAttribute('style');
+    scrollTo(0, 0);
+    if (!sizeIsTheirs) await fit();
+    // Runs last, after what the test itself undoes when it finishes.
+    onTestFinished(() => {
+      const left = leftovers();
+      if (left.length > 0) throw new Error(`the test leaves to the next one:\n${left.join('\n')}`);
+    });
+  });
+  // Before the console is judged, so that a mistake while leaving counts.
+  afterEach(async () => {
+    await axeIsDone();
+    await cleanup();
+    vi.restoreAllMocks();
+  });
+}
+
+/** Names what a test left behind, and removes it where that is possible. */
+function leftovers(): string[] {
+  const left: string[] = [];
+  if (vi.isFakeTimers()) {
+    left.push('fake timers');
+    vi.useRealTimers();
+  }
+  left.push(
+    ...Object.entries(own).flatMap(([name, value]) =>
+      Reflect.get(globalThis, name) === value ? [] : [`another ${name}`],
+    ),
+  );
+  Object.assign(globalThis, own);
+  if (document.body.childElementCount > 0) {
+    left.push(...[...document.body.children].map((element) => element.outerHTML.slice(0, 160)));
+    document.body.replaceChildren();
+  }
+  if (location.href !== address) {
+    left.push(`the address ${location.href}`);
+    history.replaceState(null, '', address);
+  }
+  for (const policy of document.querySelectorAll('meta[http-equiv]')) {
+    left.push('a policy, which stays with the page even without its element: the file needs a page of its own');
+    policy.remove();
+  }
+  return left;
+}
+
+/** IndexedDB outlives a test. */
+async function emptyDatabases(): Promise<void> {
+  const made = await indexedDB.databases();
+  await Promise.all(made.flatMap(({ name }) => (name === undefined ? [] : [emptyDatabase(name)])));
+}
+
+async function emptyDatabase(name: string): Promise<void> {
+  const db = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name);
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(new Error(`IndexedDB refused to open ${name}`)));
+  });
+  const stores = [...db.objectStoreNames];
+  if (stores.length > 0) {
+    await new Promise<void>((resolve) => {
+      const work = db.transaction(stores, 'readwrite');
+      for (const store of stores) work.objectStore(store).clear();
+      work.addEventListener('complete', () => resolve());
+    });
+  }
+  db.close();
+}
