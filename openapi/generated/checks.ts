@@ -119,6 +119,8 @@ export const responseChecks: Readonly<Record<string, z.ZodMiniType>> = {
   'GET /api/v2/gestao/questoes': schemas.zListQuestoesResponse,
   'GET /api/v2/gestao/questoes/{banco_questao_id}/estatisticas': schemas.zGetQuestaoEstatisticasResponse,
   'GET /api/v2/gestao/escolas': schemas.zListEscolasResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/sedes': schemas.zListSedesResponse,
+  'GET /api/v2/gestao/escolas/{escola_id}/series': schemas.zListSeriesResponse,
   'GET /api/v2/gestao/escolas/{escola_id}/configuracao': schemas.zGetConfiguracaoEscolaResponse,
   'PATCH /api/v2/gestao/escolas/{escola_id}/configuracao': schemas.zUpdateConfiguracaoEscolaResponse,
   'GET /api/v2/gestao/avisos': schemas.zListGestaoAvisosResponse,

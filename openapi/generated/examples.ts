@@ -131,6 +131,8 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
   { method: 'GET', path: '/api/v2/gestao/escolas', operationId: 'listEscolas' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/sedes', operationId: 'listSedes' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/series', operationId: 'listSeries' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'getConfiguracaoEscola' },
   { method: 'PATCH', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'updateConfiguracaoEscola' },
   { method: 'GET', path: '/api/v2/gestao/avisos', operationId: 'listGestaoAvisos' },
@@ -168,6 +170,7 @@ export const examples: Examples = {
         "turma_avaliacao_id": 214,
         "descricao": "Oficina de redação",
         "nota_media": 72,
+        "presente_avaliacao": true,
         "data_aplicacao": "2026-09-03T08:00:00-03:00",
         "disciplinas": [],
         "situacao": "liberado",
@@ -178,6 +181,7 @@ export const examples: Examples = {
         "turma_avaliacao_id": 210,
         "descricao": "Avaliação bimestral",
         "nota_media": 50,
+        "presente_avaliacao": true,
         "data_aplicacao": "2026-08-20T08:00:00-03:00",
         "disciplinas": [
           "Matemática",
@@ -995,6 +999,7 @@ export const examples: Examples = {
     "qtde_itens_resposta": "1_2_3_4_5",
     "lingua_estrangeira": 1,
     "solicitar_idioma": true,
+    "existe_redacao": true,
     "redacao": {
       "texto": "Ler é viajar sem sair do lugar.",
       "data_ultima_gravacao": "2026-11-21T13:55:00-03:00",
@@ -2717,6 +2722,38 @@ export const examples: Examples = {
       "nome": "Escola Ipê Amarelo",
       "qtde_turmas": 9,
       "qtde_alunos": 265
+    }
+  ],
+  listSedes: [
+    {
+      "sede_id": 2,
+      "nome": "Centro",
+      "qtde_turmas": 9
+    },
+    {
+      "sede_id": 5,
+      "nome": "Jardim das Flores",
+      "qtde_turmas": 5
+    }
+  ],
+  listSeries: [
+    {
+      "serie_id": 7,
+      "nome": "1ª série",
+      "nivel_ordem": 10,
+      "qtde_turmas": 5
+    },
+    {
+      "serie_id": 8,
+      "nome": "2ª série",
+      "nivel_ordem": 11,
+      "qtde_turmas": 5
+    },
+    {
+      "serie_id": 9,
+      "nome": "3ª série",
+      "nivel_ordem": 12,
+      "qtde_turmas": 4
     }
   ],
   getConfiguracaoEscola: {

@@ -255,6 +255,31 @@ export const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.
 
 export const zEstrelas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(3)))();
 
+/**
+ * A cycle number; -1 means all.
+ */
+export const zFiltroCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(99)))();
+
+/**
+ * An id; -1 means all.
+ */
+export const zFiltroId = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(2147483647)))();
+
+/**
+ * All.
+ */
+export const zFiltroTodos = /* @__PURE__ */ (() => z.enum(['-1']))();
+
+export const zFiltroData = /* @__PURE__ */ (() => z.union([
+    zData,
+    zFiltroTodos
+]))();
+
+export const zFiltroDataConsulta = /* @__PURE__ */ (() => z.union([
+    zDataConsulta,
+    zFiltroTodos
+]))();
+
 export const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
     'pendente',
     'contada',
@@ -1556,6 +1581,7 @@ export const zGabaritoListaItem = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
     descricao: zTexto,
     nota_media: zPercentualNulo,
+    presente_avaliacao: z.boolean(),
     data_aplicacao: zInstante,
     disciplinas: z.array(zTexto).check(z.maxLength(50)),
     situacao: zSituacaoResultado,
@@ -1604,6 +1630,23 @@ export const zGestaoEscola = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zGestaoEscolaLista = /* @__PURE__ */ (() => z.array(zGestaoEscola).check(z.maxLength(200)))();
+
+export const zGestaoSede = /* @__PURE__ */ (() => z.object({
+    sede_id: zId,
+    nome: zTexto,
+    qtde_turmas: zContagem
+}))();
+
+export const zGestaoSedeLista = /* @__PURE__ */ (() => z.array(zGestaoSede).check(z.maxLength(50)))();
+
+export const zGestaoSerie = /* @__PURE__ */ (() => z.object({
+    serie_id: zId,
+    nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(-32768), z.lte(32767)),
+    qtde_turmas: zContagem
+}))();
+
+export const zGestaoSerieLista = /* @__PURE__ */ (() => z.array(zGestaoSerie).check(z.maxLength(50)))();
 
 export const zHomeMateriaEstrelas = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
@@ -2013,7 +2056,7 @@ export const zGestaoRedacao = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Essay of the day; null when it has none.
+ * Essay of the day; null when it has none, and while the student may not see it (existe_redacao says which).
  */
 export const zResumoRedacao = /* @__PURE__ */ (() => z.nullable(z.object({
     texto: z.string().check(z.maxLength(20000)),
@@ -2666,6 +2709,7 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     qtde_itens_resposta: z.string().check(z.maxLength(20), z.regex(/^[1-5](_[1-5])*$/)),
     lingua_estrangeira: zLinguaEstrangeiraNula,
     solicitar_idioma: z.boolean(),
+    existe_redacao: z.boolean(),
     redacao: zResumoRedacao,
     materias: z.array(zResumoMateria).check(z.maxLength(50)),
     qtde_itens: zContagem,
@@ -2769,14 +2813,14 @@ export const zCicloIdQuery = /* @__PURE__ */ (() => zId)();
 export const zCursorQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)))();
 
 /**
- * Last application date, AAAA-MM-DD or DD/MM/AAAA.
+ * Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151).
  */
-export const zDataFimQuery = /* @__PURE__ */ (() => zDataConsulta)();
+export const zDataFimQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 
 /**
- * First application date, AAAA-MM-DD or DD/MM/AAAA.
+ * First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151).
  */
-export const zDataInicioQuery = /* @__PURE__ */ (() => zDataConsulta)();
+export const zDataInicioQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 
 /**
  * Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day.
@@ -2794,19 +2838,22 @@ export const zDiaProvaQuery = /* @__PURE__ */ (() => zDiaProva)();
 export const zEscolaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only acts of this kind.
+ * Only acts of this kind; absent or -1 means all (decision 151).
  */
-export const zGestaoAcaoQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9_]+$/)))();
+export const zGestaoAcaoQuery = /* @__PURE__ */ (() => z.union([
+    z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9_]+$/)),
+    zFiltroTodos
+]))();
 
 /**
- * Only what is about this student (turma_aluno_id).
+ * Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151).
  */
-export const zGestaoAlunoQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoAlunoQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
- * Only acts of this person.
+ * Only acts of this person; absent or -1 means all (decision 151).
  */
-export const zGestaoAtorQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoAtorQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14).
@@ -2814,22 +2861,30 @@ export const zGestaoAtorQuery = /* @__PURE__ */ (() => zId)();
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
 
 /**
- * Unmarked or marked ones; missing means a_corrigir.
+ * Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir.
  */
-export const zGestaoCorrigidaQuery = /* @__PURE__ */ (() => z.enum(['a_corrigir', 'corrigida']))();
+export const zGestaoCorrigidaQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('a_corrigir'),
+    z.literal('corrigida'),
+    zFiltroTodos
+]))();
 
 /**
- * Only courses in this state.
+ * Only courses in this state; absent or -1 means all (decision 151).
  */
-export const zGestaoCursoSituacaoQuery = /* @__PURE__ */ (() => zCursoSituacao)();
+export const zGestaoCursoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zCursoSituacao,
+    zFiltroTodos
+]))();
 
 /**
- * Only questions of this difficulty.
+ * Only questions of this difficulty; absent or -1 means all (decision 151).
  */
-export const zGestaoDificuldadeQuery = /* @__PURE__ */ (() => z.enum([
-    'facil',
-    'medio',
-    'dificil'
+export const zGestaoDificuldadeQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('facil'),
+    z.literal('medio'),
+    z.literal('dificil'),
+    zFiltroTodos
 ]))();
 
 /**
@@ -2843,14 +2898,14 @@ export const zGestaoEscolaId = /* @__PURE__ */ (() => zId)();
 export const zGestaoEscolaQuery = /* @__PURE__ */ (() => zId)();
 
 /**
- * Last day, in the school's zone.
+ * Last day, in the school's zone; absent or -1 means all (decision 151).
  */
-export const zGestaoFimQuery = /* @__PURE__ */ (() => zData)();
+export const zGestaoFimQuery = /* @__PURE__ */ (() => zFiltroData)();
 
 /**
- * First day, in the school's zone.
+ * First day, in the school's zone; absent or -1 means all (decision 151).
  */
-export const zGestaoInicioQuery = /* @__PURE__ */ (() => zData)();
+export const zGestaoInicioQuery = /* @__PURE__ */ (() => zFiltroData)();
 
 /**
  * Item of the exam.
@@ -2858,14 +2913,17 @@ export const zGestaoInicioQuery = /* @__PURE__ */ (() => zData)();
 export const zGestaoItemId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this subject.
+ * Only this subject; absent or -1 means all (decision 151).
  */
-export const zGestaoMateriaQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
- * Only exams in this state.
+ * Only exams in this state; absent or -1 means all (decision 151).
  */
-export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => zGestaoProvaSituacao)();
+export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zGestaoProvaSituacao,
+    zFiltroTodos
+]))();
 
 /**
  * Essay.
@@ -2873,9 +2931,12 @@ export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => zGestaoProvaSitu
 export const zGestaoRedacaoId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only essays in this state; missing means those the caller can mark now.
+ * Only essays in this state; -1 means all (decision 151), missing those the caller can mark now.
  */
-export const zGestaoRedacaoSituacaoQuery = /* @__PURE__ */ (() => zGestaoRedacaoSituacao)();
+export const zGestaoRedacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zGestaoRedacaoSituacao,
+    zFiltroTodos
+]))();
 
 /**
  * Answer row.
@@ -2893,9 +2954,9 @@ export const zGestaoTextoQuery = /* @__PURE__ */ (() => z.string().check(z.maxLe
 export const zGestaoTurmaAlunoId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this exam of one class.
+ * Only this exam of one class; absent or -1 means all (decision 151).
  */
-export const zGestaoTurmaAvaliacaoQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoTurmaAvaliacaoQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Class.
@@ -2903,9 +2964,9 @@ export const zGestaoTurmaAvaliacaoQuery = /* @__PURE__ */ (() => zId)();
 export const zGestaoTurmaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this class.
+ * Only this class; absent or -1 means all (decision 151).
  */
-export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Question in the question bank (banco_questao_id).
@@ -2923,9 +2984,9 @@ export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLeng
 export const zIfNoneMatch = /* @__PURE__ */ (() => z.string().check(z.maxLength(1000)))();
 
 /**
- * Only exams with this subject.
+ * Only exams with this subject; absent or -1 means all (decision 151).
  */
-export const zMateriaIdQuery = /* @__PURE__ */ (() => zId)();
+export const zMateriaIdQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Knowledge object, which is one phase of the subject.
@@ -2943,9 +3004,9 @@ export const zPropostaRedacaoId = /* @__PURE__ */ (() => zId)();
 export const zRankingEscopoQuery = /* @__PURE__ */ (() => z.enum(['serie', 'turma']))();
 
 /**
- * Stars of this subject only; missing means all of them.
+ * Stars of this subject only; absent or -1 means all of them (decision 151).
  */
-export const zRankingMateriaQuery = /* @__PURE__ */ (() => zId)();
+export const zRankingMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista.
@@ -2968,17 +3029,17 @@ export const zRoteiroOuListaId = /* @__PURE__ */ (() => zId)();
 export const zRoteiroTrilhaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Cycle number (ciclo_numero_referencia).
+ * Cycle number (ciclo_numero_referencia); absent or -1 means all (decision 151).
  */
-export const zSeasonQuery = /* @__PURE__ */ (() => zCiclo)();
+export const zSeasonQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
 
 /**
- * Only classes of the campus with this name.
+ * Only classes of the campus with this name; absent or -1 means all (decision 151).
  */
 export const zSedeQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
 
 /**
- * Only classes of the grade with this name.
+ * Only classes of the grade with this name; absent or -1 means all (decision 151).
  */
 export const zSerieQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
 
@@ -2995,7 +3056,7 @@ export const zTipoAvaliacao2 = /* @__PURE__ */ (() => zTipoSegmento)();
 /**
  * Cycle number; absent or -1 means all (decision 151).
  */
-export const zTrilhaCicloQuery = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(99)))();
+export const zTrilhaCicloQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
 
 /**
  * Phase of a roadmap of the student.
@@ -3005,7 +3066,7 @@ export const zTrilhaFaseId = /* @__PURE__ */ (() => zId)();
 /**
  * Only this subject; absent or -1 means all (decision 151).
  */
-export const zTrilhaMateriaQuery = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(2147483647)))();
+export const zTrilhaMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Student enrolment the call is about. It only selects among those the session may use; missing means the session's own.
@@ -3018,9 +3079,9 @@ export const zTurmaAlunoId = /* @__PURE__ */ (() => zId)();
 export const zTurmaAvaliacaoId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this class (turma_id).
+ * Only this class (turma_id); absent or -1 means all (decision 151).
  */
-export const zTurmaQuery = /* @__PURE__ */ (() => zId)();
+export const zTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * User name or e-mail address, as typed.
@@ -3596,6 +3657,16 @@ export const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEs
  * By name.
  */
 export const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)();
+
+/**
+ * One page.
+ */
+export const zListSedesResponse = /* @__PURE__ */ (() => zGestaoSedeLista)();
+
+/**
+ * One page.
+ */
+export const zListSeriesResponse = /* @__PURE__ */ (() => zGestaoSerieLista)();
 
 /**
  * The settings.

@@ -2369,6 +2369,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/escolas/{escola_id}/sedes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Campuses of a school
+         * @description A page holds at most 50, by name.
+         */
+        get: operations["listSedes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Grades of a school
+         * @description A page holds at most 50, from the lowest to the highest.
+         */
+        get: operations["listSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/escolas/{escola_id}/configuracao": {
         parameters: {
             query?: never;
@@ -3101,6 +3147,7 @@ export interface components {
             materias: components["schemas"]["AvaliacaoMateria"][];
             nota_maxima: components["schemas"]["NotaMaxima"];
             trilha_id: components["schemas"]["IdNulo"];
+            /** @description Language chosen; null until the student chooses, when the English items count (LIN-2). */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             tem_redacao: boolean;
             solicitar_idioma: boolean;
@@ -3559,6 +3606,17 @@ export interface components {
             pratica: boolean;
             navbar: components["schemas"]["Navbar"];
         };
+        /** @description A cycle number; -1 means all. */
+        FiltroCiclo: number;
+        FiltroData: string & (components["schemas"]["Data"] | components["schemas"]["FiltroTodos"]);
+        FiltroDataConsulta: string & (components["schemas"]["DataConsulta"] | components["schemas"]["FiltroTodos"]);
+        /** @description An id; -1 means all. */
+        FiltroId: number;
+        /**
+         * @description All.
+         * @enum {string}
+         */
+        FiltroTodos: "-1";
         /** @description What was chosen or written is not told, so that nobody decides by it. */
         ForaDoPrazo: {
             turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
@@ -3596,6 +3654,7 @@ export interface components {
             desempenho: components["schemas"]["PercentualNulo"];
             /** @description 0 to 10; times 10 it is the percent (decision 193). Of an exam of an essay alone it is the mark of the essay on this scale. */
             nota: components["schemas"]["NotaGabaritoNula"];
+            /** @description False for whoever missed every day of the exam; with true, a nota that is null is not marked yet. */
             presente_avaliacao: boolean;
             resumo: components["schemas"]["GabaritoMateria"][];
             /** @description Additive: for the header. */
@@ -3645,8 +3704,10 @@ export interface components {
         GabaritoListaItem: {
             turma_avaliacao_id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
-            /** @description 0 to 100; screens divide by 10. Of an exam of an essay alone it is the mark of the essay on this scale. */
+            /** @description 0 to 100; screens divide by 10. Of an exam of an essay alone it is the mark of the essay on this scale. Null while em_correcao, while nothing is marked yet, and for whoever missed the exam: presente_avaliacao says which. */
             nota_media: components["schemas"]["PercentualNulo"];
+            /** @description Additive: false for whoever missed every day of the exam. */
+            presente_avaliacao: boolean;
             data_aplicacao: components["schemas"]["Instante"];
             disciplinas: components["schemas"]["Texto"][];
             /** @description Additive (decision 96): nota_media is null while em_correcao. */
@@ -3794,6 +3855,24 @@ export interface components {
          * @enum {string}
          */
         GestaoRedacaoSituacao: "pendente" | "segunda_correcao" | "divergente" | "corrigida";
+        GestaoSede: {
+            sede_id: components["schemas"]["Id"];
+            /** @description As the filter sede of the classes takes it. */
+            nome: components["schemas"]["Texto"];
+            /** @description Within reach of the profile. */
+            qtde_turmas: components["schemas"]["Contagem"];
+        };
+        GestaoSedeLista: components["schemas"]["GestaoSede"][];
+        GestaoSerie: {
+            serie_id: components["schemas"]["Id"];
+            /** @description As the filter serie of the classes takes it. */
+            nome: components["schemas"]["Texto"];
+            /** @description Place among the grades of the school; the lowest comes first. */
+            nivel_ordem: number;
+            /** @description Within reach of the profile. */
+            qtde_turmas: components["schemas"]["Contagem"];
+        };
+        GestaoSerieLista: components["schemas"]["GestaoSerie"][];
         GestaoTurma: {
             /** @description Additive: profiles that see several schools tell them apart. */
             escola_nome: components["schemas"]["Texto"];
@@ -3826,6 +3905,7 @@ export interface components {
             aluno_nome: components["schemas"]["GestaoPessoaNome"];
             /** @description Null while nobody has said. */
             presente: boolean | null;
+            /** @description Language chosen; null while none is. */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             /**
              * @description Where the answers come from; online ones cannot be typed over.
@@ -4712,9 +4792,11 @@ export interface components {
             qtde_itens_respondidos: components["schemas"]["Contagem"];
             /** @description Option numbers that may be sent; opaque. */
             qtde_itens_resposta: string;
-            /** @description Language chosen. */
+            /** @description Language chosen; null until the student chooses, when the English items count (LIN-2). */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             solicitar_idioma: boolean;
+            /** @description Additive: the day has an essay. With redacao null it is hidden until the start. */
+            existe_redacao: boolean;
             redacao: components["schemas"]["ResumoRedacao"];
             materias: components["schemas"]["ResumoMateria"][];
             /** @description Items that count for one student (one language). */
@@ -4751,7 +4833,7 @@ export interface components {
             materia_nome: components["schemas"]["Texto"];
             itens: components["schemas"]["ResumoItem"][];
         };
-        /** @description Essay of the day; null when it has none. */
+        /** @description Essay of the day; null when it has none, and while the student may not see it (existe_redacao says which). */
         ResumoRedacao: {
             texto: string;
             data_ultima_gravacao: components["schemas"]["InstanteNulo"];
@@ -5557,76 +5639,76 @@ export interface components {
         ciclo_id_query: components["schemas"]["Id"];
         /** @description Value of Proximo-Cursor of the page before. */
         cursor_query: string;
-        /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA. */
-        data_fim_query: components["schemas"]["DataConsulta"];
-        /** @description First application date, AAAA-MM-DD or DD/MM/AAAA. */
-        data_inicio_query: components["schemas"]["DataConsulta"];
+        /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
+        data_fim_query: components["schemas"]["FiltroDataConsulta"];
+        /** @description First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
+        data_inicio_query: components["schemas"]["FiltroDataConsulta"];
         /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
         dia_prova: components["schemas"]["DiaProva"];
         /** @description Exam day wanted, additive; missing means the first day. */
         dia_prova_query: components["schemas"]["DiaProva"];
         /** @description School that owns the file. */
         escola_id: components["schemas"]["Id"];
-        /** @description Only acts of this kind. */
-        gestao_acao_query: string;
-        /** @description Only what is about this student (turma_aluno_id). */
-        gestao_aluno_query: components["schemas"]["Id"];
-        /** @description Only acts of this person. */
-        gestao_ator_query: components["schemas"]["Id"];
+        /** @description Only acts of this kind; absent or -1 means all (decision 151). */
+        gestao_acao_query: string & (string | components["schemas"]["FiltroTodos"]);
+        /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
+        gestao_aluno_query: components["schemas"]["FiltroId"];
+        /** @description Only acts of this person; absent or -1 means all (decision 151). */
+        gestao_ator_query: components["schemas"]["FiltroId"];
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
         gestao_aviso_id: string;
-        /** @description Unmarked or marked ones; missing means a_corrigir. */
-        gestao_corrigida_query: "a_corrigir" | "corrigida";
-        /** @description Only courses in this state. */
-        gestao_curso_situacao_query: components["schemas"]["CursoSituacao"];
-        /** @description Only questions of this difficulty. */
-        gestao_dificuldade_query: "facil" | "medio" | "dificil";
+        /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
+        gestao_corrigida_query: string & (("a_corrigir" | "corrigida") | components["schemas"]["FiltroTodos"]);
+        /** @description Only courses in this state; absent or -1 means all (decision 151). */
+        gestao_curso_situacao_query: string & (components["schemas"]["CursoSituacao"] | components["schemas"]["FiltroTodos"]);
+        /** @description Only questions of this difficulty; absent or -1 means all (decision 151). */
+        gestao_dificuldade_query: string & (("facil" | "medio" | "dificil") | components["schemas"]["FiltroTodos"]);
         /** @description School. */
         gestao_escola_id: components["schemas"]["Id"];
         /** @description School, for profiles that reach several; missing means the own one. */
         gestao_escola_query: components["schemas"]["Id"];
-        /** @description Last day, in the school's zone. */
-        gestao_fim_query: components["schemas"]["Data"];
-        /** @description First day, in the school's zone. */
-        gestao_inicio_query: components["schemas"]["Data"];
+        /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
+        gestao_fim_query: components["schemas"]["FiltroData"];
+        /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
+        gestao_inicio_query: components["schemas"]["FiltroData"];
         /** @description Item of the exam. */
         gestao_item_id: components["schemas"]["Id"];
-        /** @description Only this subject. */
-        gestao_materia_query: components["schemas"]["Id"];
-        /** @description Only exams in this state. */
-        gestao_prova_situacao_query: components["schemas"]["GestaoProvaSituacao"];
+        /** @description Only this subject; absent or -1 means all (decision 151). */
+        gestao_materia_query: components["schemas"]["FiltroId"];
+        /** @description Only exams in this state; absent or -1 means all (decision 151). */
+        gestao_prova_situacao_query: string & (components["schemas"]["GestaoProvaSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Essay. */
         gestao_redacao_id: components["schemas"]["Id"];
-        /** @description Only essays in this state; missing means those the caller can mark now. */
-        gestao_redacao_situacao_query: components["schemas"]["GestaoRedacaoSituacao"];
+        /** @description Only essays in this state; -1 means all (decision 151), missing those the caller can mark now. */
+        gestao_redacao_situacao_query: string & (components["schemas"]["GestaoRedacaoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Answer row. */
         gestao_resposta_id: components["schemas"]["Id"];
         /** @description Part of the text, accents and case ignored, or a whole id or code. */
         gestao_texto_query: string;
         /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
         gestao_turma_aluno_id: components["schemas"]["Id"];
-        /** @description Only this exam of one class. */
-        gestao_turma_avaliacao_query: components["schemas"]["Id"];
+        /** @description Only this exam of one class; absent or -1 means all (decision 151). */
+        gestao_turma_avaliacao_query: components["schemas"]["FiltroId"];
         /** @description Class. */
         gestao_turma_id: components["schemas"]["Id"];
-        /** @description Only this class. */
-        gestao_turma_query: components["schemas"]["Id"];
+        /** @description Only this class; absent or -1 means all (decision 151). */
+        gestao_turma_query: components["schemas"]["FiltroId"];
         /** @description Question in the question bank (banco_questao_id). */
         id: components["schemas"]["Id"];
         /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
         idempotency_key: string;
         /** @description The ETag that the caller has. */
         if_none_match: string;
-        /** @description Only exams with this subject. */
-        materia_id_query: components["schemas"]["Id"];
+        /** @description Only exams with this subject; absent or -1 means all (decision 151). */
+        materia_id_query: components["schemas"]["FiltroId"];
         /** @description Knowledge object, which is one phase of the subject. */
         objeto_conhecimento_id: components["schemas"]["Id"];
         /** @description Essay proposal of the exam day. */
         proposta_redacao_id: components["schemas"]["Id"];
         /** @description The whole grade of the school, or the student's own class; missing means serie. */
         ranking_escopo_query: "serie" | "turma";
-        /** @description Stars of this subject only; missing means all of them. */
-        ranking_materia_query: components["schemas"]["Id"];
+        /** @description Stars of this subject only; absent or -1 means all of them (decision 151). */
+        ranking_materia_query: components["schemas"]["FiltroId"];
         /** @description lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista. */
         ranking_visao_query: "lista" | "tabela";
         /** @description Subject of the roadmap. */
@@ -5635,28 +5717,28 @@ export interface components {
         roteiro_ou_lista_id: components["schemas"]["Id"];
         /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
         roteiro_trilha_id: components["schemas"]["Id"];
-        /** @description Cycle number (ciclo_numero_referencia). */
-        season_query: components["schemas"]["Ciclo"];
-        /** @description Only classes of the campus with this name. */
+        /** @description Cycle number (ciclo_numero_referencia); absent or -1 means all (decision 151). */
+        season_query: components["schemas"]["FiltroCiclo"];
+        /** @description Only classes of the campus with this name; absent or -1 means all (decision 151). */
         sede_query: string;
-        /** @description Only classes of the grade with this name. */
+        /** @description Only classes of the grade with this name; absent or -1 means all (decision 151). */
         serie_query: string;
         /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
         tipo: components["schemas"]["TipoSegmento"];
         /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
         tipo_avaliacao: components["schemas"]["TipoSegmento"];
         /** @description Cycle number; absent or -1 means all (decision 151). */
-        trilha_ciclo_query: number;
+        trilha_ciclo_query: components["schemas"]["FiltroCiclo"];
         /** @description Phase of a roadmap of the student. */
         trilha_fase_id: components["schemas"]["Id"];
         /** @description Only this subject; absent or -1 means all (decision 151). */
-        trilha_materia_query: number;
+        trilha_materia_query: components["schemas"]["FiltroId"];
         /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
         turma_aluno_id: components["schemas"]["Id"];
         /** @description Assessment as applied to one class. */
         turma_avaliacao_id: components["schemas"]["Id"];
-        /** @description Only this class (turma_id). */
-        turma_query: components["schemas"]["Id"];
+        /** @description Only this class (turma_id); absent or -1 means all (decision 151). */
+        turma_query: components["schemas"]["FiltroId"];
         /** @description User name or e-mail address, as typed. */
         username_query: string;
     };
@@ -5775,6 +5857,11 @@ export type FaseLog = components['schemas']['FaseLog'];
 export type FaseLogItemResposta = components['schemas']['FaseLogItemResposta'];
 export type FaseLogMidiaAssistir = components['schemas']['FaseLogMidiaAssistir'];
 export type FaseResultado = components['schemas']['FaseResultado'];
+export type FiltroCiclo = components['schemas']['FiltroCiclo'];
+export type FiltroData = components['schemas']['FiltroData'];
+export type FiltroDataConsulta = components['schemas']['FiltroDataConsulta'];
+export type FiltroId = components['schemas']['FiltroId'];
+export type FiltroTodos = components['schemas']['FiltroTodos'];
 export type ForaDoPrazo = components['schemas']['ForaDoPrazo'];
 export type ForaDoPrazoDecisao = components['schemas']['ForaDoPrazoDecisao'];
 export type ForaDoPrazoLista = components['schemas']['ForaDoPrazoLista'];
@@ -5805,6 +5892,10 @@ export type GestaoQuestaoDificuldade = components['schemas']['GestaoQuestaoDific
 export type GestaoQuestaoLista = components['schemas']['GestaoQuestaoLista'];
 export type GestaoRedacao = components['schemas']['GestaoRedacao'];
 export type GestaoRedacaoSituacao = components['schemas']['GestaoRedacaoSituacao'];
+export type GestaoSede = components['schemas']['GestaoSede'];
+export type GestaoSedeLista = components['schemas']['GestaoSedeLista'];
+export type GestaoSerie = components['schemas']['GestaoSerie'];
+export type GestaoSerieLista = components['schemas']['GestaoSerieLista'];
 export type GestaoTurma = components['schemas']['GestaoTurma'];
 export type GestaoTurmaLista = components['schemas']['GestaoTurmaLista'];
 export type Grade = components['schemas']['Grade'];
@@ -6437,11 +6528,11 @@ export interface operations {
     listGestaoAcompanhamento_v1: {
         parameters: {
             query?: {
-                /** @description Only classes of the campus with this name. */
+                /** @description Only classes of the campus with this name; absent or -1 means all (decision 151). */
                 sede?: components["parameters"]["sede_query"];
-                /** @description Only classes of the grade with this name. */
+                /** @description Only classes of the grade with this name; absent or -1 means all (decision 151). */
                 serie?: components["parameters"]["serie_query"];
-                /** @description Only this class (turma_id). */
+                /** @description Only this class (turma_id); absent or -1 means all (decision 151). */
                 turma?: components["parameters"]["turma_query"];
                 /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
                 busca?: components["parameters"]["busca_query"];
@@ -6928,13 +7019,13 @@ export interface operations {
     listGabaritos: {
         parameters: {
             query?: {
-                /** @description Only exams with this subject. */
+                /** @description Only exams with this subject; absent or -1 means all (decision 151). */
                 materia_id?: components["parameters"]["materia_id_query"];
-                /** @description Cycle number (ciclo_numero_referencia). */
+                /** @description Cycle number (ciclo_numero_referencia); absent or -1 means all (decision 151). */
                 season?: components["parameters"]["season_query"];
-                /** @description First application date, AAAA-MM-DD or DD/MM/AAAA. */
+                /** @description First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
                 data_inicio?: components["parameters"]["data_inicio_query"];
-                /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA. */
+                /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
                 data_fim?: components["parameters"]["data_fim_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
@@ -8083,11 +8174,11 @@ export interface operations {
     listGestaoAcompanhamento: {
         parameters: {
             query?: {
-                /** @description Only classes of the campus with this name. */
+                /** @description Only classes of the campus with this name; absent or -1 means all (decision 151). */
                 sede?: components["parameters"]["sede_query"];
-                /** @description Only classes of the grade with this name. */
+                /** @description Only classes of the grade with this name; absent or -1 means all (decision 151). */
                 serie?: components["parameters"]["serie_query"];
-                /** @description Only this class (turma_id). */
+                /** @description Only this class (turma_id); absent or -1 means all (decision 151). */
                 turma?: components["parameters"]["turma_query"];
                 /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
                 busca?: components["parameters"]["busca_query"];
@@ -9167,7 +9258,7 @@ export interface operations {
             query?: {
                 /** @description The whole grade of the school, or the student's own class; missing means serie. */
                 escopo?: components["parameters"]["ranking_escopo_query"];
-                /** @description Stars of this subject only; missing means all of them. */
+                /** @description Stars of this subject only; absent or -1 means all of them (decision 151). */
                 materia_id?: components["parameters"]["ranking_materia_query"];
                 /** @description lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista. */
                 visao?: components["parameters"]["ranking_visao_query"];
@@ -10177,15 +10268,15 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only acts of this kind. */
+                /** @description Only acts of this kind; absent or -1 means all (decision 151). */
                 acao?: components["parameters"]["gestao_acao_query"];
-                /** @description Only acts of this person. */
+                /** @description Only acts of this person; absent or -1 means all (decision 151). */
                 ator_id?: components["parameters"]["gestao_ator_query"];
-                /** @description Only what is about this student (turma_aluno_id). */
+                /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
                 aluno?: components["parameters"]["gestao_aluno_query"];
-                /** @description First day, in the school's zone. */
+                /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
                 data_inicio?: components["parameters"]["gestao_inicio_query"];
-                /** @description Last day, in the school's zone. */
+                /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
                 data_fim?: components["parameters"]["gestao_fim_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -10222,9 +10313,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this subject. */
+                /** @description Only this subject; absent or -1 means all (decision 151). */
                 materia_id?: components["parameters"]["gestao_materia_query"];
-                /** @description Only courses in this state. */
+                /** @description Only courses in this state; absent or -1 means all (decision 151). */
                 situacao?: components["parameters"]["gestao_curso_situacao_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
@@ -10348,9 +10439,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this subject. */
+                /** @description Only this subject; absent or -1 means all (decision 151). */
                 materia_id?: components["parameters"]["gestao_materia_query"];
-                /** @description Only questions of this difficulty. */
+                /** @description Only questions of this difficulty; absent or -1 means all (decision 151). */
                 dificuldade?: components["parameters"]["gestao_dificuldade_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
@@ -10441,6 +10532,78 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSedes: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoSedeLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSeries: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoSerieLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10605,9 +10768,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description First day, in the school's zone. */
+                /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
                 data_inicio?: components["parameters"]["gestao_inicio_query"];
-                /** @description Last day, in the school's zone. */
+                /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
                 data_fim?: components["parameters"]["gestao_fim_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -10644,9 +10807,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this class. */
+                /** @description Only this class; absent or -1 means all (decision 151). */
                 turma_id?: components["parameters"]["gestao_turma_query"];
-                /** @description Only exams in this state. */
+                /** @description Only exams in this state; absent or -1 means all (decision 151). */
                 situacao?: components["parameters"]["gestao_prova_situacao_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
@@ -10975,9 +11138,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this exam of one class. */
+                /** @description Only this exam of one class; absent or -1 means all (decision 151). */
                 turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
-                /** @description Only essays in this state; missing means those the caller can mark now. */
+                /** @description Only essays in this state; -1 means all (decision 151), missing those the caller can mark now. */
                 situacao?: components["parameters"]["gestao_redacao_situacao_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -11091,9 +11254,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this exam of one class. */
+                /** @description Only this exam of one class; absent or -1 means all (decision 151). */
                 turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
-                /** @description Unmarked or marked ones; missing means a_corrigir. */
+                /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
                 situacao?: components["parameters"]["gestao_corrigida_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];

@@ -33,6 +33,12 @@ export type FastCall = {
   readonly body: unknown;
 };
 
+type Answered = {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 export type FastOptions = {
   readonly operation: Operation;
   readonly contract: ContractRoute;
@@ -40,7 +46,7 @@ export type FastOptions = {
   readonly origins: readonly string[];
   readonly agora: () => Date;
   readonly estado: Estado;
-  readonly run: (call: FastCall) => Promise<{ readonly status: number; readonly body?: unknown }>;
+  readonly run: (call: FastCall) => Promise<Answered>;
   readonly answered?: (operation: string, status: number, seconds: number) => void;
 };
 
@@ -115,8 +121,8 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
     bytes: Buffer,
   ): Promise<number> => {
     try {
-      const { status, body } = await run({ ...call, body: bodyOf(bytes) });
-      send(response, head, status, body);
+      const { status, body, headers = {} } = await run({ ...call, body: bodyOf(bytes) });
+      send(response, [...head, ...Object.entries(headers).flat()], status, body);
       return status;
     } catch (error) {
       const refusal = toApiError(Object(error));

@@ -63,7 +63,7 @@ export const handlers = {
     const { lingua_estrangeira: lingua, dia } = call.body;
     const prova = await service.chooseLingua(ctx, { ...call.path, dia_prova: dia ?? null, lingua });
     const materias = await findMaterias(ctx.escola, ctx.aluno, [prova]);
-    return ok(presenter.presentLingua(prova, materias, ctx.aluno, ctx.agora));
+    return ok(presenter.presentLingua(lingua, prova, materias, ctx.aluno, ctx.agora));
   },
   saveRedacao: async (call) => {
     const { body, path, agora } = call;

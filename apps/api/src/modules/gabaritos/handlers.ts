@@ -4,6 +4,7 @@ import { gabaritoMatches } from '@luneta/domain/gabarito-lista';
 
 import type { Tenant } from '../../database/tenant.ts';
 import { type Handlers, ok } from '../../http/call.ts';
+import { filterOf } from '../../http/query.ts';
 import { type Aluno, requireAluno } from '../../http/sessao.ts';
 import { keysOfExams } from '../../question/reveal.ts';
 import { findResultado, findResultados, isLiberado, isListed, redacoesOf } from '../resultados/index.ts';
@@ -23,8 +24,9 @@ async function findListed(escola: Tenant, aluno: Aluno, agora: Date) {
 }
 
 /** @throws 400 when the day does not exist */
-function dayOf(text: string | undefined): string | null {
-  if (text === undefined) return null;
+function dayOf(filter: string | undefined): string | null {
+  const text = filterOf(filter);
+  if (text === null) return null;
   const day = parseCalendarDay(text);
   if (day === null) throw gabaritoErrors.date();
   return day;
@@ -33,8 +35,8 @@ function dayOf(text: string | undefined): string | null {
 export const handlers = {
   listGabaritos: async ({ escola, sessao, query, agora }) => {
     const busca = {
-      materia_id: query.materia_id ?? null,
-      ciclo: query.season ?? null,
+      materia_id: filterOf(query.materia_id),
+      ciclo: filterOf(query.season),
       data_inicio: dayOf(query.data_inicio),
       data_fim: dayOf(query.data_fim),
     };

@@ -13,7 +13,7 @@ import { presentQuestao } from '../../question/presenter.ts';
 import type { Revealed } from '../../question/reveal.ts';
 import type { FalhasDaMateria } from './falhas.ts';
 import type { AreaRow, ResultadoItemRow } from './itens-store.ts';
-import { isLiberado } from './policy.ts';
+import { isLiberado, wasPresent } from './policy.ts';
 import type { Redacoes } from './redacao.ts';
 import type { ResultadoRow } from './store.ts';
 
@@ -165,7 +165,7 @@ export function presentResultado(
   return {
     id: row.turma_avaliacao_id,
     nota,
-    presente_avaliacao: row.presente ?? row.finalizada_em !== null,
+    presente_avaliacao: wasPresent(row),
     nota_tri,
     descricao: row.descricao,
     desempenho_geral: desempenho,
