@@ -93,6 +93,7 @@ describe('the demo accounts', () => {
   it.each(['ana', 'bia'])('%s reads the results of the finished exams', async (login) => {
     expect(await list(login, '/api/v2/resultados', 'situacao')).toEqual([
       'Simulado com resultado: liberado',
+      'Redação corrigida: liberado',
       'Avaliação com questão anulada: liberado',
     ]);
   });

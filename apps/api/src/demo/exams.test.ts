@@ -38,6 +38,7 @@ describe('the demo exams', () => {
     ['two days', 'DEMO-DOIS-DIAS', running],
     ['released', 'DEMO-RESULTADO', over],
     ['with an annulled item', 'DEMO-ANULADA', over],
+    ['essay only, marked', 'DEMO-REDACAO-CORRIGIDA', over],
   ] as const)('there is one %s', (_state, codigo, when) => {
     const exam = exams.find((entry) => entry.codigo === codigo);
     expect(exam?.dias[0] && when(exam.dias[0])).toBe(true);

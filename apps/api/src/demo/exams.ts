@@ -161,6 +161,14 @@ function build(): DemoExam[] {
       realizada: { faltas: 2 },
       dias: [dia(numbered(deal(3, 6, 6, 2), { anulada: 4, bonificada: 9 }), 90, -100 * DAY, -99 * DAY)],
     },
+    {
+      ...online,
+      codigo: 'DEMO-REDACAO-CORRIGIDA',
+      descricao: 'Redação corrigida',
+      nota_maxima: 1000,
+      realizada: { faltas: 1 },
+      dias: [dia([], 90, -20 * DAY, -19 * DAY, { redacao: 'RED-004' })],
+    },
   ];
 }
 

@@ -111,7 +111,14 @@ async function seedLuneta(
   await writeCursos(escola, materias, agora);
   const redacoes = await writeRedacoes(escola);
   const serie_id = idOf(series, SERIE);
-  await writeExams(escola, exams, classes, { questoes: questaoIds, redacoes, ciclos, serie_id, agora }, rng);
+  const corretor_id = idOf(staff, 'coord.ivo');
+  await writeExams(
+    escola,
+    exams,
+    classes,
+    { questoes: questaoIds, redacoes, ciclos, serie_id, corretor_id, agora },
+    rng,
+  );
   // The next steps read many new rows, and PostgreSQL plans badly for tables without statistics. Tables that are still
   // empty are left out: with statistics, their foreign keys would be checked by scans.
   await run(tx, COUNT_ROWS, {});

@@ -20,6 +20,7 @@ import {
   type Heard,
 } from '../../../test/boss/adaptada-crawl.ts';
 import { createBossTrilha, type BossTrilha } from '../../../test/boss/boss-fixture.ts';
+import { answerItem } from '../../../test/avaliacao_adaptadas/answer.ts';
 
 const t = await createTestApp({ agora: '2026-11-21T12:00:00Z' });
 afterAll(t.close);
@@ -61,7 +62,7 @@ const open = (questoes: readonly number[]) => ({
   verdicts: expect.any(Array),
 });
 const exercise = (client: Client, index: number, item_resposta: number | null) =>
-  client.post(`${exercicios.url(0)}/itens/${questao(exercicios, index)}/resposta`, { item_resposta });
+  answerItem(client, exercicios.url(0), questao(exercicios, index), { item_resposta });
 
 describe('while no exam holds the questions', () => {
   it('nothing shows before an answer, although many calls are read', async () => {

@@ -1,5 +1,5 @@
 export { handlers } from './handlers.ts';
-export { findMaterias, type MateriaRow } from './itens-store.ts';
+export { findMaterias, type MateriaRow } from './materias-store.ts';
 export { acessarOnline, finalizadaEm, realizadoOnline, situacao } from './policy.ts';
 export { PROVA_SELECT, type ProvaRow, type TipoAplicacao } from './prova-store.ts';
 export { respostasLoad } from './resposta/batch-store.ts';

@@ -39,7 +39,7 @@ const insertTentativa = statement<{ escola_id: number; agora: Date; prazo_em: Da
 /** Creates the attempt unless there is one. The unique constraint decides; nothing is checked beforehand. */
 export async function insertTentativaOnce(escola: Tenant, day: Day, agora: Date, prazo_em: Date): Promise<void> {
   await escola.transaction(async (tx) => {
-    await refreshReleases(tx, movedExams(await tx.run(insertTentativa, { ...day, agora, prazo_em })));
+    await refreshReleases(tx, movedExams(await tx.run(insertTentativa, { ...day, agora, prazo_em })), agora);
   });
 }
 
@@ -90,7 +90,7 @@ export async function deliverOnce(
 ): Promise<boolean> {
   return escola.transaction(async (tx) => {
     const rows = await tx.run(deliver, { tentativa_id, agora, encerra });
-    await refreshReleases(tx, movedExams(rows));
+    await refreshReleases(tx, movedExams(rows), agora);
     return rows.length > 0;
   });
 }

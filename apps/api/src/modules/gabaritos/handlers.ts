@@ -6,14 +6,14 @@ import type { Tenant } from '../../database/tenant.ts';
 import { type Handlers, ok } from '../../http/call.ts';
 import { type Aluno, requireAluno } from '../../http/sessao.ts';
 import { keysOfExams } from '../../question/reveal.ts';
-import { findResultado, findResultados, isLiberado, isListed } from '../resultados/index.ts';
+import { findResultado, findResultados, isLiberado, isListed, redacoesOf } from '../resultados/index.ts';
 import { gabaritoErrors } from './errors.ts';
 import { presentFiltros, presentGabarito, presentListItem } from './presenter.ts';
 import { findItens, findMaterias } from './store.ts';
 
-/** Finished exams with questions, newest first, with their subjects: two statements, however many there are. */
+/** Finished exams, newest first, with their subjects: two statements, however many there are. */
 async function findListed(escola: Tenant, aluno: Aluno, agora: Date) {
-  const rows = (await findResultados(escola, aluno, agora)).filter((row) => row.tem_itens && isListed(row, agora));
+  const rows = (await findResultados(escola, aluno, agora)).filter((row) => isListed(row, agora));
   const materias = await findMaterias(
     escola,
     aluno.turma_aluno_id,
@@ -56,15 +56,16 @@ export const handlers = {
     const { turma_avaliacao_id } = path;
     const row = await findResultado(escola, aluno, turma_avaliacao_id, agora);
     if (!row || !isListed(row, agora)) throw gabaritoErrors.notFound();
-    const all = await findItens(escola, turma_avaliacao_id, aluno.turma_aluno_id);
-    const [first] = all;
-    if (!first) throw gabaritoErrors.notFound();
+    const [all, redacoes] = await Promise.all([
+      findItens(escola, turma_avaliacao_id, aluno.turma_aluno_id),
+      redacoesOf(escola, row, aluno.turma_aluno_id, agora),
+    ]);
     const liberado = isLiberado(row, agora);
     // Before release a student sees no questions of a day not taken (security T3).
     const shown = liberado ? all : all.filter((item) => item.presente_no_dia);
     const questoes = shown.map((item) => item.questao_id);
     const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: liberado, agora });
     const itens = shown.map((item) => keys.reveal(item));
-    return ok(presentGabarito({ row, serie: first.serie, itens }, agora));
+    return ok(presentGabarito({ row, itens, redacoes }, agora));
   },
 } satisfies Handlers;

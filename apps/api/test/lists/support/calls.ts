@@ -30,6 +30,7 @@ export const calls: Readonly<Record<string, Row>> = {
   listCentralAvaliacoes: asStudent(() => '/central_avaliacoes'),
   getProva: asStudent(({ open }, v) => `/central_avaliacoes/${ta(open, v)}/1`),
   getProvaResumo: asStudent(({ open }, v) => `/central_avaliacoes/${ta(open, v)}/1/resumo`),
+  getProvaQuestoes: asStudent(({ open }, v) => `/central_avaliacoes/${ta(open, v)}/1/questoes`),
   listGabaritos: asStudent(() => '/gabaritos'),
   getGabaritoFiltros: asStudent(() => '/gabaritos/filtros/1'),
   getGabarito: asStudent(({ over }) => `/gabaritos/${ta(over, 1)}`),

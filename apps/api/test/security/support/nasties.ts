@@ -39,7 +39,7 @@ const typesOf = ({ type, properties, oneOf, anyOf }: Schema): readonly string[] 
  */
 export function mustRefuse(node: unknown, { name, type }: Nasty): boolean | null {
   const schema = schemaOf(node);
-  if (type === 'broken' || name === 'NUL' || name === '1e999') return true;
+  if (type === 'broken' || ['NUL', 'a lone surrogate', '1e999'].includes(name)) return true;
   const types = typesOf(schema);
   if (type === 'number') {
     if (types.includes('number')) return null;
