@@ -131,6 +131,8 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
   { method: 'GET', path: '/api/v2/gestao/escolas', operationId: 'listEscolas' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/sedes', operationId: 'listSedes' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/series', operationId: 'listSeries' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'getConfiguracaoEscola' },
   { method: 'PATCH', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'updateConfiguracaoEscola' },
   { method: 'GET', path: '/api/v2/gestao/avisos', operationId: 'listGestaoAvisos' },
@@ -140,6 +142,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/prorrogacoes', operationId: 'createProrrogacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'getLiberacao' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'setLiberacao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa', operationId: 'getPreviaAplicacao' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', operationId: 'setItemProva' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'getGradeRespostas' },
   { method: 'PUT', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'saveGradeRespostas' },
@@ -159,6 +162,8 @@ export const examples: Examples = {
     "status": "ok",
     "versao": "0.1.0",
     "banco": "ok",
+    "banco_reinicios": 0,
+    "banco_reiniciado_em": null,
     "manutencao": false,
     "gravacao": "ok"
   },
@@ -168,6 +173,7 @@ export const examples: Examples = {
         "turma_avaliacao_id": 214,
         "descricao": "Oficina de redação",
         "nota_media": 72,
+        "presente_avaliacao": true,
         "data_aplicacao": "2026-09-03T08:00:00-03:00",
         "disciplinas": [],
         "situacao": "liberado",
@@ -178,6 +184,7 @@ export const examples: Examples = {
         "turma_avaliacao_id": 210,
         "descricao": "Avaliação bimestral",
         "nota_media": 50,
+        "presente_avaliacao": true,
         "data_aplicacao": "2026-08-20T08:00:00-03:00",
         "disciplinas": [
           "Matemática",
@@ -934,6 +941,7 @@ export const examples: Examples = {
         "disponivel_ate": "2026-11-21T19:00:00-03:00",
         "iniciou": true,
         "permite_responder": true,
+        "entregue_em": null,
         "texto_redacao": null,
         "percentual_concluido": 50,
         "desempenho_provavel": null,
@@ -995,6 +1003,7 @@ export const examples: Examples = {
     "qtde_itens_resposta": "1_2_3_4_5",
     "lingua_estrangeira": 1,
     "solicitar_idioma": true,
+    "existe_redacao": true,
     "redacao": {
       "texto": "Ler é viajar sem sair do lugar.",
       "data_ultima_gravacao": "2026-11-21T13:55:00-03:00",
@@ -1337,6 +1346,12 @@ export const examples: Examples = {
         "nota_agregada": 7.5,
         "nota_maxima": 10,
         "nota_tri": 612.4,
+        "base_tri": {
+          "itens": 3,
+          "calibrados": 3,
+          "estimativa": true,
+          "motivo": "parâmetros de demonstração"
+        },
         "descricao": "Simulado de agosto",
         "desempenho": 75,
         "data_hora_inicial_1_dia": "2026-08-22T13:30:00-03:00",
@@ -1356,6 +1371,7 @@ export const examples: Examples = {
         "nota_agregada": null,
         "nota_maxima": 10,
         "nota_tri": null,
+        "base_tri": null,
         "descricao": "Simulado Luneta",
         "desempenho": null,
         "data_hora_inicial_1_dia": "2026-11-21T13:30:00-03:00",
@@ -1374,6 +1390,12 @@ export const examples: Examples = {
     "nota": 7.5,
     "presente_avaliacao": true,
     "nota_tri": 612.4,
+    "base_tri": {
+      "itens": 3,
+      "calibrados": 3,
+      "estimativa": true,
+      "motivo": "parâmetros de demonstração"
+    },
     "descricao": "Simulado de agosto",
     "desempenho_geral": 75,
     "nota_maxima": 10,
@@ -1483,6 +1505,12 @@ export const examples: Examples = {
         "codigo": "LC",
         "nome": "Linguagens, Códigos e suas Tecnologias",
         "nota_tri": 604.7,
+        "base_tri": {
+          "itens": 1,
+          "calibrados": 1,
+          "estimativa": true,
+          "motivo": "parâmetros de demonstração"
+        },
         "erro_padrao": 31.2,
         "acertos": 2,
         "total": 2
@@ -1491,6 +1519,12 @@ export const examples: Examples = {
         "codigo": "MT",
         "nome": "Matemática e suas Tecnologias",
         "nota_tri": 620.1,
+        "base_tri": {
+          "itens": 2,
+          "calibrados": 2,
+          "estimativa": true,
+          "motivo": "parâmetros de demonstração"
+        },
         "erro_padrao": 28.8,
         "acertos": 1,
         "total": 2
@@ -2719,6 +2753,38 @@ export const examples: Examples = {
       "qtde_alunos": 265
     }
   ],
+  listSedes: [
+    {
+      "sede_id": 2,
+      "nome": "Centro",
+      "qtde_turmas": 9
+    },
+    {
+      "sede_id": 5,
+      "nome": "Jardim das Flores",
+      "qtde_turmas": 5
+    }
+  ],
+  listSeries: [
+    {
+      "serie_id": 7,
+      "nome": "1ª série",
+      "nivel_ordem": 10,
+      "qtde_turmas": 5
+    },
+    {
+      "serie_id": 8,
+      "nome": "2ª série",
+      "nivel_ordem": 11,
+      "qtde_turmas": 5
+    },
+    {
+      "serie_id": 9,
+      "nome": "3ª série",
+      "nivel_ordem": 12,
+      "qtde_turmas": 4
+    }
+  ],
   getConfiguracaoEscola: {
     "escola_id": 1,
     "nome": "Escola Aurora",
@@ -2843,7 +2909,8 @@ export const examples: Examples = {
     "liberar_em": null,
     "liberacao_minima_em": "2026-11-28T18:52:00-03:00",
     "gabarito_liberado_em": null,
-    "liberado": false
+    "liberado": false,
+    "outras_provas_ate": null
   },
   setLiberacao: {
     "avaliacao_conhecimento_id": 31,
@@ -2852,7 +2919,27 @@ export const examples: Examples = {
     "liberar_em": null,
     "liberacao_minima_em": "2026-11-28T18:52:00-03:00",
     "gabarito_liberado_em": null,
-    "liberado": false
+    "liberado": false,
+    "outras_provas_ate": null
+  },
+  getPreviaAplicacao: {
+    "avaliacao_conhecimento_id": 32,
+    "descricao": "Simulado de revisão",
+    "turma_id": 2,
+    "turma_codigo": "3B",
+    "ja_dada": false,
+    "qtde_questoes": 45,
+    "qtde_questoes_vistas": 3,
+    "gabarito_liberado_em": "2026-12-01T12:02:00-03:00",
+    "espera_por": [],
+    "adia": [
+      {
+        "avaliacao_conhecimento_id": 31,
+        "descricao": "Simulado Luneta",
+        "gabarito_liberado_em": "2026-11-28T18:52:00-03:00",
+        "gabarito_liberado_em_depois": "2026-12-01T12:02:00-03:00"
+      }
+    ]
   },
   setItemProva: {
     "avaliacao_conhecimento_questao_id": 7003,

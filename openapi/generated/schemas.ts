@@ -62,6 +62,11 @@ export const zAutorizacao = /* @__PURE__ */ (() => z.object({
     shouldChangePassword: z.boolean()
 }))();
 
+export const zCampo = /* @__PURE__ */ (() => z.object({
+    campo: z.string().check(z.minLength(1), z.maxLength(200)),
+    motivo: z.string().check(z.minLength(1), z.maxLength(500))
+}))();
+
 export const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
 /**
@@ -88,6 +93,16 @@ export const zAdaptadaExercicios = /* @__PURE__ */ (() => z.object({
     qtde_itens_possiveis: zContagem,
     qtde_itens_respondidos: zContagem
 }))();
+
+/**
+ * Additive: what nota_tri stands on (decision 200). With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null.
+ */
+export const zBaseTri = /* @__PURE__ */ (() => z.nullable(z.object({
+    itens: zContagem,
+    calibrados: zContagem,
+    estimativa: z.boolean(),
+    motivo: z.nullable(z.string().check(z.maxLength(200)))
+})))();
 
 export const zBossResultado = /* @__PURE__ */ (() => z.object({
     status_boss_enum: z.enum(['venceu', 'perdeu']),
@@ -202,13 +217,23 @@ export const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.
 export const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
 /**
- * The only error body.
+ * The error body of every status but 400.
  */
 export const zError = /* @__PURE__ */ (() => z.object({
     message: z.string().check(z.maxLength(500)),
     erro: z.string().check(z.maxLength(500)),
     codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
     avaliacao_finalizada: z.optional(z.boolean())
+}))();
+
+/**
+ * The body of every 400 (decision 205).
+ */
+export const zErrorCampos = /* @__PURE__ */ (() => z.object({
+    message: z.string().check(z.maxLength(500)),
+    erro: z.string().check(z.maxLength(500)),
+    codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
+    campos: z.array(zCampo).check(z.minLength(1), z.maxLength(20))
 }))();
 
 /**
@@ -254,6 +279,31 @@ export const zEscolaTextoLegal = /* @__PURE__ */ (() => z.nullable(z.string().ch
 export const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(1000000)))();
 
 export const zEstrelas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(3)))();
+
+/**
+ * A cycle number; -1 means all.
+ */
+export const zFiltroCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(99)))();
+
+/**
+ * An id; -1 means all.
+ */
+export const zFiltroId = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(2147483647)))();
+
+/**
+ * All.
+ */
+export const zFiltroTodos = /* @__PURE__ */ (() => z.enum(['-1']))();
+
+export const zFiltroData = /* @__PURE__ */ (() => z.union([
+    zData,
+    zFiltroTodos
+]))();
+
+export const zFiltroDataConsulta = /* @__PURE__ */ (() => z.union([
+    zDataConsulta,
+    zFiltroTodos
+]))();
 
 export const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
     'pendente',
@@ -501,7 +551,11 @@ export const zNumeroNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte
 /**
  * Where the item parameters come from.
  */
-export const zOrigemTri = /* @__PURE__ */ (() => z.nullable(z.enum(['INEP', 'demonstração'])))();
+export const zOrigemTri = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'INEP',
+    'arquivo da escola',
+    'demonstração'
+])))();
 
 /**
  * The documented copy of the payload. Dropped unread, before validation and logging.
@@ -1085,6 +1139,8 @@ export const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
     banco: z.enum(['ok', 'indisponivel']),
+    banco_reinicios: z.optional(z.int().check(z.gte(0), z.lte(5))),
+    banco_reiniciado_em: z.optional(zInstanteNulo),
     manutencao: z.boolean(),
     gravacao: z.optional(z.enum(['ok', 'sem_espaco']))
 }))();
@@ -1217,6 +1273,7 @@ export const zSeq = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(2147483
 
 export const zRedacaoRequest = /* @__PURE__ */ (() => z.object({
     texto_redacao: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/)),
+    respondida_em: z.optional(zInstante),
     seq: z.optional(zSeq),
     dia: z.optional(zDiaProva),
     params: z.optional(zParams)
@@ -1367,12 +1424,12 @@ export const zAdaptadaItemRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The verdict of the server. gabarito is null and comentario empty until bloqueado.
+ * The verdict of the server. gabarito is null and comentario empty until bloqueado; both, and acertou, also while an exam or a running Boss withholds the question (decision 195).
  */
 export const zAdaptadaItemResposta = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     item_resposta: zItemResposta,
-    acertou: z.boolean(),
+    acertou: z.nullable(z.boolean()),
     gabarito: zLetra,
     comentario: zHtml,
     bloqueado: z.boolean(),
@@ -1556,6 +1613,7 @@ export const zGabaritoListaItem = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
     descricao: zTexto,
     nota_media: zPercentualNulo,
+    presente_avaliacao: z.boolean(),
     data_aplicacao: zInstante,
     disciplinas: z.array(zTexto).check(z.maxLength(50)),
     situacao: zSituacaoResultado,
@@ -1605,6 +1663,23 @@ export const zGestaoEscola = /* @__PURE__ */ (() => z.object({
 
 export const zGestaoEscolaLista = /* @__PURE__ */ (() => z.array(zGestaoEscola).check(z.maxLength(200)))();
 
+export const zGestaoSede = /* @__PURE__ */ (() => z.object({
+    sede_id: zId,
+    nome: zTexto,
+    qtde_turmas: zContagem
+}))();
+
+export const zGestaoSedeLista = /* @__PURE__ */ (() => z.array(zGestaoSede).check(z.maxLength(50)))();
+
+export const zGestaoSerie = /* @__PURE__ */ (() => z.object({
+    serie_id: zId,
+    nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(-32768), z.lte(32767)),
+    qtde_turmas: zContagem
+}))();
+
+export const zGestaoSerieLista = /* @__PURE__ */ (() => z.array(zGestaoSerie).check(z.maxLength(50)))();
+
 export const zHomeMateriaEstrelas = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
     materia_nome: zTexto,
@@ -1626,7 +1701,8 @@ export const zLiberacao = /* @__PURE__ */ (() => z.object({
     liberar_em: zInstanteNulo,
     liberacao_minima_em: zInstanteNulo,
     gabarito_liberado_em: zInstanteNulo,
-    liberado: z.boolean()
+    liberado: z.boolean(),
+    outras_provas_ate: z.optional(zInstanteNulo)
 }))();
 
 export const zMensagem = /* @__PURE__ */ (() => z.object({
@@ -1647,6 +1723,41 @@ export const zPerguntaSeguranca = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zPerguntaSegurancaLista = /* @__PURE__ */ (() => z.array(zPerguntaSeguranca).check(z.maxLength(3)))();
+
+/**
+ * Another exam that this one's results would wait for.
+ */
+export const zPreviaEsperada = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    termina_em: zInstanteNulo
+}))();
+
+/**
+ * Another exam that shares a question with this one and has students of the class.
+ */
+export const zPreviaProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    gabarito_liberado_em: zInstanteNulo,
+    gabarito_liberado_em_depois: zInstanteNulo
+}))();
+
+/**
+ * What would follow from giving the exam to the class. Nothing is written.
+ */
+export const zPreviaAplicacao = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    ja_dada: z.boolean(),
+    qtde_questoes: zContagem,
+    qtde_questoes_vistas: zContagem,
+    gabarito_liberado_em: zInstanteNulo,
+    espera_por: z.array(zPreviaEsperada).check(z.maxLength(50)),
+    adia: z.array(zPreviaProva).check(z.maxLength(50))
+}))();
 
 export const zQuestaoUso = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
@@ -1766,6 +1877,7 @@ export const zResultadoArea = /* @__PURE__ */ (() => z.object({
     codigo: zAreaCodigo,
     nome: zTexto,
     nota_tri: zNotaTriNula,
+    base_tri: zBaseTri,
     erro_padrao: zNotaTriNula,
     acertos: zContagem,
     total: zContagem
@@ -1779,6 +1891,7 @@ export const zResultadoListaItem = /* @__PURE__ */ (() => z.object({
     nota_agregada: zNotaNula,
     nota_maxima: zNotaMaxima,
     nota_tri: zNotaTriNula,
+    base_tri: zBaseTri,
     descricao: zTexto,
     desempenho: zPercentualNulo,
     data_hora_inicial_1_dia: zInstante,
@@ -2013,7 +2126,7 @@ export const zGestaoRedacao = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Essay of the day; null when it has none.
+ * Essay of the day; null when it has none, and while the student may not see it (existe_redacao says which).
  */
 export const zResumoRedacao = /* @__PURE__ */ (() => z.nullable(z.object({
     texto: z.string().check(z.maxLength(20000)),
@@ -2408,6 +2521,7 @@ export const zProvaHoje = /* @__PURE__ */ (() => z.object({
     disponivel_ate: zInstante,
     iniciou: z.boolean(),
     permite_responder: z.boolean(),
+    entregue_em: zInstanteNulo,
     texto_redacao: z.nullable(z.string().check(z.maxLength(20000))),
     percentual_concluido: z.number().check(z.gte(0), z.lte(100)),
     desempenho_provavel: z.nullable(z.number().check(z.gte(0), z.lte(100))),
@@ -2530,6 +2644,7 @@ export const zResultado = /* @__PURE__ */ (() => z.object({
     nota: zNotaNula,
     presente_avaliacao: z.boolean(),
     nota_tri: zNotaTriNula,
+    base_tri: zBaseTri,
     descricao: zTexto,
     desempenho_geral: zPercentualNulo,
     nota_maxima: zNotaMaxima,
@@ -2666,6 +2781,7 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     qtde_itens_resposta: z.string().check(z.maxLength(20), z.regex(/^[1-5](_[1-5])*$/)),
     lingua_estrangeira: zLinguaEstrangeiraNula,
     solicitar_idioma: z.boolean(),
+    existe_redacao: z.boolean(),
     redacao: zResumoRedacao,
     materias: z.array(zResumoMateria).check(z.maxLength(50)),
     qtde_itens: zContagem,
@@ -2769,14 +2885,14 @@ export const zCicloIdQuery = /* @__PURE__ */ (() => zId)();
 export const zCursorQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)))();
 
 /**
- * Last application date, AAAA-MM-DD or DD/MM/AAAA.
+ * Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151).
  */
-export const zDataFimQuery = /* @__PURE__ */ (() => zDataConsulta)();
+export const zDataFimQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 
 /**
- * First application date, AAAA-MM-DD or DD/MM/AAAA.
+ * First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151).
  */
-export const zDataInicioQuery = /* @__PURE__ */ (() => zDataConsulta)();
+export const zDataInicioQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 
 /**
  * Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day.
@@ -2794,19 +2910,22 @@ export const zDiaProvaQuery = /* @__PURE__ */ (() => zDiaProva)();
 export const zEscolaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only acts of this kind.
+ * Only acts of this kind; absent or -1 means all (decision 151).
  */
-export const zGestaoAcaoQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9_]+$/)))();
+export const zGestaoAcaoQuery = /* @__PURE__ */ (() => z.union([
+    z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9_]+$/)),
+    zFiltroTodos
+]))();
 
 /**
- * Only what is about this student (turma_aluno_id).
+ * Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151).
  */
-export const zGestaoAlunoQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoAlunoQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
- * Only acts of this person.
+ * Only acts of this person; absent or -1 means all (decision 151).
  */
-export const zGestaoAtorQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoAtorQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14).
@@ -2814,22 +2933,30 @@ export const zGestaoAtorQuery = /* @__PURE__ */ (() => zId)();
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
 
 /**
- * Unmarked or marked ones; missing means a_corrigir.
+ * Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir.
  */
-export const zGestaoCorrigidaQuery = /* @__PURE__ */ (() => z.enum(['a_corrigir', 'corrigida']))();
+export const zGestaoCorrigidaQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('a_corrigir'),
+    z.literal('corrigida'),
+    zFiltroTodos
+]))();
 
 /**
- * Only courses in this state.
+ * Only courses in this state; absent or -1 means all (decision 151).
  */
-export const zGestaoCursoSituacaoQuery = /* @__PURE__ */ (() => zCursoSituacao)();
+export const zGestaoCursoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zCursoSituacao,
+    zFiltroTodos
+]))();
 
 /**
- * Only questions of this difficulty.
+ * Only questions of this difficulty; absent or -1 means all (decision 151).
  */
-export const zGestaoDificuldadeQuery = /* @__PURE__ */ (() => z.enum([
-    'facil',
-    'medio',
-    'dificil'
+export const zGestaoDificuldadeQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('facil'),
+    z.literal('medio'),
+    z.literal('dificil'),
+    zFiltroTodos
 ]))();
 
 /**
@@ -2843,14 +2970,19 @@ export const zGestaoEscolaId = /* @__PURE__ */ (() => zId)();
 export const zGestaoEscolaQuery = /* @__PURE__ */ (() => zId)();
 
 /**
- * Last day, in the school's zone.
+ * Last end planned for the class; missing means the end that is stored.
  */
-export const zGestaoFimQuery = /* @__PURE__ */ (() => zData)();
+export const zGestaoFimPrevistoQuery = /* @__PURE__ */ (() => zInstante)();
 
 /**
- * First day, in the school's zone.
+ * Last day, in the school's zone; absent or -1 means all (decision 151).
  */
-export const zGestaoInicioQuery = /* @__PURE__ */ (() => zData)();
+export const zGestaoFimQuery = /* @__PURE__ */ (() => zFiltroData)();
+
+/**
+ * First day, in the school's zone; absent or -1 means all (decision 151).
+ */
+export const zGestaoInicioQuery = /* @__PURE__ */ (() => zFiltroData)();
 
 /**
  * Item of the exam.
@@ -2858,14 +2990,17 @@ export const zGestaoInicioQuery = /* @__PURE__ */ (() => zData)();
 export const zGestaoItemId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this subject.
+ * Only this subject; absent or -1 means all (decision 151).
  */
-export const zGestaoMateriaQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
- * Only exams in this state.
+ * Only exams in this state; absent or -1 means all (decision 151).
  */
-export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => zGestaoProvaSituacao)();
+export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zGestaoProvaSituacao,
+    zFiltroTodos
+]))();
 
 /**
  * Essay.
@@ -2873,9 +3008,12 @@ export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => zGestaoProvaSitu
 export const zGestaoRedacaoId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only essays in this state; missing means those the caller can mark now.
+ * Only essays in this state; -1 means all (decision 151), missing those the caller can mark now.
  */
-export const zGestaoRedacaoSituacaoQuery = /* @__PURE__ */ (() => zGestaoRedacaoSituacao)();
+export const zGestaoRedacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zGestaoRedacaoSituacao,
+    zFiltroTodos
+]))();
 
 /**
  * Answer row.
@@ -2893,9 +3031,9 @@ export const zGestaoTextoQuery = /* @__PURE__ */ (() => z.string().check(z.maxLe
 export const zGestaoTurmaAlunoId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this exam of one class.
+ * Only this exam of one class; absent or -1 means all (decision 151).
  */
-export const zGestaoTurmaAvaliacaoQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoTurmaAvaliacaoQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Class.
@@ -2903,9 +3041,9 @@ export const zGestaoTurmaAvaliacaoQuery = /* @__PURE__ */ (() => zId)();
 export const zGestaoTurmaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this class.
+ * Only this class; absent or -1 means all (decision 151).
  */
-export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Question in the question bank (banco_questao_id).
@@ -2913,7 +3051,7 @@ export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zId)();
 export const zId2 = /* @__PURE__ */ (() => zId)();
 
 /**
- * Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave.
+ * Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198).
  */
 export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/)))();
 
@@ -2923,9 +3061,9 @@ export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLeng
 export const zIfNoneMatch = /* @__PURE__ */ (() => z.string().check(z.maxLength(1000)))();
 
 /**
- * Only exams with this subject.
+ * Only exams with this subject; absent or -1 means all (decision 151).
  */
-export const zMateriaIdQuery = /* @__PURE__ */ (() => zId)();
+export const zMateriaIdQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Knowledge object, which is one phase of the subject.
@@ -2943,9 +3081,9 @@ export const zPropostaRedacaoId = /* @__PURE__ */ (() => zId)();
 export const zRankingEscopoQuery = /* @__PURE__ */ (() => z.enum(['serie', 'turma']))();
 
 /**
- * Stars of this subject only; missing means all of them.
+ * Stars of this subject only; absent or -1 means all of them (decision 151).
  */
-export const zRankingMateriaQuery = /* @__PURE__ */ (() => zId)();
+export const zRankingMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista.
@@ -2968,17 +3106,17 @@ export const zRoteiroOuListaId = /* @__PURE__ */ (() => zId)();
 export const zRoteiroTrilhaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Cycle number (ciclo_numero_referencia).
+ * Cycle number (ciclo_numero_referencia); absent or -1 means all (decision 151).
  */
-export const zSeasonQuery = /* @__PURE__ */ (() => zCiclo)();
+export const zSeasonQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
 
 /**
- * Only classes of the campus with this name.
+ * Only classes of the campus with this name; absent or -1 means all (decision 151).
  */
 export const zSedeQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
 
 /**
- * Only classes of the grade with this name.
+ * Only classes of the grade with this name; absent or -1 means all (decision 151).
  */
 export const zSerieQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
 
@@ -2995,7 +3133,7 @@ export const zTipoAvaliacao2 = /* @__PURE__ */ (() => zTipoSegmento)();
 /**
  * Cycle number; absent or -1 means all (decision 151).
  */
-export const zTrilhaCicloQuery = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(99)))();
+export const zTrilhaCicloQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
 
 /**
  * Phase of a roadmap of the student.
@@ -3005,7 +3143,7 @@ export const zTrilhaFaseId = /* @__PURE__ */ (() => zId)();
 /**
  * Only this subject; absent or -1 means all (decision 151).
  */
-export const zTrilhaMateriaQuery = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(2147483647)))();
+export const zTrilhaMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Student enrolment the call is about. It only selects among those the session may use; missing means the session's own.
@@ -3018,9 +3156,9 @@ export const zTurmaAlunoId = /* @__PURE__ */ (() => zId)();
 export const zTurmaAvaliacaoId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this class (turma_id).
+ * Only this class (turma_id); absent or -1 means all (decision 151).
  */
-export const zTurmaQuery = /* @__PURE__ */ (() => zId)();
+export const zTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * User name or e-mail address, as typed.
@@ -3598,6 +3736,16 @@ export const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEs
 export const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)();
 
 /**
+ * One page.
+ */
+export const zListSedesResponse = /* @__PURE__ */ (() => zGestaoSedeLista)();
+
+/**
+ * One page.
+ */
+export const zListSeriesResponse = /* @__PURE__ */ (() => zGestaoSerieLista)();
+
+/**
  * The settings.
  */
 export const zGetConfiguracaoEscolaResponse = /* @__PURE__ */ (() => zConfiguracaoEscola)();
@@ -3641,6 +3789,11 @@ export const zGetLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
  * What stands.
  */
 export const zSetLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
+
+/**
+ * The preview.
+ */
+export const zGetPreviaAplicacaoResponse = /* @__PURE__ */ (() => zPreviaAplicacao)();
 
 /**
  * What stands.

@@ -2369,6 +2369,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/escolas/{escola_id}/sedes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Campuses of a school
+         * @description A page holds at most 50, by name.
+         */
+        get: operations["listSedes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Grades of a school
+         * @description A page holds at most 50, from the lowest to the highest.
+         */
+        get: operations["listSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/escolas/{escola_id}/configuracao": {
         parameters: {
             query?: never;
@@ -2510,6 +2556,31 @@ export interface paths {
          * @description Never before the last class has ended (decision 96; security D1). 409 once students have seen them. Audited.
          */
         put: operations["setLiberacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What would follow from giving an exam to a class
+         * @description Questions the class has seen already, and which results would come later and when (decision 195). Nothing is written.
+         */
+        get: operations["getPreviaAplicacao"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2885,12 +2956,13 @@ export interface components {
             pratica?: boolean;
             params?: components["schemas"]["Params"];
         };
-        /** @description The verdict of the server. gabarito is null and comentario empty until bloqueado. */
+        /** @description The verdict of the server. gabarito is null and comentario empty until bloqueado; both, and acertou, also while an exam or a running Boss withholds the question (decision 195). */
         AdaptadaItemResposta: {
             banco_questao_id: components["schemas"]["Id"];
             /** @description What is stored. */
             item_resposta: components["schemas"]["ItemResposta"];
-            acertou: boolean;
+            /** @description Null only on the repetition of an answer, while the question is withheld (decision 195). */
+            acertou: boolean | null;
             gabarito: components["schemas"]["Letra"];
             comentario: components["schemas"]["Html"];
             bloqueado: boolean;
@@ -3101,6 +3173,7 @@ export interface components {
             materias: components["schemas"]["AvaliacaoMateria"][];
             nota_maxima: components["schemas"]["NotaMaxima"];
             trilha_id: components["schemas"]["IdNulo"];
+            /** @description Language chosen; null until the student chooses, when the English items count (LIN-2). */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             tem_redacao: boolean;
             solicitar_idioma: boolean;
@@ -3185,6 +3258,17 @@ export interface components {
             versao?: components["schemas"]["CursoVersao"];
             params?: components["schemas"]["Params"];
         };
+        /** @description Additive: what nota_tri stands on (decision 200). With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null. */
+        BaseTri: {
+            /** @description Items that the score stands on. */
+            itens: components["schemas"]["Contagem"];
+            /** @description All calibrated items of the booklet, questions lost in the import included. */
+            calibrados: components["schemas"]["Contagem"];
+            /** @description True below all calibrated items of the booklet and with parameters that are not those of INEP. */
+            estimativa: boolean;
+            /** @description Why it is an estimate, such as '44 de 45 questões'; null when it is none. */
+            motivo: string | null;
+        } | null;
         BossInfo: {
             tempo_total: components["schemas"]["Segundos"];
             /** @description Null until the attempt has started. */
@@ -3241,6 +3325,12 @@ export interface components {
             tempo_total: components["schemas"]["Segundos"];
             /** @description Additive. */
             servidor_em: components["schemas"]["Instante"];
+        };
+        Campo: {
+            /** @description Path of the field, such as user.login or itens.2.numero; corpo, endereco or pedido for the whole of them. */
+            campo: string;
+            /** @description What is wrong with it, in Portuguese, to be shown at the field. */
+            motivo: string;
         };
         CentralAvaliacoes: {
             provas_hoje: components["schemas"]["ProvaHoje"][];
@@ -3426,7 +3516,7 @@ export interface components {
         EmptyBody: {
             params?: components["schemas"]["Params"];
         };
-        /** @description The only error body. */
+        /** @description The error body of every status but 400. */
         Error: {
             /** @description Sentence that may be shown. */
             message: string;
@@ -3436,6 +3526,17 @@ export interface components {
             codigo: string;
             /** @description True when the exam day no longer takes writes from this student. */
             avaliacao_finalizada?: boolean;
+        };
+        /** @description The body of every 400 (decision 205). */
+        ErrorCampos: {
+            /** @description Sentence that may be shown. */
+            message: string;
+            /** @description The same as message. */
+            erro: string;
+            /** @description Stable code for programs. */
+            codigo: string;
+            /** @description Additive: the fields at fault, each once. */
+            campos: components["schemas"]["Campo"][];
         };
         /**
          * @description Legal basis on which the school treats the data of its students (decision 12; security D26).
@@ -3545,7 +3646,7 @@ export interface components {
             qtde_moedas: components["schemas"]["Contagem"];
             /** @description objeto_conhecimento_id of the next phase; null after the last one. */
             proximo_oic_id: components["schemas"]["IdNulo"];
-            /** @description More stars or hits than any run before (decision 180). */
+            /** @description More stars than the best run before or more hits at equal stars; never without a hit (decision 202). */
             melhor_fase: boolean;
             tentativa: components["schemas"]["Tentativa"];
             /** @description Additive: a hit on the second try is a hit (decision 127). Hits of practice count only where pratica is true. */
@@ -3559,6 +3660,17 @@ export interface components {
             pratica: boolean;
             navbar: components["schemas"]["Navbar"];
         };
+        /** @description A cycle number; -1 means all. */
+        FiltroCiclo: number;
+        FiltroData: string & (components["schemas"]["Data"] | components["schemas"]["FiltroTodos"]);
+        FiltroDataConsulta: string & (components["schemas"]["DataConsulta"] | components["schemas"]["FiltroTodos"]);
+        /** @description An id; -1 means all. */
+        FiltroId: number;
+        /**
+         * @description All.
+         * @enum {string}
+         */
+        FiltroTodos: "-1";
         /** @description What was chosen or written is not told, so that nobody decides by it. */
         ForaDoPrazo: {
             turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
@@ -3596,6 +3708,7 @@ export interface components {
             desempenho: components["schemas"]["PercentualNulo"];
             /** @description 0 to 10; times 10 it is the percent (decision 193). Of an exam of an essay alone it is the mark of the essay on this scale. */
             nota: components["schemas"]["NotaGabaritoNula"];
+            /** @description False for whoever missed every day of the exam; with true, a nota that is null is not marked yet. */
             presente_avaliacao: boolean;
             resumo: components["schemas"]["GabaritoMateria"][];
             /** @description Additive: for the header. */
@@ -3645,8 +3758,10 @@ export interface components {
         GabaritoListaItem: {
             turma_avaliacao_id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
-            /** @description 0 to 100; screens divide by 10. Of an exam of an essay alone it is the mark of the essay on this scale. */
+            /** @description 0 to 100; screens divide by 10. Of an exam of an essay alone it is the mark of the essay on this scale. Null while em_correcao, while nothing is marked yet, and for whoever missed the exam: presente_avaliacao says which. */
             nota_media: components["schemas"]["PercentualNulo"];
+            /** @description Additive: false for whoever missed every day of the exam. */
+            presente_avaliacao: boolean;
             data_aplicacao: components["schemas"]["Instante"];
             disciplinas: components["schemas"]["Texto"][];
             /** @description Additive (decision 96): nota_media is null while em_correcao. */
@@ -3794,6 +3909,24 @@ export interface components {
          * @enum {string}
          */
         GestaoRedacaoSituacao: "pendente" | "segunda_correcao" | "divergente" | "corrigida";
+        GestaoSede: {
+            sede_id: components["schemas"]["Id"];
+            /** @description As the filter sede of the classes takes it. */
+            nome: components["schemas"]["Texto"];
+            /** @description Within reach of the profile. */
+            qtde_turmas: components["schemas"]["Contagem"];
+        };
+        GestaoSedeLista: components["schemas"]["GestaoSede"][];
+        GestaoSerie: {
+            serie_id: components["schemas"]["Id"];
+            /** @description As the filter serie of the classes takes it. */
+            nome: components["schemas"]["Texto"];
+            /** @description Place among the grades of the school; the lowest comes first. */
+            nivel_ordem: number;
+            /** @description Within reach of the profile. */
+            qtde_turmas: components["schemas"]["Contagem"];
+        };
+        GestaoSerieLista: components["schemas"]["GestaoSerie"][];
         GestaoTurma: {
             /** @description Additive: profiles that see several schools tell them apart. */
             escola_nome: components["schemas"]["Texto"];
@@ -3826,6 +3959,7 @@ export interface components {
             aluno_nome: components["schemas"]["GestaoPessoaNome"];
             /** @description Null while nobody has said. */
             presente: boolean | null;
+            /** @description Language chosen; null while none is. */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             /**
              * @description Where the answers come from; online ones cannot be typed over.
@@ -4015,6 +4149,8 @@ export interface components {
             /** @description Planned or actual release; null while held. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             liberado: boolean;
+            /** @description Additive: the last end of other exams that share a question and a student with this one and hold its results back (decision 195); null when none does. */
+            outras_provas_ate?: components["schemas"]["InstanteNulo"];
         };
         LiberacaoRequest: {
             /** @description True: nothing is shown until somebody sets it to false. */
@@ -4094,7 +4230,7 @@ export interface components {
          * @description Where the item parameters come from.
          * @enum {string|null}
          */
-        OrigemTri: "INEP" | "demonstração" | null;
+        OrigemTri: "INEP" | "arquivo da escola" | "demonstração" | null;
         /** @description The documented copy of the payload. Dropped unread, before validation and logging. */
         Params: {
             [key: string]: unknown;
@@ -4146,6 +4282,40 @@ export interface components {
         };
         /** @description Points of one item. */
         PontosNulos: number | null;
+        /** @description What would follow from giving the exam to the class. Nothing is written. */
+        PreviaAplicacao: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            /** @description The class already has the exam. */
+            ja_dada: boolean;
+            qtde_questoes: components["schemas"]["Contagem"];
+            /** @description Questions that somebody in the class has seen in another exam, an exercise or a Boss: N questões já vistas por esta turma. */
+            qtde_questoes_vistas: components["schemas"]["Contagem"];
+            /** @description When the results of this exam would be shown; null while it is not known or held. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description Exams whose end this one would wait for, the last first. */
+            espera_por: components["schemas"]["PreviaEsperada"][];
+            /** @description Exams whose results would come later, with the date. */
+            adia: components["schemas"]["PreviaProva"][];
+        };
+        /** @description Another exam that this one's results would wait for. */
+        PreviaEsperada: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description Null while it has no end. */
+            termina_em: components["schemas"]["InstanteNulo"];
+        };
+        /** @description Another exam that shares a question with this one and has students of the class. */
+        PreviaProva: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description Planned release as things stand; null while it is not known or held. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description The release once this exam is given; null while it is not known. */
+            gabarito_liberado_em_depois: components["schemas"]["InstanteNulo"];
+        };
         Prorrogacao: {
             prorrogacao_id: components["schemas"]["Id"];
             /** Format: uuid */
@@ -4224,6 +4394,8 @@ export interface components {
             disponivel_ate: components["schemas"]["Instante"];
             iniciou: boolean;
             permite_responder: boolean;
+            /** @description Additive: when the student handed the day in; it may still be answered where permite_responder is true (decision 203). */
+            entregue_em: components["schemas"]["InstanteNulo"];
             texto_redacao: string | null;
             percentual_concluido: number;
             /** @description Null until release. */
@@ -4474,6 +4646,8 @@ export interface components {
         };
         RedacaoRequest: {
             texto_redacao: string;
+            /** @description Additive: when the text was last changed, by the device corrected to the server clock. Within the tolerance only a text last changed before the deadline counts; any other, and one that does not say, is kept as late (decision 196). */
+            respondida_em?: components["schemas"]["Instante"];
             seq?: components["schemas"]["Seq"];
             dia?: components["schemas"]["DiaProva"];
             params?: components["schemas"]["Params"];
@@ -4586,6 +4760,7 @@ export interface components {
             presente_avaliacao: boolean;
             /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];
             desempenho_geral: components["schemas"]["PercentualNulo"];
             nota_maxima: components["schemas"]["NotaMaxima"];
@@ -4613,6 +4788,7 @@ export interface components {
             nome: components["schemas"]["Texto"];
             /** @description On the scale of the ENEM, about 0 to 1000. Null unless every scored item is calibrated; one decimal at display. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            base_tri: components["schemas"]["BaseTri"];
             /** @description On the scale of nota_tri. */
             erro_padrao: components["schemas"]["NotaTriNula"];
             acertos: components["schemas"]["Contagem"];
@@ -4634,6 +4810,7 @@ export interface components {
             nota_maxima: components["schemas"]["NotaMaxima"];
             /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];
             desempenho: components["schemas"]["PercentualNulo"];
             data_hora_inicial_1_dia: components["schemas"]["Instante"];
@@ -4712,9 +4889,11 @@ export interface components {
             qtde_itens_respondidos: components["schemas"]["Contagem"];
             /** @description Option numbers that may be sent; opaque. */
             qtde_itens_resposta: string;
-            /** @description Language chosen. */
+            /** @description Language chosen; null until the student chooses, when the English items count (LIN-2). */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             solicitar_idioma: boolean;
+            /** @description Additive: the day has an essay. With redacao null it is hidden until the start. */
+            existe_redacao: boolean;
             redacao: components["schemas"]["ResumoRedacao"];
             materias: components["schemas"]["ResumoMateria"][];
             /** @description Items that count for one student (one language). */
@@ -4751,7 +4930,7 @@ export interface components {
             materia_nome: components["schemas"]["Texto"];
             itens: components["schemas"]["ResumoItem"][];
         };
-        /** @description Essay of the day; null when it has none. */
+        /** @description Essay of the day; null when it has none, and while the student may not see it (existe_redacao says which). */
         ResumoRedacao: {
             texto: string;
             data_ultima_gravacao: components["schemas"]["InstanteNulo"];
@@ -4991,6 +5170,10 @@ export interface components {
             versao: string;
             /** @enum {string} */
             banco: "ok" | "indisponivel";
+            /** @description Additive: how often the server started its own PostgreSQL again within the last ten minutes, at most 5 (decision 201); 0 with DATABASE_URL. */
+            banco_reinicios?: number;
+            /** @description Additive: the newest of them. */
+            banco_reiniciado_em?: components["schemas"]["InstanteNulo"];
             manutencao: boolean;
             /**
              * @description sem_espaco: the disk is nearly full, and whatever writes answers 503 (codigo sem_espaco).
@@ -5236,13 +5419,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The call does not follow the contract. */
+        /** @description The call does not follow the contract; campos names each field at fault (decision 205). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorCampos"];
             };
         };
         /** @description boss_bloqueado, boss_encerrado (left, finished, out of time, or the end of its roadmap has passed), or item_respondido (with another answer). */
@@ -5489,7 +5672,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Out of service, in maintenance (codigo manutencao, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel), without space on its disk for what writes (sem_espaco), or with too many sign-ins or answers waiting at once (muitos_acessos). */
+        /** @description Out of service, in maintenance (codigo manutencao, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel; of saude also banco_reiniciando while the server starts its own PostgreSQL again, and banco_parado after it died too often), without space on its disk for what writes (sem_espaco), or with too many sign-ins or answers waiting at once (muitos_acessos). */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -5557,76 +5740,78 @@ export interface components {
         ciclo_id_query: components["schemas"]["Id"];
         /** @description Value of Proximo-Cursor of the page before. */
         cursor_query: string;
-        /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA. */
-        data_fim_query: components["schemas"]["DataConsulta"];
-        /** @description First application date, AAAA-MM-DD or DD/MM/AAAA. */
-        data_inicio_query: components["schemas"]["DataConsulta"];
+        /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
+        data_fim_query: components["schemas"]["FiltroDataConsulta"];
+        /** @description First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
+        data_inicio_query: components["schemas"]["FiltroDataConsulta"];
         /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
         dia_prova: components["schemas"]["DiaProva"];
         /** @description Exam day wanted, additive; missing means the first day. */
         dia_prova_query: components["schemas"]["DiaProva"];
         /** @description School that owns the file. */
         escola_id: components["schemas"]["Id"];
-        /** @description Only acts of this kind. */
-        gestao_acao_query: string;
-        /** @description Only what is about this student (turma_aluno_id). */
-        gestao_aluno_query: components["schemas"]["Id"];
-        /** @description Only acts of this person. */
-        gestao_ator_query: components["schemas"]["Id"];
+        /** @description Only acts of this kind; absent or -1 means all (decision 151). */
+        gestao_acao_query: string & (string | components["schemas"]["FiltroTodos"]);
+        /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
+        gestao_aluno_query: components["schemas"]["FiltroId"];
+        /** @description Only acts of this person; absent or -1 means all (decision 151). */
+        gestao_ator_query: components["schemas"]["FiltroId"];
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
         gestao_aviso_id: string;
-        /** @description Unmarked or marked ones; missing means a_corrigir. */
-        gestao_corrigida_query: "a_corrigir" | "corrigida";
-        /** @description Only courses in this state. */
-        gestao_curso_situacao_query: components["schemas"]["CursoSituacao"];
-        /** @description Only questions of this difficulty. */
-        gestao_dificuldade_query: "facil" | "medio" | "dificil";
+        /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
+        gestao_corrigida_query: string & (("a_corrigir" | "corrigida") | components["schemas"]["FiltroTodos"]);
+        /** @description Only courses in this state; absent or -1 means all (decision 151). */
+        gestao_curso_situacao_query: string & (components["schemas"]["CursoSituacao"] | components["schemas"]["FiltroTodos"]);
+        /** @description Only questions of this difficulty; absent or -1 means all (decision 151). */
+        gestao_dificuldade_query: string & (("facil" | "medio" | "dificil") | components["schemas"]["FiltroTodos"]);
         /** @description School. */
         gestao_escola_id: components["schemas"]["Id"];
         /** @description School, for profiles that reach several; missing means the own one. */
         gestao_escola_query: components["schemas"]["Id"];
-        /** @description Last day, in the school's zone. */
-        gestao_fim_query: components["schemas"]["Data"];
-        /** @description First day, in the school's zone. */
-        gestao_inicio_query: components["schemas"]["Data"];
+        /** @description Last end planned for the class; missing means the end that is stored. */
+        gestao_fim_previsto_query: components["schemas"]["Instante"];
+        /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
+        gestao_fim_query: components["schemas"]["FiltroData"];
+        /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
+        gestao_inicio_query: components["schemas"]["FiltroData"];
         /** @description Item of the exam. */
         gestao_item_id: components["schemas"]["Id"];
-        /** @description Only this subject. */
-        gestao_materia_query: components["schemas"]["Id"];
-        /** @description Only exams in this state. */
-        gestao_prova_situacao_query: components["schemas"]["GestaoProvaSituacao"];
+        /** @description Only this subject; absent or -1 means all (decision 151). */
+        gestao_materia_query: components["schemas"]["FiltroId"];
+        /** @description Only exams in this state; absent or -1 means all (decision 151). */
+        gestao_prova_situacao_query: string & (components["schemas"]["GestaoProvaSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Essay. */
         gestao_redacao_id: components["schemas"]["Id"];
-        /** @description Only essays in this state; missing means those the caller can mark now. */
-        gestao_redacao_situacao_query: components["schemas"]["GestaoRedacaoSituacao"];
+        /** @description Only essays in this state; -1 means all (decision 151), missing those the caller can mark now. */
+        gestao_redacao_situacao_query: string & (components["schemas"]["GestaoRedacaoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Answer row. */
         gestao_resposta_id: components["schemas"]["Id"];
         /** @description Part of the text, accents and case ignored, or a whole id or code. */
         gestao_texto_query: string;
         /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
         gestao_turma_aluno_id: components["schemas"]["Id"];
-        /** @description Only this exam of one class. */
-        gestao_turma_avaliacao_query: components["schemas"]["Id"];
+        /** @description Only this exam of one class; absent or -1 means all (decision 151). */
+        gestao_turma_avaliacao_query: components["schemas"]["FiltroId"];
         /** @description Class. */
         gestao_turma_id: components["schemas"]["Id"];
-        /** @description Only this class. */
-        gestao_turma_query: components["schemas"]["Id"];
+        /** @description Only this class; absent or -1 means all (decision 151). */
+        gestao_turma_query: components["schemas"]["FiltroId"];
         /** @description Question in the question bank (banco_questao_id). */
         id: components["schemas"]["Id"];
-        /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+        /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
         idempotency_key: string;
         /** @description The ETag that the caller has. */
         if_none_match: string;
-        /** @description Only exams with this subject. */
-        materia_id_query: components["schemas"]["Id"];
+        /** @description Only exams with this subject; absent or -1 means all (decision 151). */
+        materia_id_query: components["schemas"]["FiltroId"];
         /** @description Knowledge object, which is one phase of the subject. */
         objeto_conhecimento_id: components["schemas"]["Id"];
         /** @description Essay proposal of the exam day. */
         proposta_redacao_id: components["schemas"]["Id"];
         /** @description The whole grade of the school, or the student's own class; missing means serie. */
         ranking_escopo_query: "serie" | "turma";
-        /** @description Stars of this subject only; missing means all of them. */
-        ranking_materia_query: components["schemas"]["Id"];
+        /** @description Stars of this subject only; absent or -1 means all of them (decision 151). */
+        ranking_materia_query: components["schemas"]["FiltroId"];
         /** @description lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista. */
         ranking_visao_query: "lista" | "tabela";
         /** @description Subject of the roadmap. */
@@ -5635,28 +5820,28 @@ export interface components {
         roteiro_ou_lista_id: components["schemas"]["Id"];
         /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
         roteiro_trilha_id: components["schemas"]["Id"];
-        /** @description Cycle number (ciclo_numero_referencia). */
-        season_query: components["schemas"]["Ciclo"];
-        /** @description Only classes of the campus with this name. */
+        /** @description Cycle number (ciclo_numero_referencia); absent or -1 means all (decision 151). */
+        season_query: components["schemas"]["FiltroCiclo"];
+        /** @description Only classes of the campus with this name; absent or -1 means all (decision 151). */
         sede_query: string;
-        /** @description Only classes of the grade with this name. */
+        /** @description Only classes of the grade with this name; absent or -1 means all (decision 151). */
         serie_query: string;
         /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
         tipo: components["schemas"]["TipoSegmento"];
         /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
         tipo_avaliacao: components["schemas"]["TipoSegmento"];
         /** @description Cycle number; absent or -1 means all (decision 151). */
-        trilha_ciclo_query: number;
+        trilha_ciclo_query: components["schemas"]["FiltroCiclo"];
         /** @description Phase of a roadmap of the student. */
         trilha_fase_id: components["schemas"]["Id"];
         /** @description Only this subject; absent or -1 means all (decision 151). */
-        trilha_materia_query: number;
+        trilha_materia_query: components["schemas"]["FiltroId"];
         /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
         turma_aluno_id: components["schemas"]["Id"];
         /** @description Assessment as applied to one class. */
         turma_avaliacao_id: components["schemas"]["Id"];
-        /** @description Only this class (turma_id). */
-        turma_query: components["schemas"]["Id"];
+        /** @description Only this class (turma_id); absent or -1 means all (decision 151). */
+        turma_query: components["schemas"]["FiltroId"];
         /** @description User name or e-mail address, as typed. */
         username_query: string;
     };
@@ -5721,10 +5906,12 @@ export type Aviso = components['schemas']['Aviso'];
 export type AvisoLista = components['schemas']['AvisoLista'];
 export type BaseConhecimento = components['schemas']['BaseConhecimento'];
 export type BaseConhecimentoRequest = components['schemas']['BaseConhecimentoRequest'];
+export type BaseTri = components['schemas']['BaseTri'];
 export type BossInfo = components['schemas']['BossInfo'];
 export type BossItem = components['schemas']['BossItem'];
 export type BossResultado = components['schemas']['BossResultado'];
 export type BossResumo = components['schemas']['BossResumo'];
+export type Campo = components['schemas']['Campo'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
 export type ConfiguracaoEscola = components['schemas']['ConfiguracaoEscola'];
@@ -5757,6 +5944,7 @@ export type DiaProva = components['schemas']['DiaProva'];
 export type EmailTrocaSenhaRequest = components['schemas']['EmailTrocaSenhaRequest'];
 export type EmptyBody = components['schemas']['EmptyBody'];
 export type Error = components['schemas']['Error'];
+export type ErrorCampos = components['schemas']['ErrorCampos'];
 export type EscolaBaseLegal = components['schemas']['EscolaBaseLegal'];
 export type EscolaContato = components['schemas']['EscolaContato'];
 export type EscolaDivergencia = components['schemas']['EscolaDivergencia'];
@@ -5775,6 +5963,11 @@ export type FaseLog = components['schemas']['FaseLog'];
 export type FaseLogItemResposta = components['schemas']['FaseLogItemResposta'];
 export type FaseLogMidiaAssistir = components['schemas']['FaseLogMidiaAssistir'];
 export type FaseResultado = components['schemas']['FaseResultado'];
+export type FiltroCiclo = components['schemas']['FiltroCiclo'];
+export type FiltroData = components['schemas']['FiltroData'];
+export type FiltroDataConsulta = components['schemas']['FiltroDataConsulta'];
+export type FiltroId = components['schemas']['FiltroId'];
+export type FiltroTodos = components['schemas']['FiltroTodos'];
 export type ForaDoPrazo = components['schemas']['ForaDoPrazo'];
 export type ForaDoPrazoDecisao = components['schemas']['ForaDoPrazoDecisao'];
 export type ForaDoPrazoLista = components['schemas']['ForaDoPrazoLista'];
@@ -5805,6 +5998,10 @@ export type GestaoQuestaoDificuldade = components['schemas']['GestaoQuestaoDific
 export type GestaoQuestaoLista = components['schemas']['GestaoQuestaoLista'];
 export type GestaoRedacao = components['schemas']['GestaoRedacao'];
 export type GestaoRedacaoSituacao = components['schemas']['GestaoRedacaoSituacao'];
+export type GestaoSede = components['schemas']['GestaoSede'];
+export type GestaoSedeLista = components['schemas']['GestaoSedeLista'];
+export type GestaoSerie = components['schemas']['GestaoSerie'];
+export type GestaoSerieLista = components['schemas']['GestaoSerieLista'];
 export type GestaoTurma = components['schemas']['GestaoTurma'];
 export type GestaoTurmaLista = components['schemas']['GestaoTurmaLista'];
 export type Grade = components['schemas']['Grade'];
@@ -5866,6 +6063,9 @@ export type PesquisaRespostaGestao = components['schemas']['PesquisaRespostaGest
 export type PesquisaRespostas = components['schemas']['PesquisaRespostas'];
 export type PesquisaResumo = components['schemas']['PesquisaResumo'];
 export type PontosNulos = components['schemas']['PontosNulos'];
+export type PreviaAplicacao = components['schemas']['PreviaAplicacao'];
+export type PreviaEsperada = components['schemas']['PreviaEsperada'];
+export type PreviaProva = components['schemas']['PreviaProva'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
 export type ProrrogacaoRequest = components['schemas']['ProrrogacaoRequest'];
 export type Prova = components['schemas']['Prova'];
@@ -6054,6 +6254,7 @@ export type ParameterGestaoCursoSituacaoQuery = components['parameters']['gestao
 export type ParameterGestaoDificuldadeQuery = components['parameters']['gestao_dificuldade_query'];
 export type ParameterGestaoEscolaId = components['parameters']['gestao_escola_id'];
 export type ParameterGestaoEscolaQuery = components['parameters']['gestao_escola_query'];
+export type ParameterGestaoFimPrevistoQuery = components['parameters']['gestao_fim_previsto_query'];
 export type ParameterGestaoFimQuery = components['parameters']['gestao_fim_query'];
 export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio_query'];
 export type ParameterGestaoItemId = components['parameters']['gestao_item_id'];
@@ -6437,11 +6638,11 @@ export interface operations {
     listGestaoAcompanhamento_v1: {
         parameters: {
             query?: {
-                /** @description Only classes of the campus with this name. */
+                /** @description Only classes of the campus with this name; absent or -1 means all (decision 151). */
                 sede?: components["parameters"]["sede_query"];
-                /** @description Only classes of the grade with this name. */
+                /** @description Only classes of the grade with this name; absent or -1 means all (decision 151). */
                 serie?: components["parameters"]["serie_query"];
-                /** @description Only this class (turma_id). */
+                /** @description Only this class (turma_id); absent or -1 means all (decision 151). */
                 turma?: components["parameters"]["turma_query"];
                 /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
                 busca?: components["parameters"]["busca_query"];
@@ -6629,7 +6830,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6675,7 +6876,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6721,7 +6922,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6765,7 +6966,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6809,7 +7010,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6853,7 +7054,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6928,13 +7129,13 @@ export interface operations {
     listGabaritos: {
         parameters: {
             query?: {
-                /** @description Only exams with this subject. */
+                /** @description Only exams with this subject; absent or -1 means all (decision 151). */
                 materia_id?: components["parameters"]["materia_id_query"];
-                /** @description Cycle number (ciclo_numero_referencia). */
+                /** @description Cycle number (ciclo_numero_referencia); absent or -1 means all (decision 151). */
                 season?: components["parameters"]["season_query"];
-                /** @description First application date, AAAA-MM-DD or DD/MM/AAAA. */
+                /** @description First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
                 data_inicio?: components["parameters"]["data_inicio_query"];
-                /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA. */
+                /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
                 data_fim?: components["parameters"]["data_fim_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
@@ -7179,7 +7380,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7231,7 +7432,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7281,7 +7482,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7325,7 +7526,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7371,7 +7572,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7528,7 +7729,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7576,7 +7777,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7624,7 +7825,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7697,7 +7898,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -7737,7 +7938,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -8083,11 +8284,11 @@ export interface operations {
     listGestaoAcompanhamento: {
         parameters: {
             query?: {
-                /** @description Only classes of the campus with this name. */
+                /** @description Only classes of the campus with this name; absent or -1 means all (decision 151). */
                 sede?: components["parameters"]["sede_query"];
-                /** @description Only classes of the grade with this name. */
+                /** @description Only classes of the grade with this name; absent or -1 means all (decision 151). */
                 serie?: components["parameters"]["serie_query"];
-                /** @description Only this class (turma_id). */
+                /** @description Only this class (turma_id); absent or -1 means all (decision 151). */
                 turma?: components["parameters"]["turma_query"];
                 /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
                 busca?: components["parameters"]["busca_query"];
@@ -8275,7 +8476,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8321,7 +8522,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8367,7 +8568,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8411,7 +8612,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8455,7 +8656,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8499,7 +8700,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8834,7 +9035,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8869,7 +9073,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8941,7 +9148,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9101,7 +9308,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9167,7 +9374,7 @@ export interface operations {
             query?: {
                 /** @description The whole grade of the school, or the student's own class; missing means serie. */
                 escopo?: components["parameters"]["ranking_escopo_query"];
-                /** @description Stars of this subject only; missing means all of them. */
+                /** @description Stars of this subject only; absent or -1 means all of them (decision 151). */
                 materia_id?: components["parameters"]["ranking_materia_query"];
                 /** @description lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista. */
                 visao?: components["parameters"]["ranking_visao_query"];
@@ -9234,7 +9441,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9308,7 +9515,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9387,7 +9594,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9495,7 +9702,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9568,7 +9775,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9612,7 +9819,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9656,7 +9863,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9767,7 +9974,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9883,7 +10090,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10006,7 +10213,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10049,7 +10256,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10092,7 +10299,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10135,7 +10342,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10177,15 +10384,15 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only acts of this kind. */
+                /** @description Only acts of this kind; absent or -1 means all (decision 151). */
                 acao?: components["parameters"]["gestao_acao_query"];
-                /** @description Only acts of this person. */
+                /** @description Only acts of this person; absent or -1 means all (decision 151). */
                 ator_id?: components["parameters"]["gestao_ator_query"];
-                /** @description Only what is about this student (turma_aluno_id). */
+                /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
                 aluno?: components["parameters"]["gestao_aluno_query"];
-                /** @description First day, in the school's zone. */
+                /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
                 data_inicio?: components["parameters"]["gestao_inicio_query"];
-                /** @description Last day, in the school's zone. */
+                /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
                 data_fim?: components["parameters"]["gestao_fim_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -10222,9 +10429,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this subject. */
+                /** @description Only this subject; absent or -1 means all (decision 151). */
                 materia_id?: components["parameters"]["gestao_materia_query"];
-                /** @description Only courses in this state. */
+                /** @description Only courses in this state; absent or -1 means all (decision 151). */
                 situacao?: components["parameters"]["gestao_curso_situacao_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
@@ -10265,7 +10472,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -10306,7 +10513,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10348,9 +10555,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this subject. */
+                /** @description Only this subject; absent or -1 means all (decision 151). */
                 materia_id?: components["parameters"]["gestao_materia_query"];
-                /** @description Only questions of this difficulty. */
+                /** @description Only questions of this difficulty; absent or -1 means all (decision 151). */
                 dificuldade?: components["parameters"]["gestao_dificuldade_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
@@ -10446,6 +10653,78 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSedes: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoSedeLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSeries: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoSerieLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getConfiguracaoEscola: {
         parameters: {
             query?: {
@@ -10486,7 +10765,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10564,7 +10843,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10605,9 +10884,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description First day, in the school's zone. */
+                /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
                 data_inicio?: components["parameters"]["gestao_inicio_query"];
-                /** @description Last day, in the school's zone. */
+                /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
                 data_fim?: components["parameters"]["gestao_fim_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -10644,9 +10923,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this class. */
+                /** @description Only this class; absent or -1 means all (decision 151). */
                 turma_id?: components["parameters"]["gestao_turma_query"];
-                /** @description Only exams in this state. */
+                /** @description Only exams in this state; absent or -1 means all (decision 151). */
                 situacao?: components["parameters"]["gestao_prova_situacao_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
@@ -10687,7 +10966,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -10761,7 +11040,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10798,6 +11077,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPreviaAplicacao: {
+        parameters: {
+            query?: {
+                /** @description Last end planned for the class; missing means the end that is stored. */
+                fim?: components["parameters"]["gestao_fim_previsto_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviaAplicacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setItemProva: {
         parameters: {
             query?: {
@@ -10805,7 +11121,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10885,7 +11201,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10931,7 +11247,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10975,9 +11291,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this exam of one class. */
+                /** @description Only this exam of one class; absent or -1 means all (decision 151). */
                 turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
-                /** @description Only essays in this state; missing means those the caller can mark now. */
+                /** @description Only essays in this state; -1 means all (decision 151), missing those the caller can mark now. */
                 situacao?: components["parameters"]["gestao_redacao_situacao_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -11049,7 +11365,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11091,9 +11407,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this exam of one class. */
+                /** @description Only this exam of one class; absent or -1 means all (decision 151). */
                 turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
-                /** @description Unmarked or marked ones; missing means a_corrigir. */
+                /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
                 situacao?: components["parameters"]["gestao_corrigida_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -11132,7 +11448,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11211,7 +11527,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {

@@ -160,7 +160,7 @@ describe('seedDemo', () => {
       }
     });
 
-    it('writes roadmaps for the classes: one of an earlier cycle, four of the released exam, five of the next', async () => {
+    it('writes roadmaps for the classes: one of an earlier cycle, four of the released exam, five of the next, two of today', async () => {
       const list = await tables(db).execute(sql`
         select t.codigo as turma, a.codigo as prova, count(*)::int as n, bool_and(tr.data_fim < ${agora}) as encerrada,
                bool_or(a.ciclo_id = (select ciclo_id from avaliacao where escola_id = 1 and codigo = 'DEMO-SIMULADO')) as deste_ciclo
@@ -169,6 +169,7 @@ describe('seedDemo', () => {
         where tr.tipo = 1 group by 1, 2 order by 1, 2`);
       const per = ['3A', '3B', '3C'].flatMap((turma) => [
         { turma, prova: 'DEMO-ANULADA', n: 1, encerrada: true, deste_ciclo: false },
+        { turma, prova: 'DEMO-HOJE', n: 2, encerrada: false, deste_ciclo: expect.any(Boolean) },
         { turma, prova: 'DEMO-PROXIMA', n: 5, encerrada: false, deste_ciclo: expect.any(Boolean) },
         { turma, prova: 'DEMO-RESULTADO', n: 4, encerrada: true, deste_ciclo: expect.any(Boolean) },
       ]);

@@ -73,6 +73,7 @@ const TENTATIVAS = insertStatement<NewRow<typeof tentativa>, Id>(
     'dia_prova',
     'turma_aluno_id',
     'lingua_estrangeira',
+    'lingua_escolhida',
     'iniciada_em',
     'prazo_em',
     'entregue_em',

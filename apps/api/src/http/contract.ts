@@ -21,6 +21,7 @@ type OperationObject = {
   'x-escrita'?: Escrita;
   'x-forcado'?: boolean;
   'x-sem-chave'?: boolean;
+  'x-com-chave'?: boolean;
   'x-sem-limite'?: boolean;
   'x-corpo-grande'?: boolean;
   requestBody?: unknown;
@@ -30,6 +31,7 @@ type OperationObject = {
 export type Document = {
   openapi: string;
   info: { version: string };
+  tags: readonly { name: string; 'x-modulo'?: string }[];
   paths: Record<string, Partial<Record<Method, OperationObject>>>;
   components: { responses: Record<string, ResponseObject> };
 };
@@ -39,8 +41,8 @@ export type Operation = {
   readonly id: string;
   /** Name in the document, `_v1` included. */
   readonly name: string;
-  /** First tag: the module that answers it. */
-  readonly tag: string;
+  /** Folder of apps/api/src/modules that answers it: the first tag, or the module that the tag names. */
+  readonly modulo: string;
   readonly base: 'v1' | 'v2' | '';
   readonly method: Method;
   readonly url: string;
@@ -57,6 +59,8 @@ export type Operation = {
   readonly takesBody: boolean;
   /** A repetition with its `Idempotency-Key` is answered from what was kept (http/idempotency.ts). */
   readonly takesKey: boolean;
+  /** Clients send an `Idempotency-Key` with it: it spends, pays or ends something (decision 198). */
+  readonly clientKey: boolean;
   /** Not counted by the limit of calls per minute. */
   readonly unlimited: boolean;
   /** Takes a large body (http/body-limit.ts). */
@@ -80,7 +84,12 @@ export function isTests(url: string): boolean {
   return /^\/api\/v\d\/tests\//.test(url);
 }
 
-function describe(url: string, method: Method, operation: OperationObject): Operation {
+function moduloOf({ tags }: OperationObject, document: Document): string {
+  const [first = ''] = tags;
+  return document.tags.find(({ name }) => name === first)?.['x-modulo'] ?? first;
+}
+
+function describe(url: string, method: Method, operation: OperationObject, document: Document): Operation {
   const id = operation.operationId.replace(/_v1$/, '');
   const isPublic = operation['x-perfis'].includes('publico');
   const escrita = operation['x-escrita'] ?? null;
@@ -93,7 +102,7 @@ function describe(url: string, method: Method, operation: OperationObject): Oper
   return {
     id,
     name: operation.operationId,
-    tag: operation.tags[0] ?? '',
+    modulo: moduloOf(operation, document),
     base,
     method,
     url,
@@ -105,6 +114,7 @@ function describe(url: string, method: Method, operation: OperationObject): Oper
     tests: isTests(url),
     takesBody: operation.requestBody !== undefined,
     takesKey: escrita !== null && operation['x-sem-chave'] !== true,
+    clientKey: operation['x-com-chave'] === true,
     unlimited: operation['x-sem-limite'] === true,
     largeBody: operation['x-corpo-grande'] === true,
   };
@@ -115,7 +125,7 @@ export function readOperations(document: Document): Operation[] {
   return Object.entries(document.paths).flatMap(([url, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation ? [describe(url, method, operation)] : [];
+      return operation ? [describe(url, method, operation, document)] : [];
     }),
   );
 }

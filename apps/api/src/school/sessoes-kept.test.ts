@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { createTestApp, world, type Client, type TestApp } from '../../test/index.ts';
 import { loadStatements } from '../../test/statements/load.ts';
+import { listen, type Listening } from '../database/listening.ts';
 import type { Sessao } from '../http/sessao.ts';
 import { createKeeper } from './sessoes-kept.ts';
 
@@ -245,23 +246,6 @@ describe('a student whose session is kept', () => {
     await t.db.query('update turma_aluno set turma_id = $1 where id = $2', [rows[0].turma_id, world.alunos.bia]);
   });
 
-  it('is asked for again after a notice about them, and not after one about somebody else', async () => {
-    const [client, other] = [await t.signIn('bia'), await t.signIn('bruno')];
-    await untilKept(t, client);
-    await untilKept(t, other);
-    await t.db.query('update pessoa set nome = nome || $1 where id = $2', [' Silva', bia]);
-    const from = t.statements.sent.length;
-    await vi.waitUntil(async () => {
-      await client.get(READ);
-      await other.get(READ);
-      return t.statements.sent.slice(from).some(asks);
-    });
-    await untilKept(t, client);
-    const sent = t.statements.sent.slice(from).filter(asks).length;
-    // Once for each server that answers: the other student is still kept.
-    expect(sent).toBeLessThanOrEqual(new Set(t.answeredBy).size);
-  });
-
   it('is asked for again once the listening connection is killed', async () => {
     const client = await t.signIn('bia');
     await untilKept(t, client);
@@ -284,6 +268,54 @@ describe('a student whose session is kept', () => {
     const from = t.statements.sent.length;
     for (let n = 0; n < 3; n += 1) await staff.get(READ);
     expect(t.statements.sent.slice(from).filter(asks)).toHaveLength(3);
+  });
+});
+
+describe('a change tells whom it concerns', () => {
+  const heard: string[] = [];
+  let t: TestApp;
+  let listening: Listening;
+  beforeAll(async () => {
+    t = await createTestApp();
+    listening = listen({
+      url: t.url,
+      channel: 'acesso',
+      onNotice: (one) => void heard.push(one),
+      onGap: () => undefined,
+    });
+    await t.signIn('bia');
+    await t.signIn('prof.helena');
+    await proved();
+  });
+  afterAll(async () => {
+    await listening.close();
+    await t.close();
+  });
+  const proved = async () => {
+    const now = performance.now();
+    await vi.waitUntil(() => listening.provedAt() >= now, { timeout: 15_000, interval: 5 });
+  };
+  const bia = `${world.escola}/${world.pessoas.bia}`;
+
+  it.each([
+    ["update sessao set expira_em = expira_em + interval '1 hour'", []],
+    ["update sessao set motivo = 'x' where perfil_real = 'aluno'", []],
+    [`update sessao set encerrada_em = now() where perfil_real <> 'aluno'`, []],
+    [`update sessao set encerrada_em = now() where pessoa_id = ${world.pessoas.bia}`, [bia]],
+    [`update pessoa set avatar_code = 2, nome_social = 'Bi' where id = ${world.pessoas.bia}`, []],
+    [`update pessoa set nome = 'Beatriz' where id = ${world.pessoas.bia} and escola_id = ${world.escola}`, [bia]],
+    [`update turma_aluno set fator_tempo = 1.5 where id = ${world.alunos.bia}`, [bia]],
+    [`update turma_aluno set estrelas_v1 = 5 where id = ${world.alunos.bia}`, []],
+    [`update turma set codigo = 'X' where id = ${world.turmaV2}`, []],
+    [`update turma set versao = 1 where id = ${world.turmaV2}`, [`${world.escola}`]],
+    [`update escola set nome = 'X' where id = ${world.outraEscola}`, []],
+    [`update escola set bloqueada_em = now() where id = ${world.outraEscola}`, [`${world.outraEscola}`]],
+    ['truncate resposta_seguranca', ['']],
+  ])('%s: %j', async (sql, told) => {
+    heard.length = 0;
+    await t.db.query(sql);
+    await proved();
+    expect(heard).toEqual(told);
   });
 });
 

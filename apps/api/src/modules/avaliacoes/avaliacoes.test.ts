@@ -55,7 +55,7 @@ describe('listAvaliacoes', () => {
     expect(await entry(await exam(inicio, fim))).toBeUndefined();
   });
 
-  it('has one entry per day, with subjects and answers in the chosen language', async () => {
+  it('has one entry per day, with subjects and answers in the language that counts, and none as chosen before the choice', async () => {
     const made = await createExam(t.db, {
       turmas: [
         {
@@ -82,7 +82,7 @@ describe('listAvaliacoes', () => {
       qtde_itens_respondidos: 2,
       tem_redacao: true,
       acessar_redacao_online: true,
-      lingua_estrangeira: 1,
+      lingua_estrangeira: null,
       situacao: 'em_andamento',
     });
     expect(

@@ -56,6 +56,7 @@ describe('getProva and getProvaResumo', () => {
     const resumo = bodyOf('Resumo', await bia.get(url('1/resumo')));
     expect(resumo).toMatchObject({
       materias: [],
+      existe_redacao: true,
       redacao: null,
       qtde_itens: 5,
       tempo_restante: 7200,
@@ -63,6 +64,23 @@ describe('getProva and getProvaResumo', () => {
     });
     t.clock.set('2026-11-21T17:30:00Z');
     expect((await bia.get(url('1/resumo'))).body).toMatchObject({ situacao: 'disponivel', tempo_restante: 1800 });
+  });
+
+  it('tell an essay that is hidden until the start from a day without one', async () => {
+    const [hidden, none] = [await exam(), await exam({ dias: [{ itens: [{}], duracao_minutos: 120 }] })];
+    const essay = async ({ url }: typeof hidden) => {
+      const { existe_redacao, redacao } = bodyOf('Resumo', await bia.get(url('1/resumo')));
+      return [existe_redacao, redacao !== null];
+    };
+    expect([await essay(hidden), await essay(none)]).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+    for (const { url } of [hidden, none]) await bia.post(url('1/inicio'));
+    expect([await essay(hidden), await essay(none)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it('treat a number that is no day as a bateria (decision 68)', async () => {
@@ -149,6 +167,8 @@ describe('saveResposta', () => {
   it('takes one statement in the usual case', async () => {
     const { url, itens } = await exam();
     await bia.post(url('1/inicio'));
+    // The first answer of a class reads the items of the day, for all answers of the next seconds.
+    await bia.post(url('resposta'), answer(itens[1], 2, { seq: 1 }));
     const read = await t.statements.count(() => bia.get('/api/v2/sessao'));
     const from = t.statements.sent.length;
     await bia.post(url('resposta'), answer(itens[0], 2, { seq: 1 }));
@@ -227,6 +247,39 @@ describe('saveResposta', () => {
     ]);
     expect(late.rows).toHaveLength(codigo ? 1 : 0);
   });
+
+  it.each([
+    ['last changed in time, at the end of the tolerance', '2026-11-21T14:32:00Z', '2026-11-21T14:30:00Z', 200],
+    ['last changed in time, past the tolerance', '2026-11-21T14:32:01Z', '2026-11-21T14:29:59Z', 409],
+    ['changed after the deadline', '2026-11-21T14:30:30Z', '2026-11-21T14:30:00.001Z', 409],
+    ['said to be changed before the start', '2026-11-21T14:30:30Z', '2026-11-21T12:29:59Z', 409],
+    ['that does not say when it was changed', '2026-11-21T14:30:01Z', undefined, 409],
+    ['that does not say it, at the deadline', '2026-11-21T14:30:00Z', undefined, 200],
+  ])('decision 196 [PRA-6]: an essay %s', async (_name, agora, respondida_em, status) => {
+    const { url, v2, propostas } = await exam();
+    await bia.post(url('1/inicio'));
+    await bia.post(url(`${propostas[0]}/resposta_redacao`), { texto_redacao: 'No tempo.', seq: 1 });
+    t.clock.set(agora);
+    const body = { texto_redacao: 'No tempo. E depois.', seq: 2, ...(respondida_em && { respondida_em }) };
+    const sent = await bia.post(url(`${propostas[0]}/resposta_redacao`), body);
+    expect(sent).toMatchObject({
+      status,
+      body: status === 200 ? { situacao: 'gravada' } : { codigo: 'fora_do_prazo' },
+    });
+    const attempt = '(select id from tentativa where turma_avaliacao_id = $1)';
+    const { rows } = await t.db.query(
+      `select (select texto from redacao where tentativa_id = ${attempt}) as texto,
+              array(select f.texto_redacao || ' ' || coalesce(to_char(f.respondida_em at time zone 'UTC', 'HH24:MI'), '-')
+                      from resposta_fora_do_prazo f where f.tentativa_id = ${attempt}) as tarde`,
+      [v2],
+    );
+    const claimed = respondida_em?.slice(11, 16) ?? '-';
+    expect(rows[0]).toEqual(
+      status === 200
+        ? { texto: 'No tempo. E depois.', tarde: [] }
+        : { texto: 'No tempo.', tarde: [`No tempo. E depois. ${claimed}`] },
+    );
+  });
 });
 
 describe('version 1', () => {
@@ -292,6 +345,25 @@ describe('setLinguaEstrangeira', () => {
       [3, null, 1],
     ]);
     expect(resumo).toMatchObject({ qtde_itens: 3, qtde_itens_respondidos: 2, lingua_estrangeira: 2 });
+  });
+
+  it('[LIN-2] until then no language is chosen, although the English items count', async () => {
+    const { url, v2, itens } = await exam(languages);
+    const chosen = async () => {
+      const list = bodyOf('AvaliacaoLista', await bia.get('/api/v2/avaliacoes'));
+      const resumo = bodyOf('Resumo', await bia.get(url('1/resumo')));
+      const card = list.find((row) => row.turma_avaliacao_id === v2);
+      return [resumo.lingua_estrangeira, card?.lingua_estrangeira];
+    };
+    expect(await chosen()).toEqual([null, null]);
+    await bia.post(url('1/inicio'));
+    expect((await bia.post(url('resposta'), answer(itens[0], 1))).body).toMatchObject({ qtde_itens_respondidos: 1 });
+    expect(await chosen(), 'an answer chooses nothing').toEqual([null, null]);
+    expect((await bia.post(url('lingua_estrangeira'), { lingua_estrangeira: 1 })).body).toMatchObject({
+      lingua_estrangeira: 1,
+      qtde_itens_respondidos: 1,
+    });
+    expect(await chosen()).toEqual([1, 1]);
   });
 
   it.each([

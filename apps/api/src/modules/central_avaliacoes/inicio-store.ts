@@ -5,12 +5,13 @@
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-import type { DayPath, Lingua } from './prova-store.ts';
+import { CHOSEN_LANGUAGE, type DayPath, type Lingua } from './prova-store.ts';
 
 /** A started day, as far as a start tells. */
 export type Started = {
   readonly tentativa_id: number;
-  readonly lingua_estrangeira: Lingua;
+  /** Chosen by the student; null until then (rule LIN-2). */
+  readonly lingua_estrangeira: Lingua | null;
   readonly iniciada_em: Date;
   readonly prazo_em: Date;
   readonly entregue_em: Date | null;
@@ -39,7 +40,7 @@ const INICIAR = statement<Start, Started>(
        and j.dia_prova = d.dia_prova and j.turma_aluno_id = :turma_aluno_id
      where ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id and ta.turma_id = :turma_id and d.dia_prova = :dia_prova
    ), existente as materialized (
-     select t.id, t.lingua_estrangeira, t.iniciada_em, t.prazo_em, t.entregue_em, t.encerrada_em
+     select t.id, ${CHOSEN_LANGUAGE} as lingua_estrangeira, t.iniciada_em, t.prazo_em, t.entregue_em, t.encerrada_em
      from dia
      join tentativa t on t.escola_id = :escola_id and t.turma_avaliacao_id = dia.turma_avaliacao_id
        and t.dia_prova = dia.dia_prova and t.turma_aluno_id = :turma_aluno_id
@@ -54,12 +55,12 @@ const INICIAR = statement<Start, Started>(
        and not exists (select from existente)
      for share of d, m
    ), nova as (
-     insert into tentativa (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, iniciada_em, prazo_em)
+     insert into tentativa as t (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, iniciada_em, prazo_em)
      select :escola_id, :turma_avaliacao_id, :dia_prova, :turma_aluno_id, :agora::timestamptz,
             least(fim_em, :agora::timestamptz + make_interval(secs => segundos::float8))
      from aberta
      on conflict on constraint tentativa_unica do nothing
-     returning id, lingua_estrangeira, iniciada_em, prazo_em, entregue_em, encerrada_em
+     returning id, ${CHOSEN_LANGUAGE} as lingua_estrangeira, iniciada_em, prazo_em, entregue_em, encerrada_em
    )
    select id as tentativa_id, lingua_estrangeira, iniciada_em, prazo_em, entregue_em, encerrada_em from existente
    union all

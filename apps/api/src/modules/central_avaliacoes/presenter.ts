@@ -6,7 +6,7 @@ import type { components } from '@luneta/openapi';
 import type { Started } from './inicio-store.ts';
 import type { MateriaRow } from './materias-store.ts';
 import { finalizadaEm, situacao, type Iniciada } from './policy.ts';
-import type { ProvaRow } from './prova-store.ts';
+import type { Lingua, ProvaRow } from './prova-store.ts';
 import { secondsLeft, secondsOf, tempoTotal, wholeSeconds } from './tempo.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { iso } from '../../http/iso.ts';
@@ -80,14 +80,16 @@ export function presentRecibo(prova: Iniciada, materias: readonly MateriaRow[], 
   };
 }
 
+/** @param lingua_estrangeira the language just chosen */
 export function presentLingua(
+  lingua_estrangeira: Lingua,
   prova: Iniciada,
   materias: readonly MateriaRow[],
   aluno: Aluno,
   agora: Date,
 ): Schemas['Lingua'] {
   return {
-    lingua_estrangeira: prova.lingua_estrangeira,
+    lingua_estrangeira,
     tempo_restante: secondsLeft(prova, aluno, agora),
     qtde_itens_respondidos: sum(materias.map((materia) => materia.qtde_questoes_respondidas)),
   };

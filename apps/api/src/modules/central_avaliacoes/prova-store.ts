@@ -11,6 +11,7 @@ export type Lingua = 1 | 2;
 /** The student's attempt; every field is null before the start. */
 export type TentativaColumns = {
   readonly tentativa_id: number | null;
+  /** Chosen by the student; null until then (rule LIN-2). */
   readonly lingua_estrangeira: Lingua | null;
   readonly iniciada_em: Date | null;
   readonly prazo_em: Date | null;
@@ -41,6 +42,9 @@ export type ProvaRow = TentativaColumns & {
   readonly ciclo: number;
 };
 
+/** The language of attempt `t` as it was chosen; null until then. What counts is `t.lingua_estrangeira`. */
+export const CHOSEN_LANGUAGE = 'case when t.lingua_escolhida then t.lingua_estrangeira end';
+
 /**
  * A column of the class. The class, its grade and the cycle of the exam are read by sub-selects: as joins they made nine
  * tables, whose orders took PostgreSQL forty times as long to compare, on each connection, as the statement takes to run.
@@ -57,7 +61,7 @@ export const provaSelect = (columns: string): string => `
          ${ofTurma('turno')} as turma_turno, ${ofTurma('versao')} as versao,
          (select s.nome from serie s where s.escola_id = ta.escola_id and s.id = ${ofTurma('serie_id')}) as serie,
          (select ci.numero_referencia from ciclo ci where ci.escola_id = a.escola_id and ci.id = a.ciclo_id) as ciclo,
-         t.id as tentativa_id, t.lingua_estrangeira, t.iniciada_em, t.prazo_em, t.entregue_em, t.encerrada_em${columns}
+         t.id as tentativa_id, ${CHOSEN_LANGUAGE} as lingua_estrangeira, t.iniciada_em, t.prazo_em, t.entregue_em, t.encerrada_em${columns}
   from turma_avaliacao ta
   join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
   join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id

@@ -163,10 +163,11 @@ describe('[D 199] the answer', () => {
   it('costs one statement, and none for its texts, once a classmate has read it', async () => {
     const made = await exam();
     for (const by of [client.bia, client.bruno]) await by.post(`${made.url}/1/inicio`);
-    await read(client.bia, made);
+    // Twice: each of two servers has a memory of its own.
+    for (let n = 0; n < 2; n += 1) await read(client.bia, made);
     const from = t.statements.sent.length;
     await read(client.bruno, made);
     const sent = t.statements.sent.slice(from).filter((text) => text.includes('enunciado'));
-    expect(sent.length).toBeLessThanOrEqual(t.answeredBy.length > 0 && new Set(t.answeredBy).size > 1 ? 1 : 0);
+    expect(sent).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
  * Shape of the resumo in responses. Its items carry only the keys the student may see, and before the start it has no
  * items.
  */
+import { countingLanguage, isItemOfLanguage } from '@luneta/domain/lingua-estrangeira';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
@@ -71,12 +72,12 @@ function presentResumoRedacao({ prova, proposta }: ResumoParts): Schemas['Resumo
   };
 }
 
-/** Items that count for the student: those for all, and those of the chosen language. */
+/** Items that count for the student: those for all, and those of one language (rules LIN-1, LIN-2). */
 export function counted<Row extends { lingua_estrangeira: 1 | 2 | null }>(
   itens: readonly Row[],
   lingua: 1 | 2 | null,
 ): Row[] {
-  return itens.filter((item) => item.lingua_estrangeira === null || item.lingua_estrangeira === (lingua ?? 1));
+  return itens.filter((item) => isItemOfLanguage(item, countingLanguage(lingua)));
 }
 
 /** A chosen option, or a text that is not blank (decision 181). */
@@ -91,8 +92,9 @@ export function presentResumo(parts: ResumoParts, aluno: Aluno, agora: Date): Sc
     tempo_restante: secondsLeft(prova, aluno, agora),
     qtde_itens_respondidos: respondidos.length,
     qtde_itens_resposta: OPTIONS,
-    lingua_estrangeira: prova.solicitar_idioma ? (prova.lingua_estrangeira ?? 1) : null,
+    lingua_estrangeira: prova.solicitar_idioma ? prova.lingua_estrangeira : null,
     solicitar_idioma: prova.solicitar_idioma,
+    existe_redacao: prova.proposta_redacao_id !== null,
     redacao: presentResumoRedacao(parts),
     materias: presentMaterias(parts),
     qtde_itens,

@@ -55,7 +55,7 @@ const updateLingua = statement<
   { dia_prova: number }
 >(
   'update_lingua',
-  `update tentativa set lingua_estrangeira = :lingua
+  `update tentativa set lingua_estrangeira = :lingua, lingua_escolhida = true
    where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and turma_aluno_id = :turma_aluno_id
      and dia_prova = coalesce(:dia_prova::int, dia_prova) and encerrada_em is null and prazo_em >= :agora
    returning dia_prova`,

@@ -271,3 +271,46 @@ describe('list and search', () => {
     expect(await t.statements.count(() => ana.get('/api/v1/gabaritos'))).toBe(before);
   });
 });
+
+describe('a grade that is null', () => {
+  it('says whether the student missed the exam, or nothing is marked yet', async () => {
+    const MAIO = { from: '2026-05-20T12:00:00Z', to: '2026-05-20T15:00:00Z' };
+    const dias = [{ duracao_minutos: 300, itens: [{ subjetiva: true, gabarito: null }] }];
+    const [missed, unmarked] = [await exam(MAIO, { dias }), await exam(MAIO, { dias })];
+    await moveTo('2026-05-20T12:30:00Z');
+    await ana.post(`/api/v1/central_avaliacoes/${unmarked.turma_avaliacao_ids[0]}/resposta_subjetiva`, {
+      turma_avaliacao_questao_resposta_id: unmarked.itens[0]?.item_id,
+      texto_resposta: 'Porque sim.',
+      dia: 1,
+      seq: 1,
+    });
+    const grades = async () => {
+      const rows = await list();
+      return Promise.all(
+        [missed, unmarked].map(async (made) => {
+          const row = rows.find(({ turma_avaliacao_id }) => turma_avaliacao_id === made.turma_avaliacao_ids[0]);
+          const { nota, presente_avaliacao, situacao } = await detail(made);
+          expect(row).toMatchObject({ nota_media: nota, presente_avaliacao, situacao });
+          return { nota, presente_avaliacao, situacao };
+        }),
+      );
+    };
+    t.clock.set('2026-05-20T15:01:00Z');
+    expect(await grades(), 'before the release').toEqual([
+      { nota: null, presente_avaliacao: false, situacao: 'em_correcao' },
+      { nota: null, presente_avaliacao: true, situacao: 'em_correcao' },
+    ]);
+    t.clock.set('2026-05-20T15:02:01Z');
+    for (const made of [missed, unmarked]) await compute(made);
+    expect(await grades(), 'after it').toEqual([
+      { nota: null, presente_avaliacao: false, situacao: 'liberado' },
+      { nota: null, presente_avaliacao: true, situacao: 'liberado' },
+    ]);
+    expect((await detail(missed)).resumo[0]?.itens).toMatchObject([
+      { presente_avaliacao: false, pontuacao_correcao: null },
+    ]);
+    expect((await detail(unmarked)).resumo[0]?.itens).toMatchObject([
+      { presente_avaliacao: true, pontuacao_correcao: null },
+    ]);
+  });
+});

@@ -4,6 +4,7 @@ import { gabaritoMatches } from '@luneta/domain/gabarito-lista';
 
 import type { Tenant } from '../../database/tenant.ts';
 import { type Handlers, ok } from '../../http/call.ts';
+import { filterOf } from '../../http/query.ts';
 import { type Aluno, requireAluno } from '../../http/sessao.ts';
 import { keysOfExams } from '../../question/reveal.ts';
 import { findResultado, findResultados, isLiberado, isListed, redacoesOf } from '../resultados/index.ts';
@@ -22,21 +23,24 @@ async function findListed(escola: Tenant, aluno: Aluno, agora: Date) {
   return { rows, materias };
 }
 
+type Limit = 'data_inicio' | 'data_fim';
+
 /** @throws 400 when the day does not exist */
-function dayOf(text: string | undefined): string | null {
-  if (text === undefined) return null;
+function dayOf(query: Partial<Record<Limit, string>>, limit: Limit): string | null {
+  const text = filterOf(query[limit]);
+  if (text === null) return null;
   const day = parseCalendarDay(text);
-  if (day === null) throw gabaritoErrors.date();
+  if (day === null) throw gabaritoErrors.date(limit);
   return day;
 }
 
 export const handlers = {
   listGabaritos: async ({ escola, sessao, query, agora }) => {
     const busca = {
-      materia_id: query.materia_id ?? null,
-      ciclo: query.season ?? null,
-      data_inicio: dayOf(query.data_inicio),
-      data_fim: dayOf(query.data_fim),
+      materia_id: filterOf(query.materia_id),
+      ciclo: filterOf(query.season),
+      data_inicio: dayOf(query, 'data_inicio'),
+      data_fim: dayOf(query, 'data_fim'),
     };
     const { rows, materias } = await findListed(escola, requireAluno(sessao), agora);
     const found = rows.filter(({ turma_avaliacao_id, ciclo, inicio_em }) => {

@@ -9,7 +9,7 @@ import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
 import type { Revealed } from '../../question/reveal.ts';
-import { isLiberado, type Redacoes, redacaoNota, type ResultadoRow } from '../resultados/index.ts';
+import { isLiberado, type Redacoes, redacaoNota, type ResultadoRow, wasPresent } from '../resultados/index.ts';
 import type { GabaritoItemRow, MateriaRow } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -45,6 +45,7 @@ export function presentListItem(
   return {
     ...head(row, agora),
     nota_media: notas(row, agora).nota_media,
+    presente_avaliacao: wasPresent(row),
     is_only_redacao: !row.tem_itens,
     disciplinas: materias.map((materia) => materia.materia_nome),
   };
@@ -119,7 +120,7 @@ export function presentGabarito({ row, itens, redacoes }: GabaritoParts, agora: 
     ciclo: row.ciclo,
     desempenho: percent(row, agora),
     nota: notas(row, agora).nota,
-    presente_avaliacao: row.presente ?? row.finalizada_em !== null,
+    presente_avaliacao: wasPresent(row),
     resumo: [...resumo.values()],
     ...redacoes,
   };

@@ -10,6 +10,7 @@ export const dasProvas: readonly TabelaPessoal[] = [
     colunas: dados(
       'dia_prova',
       'lingua_estrangeira',
+      'lingua_escolhida',
       'iniciada_em',
       'prazo_em',
       'acrescimo_segundos',
@@ -98,6 +99,8 @@ export const dasProvas: readonly TabelaPessoal[] = [
       'nota_agregada',
       'nota_redacao',
       'nota_tri',
+      'itens_tri',
+      'itens_calibrados',
       'ranking',
       'melhor_da_turma',
       'tempo_utilizado',
@@ -109,6 +112,15 @@ export const dasProvas: readonly TabelaPessoal[] = [
     tabela: 'resultado_area',
     rotulo: 'Resultados por área',
     ...doAluno,
-    colunas: dados('area_codigo', 'acertos', 'itens', 'nota_tri', 'erro_padrao', 'origem_tri'),
+    colunas: dados(
+      'area_codigo',
+      'acertos',
+      'itens',
+      'nota_tri',
+      'erro_padrao',
+      'origem_tri',
+      'itens_tri',
+      'itens_calibrados',
+    ),
   },
 ];

@@ -1,4 +1,5 @@
 /** How each list of the contract is called, and by whom. Tests only. */
+import { world } from '../../index.ts';
 import type { School } from './school.ts';
 
 export type Row = {
@@ -59,6 +60,8 @@ export const calls: Readonly<Record<string, Row>> = {
   listQuestoes: by('vida.julia', () => '/gestao/questoes?busca=lote'),
   getQuestaoEstatisticas: by('vida.julia', ({ over }) => `/gestao/questoes/${over.itens[0]?.questao_id}/estatisticas`),
   listEscolas: by('admin.rui', () => '/gestao/escolas'),
+  listSedes: by('coord.ines', () => `/gestao/escolas/${world.escola}/sedes`),
+  listSeries: by('coord.ines', () => `/gestao/escolas/${world.escola}/series`),
   listGestaoAvisos: by('dir.otto', () => '/gestao/avisos'),
   listPesquisaRespostas: by('dir.otto', () => '/gestao/pesquisa/respostas'),
   listGestaoProvas: by('coord.ines', () => '/gestao/provas'),

@@ -6,7 +6,7 @@ import { createExam } from '../../../../test/central_avaliacoes/exam-fixture.ts'
 import { loadStatements } from '../../../../test/statements/load.ts';
 import { nodesOf, type PlanNode } from '../../../../test/statements/plan.ts';
 
-const STUDENTS = 500;
+const STUDENTS = 200;
 const EXAMS = 100;
 const ITEMS = 40;
 const LARGE = ['tentativa', 'avaliacao_item', 'resposta'];
@@ -35,6 +35,11 @@ beforeAll(async () => {
     copies('tentativa', `'id', ${id} + n, 'turma_aluno_id', ${id} + n`, `turma_aluno_id = ${world.alunos.bia}`),
     [STUDENTS],
   );
+  await t.db.query(
+    `insert into resposta select t.escola_id, t.id, i.id, 1, 1, now() from tentativa t, avaliacao_item i
+      where t.id > ${id} and i.avaliacao_id = $1`,
+    [avaliacao_id],
+  );
   await t.db.query(copies('avaliacao', `'id', ${id} + n, 'codigo', n::text`, `id = ${avaliacao_id}`), [EXAMS]);
   await t.db.query(copies('avaliacao_dia', `'avaliacao_id', ${id} + n`, `avaliacao_id = ${avaliacao_id}`), [EXAMS]);
   await t.db.query(
@@ -46,9 +51,17 @@ beforeAll(async () => {
     [EXAMS],
   );
   await t.db.query(
-    `insert into resposta select t.escola_id, t.id, i.id, 1, 1, now() from tentativa t, avaliacao_item i
-      where t.id > ${id} and i.avaliacao_id = $1`,
-    [avaliacao_id],
+    copies('turma_avaliacao', `'id', ${id} + n, 'avaliacao_id', ${id} + n`, `avaliacao_id = ${avaliacao_id}`),
+    [EXAMS],
+  );
+  await t.db.query(
+    copies('turma_avaliacao_dia', `'turma_avaliacao_id', ${id} + n`, `turma_avaliacao_id = ${turma_avaliacao_id}`),
+    [EXAMS],
+  );
+  // Each student has taken each exam.
+  await t.db.query(
+    copies('tentativa', `'id', x.id + n * ${STUDENTS * 10}, 'turma_avaliacao_id', ${id} + n`, `x.id > ${id}`),
+    [EXAMS],
   );
   await t.db.query('analyze');
 });
