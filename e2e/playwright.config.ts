@@ -55,7 +55,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without a film of every page: it took a third of the processor, and only a failed journey's is ever looked at.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: chromiumLaunchOptions(),
   },
   projects: sizes.map((size) => ({

@@ -31,6 +31,8 @@ const cache = join(root, '.luneta-cache');
 const started = Date.now();
 const minutes = () => (Date.now() - started) / 60_000;
 const reports = mkdtempSync(join(tmpdir(), 'luneta-test-'));
+// What one process has compiled, the next need not: some thirty start from the same code.
+process.env['NODE_COMPILE_CACHE'] ??= join(cache, 'compiled');
 const results = new Map<string, StepResult>();
 const problems: string[] = [...options.problems];
 
@@ -82,7 +84,7 @@ try {
   const around = circumstances(chromium);
   const snapshot = readSnapshot(root);
   const files = snapshot ?? new Map<string, string>();
-  const steps = stepsOf({ root, snapshot: files, packages: readPackages(root, files.keys()), reports, all });
+  const steps = stepsOf({ root, snapshot: files, packages: readPackages(root, files.keys()), reports, cache, all });
   const chosen = stepsNamed(steps, wanted);
   if (chosen.length === 0)
     problems.push(

@@ -63,8 +63,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /** Asks until the server is ready; false when its process ended first. */
-async function answers(url: string, child: ChildProcess): Promise<boolean> {
-  const limit = performance.now() + START_LIMIT_MS;
+async function answers(url: string, child: ChildProcess, limitMs: number): Promise<boolean> {
+  const limit = performance.now() + limitMs;
   while (child.exitCode === null && performance.now() < limit) {
     const response = await fetch(`${url}/api/saude`).catch(() => undefined);
     if (response?.status === 200) return true;
@@ -73,8 +73,11 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-/** Starts `luneta serve` with the demo. @throws with what it printed when it does not become ready. */
-export async function startServer(dataDir: string): Promise<Server> {
+/**
+ * Starts `luneta serve` with the demo.
+ * @throws with what it printed when it does not become ready within `limitMs`
+ */
+export async function startServer(dataDir: string, limitMs = START_LIMIT_MS): Promise<Server> {
   const port = await freePort();
   const inherited = Object.entries(process.env).filter(([name]) => !/^(LUNETA_|DATABASE_URL$|NODE_ENV$)/.test(name));
   const started = performance.now();
@@ -93,7 +96,7 @@ export async function startServer(dataDir: string): Promise<Server> {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
-  if (!(await answers(url, child))) {
+  if (!(await answers(url, child, limitMs))) {
     await end(child, 'SIGKILL');
     throw new Error(`the server did not become ready:\n${said}`);
   }

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 
 import { expect, expectSound, signIn, test } from '../support/journey.ts';
 
+test.use({ opens: ['student-v1', 'student-v2'] });
+
 /** Notices stay until closed, and on a phone they cover the exit. */
 async function dismissNotices(page: Page): Promise<void> {
   const close = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Fechar' });

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectSound, signIn, STUDENT_PASSWORD, test } from '../support/journey.ts';
 import { acknowledge, changePassword } from '../support/security.ts';
 
+test.use({ opens: ['student-v1', 'student-v2', 'staff'] });
+
 const NOVA = 'Estrela2026';
 const MUST = {
   senha: 'Para continuar, você deve trocar sua senha.',

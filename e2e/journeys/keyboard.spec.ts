@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, STUDENT_PASSWORD, test } from '../support/journey.ts';
 
+test.use({ opens: ['student-v2'] });
+
 const LOGIN = 'flavia.caldas';
 
 /** Presses Tab until the focus is there, as a person does; a trap or an element out of reach fails. */

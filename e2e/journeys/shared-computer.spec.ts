@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 
 import { expect, signIn, test } from '../support/journey.ts';
 
+test.use({ opens: ['student-v2'] });
+
 const FIRST = { login: 'clara.furtado', nome: 'Clara Zanetti Furtado' };
 const SECOND = { login: 'diego.barros', greeting: /^Que bom te ver, Diego/ };
 

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
 import { mailsTo, type Mail } from './mail-server.ts';
-import { origins } from './origins.ts';
+import { APPS, origins, type App } from './origins.ts';
 import { serverAt } from './run.ts';
 import { signIn as enter, whenStill } from './screen.ts';
 
@@ -16,6 +16,12 @@ type Fixtures = {
   /** Console messages that this journey causes on purpose, e.g. the browser's own log of a refused login. */
   expectedMessage: RegExp | null;
   silent: void;
+  /**
+   * The apps that this journey opens. `npm test` runs a journey again when one of them has changed: what is not said here
+   * must not be opened.
+   */
+  opens: readonly App[];
+  onlyOpens: void;
   /** The three deployments and the API of this size's server. */
   at: ReturnType<typeof origins>;
   /** Messages that reached an address since the journey began, oldest first; waits for the first one. */
@@ -33,6 +39,20 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       await use();
       expect(messages.filter((text) => expectedMessage?.test(text) !== true)).toEqual([]);
+    },
+    { auto: true },
+  ],
+  opens: [[], { option: true }],
+  onlyOpens: [
+    async ({ context, at, opens }, use) => {
+      const closed = new Map(APPS.filter(({ app }) => !opens.includes(app)).map(({ app, of }) => [of(at), app]));
+      const opened = new Set<string>();
+      context.on('request', (request) => {
+        const app = closed.get(new URL(request.url()).origin);
+        if (app !== undefined) opened.add(app);
+      });
+      await use();
+      expect([...opened], 'apps that were opened although `opens` of this journey does not name them').toEqual([]);
     },
     { auto: true },
   ],
@@ -54,10 +74,19 @@ export { expect };
 export const signIn = (page: Page, login: string, password = STUDENT_PASSWORD): Promise<void> =>
   enter(page, login, password);
 
+/** axe on a page. No page of the product has a frame, which is what it would open a second page for at each call. */
+function axeOn(page: Page): AxeBuilder {
+  expect(
+    page.frames(),
+    'frames of a page: with one that is of another origin, axe must not run in its legacy mode',
+  ).toHaveLength(1);
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+}
+
 /** Violations that axe finds on the current screen (WCAG 2.2 A and AA), as `rule: place`. */
 async function complaints(page: Page): Promise<string[]> {
   await whenStill(page);
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axeOn(page)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found: string[] = [];
@@ -82,7 +111,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** A target that is partly below a sticky bar is scrolled to the middle of the window before it is checked. */
 async function isStillSmall(page: Page, where: string): Promise<boolean> {
   await page.locator(where).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const { violations } = await new AxeBuilder({ page }).include(where).withRules(['target-size']).analyze();
+  const { violations } = await axeOn(page).include(where).withRules(['target-size']).analyze();
   return violations.length > 0;
 }
 

@@ -30,6 +30,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v1/central_avaliacoes', operationId: 'listCentralAvaliacoes' },
   { method: 'GET', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}', operationId: 'getProva' },
   { method: 'GET', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo', operationId: 'getProvaResumo' },
+  { method: 'GET', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes', operationId: 'getProvaQuestoes' },
   { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio', operationId: 'startProva' },
   { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/fechamento_prova', operationId: 'closeProva' },
   { method: 'POST', path: '/api/v1/central_avaliacoes/{turma_avaliacao_id}/resposta', operationId: 'saveResposta' },
@@ -71,6 +72,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/central_avaliacoes', operationId: 'listCentralAvaliacoes' },
   { method: 'GET', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}', operationId: 'getProva' },
   { method: 'GET', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/resumo', operationId: 'getProvaResumo' },
+  { method: 'GET', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes', operationId: 'getProvaQuestoes' },
   { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio', operationId: 'startProva' },
   { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/fechamento_prova', operationId: 'closeProva' },
   { method: 'POST', path: '/api/v2/central_avaliacoes/{turma_avaliacao_id}/resposta', operationId: 'saveResposta' },
@@ -129,6 +131,8 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'GET', path: '/api/v2/gestao/questoes', operationId: 'listQuestoes' },
   { method: 'GET', path: '/api/v2/gestao/questoes/{banco_questao_id}/estatisticas', operationId: 'getQuestaoEstatisticas' },
   { method: 'GET', path: '/api/v2/gestao/escolas', operationId: 'listEscolas' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/sedes', operationId: 'listSedes' },
+  { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/series', operationId: 'listSeries' },
   { method: 'GET', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'getConfiguracaoEscola' },
   { method: 'PATCH', path: '/api/v2/gestao/escolas/{escola_id}/configuracao', operationId: 'updateConfiguracaoEscola' },
   { method: 'GET', path: '/api/v2/gestao/avisos', operationId: 'listGestaoAvisos' },
@@ -163,16 +167,29 @@ export const examples: Examples = {
   listGabaritos: {
     "avaliacoes": [
       {
+        "turma_avaliacao_id": 214,
+        "descricao": "Oficina de redação",
+        "nota_media": 72,
+        "presente_avaliacao": true,
+        "data_aplicacao": "2026-09-03T08:00:00-03:00",
+        "disciplinas": [],
+        "situacao": "liberado",
+        "gabarito_liberado_em": "2026-09-03T10:02:00-03:00",
+        "is_only_redacao": true
+      },
+      {
         "turma_avaliacao_id": 210,
         "descricao": "Avaliação bimestral",
-        "nota_media": 75,
+        "nota_media": 50,
+        "presente_avaliacao": true,
         "data_aplicacao": "2026-08-20T08:00:00-03:00",
         "disciplinas": [
           "Matemática",
           "Português"
         ],
         "situacao": "liberado",
-        "gabarito_liberado_em": "2026-08-20T12:02:00-03:00"
+        "gabarito_liberado_em": "2026-08-20T12:02:00-03:00",
+        "is_only_redacao": false
       }
     ]
   },
@@ -201,7 +218,7 @@ export const examples: Examples = {
     "serie": "1ª Série",
     "ciclo": 2,
     "desempenho": 50,
-    "nota": 50,
+    "nota": 5,
     "presente_avaliacao": true,
     "data_aplicacao": "2026-08-20T08:00:00-03:00",
     "situacao": "liberado",
@@ -248,7 +265,58 @@ export const examples: Examples = {
           }
         ]
       }
-    ]
+    ],
+    "redacao": {
+      "dia_prova": 1,
+      "situacao": "corrigida",
+      "proposta_redacao_titulo": "A rua como lugar de encontro",
+      "texto": "Na minha rua, a calçada é a sala de todo mundo. À tarde os vizinhos levam as cadeiras para fora e a conversa começa.",
+      "palavras": 23,
+      "nota": 720,
+      "competencias": [
+        {
+          "numero": 1,
+          "nome": "Norma escrita",
+          "nota": 160,
+          "comentarios": [
+            "Cuide da vírgula entre orações longas."
+          ]
+        },
+        {
+          "numero": 2,
+          "nome": "Tema e repertório",
+          "nota": 160,
+          "comentarios": []
+        },
+        {
+          "numero": 3,
+          "nome": "Argumentação",
+          "nota": 140,
+          "comentarios": [
+            "O segundo argumento pede um exemplo."
+          ]
+        },
+        {
+          "numero": 4,
+          "nome": "Coesão",
+          "nota": 140,
+          "comentarios": []
+        },
+        {
+          "numero": 5,
+          "nome": "Proposta",
+          "nota": 120,
+          "comentarios": [
+            "Faltou dizer quem faz, e como."
+          ]
+        }
+      ],
+      "motivo_zero": null,
+      "comentarios": [
+        "Boa abertura. Na próxima, feche a proposta."
+      ]
+    },
+    "outras_redacoes": []
   },
   listAvaliacaoAdaptadas: {
     "data": [
@@ -281,7 +349,9 @@ export const examples: Examples = {
               "qtde_itens_respondidos": 9
             },
             "status_boss": "bloqueado",
-            "existe_boss": true
+            "existe_boss": true,
+            "encerrado": false,
+            "data_fim": "2026-11-27T08:00:00-03:00"
           }
         ]
       },
@@ -314,7 +384,9 @@ export const examples: Examples = {
               "qtde_itens_respondidos": 0
             },
             "status_boss": null,
-            "existe_boss": false
+            "existe_boss": false,
+            "encerrado": true,
+            "data_fim": "2026-11-10T23:59:59-03:00"
           }
         ]
       }
@@ -340,6 +412,8 @@ export const examples: Examples = {
     "data_aplicacao": "2026-11-27T08:00:00-03:00",
     "status_boss": "bloqueado",
     "existe_boss": true,
+    "encerrado": false,
+    "data_fim": "2026-11-27T08:00:00-03:00",
     "qtde_itens_respondeu": 9,
     "qtde_itens_total": 20,
     "fases": [
@@ -474,7 +548,8 @@ export const examples: Examples = {
         "turma_avaliacao_roteiro_estudo_id": 4121,
         "item_resposta": 3,
         "vez": 1,
-        "bloqueado": true
+        "bloqueado": true,
+        "pratica": false
       },
       {
         "banco_questao_id": 622,
@@ -484,7 +559,8 @@ export const examples: Examples = {
         "turma_avaliacao_roteiro_estudo_id": 4122,
         "item_resposta": 1,
         "vez": 1,
-        "bloqueado": false
+        "bloqueado": false,
+        "pratica": false
       },
       {
         "banco_questao_id": 623,
@@ -494,11 +570,14 @@ export const examples: Examples = {
         "turma_avaliacao_roteiro_estudo_id": 4123,
         "item_resposta": null,
         "vez": 0,
-        "bloqueado": false
+        "bloqueado": false,
+        "pratica": false
       }
     ],
     "tentativa": 2,
-    "existe_midia": true
+    "existe_midia": true,
+    "encerrado": false,
+    "data_fim": "2026-11-27T08:00:00-03:00"
   },
   saveAdaptadaItem: {
     "banco_questao_id": 622,
@@ -511,6 +590,7 @@ export const examples: Examples = {
     "tentativa": 2,
     "perdeu_vida": true,
     "qtde_moedas_ganhas": 0,
+    "pratica": false,
     "navbar": {
       "qtde_estrelas": 41,
       "qtde_moedas": 135,
@@ -533,6 +613,7 @@ export const examples: Examples = {
     "qtde_itens_total": 5,
     "existe_boss": true,
     "status_boss": "bloqueado",
+    "pratica": false,
     "navbar": {
       "qtde_estrelas": 43,
       "qtde_moedas": 185,
@@ -568,6 +649,7 @@ export const examples: Examples = {
     "data_fim": null,
     "status_boss": "desbloqueado",
     "qtde_itens": 10,
+    "roteiro_encerrado": false,
     "servidor_em": "2026-11-21T15:00:00-03:00"
   },
   getBossResumo: {
@@ -621,6 +703,7 @@ export const examples: Examples = {
     "data_fim": null,
     "status_boss": "iniciado",
     "qtde_itens": 10,
+    "roteiro_encerrado": false,
     "servidor_em": "2026-11-21T15:00:10-03:00"
   },
   closeBoss: {
@@ -916,6 +999,7 @@ export const examples: Examples = {
     "qtde_itens_resposta": "1_2_3_4_5",
     "lingua_estrangeira": 1,
     "solicitar_idioma": true,
+    "existe_redacao": true,
     "redacao": {
       "texto": "Ler é viajar sem sair do lugar.",
       "data_ultima_gravacao": "2026-11-21T13:55:00-03:00",
@@ -1022,6 +1106,23 @@ export const examples: Examples = {
     "encerrada_em": null,
     "tempo_utilizado": null,
     "servidor_em": "2026-11-21T14:00:00-03:00"
+  },
+  getProvaQuestoes: {
+    "avaliacao_conhecimento_id": 401,
+    "dia_prova": 1,
+    "questoes": [
+      {
+        "banco_questao_id": 501,
+        "numero": 1,
+        "lingua_estrangeira": null,
+        "enunciado": "<p>Uma caixa-d'água de 1.200 litros recebe 40 litros por minuto. Em quantos minutos ela enche, se começa vazia?</p>",
+        "opcao_a": "<p>20</p>",
+        "opcao_b": "<p>25</p>",
+        "opcao_c": "<p>30</p>",
+        "opcao_d": "<p>35</p>",
+        "opcao_e": "<p>40</p>"
+      }
+    ]
   },
   startProva: {
     "tempo_restante": 19800,
@@ -1404,7 +1505,58 @@ export const examples: Examples = {
     "gabarito_liberado_em": "2026-08-30T08:00:00-03:00",
     "tempo_utilizado": 15000,
     "origem_tri": "demonstração",
-    "nota_redacao": 720
+    "nota_redacao": 720,
+    "redacao": {
+      "dia_prova": 1,
+      "situacao": "corrigida",
+      "proposta_redacao_titulo": "A rua como lugar de encontro",
+      "texto": "Na minha rua, a calçada é a sala de todo mundo. À tarde os vizinhos levam as cadeiras para fora e a conversa começa.",
+      "palavras": 23,
+      "nota": 720,
+      "competencias": [
+        {
+          "numero": 1,
+          "nome": "Norma escrita",
+          "nota": 160,
+          "comentarios": [
+            "Cuide da vírgula entre orações longas."
+          ]
+        },
+        {
+          "numero": 2,
+          "nome": "Tema e repertório",
+          "nota": 160,
+          "comentarios": []
+        },
+        {
+          "numero": 3,
+          "nome": "Argumentação",
+          "nota": 140,
+          "comentarios": [
+            "O segundo argumento pede um exemplo."
+          ]
+        },
+        {
+          "numero": 4,
+          "nome": "Coesão",
+          "nota": 140,
+          "comentarios": []
+        },
+        {
+          "numero": 5,
+          "nome": "Proposta",
+          "nota": 120,
+          "comentarios": [
+            "Faltou dizer quem faz, e como."
+          ]
+        }
+      ],
+      "motivo_zero": null,
+      "comentarios": [
+        "Boa abertura. Na próxima, feche a proposta."
+      ]
+    },
+    "outras_redacoes": []
   },
   getResultadoQuestao: {
     "numero": 1,
@@ -2570,6 +2722,38 @@ export const examples: Examples = {
       "nome": "Escola Ipê Amarelo",
       "qtde_turmas": 9,
       "qtde_alunos": 265
+    }
+  ],
+  listSedes: [
+    {
+      "sede_id": 2,
+      "nome": "Centro",
+      "qtde_turmas": 9
+    },
+    {
+      "sede_id": 5,
+      "nome": "Jardim das Flores",
+      "qtde_turmas": 5
+    }
+  ],
+  listSeries: [
+    {
+      "serie_id": 7,
+      "nome": "1ª série",
+      "nivel_ordem": 10,
+      "qtde_turmas": 5
+    },
+    {
+      "serie_id": 8,
+      "nome": "2ª série",
+      "nivel_ordem": 11,
+      "qtde_turmas": 5
+    },
+    {
+      "serie_id": 9,
+      "nome": "3ª série",
+      "nivel_ordem": 12,
+      "qtde_turmas": 4
     }
   ],
   getConfiguracaoEscola: {

@@ -255,6 +255,31 @@ export const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.
 
 export const zEstrelas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(3)))();
 
+/**
+ * A cycle number; -1 means all.
+ */
+export const zFiltroCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(99)))();
+
+/**
+ * An id; -1 means all.
+ */
+export const zFiltroId = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(2147483647)))();
+
+/**
+ * All.
+ */
+export const zFiltroTodos = /* @__PURE__ */ (() => z.enum(['-1']))();
+
+export const zFiltroData = /* @__PURE__ */ (() => z.union([
+    zData,
+    zFiltroTodos
+]))();
+
+export const zFiltroDataConsulta = /* @__PURE__ */ (() => z.union([
+    zDataConsulta,
+    zFiltroTodos
+]))();
+
 export const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
     'pendente',
     'contada',
@@ -410,7 +435,8 @@ export const zAdaptadaItem = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_lista_adaptada_id: z.optional(zId),
     item_resposta: zItemResposta,
     vez: z.int().check(z.gte(0), z.lte(2)),
-    bloqueado: z.boolean()
+    bloqueado: z.boolean(),
+    pratica: z.boolean()
 }))();
 
 export const zBossItem = /* @__PURE__ */ (() => z.object({
@@ -465,12 +491,35 @@ export const zGradeItem = /* @__PURE__ */ (() => z.object({
     opcoes: z.int().check(z.gte(2), z.lte(5))
 }))();
 
-export const zNotaNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10000))))();
+/**
+ * 0 to 10; times 10 it is the percent (decision 193).
+ */
+export const zNotaGabaritoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10))))();
 
 /**
- * Additive: mean mark of the essays, beside the grade and not in it (COR-8); null before release and until each is marked.
+ * Top of the exam's own scale, within 0 to 1000: usually 10 or 1000.
+ */
+export const zNotaMaxima = /* @__PURE__ */ (() => z.number().check(z.gte(0), z.lte(1000)))();
+
+/**
+ * On the exam's own scale, 0 to nota_maxima, which is at most 1000.
+ */
+export const zNotaNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1000))))();
+
+/**
+ * Final mark of one essay, 0 to 1000; null until it is marked.
+ */
+export const zNotaRedacao = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(1000))))();
+
+/**
+ * Additive: mean mark of the essays, 0 to 1000, beside the grade and not in it (COR-8); null before release and until each is marked.
  */
 export const zNotaRedacaoNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(1000))))();
+
+/**
+ * On the scale of the ENEM, about 0 to 1000 with mean 500.
+ */
+export const zNotaTriNula = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10000))))();
 
 export const zNumeroNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(9999))))();
 
@@ -643,24 +692,6 @@ export const zMotivoRequest = /* @__PURE__ */ (() => z.object({
 
 export const zPercentualNulo = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(100))))();
 
-export const zGabaritoItem = /* @__PURE__ */ (() => z.object({
-    numero: z.int().check(z.gte(1), z.lte(999)),
-    banco_questao_id: zId,
-    turma_avaliacao_questao_resposta_id: zId,
-    item_resposta: zItemResposta,
-    gabarito: zLetra,
-    questao_anulada: z.boolean(),
-    percentual_acerto: zPercentualNulo,
-    subjetiva: z.boolean(),
-    gabarito_bonificado: z.boolean(),
-    pontuacao_correcao: zNotaNula,
-    pontuacao_avaliacao: zNotaNula,
-    presente_avaliacao: z.boolean(),
-    dia_prova: zDiaProva,
-    lingua_estrangeira: zLinguaEstrangeiraNula,
-    texto_resposta: z.nullable(z.string().check(z.maxLength(10000)))
-}))();
-
 export const zPerfil = /* @__PURE__ */ (() => z.enum([
     'aluno',
     'professor',
@@ -699,6 +730,29 @@ export const zPesquisaRespostas = /* @__PURE__ */ (() => z.object({
     respostas: z.array(zPesquisaRespostaGestao).check(z.maxLength(100))
 }))();
 
+/**
+ * Points of one item.
+ */
+export const zPontosNulos = /* @__PURE__ */ (() => z.nullable(z.number().check(z.gte(0), z.lte(10000))))();
+
+export const zGabaritoItem = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    banco_questao_id: zId,
+    turma_avaliacao_questao_resposta_id: zId,
+    item_resposta: zItemResposta,
+    gabarito: zLetra,
+    questao_anulada: z.boolean(),
+    percentual_acerto: zPercentualNulo,
+    subjetiva: z.boolean(),
+    gabarito_bonificado: z.boolean(),
+    pontuacao_correcao: zPontosNulos,
+    pontuacao_avaliacao: zPontosNulos,
+    presente_avaliacao: z.boolean(),
+    dia_prova: zDiaProva,
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    texto_resposta: z.nullable(z.string().check(z.maxLength(10000)))
+}))();
+
 export const zProrrogacao = /* @__PURE__ */ (() => z.object({
     prorrogacao_id: zId,
     pedido_id: z.uuid().check(z.maxLength(36)),
@@ -731,6 +785,30 @@ export const zProrrogacaoRequest = /* @__PURE__ */ (() => z.object({
     inclui_roteiros: z.optional(z.boolean()),
     motivo: zGestaoMotivo,
     params: z.optional(zParams)
+}))();
+
+/**
+ * A question as the exam shows it; see Questao.
+ */
+export const zProvaQuestao = /* @__PURE__ */ (() => z.object({
+    banco_questao_id: zId,
+    numero: z.int().check(z.gte(1), z.lte(999)),
+    lingua_estrangeira: zLinguaEstrangeiraNula,
+    enunciado: zHtml,
+    opcao_a: zHtml,
+    opcao_b: zHtml,
+    opcao_c: zHtml,
+    opcao_d: zHtml,
+    opcao_e: z.nullable(z.string().check(z.maxLength(200000)))
+}))();
+
+/**
+ * Every stem and option of one exam day, in the order of the exam. It has no keys and no comments.
+ */
+export const zProvaQuestoes = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    dia_prova: zDiaProva,
+    questoes: z.array(zProvaQuestao).check(z.maxLength(500))
 }))();
 
 /**
@@ -837,6 +915,9 @@ export const zRedacaoMotivoZero = /* @__PURE__ */ (() => z.nullable(z.enum([
     'outro'
 ])))();
 
+/**
+ * Mark of one competence, 0 to 200.
+ */
 export const zRedacaoNotaCompetencia = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(200)))();
 
 export const zRedacaoCompetencia = /* @__PURE__ */ (() => z.object({
@@ -854,6 +935,9 @@ export const zRedacaoCorrecaoRequest = /* @__PURE__ */ (() => z.object({
     params: z.optional(zParams)
 }))();
 
+/**
+ * Mark of the whole essay, 0 to 1000.
+ */
 export const zRedacaoNotaTotal = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(0), z.lte(1000))))();
 
 export const zRedacaoCorrecao = /* @__PURE__ */ (() => z.object({
@@ -1243,6 +1327,7 @@ export const zBossInfo = /* @__PURE__ */ (() => z.object({
     data_fim: zInstanteNulo,
     status_boss: zStatusBoss,
     qtde_itens: z.int().check(z.gte(0), z.lte(100)),
+    roteiro_encerrado: z.boolean(),
     servidor_em: zInstante
 }))();
 
@@ -1271,7 +1356,7 @@ export const zRespostaBoss = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * As the server knows it for the student, whoever looks; null without a Boss.
+ * As the server knows it for the student, whoever looks; null without a Boss. After the end of the roadmap one that was not fought is bloqueado: 'O prazo deste roteiro terminou.' (decision 191).
  */
 export const zStatusBossNulo = /* @__PURE__ */ (() => z.nullable(z.enum([
     'bloqueado',
@@ -1301,7 +1386,7 @@ export const zTentativa = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(3
 export const zAdaptadaItemRequest = /* @__PURE__ */ (() => z.object({
     item_resposta: z.nullable(z.int().check(z.gte(1), z.lte(5))),
     tentativa: z.optional(zTentativa),
-    vez: z.optional(z.int().check(z.gte(1), z.lte(2))),
+    vez: z.int().check(z.gte(1), z.lte(2)),
     pratica: z.optional(z.boolean()),
     params: z.optional(zParams)
 }))();
@@ -1320,6 +1405,7 @@ export const zAdaptadaItemResposta = /* @__PURE__ */ (() => z.object({
     tentativa: zTentativa,
     perdeu_vida: z.boolean(),
     qtde_moedas_ganhas: zContagem,
+    pratica: z.boolean(),
     navbar: zNavbar
 }))();
 
@@ -1495,10 +1581,12 @@ export const zGabaritoListaItem = /* @__PURE__ */ (() => z.object({
     turma_avaliacao_id: zId,
     descricao: zTexto,
     nota_media: zPercentualNulo,
+    presente_avaliacao: z.boolean(),
     data_aplicacao: zInstante,
     disciplinas: z.array(zTexto).check(z.maxLength(50)),
     situacao: zSituacaoResultado,
-    gabarito_liberado_em: zInstanteNulo
+    gabarito_liberado_em: zInstanteNulo,
+    is_only_redacao: z.boolean()
 }))();
 
 export const zGabaritoLista = /* @__PURE__ */ (() => z.object({
@@ -1510,23 +1598,6 @@ export const zGabaritoMateria = /* @__PURE__ */ (() => z.object({
     materia_nome: zTexto,
     fora_do_gabarito: z.boolean(),
     itens: z.array(zGabaritoItem).check(z.maxLength(500))
-}))();
-
-/**
- * While situacao is em_correcao: grades, keys and percentages are null.
- */
-export const zGabarito = /* @__PURE__ */ (() => z.object({
-    turma_avaliacao_id: zId,
-    descricao: zTexto,
-    serie: zTexto,
-    ciclo: zCiclo,
-    desempenho: zPercentualNulo,
-    nota: zNotaNula,
-    presente_avaliacao: z.boolean(),
-    resumo: z.array(zGabaritoMateria).check(z.maxLength(50)),
-    data_aplicacao: zInstante,
-    situacao: zSituacaoResultado,
-    gabarito_liberado_em: zInstanteNulo
 }))();
 
 export const zGestaoAluno = /* @__PURE__ */ (() => z.object({
@@ -1559,6 +1630,23 @@ export const zGestaoEscola = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zGestaoEscolaLista = /* @__PURE__ */ (() => z.array(zGestaoEscola).check(z.maxLength(200)))();
+
+export const zGestaoSede = /* @__PURE__ */ (() => z.object({
+    sede_id: zId,
+    nome: zTexto,
+    qtde_turmas: zContagem
+}))();
+
+export const zGestaoSedeLista = /* @__PURE__ */ (() => z.array(zGestaoSede).check(z.maxLength(50)))();
+
+export const zGestaoSerie = /* @__PURE__ */ (() => z.object({
+    serie_id: zId,
+    nome: zTexto,
+    nivel_ordem: z.int().check(z.gte(-32768), z.lte(32767)),
+    qtde_turmas: zContagem
+}))();
+
+export const zGestaoSerieLista = /* @__PURE__ */ (() => z.array(zGestaoSerie).check(z.maxLength(50)))();
 
 export const zHomeMateriaEstrelas = /* @__PURE__ */ (() => z.object({
     materia_id: zId,
@@ -1630,6 +1718,45 @@ export const zRankingEstrelasMateria = /* @__PURE__ */ (() => z.object({
     materia_nome: zTexto
 }))();
 
+export const zRedacaoCompetenciaFinal = /* @__PURE__ */ (() => z.object({
+    numero: z.int().check(z.gte(1), z.lte(5)),
+    nome: zTexto,
+    nota: z.number().check(z.gte(0), z.lte(200)),
+    comentarios: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(2))
+}))();
+
+export const zRedacaoCorrigida = /* @__PURE__ */ (() => z.object({
+    dia_prova: zDiaProva,
+    situacao: z.enum([
+        'em_correcao',
+        'corrigida',
+        'em_branco'
+    ]),
+    proposta_redacao_titulo: zTexto,
+    texto: z.string().check(z.maxLength(20000)),
+    palavras: zContagem,
+    nota: zNotaRedacao,
+    competencias: z.array(zRedacaoCompetenciaFinal).check(z.maxLength(5)),
+    motivo_zero: zRedacaoMotivoZero,
+    comentarios: z.array(z.string().check(z.maxLength(5000))).check(z.maxLength(2))
+}))();
+
+export const zRedacaoCorrigidaNula = /* @__PURE__ */ (() => z.nullable(z.object({
+    dia_prova: zDiaProva,
+    situacao: z.enum([
+        'em_correcao',
+        'corrigida',
+        'em_branco'
+    ]),
+    proposta_redacao_titulo: zTexto,
+    texto: z.string().check(z.maxLength(20000)),
+    palavras: zContagem,
+    nota: zNotaRedacao,
+    competencias: z.array(zRedacaoCompetenciaFinal).check(z.maxLength(5)),
+    motivo_zero: zRedacaoMotivoZero,
+    comentarios: z.array(z.string().check(z.maxLength(5000))).check(z.maxLength(2))
+})))();
+
 /**
  * No name, class or id of the student (decision 120).
  */
@@ -1654,11 +1781,35 @@ export const zRedacaoRubrica = /* @__PURE__ */ (() => z.object({
     maximo: z.int().check(z.gte(200), z.lte(200))
 }))();
 
+/**
+ * Additive: essays of further days of the same exam; as a rule empty.
+ */
+export const zRedacoesCorrigidas = /* @__PURE__ */ (() => z.array(zRedacaoCorrigida).check(z.maxLength(99)))();
+
+/**
+ * While situacao is em_correcao: grades, keys and percentages are null.
+ */
+export const zGabarito = /* @__PURE__ */ (() => z.object({
+    turma_avaliacao_id: zId,
+    descricao: zTexto,
+    serie: zTexto,
+    ciclo: zCiclo,
+    desempenho: zPercentualNulo,
+    nota: zNotaGabaritoNula,
+    presente_avaliacao: z.boolean(),
+    resumo: z.array(zGabaritoMateria).check(z.maxLength(50)),
+    data_aplicacao: zInstante,
+    situacao: zSituacaoResultado,
+    gabarito_liberado_em: zInstanteNulo,
+    redacao: zRedacaoCorrigidaNula,
+    outras_redacoes: zRedacoesCorrigidas
+}))();
+
 export const zResultadoArea = /* @__PURE__ */ (() => z.object({
     codigo: zAreaCodigo,
     nome: zTexto,
-    nota_tri: zNotaNula,
-    erro_padrao: zNotaNula,
+    nota_tri: zNotaTriNula,
+    erro_padrao: zNotaTriNula,
     acertos: zContagem,
     total: zContagem
 }))();
@@ -1669,8 +1820,8 @@ export const zResultadoListaItem = /* @__PURE__ */ (() => z.object({
     ciclo: zCiclo,
     nota: zNotaNula,
     nota_agregada: zNotaNula,
-    nota_maxima: z.number().check(z.gte(0), z.lte(10000)),
-    nota_tri: zNotaNula,
+    nota_maxima: zNotaMaxima,
+    nota_tri: zNotaTriNula,
     descricao: zTexto,
     desempenho: zPercentualNulo,
     data_hora_inicial_1_dia: zInstante,
@@ -1723,9 +1874,9 @@ export const zResultadoQuestaoItem = /* @__PURE__ */ (() => z.object({
     nivel_dificuldade: z.nullable(z.number().check(z.gte(-100), z.lte(100))),
     nivel_dificuldade_professor: z.nullable(z.int().check(z.gte(1), z.lte(5))),
     percentual_acerto: zPercentualNulo,
-    pontuacao_correcao: zNotaNula,
+    pontuacao_correcao: zPontosNulos,
     percentual_pontuacao_correcao: zFracaoNula,
-    pontuacao_avaliacao: zNotaNula,
+    pontuacao_avaliacao: zPontosNulos,
     banco_questao_id: zId,
     materia_id: zId,
     materia_nome: zTexto,
@@ -1747,7 +1898,7 @@ export const zResumoMateria = /* @__PURE__ */ (() => z.object({
 export const zRoteiroAvaliacao = /* @__PURE__ */ (() => z.nullable(z.object({
     descricao: zTexto,
     data_aplicacao: zInstanteNulo,
-    nota_maxima: z.number().check(z.gte(0), z.lte(10000)),
+    nota_maxima: zNotaMaxima,
     nota_prevista: zNotaNula,
     nota_prevista_inicial: zNotaNula
 })))();
@@ -1905,7 +2056,7 @@ export const zGestaoRedacao = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Essay of the day; null when it has none.
+ * Essay of the day; null when it has none, and while the student may not see it (existe_redacao says which).
  */
 export const zResumoRedacao = /* @__PURE__ */ (() => z.nullable(z.object({
     texto: z.string().check(z.maxLength(20000)),
@@ -1965,7 +2116,9 @@ export const zAdaptadaItens = /* @__PURE__ */ (() => z.object({
     habilidade_descricao: zTextoNulo,
     itens: z.array(zAdaptadaItem).check(z.maxLength(200)),
     tentativa: zTentativa,
-    existe_midia: z.boolean()
+    existe_midia: z.boolean(),
+    encerrado: z.boolean(),
+    data_fim: zInstante
 }))();
 
 /**
@@ -2026,6 +2179,7 @@ export const zFaseResultado = /* @__PURE__ */ (() => z.object({
     qtde_itens_total: zContagem,
     existe_boss: z.boolean(),
     status_boss: zStatusBossNulo,
+    pratica: z.boolean(),
     navbar: zNavbar
 }))();
 
@@ -2207,7 +2361,7 @@ export const zAvaliacao = /* @__PURE__ */ (() => z.object({
     data_hora_fim: zInstanteNulo,
     bateria: z.int().check(z.gte(1), z.lte(99)),
     materias: z.array(zAvaliacaoMateria).check(z.maxLength(50)),
-    nota_maxima: z.number().check(z.gte(0), z.lte(10000)),
+    nota_maxima: zNotaMaxima,
     trilha_id: zIdNulo,
     lingua_estrangeira: zLinguaEstrangeiraNula,
     tem_redacao: z.boolean(),
@@ -2238,7 +2392,7 @@ export const zAvaliacaoInfo = /* @__PURE__ */ (() => z.object({
     tipo_aplicacao: zTipoAplicacao,
     data_hora_inicial_prova: zInstante,
     disponivel_ate: zInstante,
-    nota_maxima: z.number().check(z.gte(0), z.lte(10000)),
+    nota_maxima: zNotaMaxima,
     materias: z.array(zAvaliacaoMateria).check(z.maxLength(50))
 }))();
 
@@ -2322,7 +2476,9 @@ export const zAdaptadaAvaliacao = /* @__PURE__ */ (() => z.object({
     data_aplicacao: zInstanteNulo,
     exercicios: zAdaptadaExercicios,
     status_boss: zStatusBossNulo,
-    existe_boss: z.boolean()
+    existe_boss: z.boolean(),
+    encerrado: z.boolean(),
+    data_fim: zInstante
 }))();
 
 /**
@@ -2355,7 +2511,9 @@ export const zAdaptadaMateria = /* @__PURE__ */ (() => z.object({
     exibir_explicacao_plano_acao: z.optional(z.boolean()),
     qtde_itens_respondeu: zContagem,
     qtde_itens_total: zContagem,
-    fases: z.array(zAdaptadaFase).check(z.maxLength(500))
+    fases: z.array(zAdaptadaFase).check(z.maxLength(500)),
+    encerrado: z.boolean(),
+    data_fim: zInstante
 }))();
 
 export const zTentativaBossRequest = /* @__PURE__ */ (() => z.object({
@@ -2414,10 +2572,10 @@ export const zResultado = /* @__PURE__ */ (() => z.object({
     id: zId,
     nota: zNotaNula,
     presente_avaliacao: z.boolean(),
-    nota_tri: zNotaNula,
+    nota_tri: zNotaTriNula,
     descricao: zTexto,
     desempenho_geral: zPercentualNulo,
-    nota_maxima: z.number().check(z.gte(0), z.lte(10000)),
+    nota_maxima: zNotaMaxima,
     data_finalizada: zInstanteNulo,
     ciclo: zCiclo,
     materia_id: zIdNulo,
@@ -2431,7 +2589,9 @@ export const zResultado = /* @__PURE__ */ (() => z.object({
     gabarito_liberado_em: zInstanteNulo,
     tempo_utilizado: zSegundosNulo,
     origem_tri: zOrigemTri,
-    nota_redacao: zNotaRedacaoNula
+    nota_redacao: zNotaRedacaoNula,
+    redacao: zRedacaoCorrigidaNula,
+    outras_redacoes: zRedacoesCorrigidas
 }))();
 
 export const zTrilhaFiltroMateria = /* @__PURE__ */ (() => z.object({
@@ -2549,6 +2709,7 @@ export const zResumo = /* @__PURE__ */ (() => z.object({
     qtde_itens_resposta: z.string().check(z.maxLength(20), z.regex(/^[1-5](_[1-5])*$/)),
     lingua_estrangeira: zLinguaEstrangeiraNula,
     solicitar_idioma: z.boolean(),
+    existe_redacao: z.boolean(),
     redacao: zResumoRedacao,
     materias: z.array(zResumoMateria).check(z.maxLength(50)),
     qtde_itens: zContagem,
@@ -2652,14 +2813,14 @@ export const zCicloIdQuery = /* @__PURE__ */ (() => zId)();
 export const zCursorQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_-]+$/)))();
 
 /**
- * Last application date, AAAA-MM-DD or DD/MM/AAAA.
+ * Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151).
  */
-export const zDataFimQuery = /* @__PURE__ */ (() => zDataConsulta)();
+export const zDataFimQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 
 /**
- * First application date, AAAA-MM-DD or DD/MM/AAAA.
+ * First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151).
  */
-export const zDataInicioQuery = /* @__PURE__ */ (() => zDataConsulta)();
+export const zDataInicioQuery = /* @__PURE__ */ (() => zFiltroDataConsulta)();
 
 /**
  * Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day.
@@ -2677,19 +2838,22 @@ export const zDiaProvaQuery = /* @__PURE__ */ (() => zDiaProva)();
 export const zEscolaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only acts of this kind.
+ * Only acts of this kind; absent or -1 means all (decision 151).
  */
-export const zGestaoAcaoQuery = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9_]+$/)))();
+export const zGestaoAcaoQuery = /* @__PURE__ */ (() => z.union([
+    z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9_]+$/)),
+    zFiltroTodos
+]))();
 
 /**
- * Only what is about this student (turma_aluno_id).
+ * Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151).
  */
-export const zGestaoAlunoQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoAlunoQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
- * Only acts of this person.
+ * Only acts of this person; absent or -1 means all (decision 151).
  */
-export const zGestaoAtorQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoAtorQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14).
@@ -2697,22 +2861,30 @@ export const zGestaoAtorQuery = /* @__PURE__ */ (() => zId)();
 export const zGestaoAvisoId = /* @__PURE__ */ (() => z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/)))();
 
 /**
- * Unmarked or marked ones; missing means a_corrigir.
+ * Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir.
  */
-export const zGestaoCorrigidaQuery = /* @__PURE__ */ (() => z.enum(['a_corrigir', 'corrigida']))();
+export const zGestaoCorrigidaQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('a_corrigir'),
+    z.literal('corrigida'),
+    zFiltroTodos
+]))();
 
 /**
- * Only courses in this state.
+ * Only courses in this state; absent or -1 means all (decision 151).
  */
-export const zGestaoCursoSituacaoQuery = /* @__PURE__ */ (() => zCursoSituacao)();
+export const zGestaoCursoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zCursoSituacao,
+    zFiltroTodos
+]))();
 
 /**
- * Only questions of this difficulty.
+ * Only questions of this difficulty; absent or -1 means all (decision 151).
  */
-export const zGestaoDificuldadeQuery = /* @__PURE__ */ (() => z.enum([
-    'facil',
-    'medio',
-    'dificil'
+export const zGestaoDificuldadeQuery = /* @__PURE__ */ (() => z.union([
+    z.literal('facil'),
+    z.literal('medio'),
+    z.literal('dificil'),
+    zFiltroTodos
 ]))();
 
 /**
@@ -2726,14 +2898,14 @@ export const zGestaoEscolaId = /* @__PURE__ */ (() => zId)();
 export const zGestaoEscolaQuery = /* @__PURE__ */ (() => zId)();
 
 /**
- * Last day, in the school's zone.
+ * Last day, in the school's zone; absent or -1 means all (decision 151).
  */
-export const zGestaoFimQuery = /* @__PURE__ */ (() => zData)();
+export const zGestaoFimQuery = /* @__PURE__ */ (() => zFiltroData)();
 
 /**
- * First day, in the school's zone.
+ * First day, in the school's zone; absent or -1 means all (decision 151).
  */
-export const zGestaoInicioQuery = /* @__PURE__ */ (() => zData)();
+export const zGestaoInicioQuery = /* @__PURE__ */ (() => zFiltroData)();
 
 /**
  * Item of the exam.
@@ -2741,14 +2913,17 @@ export const zGestaoInicioQuery = /* @__PURE__ */ (() => zData)();
 export const zGestaoItemId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this subject.
+ * Only this subject; absent or -1 means all (decision 151).
  */
-export const zGestaoMateriaQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
- * Only exams in this state.
+ * Only exams in this state; absent or -1 means all (decision 151).
  */
-export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => zGestaoProvaSituacao)();
+export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zGestaoProvaSituacao,
+    zFiltroTodos
+]))();
 
 /**
  * Essay.
@@ -2756,9 +2931,12 @@ export const zGestaoProvaSituacaoQuery = /* @__PURE__ */ (() => zGestaoProvaSitu
 export const zGestaoRedacaoId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only essays in this state; missing means those the caller can mark now.
+ * Only essays in this state; -1 means all (decision 151), missing those the caller can mark now.
  */
-export const zGestaoRedacaoSituacaoQuery = /* @__PURE__ */ (() => zGestaoRedacaoSituacao)();
+export const zGestaoRedacaoSituacaoQuery = /* @__PURE__ */ (() => z.union([
+    zGestaoRedacaoSituacao,
+    zFiltroTodos
+]))();
 
 /**
  * Answer row.
@@ -2776,9 +2954,9 @@ export const zGestaoTextoQuery = /* @__PURE__ */ (() => z.string().check(z.maxLe
 export const zGestaoTurmaAlunoId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this exam of one class.
+ * Only this exam of one class; absent or -1 means all (decision 151).
  */
-export const zGestaoTurmaAvaliacaoQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoTurmaAvaliacaoQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Class.
@@ -2786,9 +2964,9 @@ export const zGestaoTurmaAvaliacaoQuery = /* @__PURE__ */ (() => zId)();
 export const zGestaoTurmaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this class.
+ * Only this class; absent or -1 means all (decision 151).
  */
-export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zId)();
+export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Question in the question bank (banco_questao_id).
@@ -2801,9 +2979,14 @@ export const zId2 = /* @__PURE__ */ (() => zId)();
 export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/)))();
 
 /**
- * Only exams with this subject.
+ * The ETag that the caller has.
  */
-export const zMateriaIdQuery = /* @__PURE__ */ (() => zId)();
+export const zIfNoneMatch = /* @__PURE__ */ (() => z.string().check(z.maxLength(1000)))();
+
+/**
+ * Only exams with this subject; absent or -1 means all (decision 151).
+ */
+export const zMateriaIdQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Knowledge object, which is one phase of the subject.
@@ -2821,9 +3004,9 @@ export const zPropostaRedacaoId = /* @__PURE__ */ (() => zId)();
 export const zRankingEscopoQuery = /* @__PURE__ */ (() => z.enum(['serie', 'turma']))();
 
 /**
- * Stars of this subject only; missing means all of them.
+ * Stars of this subject only; absent or -1 means all of them (decision 151).
  */
-export const zRankingMateriaQuery = /* @__PURE__ */ (() => zId)();
+export const zRankingMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista.
@@ -2846,17 +3029,17 @@ export const zRoteiroOuListaId = /* @__PURE__ */ (() => zId)();
 export const zRoteiroTrilhaId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Cycle number (ciclo_numero_referencia).
+ * Cycle number (ciclo_numero_referencia); absent or -1 means all (decision 151).
  */
-export const zSeasonQuery = /* @__PURE__ */ (() => zCiclo)();
+export const zSeasonQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
 
 /**
- * Only classes of the campus with this name.
+ * Only classes of the campus with this name; absent or -1 means all (decision 151).
  */
 export const zSedeQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
 
 /**
- * Only classes of the grade with this name.
+ * Only classes of the grade with this name; absent or -1 means all (decision 151).
  */
 export const zSerieQuery = /* @__PURE__ */ (() => z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)))();
 
@@ -2873,7 +3056,7 @@ export const zTipoAvaliacao2 = /* @__PURE__ */ (() => zTipoSegmento)();
 /**
  * Cycle number; absent or -1 means all (decision 151).
  */
-export const zTrilhaCicloQuery = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(99)))();
+export const zTrilhaCicloQuery = /* @__PURE__ */ (() => zFiltroCiclo)();
 
 /**
  * Phase of a roadmap of the student.
@@ -2883,7 +3066,7 @@ export const zTrilhaFaseId = /* @__PURE__ */ (() => zId)();
 /**
  * Only this subject; absent or -1 means all (decision 151).
  */
-export const zTrilhaMateriaQuery = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(2147483647)))();
+export const zTrilhaMateriaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * Student enrolment the call is about. It only selects among those the session may use; missing means the session's own.
@@ -2896,9 +3079,9 @@ export const zTurmaAlunoId = /* @__PURE__ */ (() => zId)();
 export const zTurmaAvaliacaoId = /* @__PURE__ */ (() => zId)();
 
 /**
- * Only this class (turma_id).
+ * Only this class (turma_id); absent or -1 means all (decision 151).
  */
-export const zTurmaQuery = /* @__PURE__ */ (() => zId)();
+export const zTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 
 /**
  * User name or e-mail address, as typed.
@@ -2974,6 +3157,11 @@ export const zGetProvaV1Response = /* @__PURE__ */ (() => zProva)();
  * The summary.
  */
 export const zGetProvaResumoV1Response = /* @__PURE__ */ (() => zResumo)();
+
+/**
+ * The questions.
+ */
+export const zGetProvaQuestoesV1Response = /* @__PURE__ */ (() => zProvaQuestoes)();
 
 /**
  * Running.
@@ -3179,6 +3367,11 @@ export const zGetProvaResponse = /* @__PURE__ */ (() => zProva)();
  * The summary.
  */
 export const zGetProvaResumoResponse = /* @__PURE__ */ (() => zResumo)();
+
+/**
+ * The questions.
+ */
+export const zGetProvaQuestoesResponse = /* @__PURE__ */ (() => zProvaQuestoes)();
 
 /**
  * Running.
@@ -3464,6 +3657,16 @@ export const zGetQuestaoEstatisticasResponse = /* @__PURE__ */ (() => zQuestaoEs
  * By name.
  */
 export const zListEscolasResponse = /* @__PURE__ */ (() => zGestaoEscolaLista)();
+
+/**
+ * One page.
+ */
+export const zListSedesResponse = /* @__PURE__ */ (() => zGestaoSedeLista)();
+
+/**
+ * One page.
+ */
+export const zListSeriesResponse = /* @__PURE__ */ (() => zGestaoSerieLista)();
 
 /**
  * The settings.

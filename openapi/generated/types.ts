@@ -272,6 +272,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Every stem and option of one exam day
+         * @description One answer instead of one call per question, without keys at any time. It holds the items of both languages, because the choice may change until the end. 409 until the student may see the questions. The ETag is the same for everybody who takes the exam; a call that repeats it in If-None-Match is answered 304 while nothing changed.
+         */
+        get: operations["getProvaQuestoes_v1"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/inicio": {
         parameters: {
             query?: never;
@@ -1184,6 +1209,31 @@ export interface paths {
          * @description Has no effect; keys are null until release. materias and the essay's proposal texts stay empty until the student may see them.
          */
         get: operations["getProvaResumo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/central_avaliacoes/{turma_avaliacao_id}/{dia_prova}/questoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Every stem and option of one exam day
+         * @description One answer instead of one call per question, without keys at any time. It holds the items of both languages, because the choice may change until the end. 409 until the student may see the questions. The ETag is the same for everybody who takes the exam; a call that repeats it in If-None-Match is answered 304 while nothing changed.
+         */
+        get: operations["getProvaQuestoes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2319,6 +2369,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/escolas/{escola_id}/sedes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Campuses of a school
+         * @description A page holds at most 50, by name.
+         */
+        get: operations["listSedes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gestao/escolas/{escola_id}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Grades of a school
+         * @description A page holds at most 50, from the lowest to the highest.
+         */
+        get: operations["listSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/escolas/{escola_id}/configuracao": {
         parameters: {
             query?: never;
@@ -2742,6 +2838,10 @@ export interface components {
             exercicios: components["schemas"]["AdaptadaExercicios"];
             status_boss: components["schemas"]["StatusBossNulo"];
             existe_boss: boolean;
+            /** @description Additive (decision 191): its end has passed. Contents, media and answered items stay open; phases can be played as practice. */
+            encerrado: boolean;
+            /** @description Additive: the last instant at which it counts. */
+            data_fim: components["schemas"]["Instante"];
         };
         AdaptadaBossContagem: {
             qtde_boss: components["schemas"]["Contagem"];
@@ -2785,7 +2885,7 @@ export interface components {
             qtde_estrelas: components["schemas"]["Estrelas"];
             /** @description Of the best run. */
             qtde_itens_acertou: components["schemas"]["Contagem"];
-            /** @description Until the phase before has a star. Screens of staff show it open; the field does not change for them. */
+            /** @description Until the phase before has a star; never once the roadmap is over (FAS-7). Screens of staff show it open; the field does not change for them. */
             bloqueado: boolean;
             midias: components["schemas"]["AdaptadaFaseMidias"];
             /** @description Additive. */
@@ -2816,16 +2916,18 @@ export interface components {
             item_resposta: components["schemas"]["ItemResposta"];
             /** @description Additive: tries made in this run. */
             vez: number;
-            /** @description Additive: right, wrong twice, or continued (decision 126). */
+            /** @description Additive: right, wrong twice, or continued (decision 126); once the roadmap is over, answered (FAS-8). */
             bloqueado: boolean;
+            /** @description Additive: answered as practice in this run. */
+            pratica: boolean;
         };
         AdaptadaItemRequest: {
             /** @description Chosen option, 1 = A; null = continue after a wrong first try, which locks the item. */
             item_resposta: number | null;
             tentativa?: components["schemas"]["Tentativa"];
-            /** @description Which try this is. A try that is stored is answered again as it was and charges nothing. */
-            vez?: number;
-            /** @description Practice: takes no life and works with none; the answer pays no coins and counts for no star (decision 129). */
+            /** @description Which try this is; beside item_resposta null, the try after which the student continues. Required, so that a repeated call is never taken for a second try: a try that is stored is answered again as it was and charges nothing. */
+            vez: number;
+            /** @description Practice: takes no life and works with none; the answer pays no coins and counts for no star (decision 129). Once the roadmap is over every answer is practice, locks its item and shows the key (decision 191); without this field it is refused. */
             pratica?: boolean;
             params?: components["schemas"]["Params"];
         };
@@ -2842,8 +2944,10 @@ export interface components {
             tentativa: components["schemas"]["Tentativa"];
             /** @description This try took a life; false on a repetition. */
             perdeu_vida: boolean;
-            /** @description Paid for this item now: 20 on the first try of whoever was not shown the key for free (MOE-6), else 10, doubled in an action plan, and only what exceeds the best before (decision 131). */
+            /** @description Paid for this item now: 20 on the first try of whoever was not shown the key before (MOE-6, MOE-7), else 10, doubled in an action plan, and only what exceeds the best before (decision 131). */
             qtde_moedas_ganhas: components["schemas"]["Contagem"];
+            /** @description Additive: it is practice, without star, coin or life. */
+            pratica: boolean;
             navbar: components["schemas"]["Navbar"];
         };
         AdaptadaItens: {
@@ -2856,6 +2960,10 @@ export interface components {
             tentativa: components["schemas"]["Tentativa"];
             /** @description Additive: whether 'Estudar mais' has something to show. */
             existe_midia: boolean;
+            /** @description Additive (decision 191): its end has passed. Contents, media and answered items stay open; phases can be played as practice. */
+            encerrado: boolean;
+            /** @description Additive: the last instant at which it counts. */
+            data_fim: components["schemas"]["Instante"];
         };
         AdaptadaLista: {
             data: components["schemas"]["AdaptadaArea"][];
@@ -2880,6 +2988,10 @@ export interface components {
             qtde_itens_total: components["schemas"]["Contagem"];
             /** @description By ordem_oic. */
             fases: components["schemas"]["AdaptadaFase"][];
+            /** @description Additive (decision 191): its end has passed. Contents, media and answered items stay open; phases can be played as practice. */
+            encerrado: boolean;
+            /** @description Additive: the last instant at which it counts. */
+            data_fim: components["schemas"]["Instante"];
         };
         /** @description Media of one phase, open in every mode and with no lives (decision 129). */
         AdaptadaMidias: {
@@ -2888,7 +3000,7 @@ export interface components {
             objeto_conhecimento_descricao: components["schemas"]["Texto"];
             habilidade_descricao: components["schemas"]["TextoNulo"];
             conteudos: components["schemas"]["AdaptadaConteudo"][];
-            /** @description Additive: the class offers skipping for coins (decision 132). */
+            /** @description Additive: the class offers skipping for coins (decision 132); false once the roadmap is over. */
             permite_pular: boolean;
             /** @description Additive: this run of the phase has paid for skipping; it pays once. */
             pulou: boolean;
@@ -3033,8 +3145,9 @@ export interface components {
             data_hora_fim: components["schemas"]["InstanteNulo"];
             bateria: number;
             materias: components["schemas"]["AvaliacaoMateria"][];
-            nota_maxima: number;
+            nota_maxima: components["schemas"]["NotaMaxima"];
             trilha_id: components["schemas"]["IdNulo"];
+            /** @description Language chosen; null until the student chooses, when the English items count (LIN-2). */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             tem_redacao: boolean;
             solicitar_idioma: boolean;
@@ -3065,7 +3178,7 @@ export interface components {
             tipo_aplicacao: components["schemas"]["TipoAplicacao"];
             data_hora_inicial_prova: components["schemas"]["Instante"];
             disponivel_ate: components["schemas"]["Instante"];
-            nota_maxima: number;
+            nota_maxima: components["schemas"]["NotaMaxima"];
             materias: components["schemas"]["AvaliacaoMateria"][];
         };
         AvaliacaoInfoLista: components["schemas"]["AvaliacaoInfo"][];
@@ -3131,6 +3244,8 @@ export interface components {
             status_boss: components["schemas"]["StatusBoss"];
             /** @description Additive. */
             qtde_itens: number;
+            /** @description Additive (decision 191): the end of the roadmap has passed. A Boss that was not fought is then bloqueado: 'O prazo deste roteiro terminou.' */
+            roteiro_encerrado: boolean;
             /** @description Additive. */
             servidor_em: components["schemas"]["Instante"];
         };
@@ -3480,15 +3595,28 @@ export interface components {
             /** @description More stars or hits than any run before (decision 180). */
             melhor_fase: boolean;
             tentativa: components["schemas"]["Tentativa"];
-            /** @description Additive: a hit on the second try is a hit (decision 127). */
+            /** @description Additive: a hit on the second try is a hit (decision 127). Hits of practice count only where pratica is true. */
             qtde_itens_acertou: components["schemas"]["Contagem"];
             /** @description Additive. */
             qtde_itens_total: components["schemas"]["Contagem"];
             /** @description Additive: with status_boss it decides the last button (decision 134). */
             existe_boss: boolean;
             status_boss: components["schemas"]["StatusBossNulo"];
+            /** @description Additive (decision 191): every answer of the run was practice, so it has no star and no coins and is never the best. */
+            pratica: boolean;
             navbar: components["schemas"]["Navbar"];
         };
+        /** @description A cycle number; -1 means all. */
+        FiltroCiclo: number;
+        FiltroData: components["schemas"]["Data"] | components["schemas"]["FiltroTodos"];
+        FiltroDataConsulta: components["schemas"]["DataConsulta"] | components["schemas"]["FiltroTodos"];
+        /** @description An id; -1 means all. */
+        FiltroId: number;
+        /**
+         * @description All.
+         * @enum {string}
+         */
+        FiltroTodos: "-1";
         /** @description What was chosen or written is not told, so that nobody decides by it. */
         ForaDoPrazo: {
             turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
@@ -3522,8 +3650,11 @@ export interface components {
             descricao: components["schemas"]["Texto"];
             serie: components["schemas"]["Texto"];
             ciclo: components["schemas"]["Ciclo"];
+            /** @description Percent of the points, 0 to 100; null in an exam of an essay alone, which has no questions. */
             desempenho: components["schemas"]["PercentualNulo"];
-            nota: components["schemas"]["NotaNula"];
+            /** @description 0 to 10; times 10 it is the percent (decision 193). Of an exam of an essay alone it is the mark of the essay on this scale. */
+            nota: components["schemas"]["NotaGabaritoNula"];
+            /** @description False for whoever missed every day of the exam; with true, a nota that is null is not marked yet. */
             presente_avaliacao: boolean;
             resumo: components["schemas"]["GabaritoMateria"][];
             /** @description Additive: for the header. */
@@ -3532,6 +3663,9 @@ export interface components {
             situacao: components["schemas"]["SituacaoResultado"];
             /** @description Additive: planned or actual release; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive (decision 194): the own essay with its marking. Null before release, for an absent student, and in an exam without one. */
+            redacao: components["schemas"]["RedacaoCorrigidaNula"];
+            outras_redacoes: components["schemas"]["RedacoesCorrigidas"];
         };
         GabaritoFiltro: {
             materia_id: components["schemas"]["Id"];
@@ -3548,12 +3682,13 @@ export interface components {
             item_resposta: components["schemas"]["ItemResposta"];
             gabarito: components["schemas"]["Letra"];
             questao_anulada: boolean;
+            /** @description Of the student's own class (decision 192), 0 to 100; null until release and below five takers. */
             percentual_acerto: components["schemas"]["PercentualNulo"];
             subjetiva: boolean;
             gabarito_bonificado: boolean;
             /** @description Null until staff have marked the text of a subjective item, which is until then left out of the grade (decision 181); 0 for one left blank on a screen (NOT-10). */
-            pontuacao_correcao: components["schemas"]["NotaNula"];
-            pontuacao_avaliacao: components["schemas"]["NotaNula"];
+            pontuacao_correcao: components["schemas"]["PontosNulos"];
+            pontuacao_avaliacao: components["schemas"]["PontosNulos"];
             /** @description The same for all items of one exam day. */
             presente_avaliacao: boolean;
             /** @description Additive: numero counts within the day. */
@@ -3569,14 +3704,18 @@ export interface components {
         GabaritoListaItem: {
             turma_avaliacao_id: components["schemas"]["Id"];
             descricao: components["schemas"]["Texto"];
-            /** @description 0 to 100; screens divide by 10. */
+            /** @description 0 to 100; screens divide by 10. Of an exam of an essay alone it is the mark of the essay on this scale. Null while em_correcao, while nothing is marked yet, and for whoever missed the exam: presente_avaliacao says which. */
             nota_media: components["schemas"]["PercentualNulo"];
+            /** @description Additive: false for whoever missed every day of the exam. */
+            presente_avaliacao: boolean;
             data_aplicacao: components["schemas"]["Instante"];
             disciplinas: components["schemas"]["Texto"][];
             /** @description Additive (decision 96): nota_media is null while em_correcao. */
             situacao: components["schemas"]["SituacaoResultado"];
             /** @description Additive: planned or actual release; null while unknown. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description Additive (decision 194): an exam of an essay alone, with no questions to review. */
+            is_only_redacao: boolean;
         };
         GabaritoMateria: {
             materia_id: components["schemas"]["Id"];
@@ -3708,7 +3847,7 @@ export interface components {
             minha_correcao: components["schemas"]["RedacaoCorrecao"];
             /** @description Empty until the own one is finished, so that nobody follows another; the third corrector sees both. */
             outras_correcoes: components["schemas"]["RedacaoOutraCorrecao"][];
-            /** @description Mean of two, or the mark of the third; null until then, and the student's nota with it (decision 120). */
+            /** @description 0 to 1000: mean of two, or the mark of the third; null until then, and the student's nota with it (decision 120). */
             nota_final: components["schemas"]["RedacaoNotaTotal"];
         };
         /**
@@ -3716,6 +3855,24 @@ export interface components {
          * @enum {string}
          */
         GestaoRedacaoSituacao: "pendente" | "segunda_correcao" | "divergente" | "corrigida";
+        GestaoSede: {
+            sede_id: components["schemas"]["Id"];
+            /** @description As the filter sede of the classes takes it. */
+            nome: components["schemas"]["Texto"];
+            /** @description Within reach of the profile. */
+            qtde_turmas: components["schemas"]["Contagem"];
+        };
+        GestaoSedeLista: components["schemas"]["GestaoSede"][];
+        GestaoSerie: {
+            serie_id: components["schemas"]["Id"];
+            /** @description As the filter serie of the classes takes it. */
+            nome: components["schemas"]["Texto"];
+            /** @description Place among the grades of the school; the lowest comes first. */
+            nivel_ordem: number;
+            /** @description Within reach of the profile. */
+            qtde_turmas: components["schemas"]["Contagem"];
+        };
+        GestaoSerieLista: components["schemas"]["GestaoSerie"][];
         GestaoTurma: {
             /** @description Additive: profiles that see several schools tell them apart. */
             escola_nome: components["schemas"]["Texto"];
@@ -3748,6 +3905,7 @@ export interface components {
             aluno_nome: components["schemas"]["GestaoPessoaNome"];
             /** @description Null while nobody has said. */
             presente: boolean | null;
+            /** @description Language chosen; null while none is. */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             /**
              * @description Where the answers come from; online ones cannot be typed over.
@@ -3999,9 +4157,18 @@ export interface components {
             /** @description Additive: coins of a refill now, 20 for each missing life (decision 130); 0 with five. */
             custo_vidas: number;
         };
+        /** @description 0 to 10; times 10 it is the percent (decision 193). */
+        NotaGabaritoNula: number | null;
+        /** @description Top of the exam's own scale, within 0 to 1000: usually 10 or 1000. */
+        NotaMaxima: number;
+        /** @description On the exam's own scale, 0 to nota_maxima, which is at most 1000. */
         NotaNula: number | null;
-        /** @description Additive: mean mark of the essays, beside the grade and not in it (COR-8); null before release and until each is marked. */
+        /** @description Final mark of one essay, 0 to 1000; null until it is marked. */
+        NotaRedacao: number | null;
+        /** @description Additive: mean mark of the essays, 0 to 1000, beside the grade and not in it (COR-8); null before release and until each is marked. */
         NotaRedacaoNula: number | null;
+        /** @description On the scale of the ENEM, about 0 to 1000 with mean 500. */
+        NotaTriNula: number | null;
         NumeroNulo: number | null;
         /**
          * @description Where the item parameters come from.
@@ -4034,6 +4201,7 @@ export interface components {
         /** @description Without the person, so that students may speak freely. */
         PesquisaRespostaGestao: {
             id: components["schemas"]["Id"];
+            /** @description 0 to 10. */
             nota: number;
             comentario: string | null;
             /** @description The day only */
@@ -4056,6 +4224,8 @@ export interface components {
             /** @description Null without answers. */
             nps: number | null;
         };
+        /** @description Points of one item. */
+        PontosNulos: number | null;
         Prorrogacao: {
             prorrogacao_id: components["schemas"]["Id"];
             /** Format: uuid */
@@ -4139,6 +4309,26 @@ export interface components {
             /** @description Null until release. */
             desempenho_provavel: number | null;
             disponivel: boolean;
+        };
+        /** @description A question as the exam shows it; see Questao. */
+        ProvaQuestao: {
+            banco_questao_id: components["schemas"]["Id"];
+            numero: number;
+            /** @description Language this item belongs to; null when it is for all. */
+            lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
+            enunciado: components["schemas"]["Html"];
+            opcao_a: components["schemas"]["Html"];
+            opcao_b: components["schemas"]["Html"];
+            opcao_c: components["schemas"]["Html"];
+            opcao_d: components["schemas"]["Html"];
+            /** @description Sanitised HTML; null with four options. */
+            opcao_e: string | null;
+        };
+        /** @description Every stem and option of one exam day, in the order of the exam. It has no keys and no comments. */
+        ProvaQuestoes: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            dia_prova: components["schemas"]["DiaProva"];
+            questoes: components["schemas"]["ProvaQuestao"][];
         };
         /** @description Question bank entry. Blank options are hidden. */
         Questao: {
@@ -4260,12 +4450,20 @@ export interface components {
             nota: components["schemas"]["RedacaoNotaCompetencia"];
             comentario?: string;
         };
+        RedacaoCompetenciaFinal: {
+            numero: number;
+            nome: components["schemas"]["Texto"];
+            /** @description 0 to 200: the mean over the parts of the marking that count, not rounded (COR-11). */
+            nota: number;
+            /** @description Of the markers on this competence. */
+            comentarios: string[];
+        };
         RedacaoCorrecao: {
             competencias: components["schemas"]["RedacaoCompetencia"][];
             motivo_zero: components["schemas"]["RedacaoMotivoZero"];
             comentario: string;
             concluida: boolean;
-            /** @description Sum of the five; null in a draft. */
+            /** @description Sum of the five, 0 to 1000; null in a draft. */
             nota: components["schemas"]["RedacaoNotaTotal"];
             versao: components["schemas"]["RedacaoCorrecaoVersao"];
             gravada_em: components["schemas"]["InstanteNulo"];
@@ -4283,6 +4481,42 @@ export interface components {
         };
         /** @description Of the own marking; 0 means none yet. */
         RedacaoCorrecaoVersao: number;
+        RedacaoCorrigida: {
+            dia_prova: components["schemas"]["DiaProva"];
+            /**
+             * @description em_correcao: no mark yet; em_branco: nothing was written, worth 0 (COR-9).
+             * @enum {string}
+             */
+            situacao: "em_correcao" | "corrigida" | "em_branco";
+            proposta_redacao_titulo: components["schemas"]["Texto"];
+            /** @description What the student wrote. */
+            texto: string;
+            palavras: components["schemas"]["Contagem"];
+            nota: components["schemas"]["NotaRedacao"];
+            /** @description The five once corrigida; empty until then, when blank, and where the whole is 0 for a reason. */
+            competencias: components["schemas"]["RedacaoCompetenciaFinal"][];
+            motivo_zero: components["schemas"]["RedacaoMotivoZero"];
+            /** @description Of the markers on the whole essay. Nobody is named (decision 120). */
+            comentarios: string[];
+        };
+        RedacaoCorrigidaNula: {
+            dia_prova: components["schemas"]["DiaProva"];
+            /**
+             * @description em_correcao: no mark yet; em_branco: nothing was written, worth 0 (COR-9).
+             * @enum {string}
+             */
+            situacao: "em_correcao" | "corrigida" | "em_branco";
+            proposta_redacao_titulo: components["schemas"]["Texto"];
+            /** @description What the student wrote. */
+            texto: string;
+            palavras: components["schemas"]["Contagem"];
+            nota: components["schemas"]["NotaRedacao"];
+            /** @description The five once corrigida; empty until then, when blank, and where the whole is 0 for a reason. */
+            competencias: components["schemas"]["RedacaoCompetenciaFinal"][];
+            motivo_zero: components["schemas"]["RedacaoMotivoZero"];
+            /** @description Of the markers on the whole essay. Nobody is named (decision 120). */
+            comentarios: string[];
+        } | null;
         /** @description No name, class or id of the student (decision 120). */
         RedacaoFila: {
             redacao_id: components["schemas"]["Id"];
@@ -4307,7 +4541,9 @@ export interface components {
          * @enum {string|null}
          */
         RedacaoMotivoZero: "em_branco" | "texto_insuficiente" | "fuga_ao_tema" | "outro_tipo_de_texto" | "copia" | "outro" | null;
+        /** @description Mark of one competence, 0 to 200. */
         RedacaoNotaCompetencia: number;
+        /** @description Mark of the whole essay, 0 to 1000. */
         RedacaoNotaTotal: number | null;
         RedacaoOutraCorrecao: {
             /** @enum {string} */
@@ -4328,6 +4564,8 @@ export interface components {
             descricao: string;
             maximo: number;
         };
+        /** @description Additive: essays of further days of the same exam; as a rule empty. */
+        RedacoesCorrigidas: components["schemas"]["RedacaoCorrigida"][];
         ReduzirMoedaRequest: {
             turma_avaliacao_id: components["schemas"]["Id"];
             materia_id: components["schemas"]["Id"];
@@ -4377,7 +4615,7 @@ export interface components {
             params?: components["schemas"]["Params"];
         };
         RespostaPesquisaRequest: {
-            /** @description Null puts it off. */
+            /** @description 0 to 10; null puts it off. */
             nota: number | null;
             comentario?: string;
             params?: components["schemas"]["Params"];
@@ -4423,13 +4661,14 @@ export interface components {
         Resultado: {
             /** @description turma_avaliacao_id. */
             id: components["schemas"]["Id"];
+            /** @description On the exam's own scale, 0 to nota_maxima (decision 193). */
             nota: components["schemas"]["NotaNula"];
             presente_avaliacao: boolean;
-            /** @description Mean of the areas that have one. */
-            nota_tri: components["schemas"]["NotaNula"];
+            /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
+            nota_tri: components["schemas"]["NotaTriNula"];
             descricao: components["schemas"]["Texto"];
             desempenho_geral: components["schemas"]["PercentualNulo"];
-            nota_maxima: number;
+            nota_maxima: components["schemas"]["NotaMaxima"];
             data_finalizada: components["schemas"]["InstanteNulo"];
             ciclo: components["schemas"]["Ciclo"];
             /** @description Null with more than one subject. */
@@ -4445,14 +4684,17 @@ export interface components {
             tempo_utilizado: components["schemas"]["SegundosNulo"];
             origem_tri: components["schemas"]["OrigemTri"];
             nota_redacao: components["schemas"]["NotaRedacaoNula"];
+            /** @description Additive (decision 194): the own essay with its marking. Null before release, for an absent student, and in an exam without one. */
+            redacao: components["schemas"]["RedacaoCorrigidaNula"];
+            outras_redacoes: components["schemas"]["RedacoesCorrigidas"];
         };
         ResultadoArea: {
             codigo: components["schemas"]["AreaCodigo"];
             nome: components["schemas"]["Texto"];
-            /** @description Null unless every scored item is calibrated; one decimal at display. */
-            nota_tri: components["schemas"]["NotaNula"];
+            /** @description On the scale of the ENEM, about 0 to 1000. Null unless every scored item is calibrated; one decimal at display. */
+            nota_tri: components["schemas"]["NotaTriNula"];
             /** @description On the scale of nota_tri. */
-            erro_padrao: components["schemas"]["NotaNula"];
+            erro_padrao: components["schemas"]["NotaTriNula"];
             acertos: components["schemas"]["Contagem"];
             total: components["schemas"]["Contagem"];
         };
@@ -4465,12 +4707,13 @@ export interface components {
             id: components["schemas"]["Id"];
             ciclo_avaliacao_id: components["schemas"]["Id"];
             ciclo: components["schemas"]["Ciclo"];
+            /** @description On the exam's own scale, 0 to nota_maxima (decision 193). */
             nota: components["schemas"]["NotaNula"];
-            /** @description Mean of the days of one exam. */
+            /** @description Mean of the days of one exam, 0 to nota_maxima. */
             nota_agregada: components["schemas"]["NotaNula"];
-            nota_maxima: number;
-            /** @description Mean of the areas that have one. */
-            nota_tri: components["schemas"]["NotaNula"];
+            nota_maxima: components["schemas"]["NotaMaxima"];
+            /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
+            nota_tri: components["schemas"]["NotaTriNula"];
             descricao: components["schemas"]["Texto"];
             desempenho: components["schemas"]["PercentualNulo"];
             data_hora_inicial_1_dia: components["schemas"]["Instante"];
@@ -4504,6 +4747,7 @@ export interface components {
             item_resposta: components["schemas"]["ItemResposta"];
             acertou: boolean | null;
             anulada: boolean;
+            /** @description Of the student's own class, 0 to 100; null below five takers. */
             percentual_acerto: components["schemas"]["PercentualNulo"];
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
         };
@@ -4519,12 +4763,12 @@ export interface components {
             /** @description Calibrated difficulty; higher is harder. */
             nivel_dificuldade: number | null;
             nivel_dificuldade_professor: number | null;
-            /** @description Of all students; null until release. */
+            /** @description Of the student's own class (decision 192), 0 to 100; null until release and below five takers. */
             percentual_acerto: components["schemas"]["PercentualNulo"];
-            pontuacao_correcao: components["schemas"]["NotaNula"];
+            pontuacao_correcao: components["schemas"]["PontosNulos"];
             /** @description Fraction of the points of a subjective item; null while its text waits to be marked */
             percentual_pontuacao_correcao: components["schemas"]["FracaoNula"];
-            pontuacao_avaliacao: components["schemas"]["NotaNula"];
+            pontuacao_avaliacao: components["schemas"]["PontosNulos"];
             banco_questao_id: components["schemas"]["Id"];
             materia_id: components["schemas"]["Id"];
             materia_nome: components["schemas"]["Texto"];
@@ -4548,9 +4792,11 @@ export interface components {
             qtde_itens_respondidos: components["schemas"]["Contagem"];
             /** @description Option numbers that may be sent; opaque. */
             qtde_itens_resposta: string;
-            /** @description Language chosen. */
+            /** @description Language chosen; null until the student chooses, when the English items count (LIN-2). */
             lingua_estrangeira: components["schemas"]["LinguaEstrangeiraNula"];
             solicitar_idioma: boolean;
+            /** @description Additive: the day has an essay. With redacao null it is hidden until the start. */
+            existe_redacao: boolean;
             redacao: components["schemas"]["ResumoRedacao"];
             materias: components["schemas"]["ResumoMateria"][];
             /** @description Items that count for one student (one language). */
@@ -4587,7 +4833,7 @@ export interface components {
             materia_nome: components["schemas"]["Texto"];
             itens: components["schemas"]["ResumoItem"][];
         };
-        /** @description Essay of the day; null when it has none. */
+        /** @description Essay of the day; null when it has none, and while the student may not see it (existe_redacao says which). */
         ResumoRedacao: {
             texto: string;
             data_ultima_gravacao: components["schemas"]["InstanteNulo"];
@@ -4603,9 +4849,10 @@ export interface components {
         RoteiroAvaliacao: {
             descricao: components["schemas"]["Texto"];
             data_aplicacao: components["schemas"]["InstanteNulo"];
-            nota_maxima: number;
-            /** @description Null while an input is missing: the card is hidden (decision 148). */
+            nota_maxima: components["schemas"]["NotaMaxima"];
+            /** @description 0 to nota_maxima. Null while an input is missing: the card is hidden (decision 148). */
             nota_prevista: components["schemas"]["NotaNula"];
+            /** @description 0 to nota_maxima. */
             nota_prevista_inicial: components["schemas"]["NotaNula"];
         } | null;
         RoteiroConclusao: {
@@ -4919,7 +5166,7 @@ export interface components {
         /** @enum {string} */
         StatusBoss: "bloqueado" | "desbloqueado" | "iniciado" | "venceu" | "perdeu";
         /**
-         * @description As the server knows it for the student, whoever looks; null without a Boss.
+         * @description As the server knows it for the student, whoever looks; null without a Boss. After the end of the roadmap one that was not fought is bloqueado: 'O prazo deste roteiro terminou.' (decision 191).
          * @enum {string|null}
          */
         StatusBossNulo: "bloqueado" | "desbloqueado" | "iniciado" | "venceu" | "perdeu" | null;
@@ -5080,7 +5327,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description boss_bloqueado, boss_encerrado (left, finished or out of time), or item_respondido (with another answer). */
+        /** @description boss_bloqueado, boss_encerrado (left, finished, out of time, or the end of its roadmap has passed), or item_respondido (with another answer). */
         BossConflict: {
             headers: {
                 [name: string]: unknown;
@@ -5179,7 +5426,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The item takes no try now: sem_vidas (practice is open), item_bloqueado (locked with another answer), fase_bloqueada, item_indisponivel (it stands in an exam that is scheduled or open), tentativa_encerrada, boss_em_andamento (the own Boss asks it and has no answer yet), roteiro_encerrado (its end has passed: view only). */
+        /** @description The item takes no try now: sem_vidas (practice is open), item_bloqueado (locked with another answer), fase_bloqueada, item_indisponivel (it stands in an exam that is scheduled or open), tentativa_encerrada, boss_em_andamento (the own Boss asks it and has no answer yet), roteiro_encerrado (its end has passed: only pratica takes answers). */
         ItemConflict: {
             headers: {
                 [name: string]: unknown;
@@ -5305,7 +5552,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many calls; wait. */
+        /** @description Too many calls (codigo muitas_chamadas, to be repeated after the named time) or too many tries of a secret (muitas_tentativas). */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -5392,74 +5639,76 @@ export interface components {
         ciclo_id_query: components["schemas"]["Id"];
         /** @description Value of Proximo-Cursor of the page before. */
         cursor_query: string;
-        /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA. */
-        data_fim_query: components["schemas"]["DataConsulta"];
-        /** @description First application date, AAAA-MM-DD or DD/MM/AAAA. */
-        data_inicio_query: components["schemas"]["DataConsulta"];
+        /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
+        data_fim_query: components["schemas"]["FiltroDataConsulta"];
+        /** @description First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
+        data_inicio_query: components["schemas"]["FiltroDataConsulta"];
         /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
         dia_prova: components["schemas"]["DiaProva"];
         /** @description Exam day wanted, additive; missing means the first day. */
         dia_prova_query: components["schemas"]["DiaProva"];
         /** @description School that owns the file. */
         escola_id: components["schemas"]["Id"];
-        /** @description Only acts of this kind. */
-        gestao_acao_query: string;
-        /** @description Only what is about this student (turma_aluno_id). */
-        gestao_aluno_query: components["schemas"]["Id"];
-        /** @description Only acts of this person. */
-        gestao_ator_query: components["schemas"]["Id"];
+        /** @description Only acts of this kind; absent or -1 means all (decision 151). */
+        gestao_acao_query: string | components["schemas"]["FiltroTodos"];
+        /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
+        gestao_aluno_query: components["schemas"]["FiltroId"];
+        /** @description Only acts of this person; absent or -1 means all (decision 151). */
+        gestao_ator_query: components["schemas"]["FiltroId"];
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
         gestao_aviso_id: string;
-        /** @description Unmarked or marked ones; missing means a_corrigir. */
-        gestao_corrigida_query: "a_corrigir" | "corrigida";
-        /** @description Only courses in this state. */
-        gestao_curso_situacao_query: components["schemas"]["CursoSituacao"];
-        /** @description Only questions of this difficulty. */
-        gestao_dificuldade_query: "facil" | "medio" | "dificil";
+        /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
+        gestao_corrigida_query: ("a_corrigir" | "corrigida") | components["schemas"]["FiltroTodos"];
+        /** @description Only courses in this state; absent or -1 means all (decision 151). */
+        gestao_curso_situacao_query: components["schemas"]["CursoSituacao"] | components["schemas"]["FiltroTodos"];
+        /** @description Only questions of this difficulty; absent or -1 means all (decision 151). */
+        gestao_dificuldade_query: ("facil" | "medio" | "dificil") | components["schemas"]["FiltroTodos"];
         /** @description School. */
         gestao_escola_id: components["schemas"]["Id"];
         /** @description School, for profiles that reach several; missing means the own one. */
         gestao_escola_query: components["schemas"]["Id"];
-        /** @description Last day, in the school's zone. */
-        gestao_fim_query: components["schemas"]["Data"];
-        /** @description First day, in the school's zone. */
-        gestao_inicio_query: components["schemas"]["Data"];
+        /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
+        gestao_fim_query: components["schemas"]["FiltroData"];
+        /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
+        gestao_inicio_query: components["schemas"]["FiltroData"];
         /** @description Item of the exam. */
         gestao_item_id: components["schemas"]["Id"];
-        /** @description Only this subject. */
-        gestao_materia_query: components["schemas"]["Id"];
-        /** @description Only exams in this state. */
-        gestao_prova_situacao_query: components["schemas"]["GestaoProvaSituacao"];
+        /** @description Only this subject; absent or -1 means all (decision 151). */
+        gestao_materia_query: components["schemas"]["FiltroId"];
+        /** @description Only exams in this state; absent or -1 means all (decision 151). */
+        gestao_prova_situacao_query: components["schemas"]["GestaoProvaSituacao"] | components["schemas"]["FiltroTodos"];
         /** @description Essay. */
         gestao_redacao_id: components["schemas"]["Id"];
-        /** @description Only essays in this state; missing means those the caller can mark now. */
-        gestao_redacao_situacao_query: components["schemas"]["GestaoRedacaoSituacao"];
+        /** @description Only essays in this state; -1 means all (decision 151), missing those the caller can mark now. */
+        gestao_redacao_situacao_query: components["schemas"]["GestaoRedacaoSituacao"] | components["schemas"]["FiltroTodos"];
         /** @description Answer row. */
         gestao_resposta_id: components["schemas"]["Id"];
         /** @description Part of the text, accents and case ignored, or a whole id or code. */
         gestao_texto_query: string;
         /** @description Enrolment of the student the act is about; the query parameter of the same name stays the session's own. */
         gestao_turma_aluno_id: components["schemas"]["Id"];
-        /** @description Only this exam of one class. */
-        gestao_turma_avaliacao_query: components["schemas"]["Id"];
+        /** @description Only this exam of one class; absent or -1 means all (decision 151). */
+        gestao_turma_avaliacao_query: components["schemas"]["FiltroId"];
         /** @description Class. */
         gestao_turma_id: components["schemas"]["Id"];
-        /** @description Only this class. */
-        gestao_turma_query: components["schemas"]["Id"];
+        /** @description Only this class; absent or -1 means all (decision 151). */
+        gestao_turma_query: components["schemas"]["FiltroId"];
         /** @description Question in the question bank (banco_questao_id). */
         id: components["schemas"]["Id"];
         /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
         idempotency_key: string;
-        /** @description Only exams with this subject. */
-        materia_id_query: components["schemas"]["Id"];
+        /** @description The ETag that the caller has. */
+        if_none_match: string;
+        /** @description Only exams with this subject; absent or -1 means all (decision 151). */
+        materia_id_query: components["schemas"]["FiltroId"];
         /** @description Knowledge object, which is one phase of the subject. */
         objeto_conhecimento_id: components["schemas"]["Id"];
         /** @description Essay proposal of the exam day. */
         proposta_redacao_id: components["schemas"]["Id"];
         /** @description The whole grade of the school, or the student's own class; missing means serie. */
         ranking_escopo_query: "serie" | "turma";
-        /** @description Stars of this subject only; missing means all of them. */
-        ranking_materia_query: components["schemas"]["Id"];
+        /** @description Stars of this subject only; absent or -1 means all of them (decision 151). */
+        ranking_materia_query: components["schemas"]["FiltroId"];
         /** @description lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista. */
         ranking_visao_query: "lista" | "tabela";
         /** @description Subject of the roadmap. */
@@ -5468,28 +5717,28 @@ export interface components {
         roteiro_ou_lista_id: components["schemas"]["Id"];
         /** @description Roadmap. Ids begin above 1000, so 1 or 2 means the open roadmap of that tipo and subject (decision 66). */
         roteiro_trilha_id: components["schemas"]["Id"];
-        /** @description Cycle number (ciclo_numero_referencia). */
-        season_query: components["schemas"]["Ciclo"];
-        /** @description Only classes of the campus with this name. */
+        /** @description Cycle number (ciclo_numero_referencia); absent or -1 means all (decision 151). */
+        season_query: components["schemas"]["FiltroCiclo"];
+        /** @description Only classes of the campus with this name; absent or -1 means all (decision 151). */
         sede_query: string;
-        /** @description Only classes of the grade with this name. */
+        /** @description Only classes of the grade with this name; absent or -1 means all (decision 151). */
         serie_query: string;
         /** @description Study roadmap or action plan, in any of four spellings (decision 65); roteiro_estudos and plano_acoes are the ones to use in addresses. */
         tipo: components["schemas"]["TipoSegmento"];
         /** @description The same as tipo, under the name that the Boss calls give it (decision 65). */
         tipo_avaliacao: components["schemas"]["TipoSegmento"];
         /** @description Cycle number; absent or -1 means all (decision 151). */
-        trilha_ciclo_query: number;
+        trilha_ciclo_query: components["schemas"]["FiltroCiclo"];
         /** @description Phase of a roadmap of the student. */
         trilha_fase_id: components["schemas"]["Id"];
         /** @description Only this subject; absent or -1 means all (decision 151). */
-        trilha_materia_query: number;
+        trilha_materia_query: components["schemas"]["FiltroId"];
         /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
         turma_aluno_id: components["schemas"]["Id"];
         /** @description Assessment as applied to one class. */
         turma_avaliacao_id: components["schemas"]["Id"];
-        /** @description Only this class (turma_id). */
-        turma_query: components["schemas"]["Id"];
+        /** @description Only this class (turma_id); absent or -1 means all (decision 151). */
+        turma_query: components["schemas"]["FiltroId"];
         /** @description User name or e-mail address, as typed. */
         username_query: string;
     };
@@ -5497,6 +5746,8 @@ export interface components {
     headers: {
         /** @description 'Bearer' and the token, to be sent back as it is. */
         Authorization: string;
+        /** @description Names this state of the answer; to be sent back as it is in If-None-Match. */
+        ETag: string;
         /** @description Where the next page begins; absent on the last one. */
         ProximoCursor: string;
         /** @description Seconds to wait. */
@@ -5606,6 +5857,11 @@ export type FaseLog = components['schemas']['FaseLog'];
 export type FaseLogItemResposta = components['schemas']['FaseLogItemResposta'];
 export type FaseLogMidiaAssistir = components['schemas']['FaseLogMidiaAssistir'];
 export type FaseResultado = components['schemas']['FaseResultado'];
+export type FiltroCiclo = components['schemas']['FiltroCiclo'];
+export type FiltroData = components['schemas']['FiltroData'];
+export type FiltroDataConsulta = components['schemas']['FiltroDataConsulta'];
+export type FiltroId = components['schemas']['FiltroId'];
+export type FiltroTodos = components['schemas']['FiltroTodos'];
 export type ForaDoPrazo = components['schemas']['ForaDoPrazo'];
 export type ForaDoPrazoDecisao = components['schemas']['ForaDoPrazoDecisao'];
 export type ForaDoPrazoLista = components['schemas']['ForaDoPrazoLista'];
@@ -5636,6 +5892,10 @@ export type GestaoQuestaoDificuldade = components['schemas']['GestaoQuestaoDific
 export type GestaoQuestaoLista = components['schemas']['GestaoQuestaoLista'];
 export type GestaoRedacao = components['schemas']['GestaoRedacao'];
 export type GestaoRedacaoSituacao = components['schemas']['GestaoRedacaoSituacao'];
+export type GestaoSede = components['schemas']['GestaoSede'];
+export type GestaoSedeLista = components['schemas']['GestaoSedeLista'];
+export type GestaoSerie = components['schemas']['GestaoSerie'];
+export type GestaoSerieLista = components['schemas']['GestaoSerieLista'];
 export type GestaoTurma = components['schemas']['GestaoTurma'];
 export type GestaoTurmaLista = components['schemas']['GestaoTurmaLista'];
 export type Grade = components['schemas']['Grade'];
@@ -5678,8 +5938,12 @@ export type LoginRequest = components['schemas']['LoginRequest'];
 export type Mensagem = components['schemas']['Mensagem'];
 export type MotivoRequest = components['schemas']['MotivoRequest'];
 export type Navbar = components['schemas']['Navbar'];
+export type NotaGabaritoNula = components['schemas']['NotaGabaritoNula'];
+export type NotaMaxima = components['schemas']['NotaMaxima'];
 export type NotaNula = components['schemas']['NotaNula'];
+export type NotaRedacao = components['schemas']['NotaRedacao'];
 export type NotaRedacaoNula = components['schemas']['NotaRedacaoNula'];
+export type NotaTriNula = components['schemas']['NotaTriNula'];
 export type NumeroNulo = components['schemas']['NumeroNulo'];
 export type OrigemTri = components['schemas']['OrigemTri'];
 export type Params = components['schemas']['Params'];
@@ -5692,10 +5956,13 @@ export type Pesquisa = components['schemas']['Pesquisa'];
 export type PesquisaRespostaGestao = components['schemas']['PesquisaRespostaGestao'];
 export type PesquisaRespostas = components['schemas']['PesquisaRespostas'];
 export type PesquisaResumo = components['schemas']['PesquisaResumo'];
+export type PontosNulos = components['schemas']['PontosNulos'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
 export type ProrrogacaoRequest = components['schemas']['ProrrogacaoRequest'];
 export type Prova = components['schemas']['Prova'];
 export type ProvaHoje = components['schemas']['ProvaHoje'];
+export type ProvaQuestao = components['schemas']['ProvaQuestao'];
+export type ProvaQuestoes = components['schemas']['ProvaQuestoes'];
 export type Questao = components['schemas']['Questao'];
 export type QuestaoEstatisticas = components['schemas']['QuestaoEstatisticas'];
 export type QuestaoOpcaoEstatistica = components['schemas']['QuestaoOpcaoEstatistica'];
@@ -5711,9 +5978,12 @@ export type Recibo = components['schemas']['Recibo'];
 export type Recuperacao = components['schemas']['Recuperacao'];
 export type Redacao = components['schemas']['Redacao'];
 export type RedacaoCompetencia = components['schemas']['RedacaoCompetencia'];
+export type RedacaoCompetenciaFinal = components['schemas']['RedacaoCompetenciaFinal'];
 export type RedacaoCorrecao = components['schemas']['RedacaoCorrecao'];
 export type RedacaoCorrecaoRequest = components['schemas']['RedacaoCorrecaoRequest'];
 export type RedacaoCorrecaoVersao = components['schemas']['RedacaoCorrecaoVersao'];
+export type RedacaoCorrigida = components['schemas']['RedacaoCorrigida'];
+export type RedacaoCorrigidaNula = components['schemas']['RedacaoCorrigidaNula'];
 export type RedacaoFila = components['schemas']['RedacaoFila'];
 export type RedacaoFilaLista = components['schemas']['RedacaoFilaLista'];
 export type RedacaoMinhaSituacao = components['schemas']['RedacaoMinhaSituacao'];
@@ -5723,6 +5993,7 @@ export type RedacaoNotaTotal = components['schemas']['RedacaoNotaTotal'];
 export type RedacaoOutraCorrecao = components['schemas']['RedacaoOutraCorrecao'];
 export type RedacaoRequest = components['schemas']['RedacaoRequest'];
 export type RedacaoRubrica = components['schemas']['RedacaoRubrica'];
+export type RedacoesCorrigidas = components['schemas']['RedacoesCorrigidas'];
 export type ReduzirMoedaRequest = components['schemas']['ReduzirMoedaRequest'];
 export type ResgateRecuperacaoRequest = components['schemas']['ResgateRecuperacaoRequest'];
 export type ResgateRequest = components['schemas']['ResgateRequest'];
@@ -5889,6 +6160,7 @@ export type ParameterGestaoTurmaId = components['parameters']['gestao_turma_id']
 export type ParameterGestaoTurmaQuery = components['parameters']['gestao_turma_query'];
 export type ParameterId = components['parameters']['id'];
 export type ParameterIdempotencyKey = components['parameters']['idempotency_key'];
+export type ParameterIfNoneMatch = components['parameters']['if_none_match'];
 export type ParameterMateriaIdQuery = components['parameters']['materia_id_query'];
 export type ParameterObjetoConhecimentoId = components['parameters']['objeto_conhecimento_id'];
 export type ParameterPropostaRedacaoId = components['parameters']['proposta_redacao_id'];
@@ -5911,6 +6183,7 @@ export type ParameterTurmaAvaliacaoId = components['parameters']['turma_avaliaca
 export type ParameterTurmaQuery = components['parameters']['turma_query'];
 export type ParameterUsernameQuery = components['parameters']['username_query'];
 export type HeaderAuthorization = components['headers']['Authorization'];
+export type HeaderETag = components['headers']['ETag'];
 export type HeaderProximoCursor = components['headers']['ProximoCursor'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
@@ -6255,11 +6528,11 @@ export interface operations {
     listGestaoAcompanhamento_v1: {
         parameters: {
             query?: {
-                /** @description Only classes of the campus with this name. */
+                /** @description Only classes of the campus with this name; absent or -1 means all (decision 151). */
                 sede?: components["parameters"]["sede_query"];
-                /** @description Only classes of the grade with this name. */
+                /** @description Only classes of the grade with this name; absent or -1 means all (decision 151). */
                 serie?: components["parameters"]["serie_query"];
-                /** @description Only this class (turma_id). */
+                /** @description Only this class (turma_id); absent or -1 means all (decision 151). */
                 turma?: components["parameters"]["turma_query"];
                 /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
                 busca?: components["parameters"]["busca_query"];
@@ -6381,6 +6654,54 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Resumo"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ExamConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProvaQuestoes_v1: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description The ETag that the caller has. */
+                "if-none-match"?: components["parameters"]["if_none_match"];
+            };
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvaQuestoes"];
+                };
+            };
+            /** @description What the caller has is still right. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -6698,13 +7019,13 @@ export interface operations {
     listGabaritos: {
         parameters: {
             query?: {
-                /** @description Only exams with this subject. */
+                /** @description Only exams with this subject; absent or -1 means all (decision 151). */
                 materia_id?: components["parameters"]["materia_id_query"];
-                /** @description Cycle number (ciclo_numero_referencia). */
+                /** @description Cycle number (ciclo_numero_referencia); absent or -1 means all (decision 151). */
                 season?: components["parameters"]["season_query"];
-                /** @description First application date, AAAA-MM-DD or DD/MM/AAAA. */
+                /** @description First application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
                 data_inicio?: components["parameters"]["data_inicio_query"];
-                /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA. */
+                /** @description Last application date, AAAA-MM-DD or DD/MM/AAAA; absent or -1 means all (decision 151). */
                 data_fim?: components["parameters"]["data_fim_query"];
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
@@ -7853,11 +8174,11 @@ export interface operations {
     listGestaoAcompanhamento: {
         parameters: {
             query?: {
-                /** @description Only classes of the campus with this name. */
+                /** @description Only classes of the campus with this name; absent or -1 means all (decision 151). */
                 sede?: components["parameters"]["sede_query"];
-                /** @description Only classes of the grade with this name. */
+                /** @description Only classes of the grade with this name; absent or -1 means all (decision 151). */
                 serie?: components["parameters"]["serie_query"];
-                /** @description Only this class (turma_id). */
+                /** @description Only this class (turma_id); absent or -1 means all (decision 151). */
                 turma?: components["parameters"]["turma_query"];
                 /** @description Part of a student's name, accents and case ignored, or a whole turma_aluno_id. */
                 busca?: components["parameters"]["busca_query"];
@@ -7979,6 +8300,54 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Resumo"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ExamConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProvaQuestoes: {
+        parameters: {
+            query?: {
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: {
+                /** @description The ETag that the caller has. */
+                "if-none-match"?: components["parameters"]["if_none_match"];
+            };
+            path: {
+                /** @description Assessment as applied to one class. */
+                turma_avaliacao_id: components["parameters"]["turma_avaliacao_id"];
+                /** @description Exam day, from 1. A number that is no day but is a bateria is mapped by the server; the response carries the day. */
+                dia_prova: components["parameters"]["dia_prova"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProvaQuestoes"];
+                };
+            };
+            /** @description What the caller has is still right. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -8889,7 +9258,7 @@ export interface operations {
             query?: {
                 /** @description The whole grade of the school, or the student's own class; missing means serie. */
                 escopo?: components["parameters"]["ranking_escopo_query"];
-                /** @description Stars of this subject only; missing means all of them. */
+                /** @description Stars of this subject only; absent or -1 means all of them (decision 151). */
                 materia_id?: components["parameters"]["ranking_materia_query"];
                 /** @description lista: podium and list; tabela: the first three and three rows on each side of the student (decision 155). Missing means lista. */
                 visao?: components["parameters"]["ranking_visao_query"];
@@ -9899,15 +10268,15 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only acts of this kind. */
+                /** @description Only acts of this kind; absent or -1 means all (decision 151). */
                 acao?: components["parameters"]["gestao_acao_query"];
-                /** @description Only acts of this person. */
+                /** @description Only acts of this person; absent or -1 means all (decision 151). */
                 ator_id?: components["parameters"]["gestao_ator_query"];
-                /** @description Only what is about this student (turma_aluno_id). */
+                /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
                 aluno?: components["parameters"]["gestao_aluno_query"];
-                /** @description First day, in the school's zone. */
+                /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
                 data_inicio?: components["parameters"]["gestao_inicio_query"];
-                /** @description Last day, in the school's zone. */
+                /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
                 data_fim?: components["parameters"]["gestao_fim_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -9944,9 +10313,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this subject. */
+                /** @description Only this subject; absent or -1 means all (decision 151). */
                 materia_id?: components["parameters"]["gestao_materia_query"];
-                /** @description Only courses in this state. */
+                /** @description Only courses in this state; absent or -1 means all (decision 151). */
                 situacao?: components["parameters"]["gestao_curso_situacao_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
@@ -10070,9 +10439,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this subject. */
+                /** @description Only this subject; absent or -1 means all (decision 151). */
                 materia_id?: components["parameters"]["gestao_materia_query"];
-                /** @description Only questions of this difficulty. */
+                /** @description Only questions of this difficulty; absent or -1 means all (decision 151). */
                 dificuldade?: components["parameters"]["gestao_dificuldade_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
@@ -10163,6 +10532,78 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSedes: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoSedeLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSeries: {
+        parameters: {
+            query?: {
+                /** @description Value of Proximo-Cursor of the page before. */
+                cursor?: components["parameters"]["cursor_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description School. */
+                escola_id: components["parameters"]["gestao_escola_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "Proximo-Cursor": components["headers"]["ProximoCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GestaoSerieLista"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10327,9 +10768,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description First day, in the school's zone. */
+                /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
                 data_inicio?: components["parameters"]["gestao_inicio_query"];
-                /** @description Last day, in the school's zone. */
+                /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
                 data_fim?: components["parameters"]["gestao_fim_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -10366,9 +10807,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this class. */
+                /** @description Only this class; absent or -1 means all (decision 151). */
                 turma_id?: components["parameters"]["gestao_turma_query"];
-                /** @description Only exams in this state. */
+                /** @description Only exams in this state; absent or -1 means all (decision 151). */
                 situacao?: components["parameters"]["gestao_prova_situacao_query"];
                 /** @description Part of the text, accents and case ignored, or a whole id or code. */
                 busca?: components["parameters"]["gestao_texto_query"];
@@ -10697,9 +11138,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this exam of one class. */
+                /** @description Only this exam of one class; absent or -1 means all (decision 151). */
                 turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
-                /** @description Only essays in this state; missing means those the caller can mark now. */
+                /** @description Only essays in this state; -1 means all (decision 151), missing those the caller can mark now. */
                 situacao?: components["parameters"]["gestao_redacao_situacao_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];
@@ -10813,9 +11254,9 @@ export interface operations {
             query?: {
                 /** @description School, for profiles that reach several; missing means the own one. */
                 escola_id?: components["parameters"]["gestao_escola_query"];
-                /** @description Only this exam of one class. */
+                /** @description Only this exam of one class; absent or -1 means all (decision 151). */
                 turma_avaliacao_id?: components["parameters"]["gestao_turma_avaliacao_query"];
-                /** @description Unmarked or marked ones; missing means a_corrigir. */
+                /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
                 situacao?: components["parameters"]["gestao_corrigida_query"];
                 /** @description Value of Proximo-Cursor of the page before. */
                 cursor?: components["parameters"]["cursor_query"];

@@ -14,9 +14,10 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const BUNDLE = join(ROOT, 'generated/openapi.json');
 const ENTRIES = ['root.yaml', 'v1.yaml', 'v2.yaml'] as const;
 
-const TAGS: readonly (readonly [string, string])[] = [
-  ['conta', 'Sign-in, account and password.'],
-  ['prova', 'One exam day: reading, answering, handing in.'],
+/** Name, what it is about, and the module of the server where that has another name. */
+const TAGS: readonly (readonly [name: string, description: string, modulo?: string])[] = [
+  ['conta', 'Sign-in, account and password.', 'contas'],
+  ['prova', 'One exam day: reading, answering, handing in.', 'central_avaliacoes'],
   ['banco_questoes', 'Questions.'],
   ['avaliacoes', 'Assessments centre, version 2.'],
   ['resultados', 'Results, version 2.'],
@@ -65,7 +66,7 @@ export function bundle(root: string = ROOT): JsonRecord {
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/' }],
-    tags: TAGS.map(([name, description]) => ({ name, description })),
+    tags: TAGS.map(([name, description, modulo]) => ({ name, description, ...(modulo && { 'x-modulo': modulo }) })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -57,6 +57,11 @@ describe('a planted fault turns the lint red', () => {
     ['name twice', (d) => (operation(d, PROVA, 'get')['operationId'] = 'getConta'), 'stands twice'],
     ['extension without its tag', (d) => (operation(d, PROVA, 'get')['x-extension'] = true), 'belong together'],
     ['no turma_aluno_id', (d) => (operation(d, PROVA, 'get')['parameters'] = []), 'optional query turma_aluno_id'],
+    [
+      'a grade without its scale (D 193)',
+      (d) => (property(d, 'Gabarito', 'nota')['description'] = 'Nota geral.'),
+      "getGabarito: 200/nota needs a description with its scale, such as '0 to 100'",
+    ],
     ['no 401', (d) => delete record(operation(d, PROVA, 'get')['responses'])['401'], 'needs a 401 response'],
     [
       'an error body of its own',

@@ -99,6 +99,28 @@ const answers: Rule = (document, { operation }) =>
     return problems;
   });
 
+/** A grade says its scale, because one name has several: `0 to 100`, or `0 to nota_maxima` (D 193). */
+const SCALE = /\b0 to (\d+|nota_maxima)\b/u;
+
+const scales: Rule = (document, { operation }) => {
+  const problems: string[] = [];
+  const visit = (part: JsonRecord, at: string): void => {
+    for (const [name, property] of Object.entries(record(part['properties']))) {
+      const { description } = record(property);
+      const said = text(description ?? resolve(document, property)['description']);
+      if (/^nota(_|$)/u.test(name) && !SCALE.test(said))
+        problems.push(`${at}/${name} needs a description with its scale, such as '0 to 100'`);
+    }
+  };
+  const body = jsonContent(document, operation['requestBody'])?.['schema'];
+  if (body !== undefined) walkSchema(document, body, 'body', visit);
+  for (const [status, response] of Object.entries(record(operation['responses']))) {
+    const schema = jsonContent(document, response)?.['schema'];
+    if (schema !== undefined) walkSchema(document, schema, status, visit);
+  }
+  return problems;
+};
+
 function unbounded(document: JsonRecord, schema: unknown, at: string): string[] {
   const problems: string[] = [];
   walkSchema(document, isRecord(schema) ? schema : undefined, at, (part, where) => {
@@ -115,7 +137,7 @@ function unbounded(document: JsonRecord, schema: unknown, at: string): string[] 
   return problems;
 }
 
-const RULES: readonly Rule[] = [perfis, naming, parameters, errors, bodies, answers];
+const RULES: readonly Rule[] = [perfis, naming, parameters, errors, bodies, answers, scales];
 
 /** Everything wrong with the document, each line beginning with the operation. Empty when it is sound. */
 export function lintContract(document: JsonRecord): string[] {

@@ -16,6 +16,8 @@ export type VitestResults = {
 };
 type PlaywrightSuite = {
   title: string;
+  /** Path from the folder of the journeys. */
+  file?: string;
   suites?: PlaywrightSuite[];
   specs?: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
 };
@@ -67,27 +69,42 @@ export function vitestParts(file: string, parts: readonly VitestPart[]): Map<str
   );
 }
 
+type Journey = { title: string; status: string; milliseconds: number };
+
+function journeysIn(suite: PlaywrightSuite): Journey[] {
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map((test) => ({
+      title: `${suite.title} › ${spec.title}`,
+      status: test.status,
+      milliseconds: test.results.reduce((sum, result) => sum + result.duration, 0),
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(journeysIn)];
+}
+
+const journeysTally = (journeys: readonly Journey[], errors = 0): Tally => ({
+  passed: journeys.filter(({ status }) => status === 'expected').length,
+  // A journey that passes only on a second try is not proof: flaky counts as failed.
+  failed: journeys.filter(({ status }) => status === 'unexpected' || status === 'flaky').length + errors,
+  skipped: journeys.filter(({ status }) => status === 'skipped').length,
+  timed: journeys.map(({ title, milliseconds }) => ({ name: title, milliseconds })),
+});
+
 export function playwrightTally(file: string): Tally {
   const report = read(file) as PlaywrightReport | undefined;
   if (!report) return { ...EMPTY, failed: 1 };
-  const walk = (suite: PlaywrightSuite): { title: string; status: string; milliseconds: number }[] => [
-    ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests.map((test) => ({
-        title: `${suite.title} › ${spec.title}`,
-        status: test.status,
-        milliseconds: test.results.reduce((sum, result) => sum + result.duration, 0),
-      })),
-    ),
-    ...(suite.suites ?? []).flatMap(walk),
-  ];
-  const tests = report.suites.flatMap(walk);
-  return {
-    passed: tests.filter((test) => test.status === 'expected').length,
-    // A journey that passes only on a second try is not proof: flaky counts as failed.
-    failed:
-      tests.filter((test) => test.status === 'unexpected' || test.status === 'flaky').length +
-      (report.errors?.length ?? 0),
-    skipped: tests.filter((test) => test.status === 'skipped').length,
-    timed: tests.map(({ title, milliseconds }) => ({ name: title, milliseconds })),
-  };
+  return journeysTally(report.suites.flatMap(journeysIn), report.errors?.length);
+}
+
+/** What each file of journeys came to. Errors of no journey, and a file that did not run, leave no file as proved: `undefined`. */
+export function playwrightParts(file: string, names: readonly string[]): Map<string, Tally | undefined> {
+  const report = read(file) as PlaywrightReport | undefined;
+  const proves = report !== undefined && (report.errors?.length ?? 0) === 0;
+  return new Map(
+    names.map((name) => {
+      // The suites of the first level are files, each once for every size.
+      const suites = report?.suites.filter((suite) => suite.file === name) ?? [];
+      return [name, proves && suites.length > 0 ? journeysTally(suites.flatMap(journeysIn)) : undefined];
+    }),
+  );
 }

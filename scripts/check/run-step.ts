@@ -52,7 +52,6 @@ export async function runStep(step: Step, surroundings: Surroundings): Promise<S
   const reused = stale.length > 0 ? known : sumOf([]);
   const parts = step.parts?.length ?? 0;
   const some = stale.length > 0 && stale.length < parts ? ` (${stale.length} of ${parts} parts)` : '';
-  const keys = stale.map((part) => keyOf(part, surroundings));
   const { code, output, milliseconds } = await surroundings.execute(step.run(stale));
   surroundings.print(`\n━━ ${step.name}${some} · ${(milliseconds / 1000).toFixed(1)} s\n${output}`);
   const judged = judge(step, code);
@@ -63,12 +62,14 @@ export async function runStep(step: Step, surroundings: Surroundings): Promise<S
     surroundings.print(`luneta · a test file of ${name} did not run: add it to the include of a vitest.config.ts\n`);
   const tally = { ...judged, failed: judged.failed + leftOut.length };
   const now = stale.length > 0 ? surroundings.reread() : surroundings.snapshot;
-  stale.forEach((part, n) => {
+  for (const part of stale) {
     const came = each.get(part.name);
     // A run that failed proves a part only when it says which test failed, and that this was in another part.
     const trusted = code === 0 || (step.readParts !== undefined && step.read !== undefined && step.read().failed > 0);
-    const same = keyOf(part, { ...surroundings, snapshot: now }) === keys[n];
-    if (came && trusted && same) surroundings.passed.keep(`${step.name} ${part.name}`, keys[n] ?? '', came);
-  });
+    // Of the files as they were; which of them are inputs, the run itself may have told (`readParts`).
+    const key = keyOf(part, surroundings);
+    const same = keyOf(part, { ...surroundings, snapshot: now }) === key;
+    if (came && trusted && same) surroundings.passed.keep(`${step.name} ${part.name}`, key, came);
+  }
   return { tally: sumOf([reused, tally]), reused: reused.passed, milliseconds };
 }

@@ -1,9 +1,12 @@
 /** What `npm test` runs, in order. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { apiParts, calledIn } from './api-parts.ts';
 import { packageInputs, shippedInputs, type Selection, type Snapshot } from './inputs.ts';
+import { journeysStep } from './journeys.ts';
 import type { Package } from './packages.ts';
-import { playwrightTally, vitestParts, vitestTally } from './reports.ts';
+import { vitestParts, vitestTally } from './reports.ts';
 import { slowSteps } from './slow-steps.ts';
 import type { Command, Part, Step } from './step.ts';
 
@@ -13,6 +16,8 @@ export type Repository = {
   readonly packages: readonly Package[];
   /** A folder that takes the runners' reports. */
   readonly reports: string;
+  /** A folder inside the clone for what later runs need. */
+  readonly cache: string;
   /** Also what is too slow for every change, every check at its full size, and nothing from the cache of results. */
   readonly all: boolean;
 };
@@ -26,19 +31,32 @@ const pnpm =
 const everything: Selection = () => true;
 const whole = (name: string, inputs: Selection): Pick<Step, 'name' | 'parts'> => ({ name, parts: [{ name, inputs }] });
 
-/** A run of Vitest over the test files of the stale parts, one part per package. */
-function vitestStep(
-  { root, snapshot, packages, reports, all }: Repository,
-  step: Pick<Step, 'name' | 'cores'> & { args: readonly string[]; isTestFile: Selection },
-): Step {
+type VitestStep = Pick<Step, 'name' | 'cores'> & {
+  readonly args: readonly string[];
+  readonly isTestFile: Selection;
+  /** Parts of a package that are smaller than the package. `keep`: takes what the run told about their inputs. */
+  readonly finer?: {
+    readonly folder: string;
+    readonly parts: readonly Part[];
+    readonly env: Command['env'];
+    readonly keep: (ran: readonly Part[]) => void;
+  };
+};
+
+/** A run of Vitest over the test files of the stale parts, one part per package, or smaller ones. */
+function vitestStep({ root, snapshot, packages, reports, all }: Repository, step: VitestStep): Step {
+  const { finer } = step;
   const report = join(reports, `${step.name.replaceAll(' ', '-')}.json`);
   const testFiles = [...snapshot.keys()].filter(step.isTestFile);
-  const ofPackages = packages.map(({ folder }) => ({ folder, inputs: packageInputs(packages, folder) }));
+  const ofPackages = packages
+    .filter(({ folder }) => folder !== finer?.folder)
+    .map(({ folder }) => ({ folder, inputs: packageInputs(packages, folder) }));
   const parts = [...ofPackages, { folder: 'scripts', inputs: everything }]
     .map(({ folder, inputs }): Part => {
       const own = testFiles.filter((file) => file.startsWith(`${folder}/`));
-      return { name: folder, inputs, testFiles: own.map((file) => join(root, file)) };
+      return { name: `${folder}/`, inputs, testFiles: own.map((file) => join(root, file)) };
     })
+    .concat(finer?.parts ?? [])
     .filter((part) => part.testFiles?.length !== 0);
   return {
     name: step.name,
@@ -47,16 +65,37 @@ function vitestStep(
     run: (stale) => ({
       command: 'pnpm',
       args: ['exec', 'vitest', 'run', ...step.args].concat(
-        all || stale.length === parts.length ? [] : stale.map(({ name }) => `${root}/${name}/`),
+        all || stale.length === parts.length ? [] : stale.map(({ name }) => join(root, name)),
       ),
-      env: { LUNETA_TALLY: report, ...(all && FULL_SIZE) },
+      env: { LUNETA_TALLY: report, ...finer?.env, ...(all && FULL_SIZE) },
     }),
     read: () => vitestTally(report),
-    readParts: (stale) =>
-      vitestParts(
+    readParts: (stale) => {
+      finer?.keep(stale.filter((part) => finer.parts.includes(part)));
+      return vitestParts(
         report,
         stale.map(({ name, testFiles: own = [] }) => ({ name, testFiles: own })),
-      ),
+      );
+    },
+  };
+}
+
+/** The API's tests, one part per file. */
+function finerApi({ root, snapshot, packages, reports, cache }: Repository): NonNullable<VitestStep['finer']> {
+  const lines = join(reports, 'called.tsv');
+  const called = calledIn(join(cache, 'called.json'));
+  return {
+    folder: 'apps/api',
+    parts: apiParts(root, snapshot, packages, called.read),
+    env: { LUNETA_CALLED: lines },
+    keep: (ran) => {
+      const text = existsSync(lines) ? readFileSync(lines, 'utf8') : '';
+      called.keep(
+        root,
+        text,
+        ran.flatMap(({ testFiles = [] }) => testFiles),
+      );
+    },
   };
 }
 
@@ -75,7 +114,6 @@ export function stepsOf(repository: Repository): Step[] {
   const built = shippedInputs(packages, apps);
   const stories: Selection = (file) =>
     built(file) || /\.stories\.tsx$|^\.storybook\/|^packages\/ui\/storybook\//.test(file);
-  const journeys = join(reports, 'journeys.json');
   return [
     // What keeps every core busy comes first; what waits half of its time then runs side by side until the end.
     { ...whole('lint', everything), cores: 2, run: pnpm('exec', 'oxlint', '--type-aware') },
@@ -111,6 +149,7 @@ export function stepsOf(repository: Repository): Step[] {
       // By itself Vitest leaves one core free. A file of the API's tests waits for PostgreSQL half of its time.
       args: ['--project', '!*browser*', '--maxWorkers=100%'],
       isTestFile: inNode,
+      finer: finerApi(repository),
     }),
     // A page waits for timers and transitions half of its time, so two steps with a page run beside the one above.
     vitestStep(repository, {
@@ -137,17 +176,7 @@ export function stepsOf(repository: Repository): Step[] {
       needs: ['storybook builds'],
       run: pnpm('--filter', '@luneta/e2e', 'run', 'storybook', ...(all ? ['--all'] : [])),
     },
-    {
-      ...whole('journeys', (file) => inputsOf('e2e')(file) || shippedInputs(packages, [...apps, 'apps/api'])(file)),
-      cores: 0.5,
-      needs: ['apps build'],
-      run: () => ({
-        command: 'pnpm',
-        args: ['--filter', '@luneta/e2e', 'exec', 'playwright', 'test'],
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys, ...(all && FULL_SIZE) },
-      }),
-      read: () => playwrightTally(journeys),
-    },
+    journeysStep(repository, join(reports, 'journeys.json'), all),
     ...(all ? slowSteps(reports) : []),
   ];
 }

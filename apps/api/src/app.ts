@@ -11,7 +11,7 @@ import { registerBodyParser } from './http/body.ts';
 import type { Handlers } from './http/call.ts';
 import { compressReads } from './http/compression.ts';
 import { loadDocument, type Document } from './http/contract.ts';
-import { registerErrors } from './http/error-handler.ts';
+import { refuseAddress, registerErrors } from './http/error-handler.ts';
 import { createEstado, type Estado } from './http/estado.ts';
 import { harden, type Hardening } from './http/hardening.ts';
 import { loggerOptions, type LogOptions } from './http/logging.ts';
@@ -19,13 +19,19 @@ import type { Metrics } from './http/metrics.ts';
 import { parseQuery } from './http/query.ts';
 import { createSeal } from './http/seal.ts';
 import type { Sessao } from './http/sessao.ts';
+import type { Lane } from './http/fast.ts';
 import { registerTokens, signToken } from './http/token.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { buildHandlers } from './modules/index.ts';
 import { openStores } from './school/stores.ts';
+import type { KeptSessoes } from './http/stores.ts';
 import type { Acesso, Deployments, Services } from './http/services.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers a request that came to any port: by a fast lane (http/fast.ts), else by the ordinary way. */
+    entry: (...request: Parameters<Lane>) => void;
+  }
   interface FastifyRequest {
     /** Null for public operations. */
     sessao: Sessao | null;
@@ -49,6 +55,8 @@ export type AppOptions = Hardening & {
   readonly tests?: boolean;
   /** Whether this process can serve. Without it, it can. */
   readonly estado?: Estado;
+  /** Sessions that this process keeps. Without it, every request asks the database. */
+  readonly kept?: KeptSessoes;
   /** Measures the server. Without it, nothing is measured. */
   readonly metrics?: Metrics;
   /** For tests of the binding itself. */
@@ -75,6 +83,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // While the server ends, requests on open connections are still answered, and told that the connection closes.
     return503OnClosing: false,
+    // An address that cannot be decoded reaches no route and no hook.
+    frameworkErrors: refuseAddress,
     routerOptions: { ignoreTrailingSlash: true, querystringParser: parseQuery, maxParamLength: 200 },
   });
   app.decorateRequest('sessao', null);
@@ -102,14 +112,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     deployments: options.deployments ?? (() => null),
     estado,
   };
-  await bind(app, {
+  const lanes = await bind(app, {
     document: contract.document ?? loadDocument(),
     handlers: contract.handlers ?? buildHandlers(services),
     db,
-    stores: openStores(db),
+    stores: openStores(db, options.kept),
     agora,
     tests: options.tests ?? false,
     estado,
+    fast: logsRequests(log)
+      ? null
+      : { origins: options.origins, ...(options.metrics && { answered: options.metrics.answered }) },
   });
+  const entry: FastifyInstance['entry'] = (request, response) => {
+    if (!lanes.some((lane) => lane(request, response))) app.routing(request, response);
+  };
+  app.decorate('entry', entry);
+  app.server.removeAllListeners('request').on('request', entry);
   return app;
 }
+
+/** Every request leaves a line in such a log, and a fast lane writes none. */
+const logsRequests = (log: LogOptions | false): boolean => log !== false && /^(?:info|debug|trace)$/.test(log.level);

@@ -1,6 +1,8 @@
 /** The whole server on real ports: app hosts, configuration, shutdown. */
 import { subscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +32,27 @@ afterAll(async () => {
   await server.close();
   await close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+/** The status of a request with these `Host` headers. */
+async function statusWith(hosts: readonly string[], port: number, path: string): Promise<number> {
+  const headers = hosts.flatMap((host) => ['Host', host]);
+  const [answer] = await once(request({ host: '127.0.0.1', port, path, headers }).end(), 'response');
+  answer.resume();
+  return answer.statusCode;
+}
+
+describe('a second Host header', () => {
+  it.each([
+    ['the API', 'api', '/api/saude'],
+    ['the API on the host of an app', 'student-v2', '/api/saude'],
+    ['a page', 'student-v2', '/'],
+    ['the configuration', 'student-v2', '/config.json'],
+  ] as const)('is refused by %s', async (_name, app, path) => {
+    const port = server.ports[app];
+    expect(await statusWith(['localhost'], port, path)).toBe(200);
+    expect(await statusWith(['localhost', 'mal.example'], port, path)).toBe(400);
+  });
 });
 
 describe('a public file', () => {

@@ -27,6 +27,7 @@ import { foreignOrigins, readPublicFile } from './serve/public-config.ts';
 import { addReadings } from './serve/readings.ts';
 import { registerStartPage } from './serve/start-page.ts';
 import { buildWeb } from './serve/web.ts';
+import { keepSessoes } from './school/sessoes-kept.ts';
 
 export type ServerOptions = {
   readonly config: Config;
@@ -65,6 +66,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await migrate(database.url);
     const pool = openPool({ url: database.url, max: 20 });
     closers.add('connections', pool.close);
+    const kept = keepSessoes(database.url);
+    closers.add('kept sessions', kept.close);
     const accounts = await prepareDemo(pool.db, config, agora(), onProgress);
 
     onProgress('starting the API');
@@ -74,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const { mailer } = acesso;
     if (mailer) closers.add('mail', async () => mailer.close());
     const metrics = config.metrics && createMetrics();
-    if (metrics) addReadings(metrics, pool, agora);
+    if (metrics) addReadings(metrics, { pool, kept, agora });
     const api = await buildApp({
       db: pool.db,
       agora,
@@ -87,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       tests: config.tests || accounts.length > 0,
       log: { level: config.logLevel },
       estado,
+      kept,
       ...(metrics && { metrics }),
     });
     registerStartPage(api, (hostname) => originsFor(config, ports, hostname), accounts);

@@ -78,7 +78,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = createClock(options.agora ?? '2026-11-21T12:00:00Z');
   const failures: string[] = [];
   const { prepare, contract, estado, log, acesso } = options;
-  const own = { db: database.db, agora: clock, failures, ...(prepare && { prepare }) };
+  const own = { db: database.db, url: database.url, agora: clock, failures, ...(prepare && { prepare }) };
   const build: AppOptions = {
     ...(await serverOptions(options, own)),
     acesso: { ...ACESSO, ...acesso },

@@ -50,7 +50,7 @@ export async function createTestDb(): Promise<TestDb> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [COPY_LOCK]);
-    await client.query(`create database ${name} template ${TEMPLATE}`);
+    await client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   });
   const sent: string[] = [];
   const url = withDatabase(server, name);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../src/app.ts';
 import type { Db } from '../src/database/db.ts';
 import type { Acesso } from '../src/http/services.ts';
+import { keepSessoes } from '../src/school/sessoes-kept.ts';
 import { checkAnswers, makeDeviation } from './contract-check.ts';
 
 /** Origins of the apps in tests. */
@@ -31,6 +32,8 @@ export type PlainOptions = {
   readonly https?: boolean;
   readonly tests?: boolean;
   readonly acesso?: Partial<Omit<Acesso, 'mailer' | 'hub'>>;
+  /** Keeps sessions as `serve` does. Without it each change of a session is seen by the next request. */
+  readonly kept?: boolean;
   /** Address of a module whose `prepare` each process runs before any route exists. */
   readonly prepareFrom?: string;
 };
@@ -38,6 +41,7 @@ export type PlainOptions = {
 /** The parts that each server has for itself. */
 export type Own = {
   readonly db: Db;
+  readonly url: string;
   readonly agora: () => Date;
   /** Called with answers that do not match the contract. */
   readonly failures: string[];
@@ -53,7 +57,11 @@ async function load(address: string): Promise<(app: FastifyInstance) => void> {
   return (app) => void Reflect.apply(prepare, undefined, [app]);
 }
 
-export async function serverOptions(plain: PlainOptions, { db, agora, failures, prepare }: Own): Promise<AppOptions> {
+export async function serverOptions(
+  plain: PlainOptions,
+  { db, url, agora, failures, prepare }: Own,
+): Promise<AppOptions> {
+  const kept = plain.kept ? keepSessoes(url) : undefined;
   const own = plain.prepareFrom === undefined ? prepare : await load(plain.prepareFrom);
   return {
     db,
@@ -65,7 +73,9 @@ export async function serverOptions(plain: PlainOptions, { db, agora, failures, 
     tests: plain.tests ?? true,
     deployments: () => DEPLOYMENTS,
     log: false,
+    ...(kept && { kept }),
     prepare: (app) => {
+      if (kept) app.addHook('onClose', kept.close);
       checkAnswers(app, failures, deviation);
       own?.(app);
     },

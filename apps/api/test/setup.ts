@@ -1,4 +1,5 @@
 /** Runs before every test file. */
+import './called.ts';
 import { beginFile } from './new-file.ts';
 
 beginFile();

@@ -17,7 +17,7 @@ export type Student = {
 };
 
 type Listed = { descricao: string; turma_avaliacao_id: number };
-type Resumo = {
+export type Resumo = {
   materias: { itens: { turma_avaliacao_questao_resposta_id: number; item_resposta: number | null; seq: number }[] }[];
 };
 

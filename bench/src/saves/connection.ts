@@ -1,10 +1,12 @@
-/** One connection that sends a POST after the other, with as little work of its own as possible. */
+/** One connection that sends a call after the other, with as little work of its own as possible. */
 import { connect } from 'node:net';
 import { once } from 'node:events';
 
 export type Answered = { readonly status: number; readonly ms: number; readonly text: string };
 export type Connection = {
   readonly post: (path: string, authorization: string, body: string) => Promise<Answered>;
+  /** Takes compressed answers, as browsers do. */
+  readonly get: (path: string, authorization: string) => Promise<Answered>;
   readonly close: () => void;
 };
 
@@ -37,15 +39,20 @@ export async function openConnection(url: string): Promise<Connection> {
   });
   socket.on('error', (error) => waiting?.reject(error));
   socket.on('close', () => waiting?.reject(new Error('the server closed the connection')));
+  const send = async (request: string): Promise<Answered> => {
+    const started = performance.now();
+    const answered = new Promise<Omit<Answered, 'ms'>>((resolve, reject) => (waiting = { resolve, reject }));
+    socket.write(request, 'latin1');
+    return { ...(await answered), ms: performance.now() - started };
+  };
+  const headOf = (method: string, path: string, authorization: string) =>
+    `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${authorization && `authorization: ${authorization}\r\n`}`;
   return {
-    post: async (path, authorization, body) => {
-      const started = performance.now();
-      const answered = new Promise<Omit<Answered, 'ms'>>((resolve, reject) => (waiting = { resolve, reject }));
-      socket.write(
-        `POST ${path} HTTP/1.1\r\nhost: ${host}\r\nauthorization: ${authorization}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-      );
-      return { ...(await answered), ms: performance.now() - started };
-    },
+    post: (path, authorization, body) =>
+      send(
+        `${headOf('POST', path, authorization)}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      ),
+    get: (path, authorization) => send(`${headOf('GET', path, authorization)}accept-encoding: gzip\r\n\r\n`),
     close: () => {
       waiting = undefined;
       socket.destroy();

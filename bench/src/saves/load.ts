@@ -14,7 +14,8 @@ export type Target = {
 export type Acknowledged = Map<string, { readonly item_resposta: number; readonly seq: number }>;
 export type Load = { readonly ms: readonly number[]; readonly seconds: number; readonly refused: readonly string[] };
 
-const OPTIONS = 5;
+/** Options of an item. */
+export const OPTIONS = 5;
 
 /**
  * @param connections how many send at once

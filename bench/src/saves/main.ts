@@ -1,7 +1,7 @@
 /**
  * `saves`: a thousand students save answers, on a real server and on the floor (floor.ts), in rounds that alternate. Prints
- * the processor time of a save and its ratio to the floor of the same rounds. Needs Linux. Exit code 1 when an acknowledged
- * answer is lost or a save is refused.
+ * the processor time of a save and its ratio to the floor of the same rounds; then how long saves take at fixed rates. Needs
+ * Linux. Exit code 1 when an acknowledged answer is lost or a save is refused.
  */
 import { Client } from 'pg';
 
@@ -10,13 +10,17 @@ import { bytes, heading, table } from '../print.ts';
 import { databaseUrl, newDataDir, startServer } from '../serve.ts';
 import { cpuOf, cpuOfFamily, postmasterOf } from './cpu.ts';
 import { startFloor, type Floor } from './floor-server.ts';
-import { saveFor, type Acknowledged, type Target } from './load.ts';
+import { saveFor, type Acknowledged, type Load, type Target } from './load.ts';
+import { saveAtRate } from './open-loop.ts';
 import { countLost, makeStudents } from './students.ts';
 
 const STUDENTS = 1000;
 const CONNECTIONS = [32, 64, 256];
 const ROUNDS = 5;
 const SECONDS = 2;
+/** Saves a second of the open loop. The last is the aim on two cores that do nothing else. */
+const RATES = [1_000, 4_000, 8_000, 16_700];
+const RATE_CONNECTIONS = 256;
 /** Between the first `seq` of two rounds: more saves than a round makes. */
 const STEP = 1_000_000;
 
@@ -33,14 +37,15 @@ type Measured = { readonly target: Target; readonly pid: number; readonly acknow
 let rounds = 0;
 const refused: string[] = [];
 
+/** @param save makes the load, from the `seq` given on */
 async function measure(
-  { target, pid, acknowledged }: Measured,
+  { pid, acknowledged, target }: Measured,
   postmaster: number,
-  connections: number,
+  save: (target: Target, from: number, acknowledged: Acknowledged) => Promise<Load>,
 ): Promise<Round> {
   rounds += 1;
   const before = [cpuOf(pid), cpuOfFamily(postmaster)] as const;
-  const load = await saveFor(target, connections, SECONDS, rounds * STEP, acknowledged);
+  const load = await save(target, rounds * STEP, acknowledged);
   refused.push(...load.refused);
   if (load.ms.length === 0) throw new Error(`every save was refused:\n${refused.at(-1)}`);
   return {
@@ -50,6 +55,16 @@ async function measure(
     ms: load.ms,
   };
 }
+
+/** As many saves as the connections can make. */
+const closedLoop =
+  (connections: number): Parameters<typeof measure>[2] =>
+  (target, from, acknowledged) =>
+    saveFor(target, connections, SECONDS, from, acknowledged);
+const openLoop =
+  (perSecond: number): Parameters<typeof measure>[2] =>
+  (target, from, acknowledged) =>
+    saveAtRate(target, { perSecond, seconds: SECONDS, connections: RATE_CONNECTIONS }, from, acknowledged);
 
 const cpu = ({ node, postgres }: Round): number => node + postgres;
 
@@ -70,8 +85,8 @@ function row(name: string, of: readonly Round[], ratio = ''): string[] {
 async function compare(ours: Measured, floor: Measured, postmaster: number, connections: number): Promise<string[][]> {
   const pairs: (readonly [ours: Round, floor: Round])[] = [];
   for (let n = 0; n < ROUNDS; n += 1) {
-    const least = await measure(floor, postmaster, connections);
-    pairs.push([await measure(ours, postmaster, connections), least]);
+    const least = await measure(floor, postmaster, closedLoop(connections));
+    pairs.push([await measure(ours, postmaster, closedLoop(connections)), least]);
   }
   const ratios = pairs.map(([own, least]) => cpu(own) / cpu(least));
   const spread = `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`;
@@ -101,9 +116,11 @@ try {
   const ours: Measured = { target, pid: server.pid, acknowledged: new Map() };
   const least: Measured = { target: floor.target, pid: floor.pid, acknowledged: new Map() };
   // The first round of each makes rows, plans and connections; it is not counted.
-  for (const one of [least, ours]) await measure(one, postmaster, CONNECTIONS[0] ?? 1);
+  for (const one of [least, ours]) await measure(one, postmaster, closedLoop(CONNECTIONS[0] ?? 1));
   const rows = [];
   for (const connections of CONNECTIONS) rows.push(...(await compare(ours, least, postmaster, connections)));
+  for (const perSecond of RATES)
+    rows.push(row(`${bytes(perSecond)} a second due`, [await measure(ours, postmaster, openLoop(perSecond))]));
   const lost = await countLost(client, ours.acknowledged);
 
   console.log(heading(`saves: ${STUDENTS} students, ${ROUNDS} rounds of ${SECONDS} s of each, in turn`));

@@ -9,8 +9,8 @@ import type { Server } from '../serve.ts';
 import type { Acknowledged, Target } from './load.ts';
 import { tokenLike } from './token.ts';
 
-/** Far above the ids of the demo. */
-const FIRST_ID = 1_000_000_000;
+/** Far above the ids of the demo: student `n`, from 1, has the enrolment `FIRST_ID + n`. */
+export const FIRST_ID = 1_000_000_000;
 
 /** The same row with other values in some columns, whatever else the table has. */
 const copyOf = (table: string, changed: string): string =>

@@ -10,6 +10,8 @@ import type { Versao } from './conventions.ts';
 import { ApiError, httpError, invalidResponseError, isAbort, offlineError } from './errors.ts';
 import { checkShape } from './shape-check.ts';
 import type { ShapeMismatch } from './shape-check.ts';
+import { repeatWhenTooMany } from './too-many.ts';
+import type { Send, Wait } from './too-many.ts';
 
 export type ShapeCheck = 'off' | 'report' | 'throw';
 
@@ -39,7 +41,9 @@ export type ApiOptions = {
   /** Called with 'report' and 'throw' when an answer does not match the contract. Holds field paths, never values. */
   onShapeMismatch?: (mismatch: ShapeMismatch) => void;
   /** For tests. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: Send;
+  /** For tests. Waits before a call is repeated that was refused for the number of calls. */
+  wait?: Wait;
 };
 
 export type Api = Pick<Client<paths>, 'GET' | 'POST'> & {
@@ -56,9 +60,10 @@ export type Api = Pick<Client<paths>, 'GET' | 'POST'> & {
 export function createApi(options: ApiOptions): Api {
   const { baseUrl, turma_aluno_id } = options;
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
+  const fetch = repeatWhenTooMany(send, options.wait);
   const client = createClient<paths>({
     baseUrl,
-    fetch: send,
+    fetch,
     Request: versionedRequest(options.versao ?? 2),
     // The API never redirects. A redirect comes from a captive portal, and its page must not count as an answer.
     redirect: 'error',

@@ -52,6 +52,15 @@ describe('[decision 32] a 401 ends the session', () => {
 
 describe('serializeBody', () => {
   it.each([
+    ['half a character', 'fim \ud83d', 'fim \ufffd'],
+    ['the other half', '\ude00 fim', '\ufffd fim'],
+    ['a whole one', 'fim 😀', 'fim 😀'],
+    ['a backslash before what looks like an escape', '\\ud83d', '\\ud83d'],
+  ])('sends %s as text that the server takes', (_name, texto, sent) => {
+    expect(JSON.parse(serializeBody({ texto }))).toEqual({ texto: sent, params: { texto: sent } });
+  });
+
+  it.each([
     [
       'payload',
       { item_resposta: null, dia: 1 },

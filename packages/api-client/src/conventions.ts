@@ -3,10 +3,17 @@
 /** The version whose base is used for calls that exist under both prefixes. */
 export type Versao = 1 | 2;
 
-/** POST, PUT and PATCH bodies: the payload fields plus a `params` copy of the payload. */
+/** How `JSON.stringify` writes half a character; the first alternative passes over backslashes of the text itself. */
+const HALF_CHARACTER = /\\\\|\\ud[89a-f][0-9a-f]{2}/gu;
+
+/**
+ * POST, PUT and PATCH bodies: the payload fields plus a `params` copy of the payload. Half a character, as a text cut
+ * within an emoji ends with, becomes U+FFFD: the server refuses it, and an essay must not wait for ever because of it.
+ */
 export function serializeBody(payload: unknown): string {
   const fields = typeof payload === 'object' && payload !== null ? payload : {};
-  return JSON.stringify({ ...fields, params: fields });
+  const json = JSON.stringify({ ...fields, params: fields });
+  return json.replace(HALF_CHARACTER, (found) => (found === '\\\\' ? found : '\ufffd'));
 }
 
 /** Query text with the default turma_aluno_id; a call that names its own student keeps it. */

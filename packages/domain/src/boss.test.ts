@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   BOSS_RULES,
   bossDuracaoSeconds,
-  bossMoedasAPagar,
-  bossResultado,
   isBossDesbloqueado,
   isBossVencidoPeloTempo,
   readBossRules,
@@ -48,7 +46,17 @@ describe('statusBoss', () => {
     { name: '[BOS-2] won', tentativa: ended(true), given: fases(0), status: 'venceu' },
     { name: '[BOS-2] lost', tentativa: ended(false), given: fases(1), status: 'perdeu' },
   ])('$name', ({ tentativa, given, status }) => {
-    expect(statusBoss(tentativa, given)).toBe(status);
+    expect(statusBoss(tentativa, given, false)).toBe(status);
+  });
+
+  it.each([
+    { name: '[BOS-18] not begun', tentativa: null, status: 'bloqueado' },
+    { name: '[BOS-18] granted, not begun', tentativa: none, status: 'bloqueado' },
+    { name: '[BOS-18] begun before the end', tentativa: started, status: 'iniciado' },
+    { name: '[BOS-18] won', tentativa: ended(true), status: 'venceu' },
+    { name: '[BOS-18] lost', tentativa: ended(false), status: 'perdeu' },
+  ])('$name, and the roadmap is over', ({ tentativa, status }) => {
+    expect(statusBoss(tentativa, fases(1), true)).toBe(status);
   });
 });
 
@@ -61,8 +69,8 @@ it.each([
   expect(isBossVencidoPeloTempo(tentativa, nowMs)).toBe(over);
 });
 
-const aluno = { veComoAluno: true };
-const equipe = { veComoAluno: false };
+const aluno = { veComoAluno: true, encerrado: false };
+const equipe = { veComoAluno: false, encerrado: false };
 it.each([
   {
     name: '[BOS-4] stored locked, unlocked by now',
@@ -84,6 +92,27 @@ it.each([
     given: fases(0),
     viewer: equipe,
     shown: 'desbloqueado',
+  },
+  {
+    name: '[BOS-18] not begun when the roadmap ended',
+    status: 'desbloqueado',
+    given: fases(1),
+    viewer: { ...aluno, encerrado: true },
+    shown: 'bloqueado',
+  },
+  {
+    name: '[BOS-18] others look at it as before the end',
+    status: 'bloqueado',
+    given: fases(1),
+    viewer: { ...equipe, encerrado: true },
+    shown: 'desbloqueado',
+  },
+  {
+    name: '[BOS-18] lost stays after the end',
+    status: 'perdeu',
+    given: fases(1),
+    viewer: { ...aluno, encerrado: true },
+    shown: 'perdeu',
   },
   { name: '[BOS-4] started stays', status: 'iniciado', given: fases(0), viewer: aluno, shown: 'iniciado' },
   { name: '[BOS-4] won stays', status: 'venceu', given: fases(0), viewer: equipe, shown: 'venceu' },
@@ -123,26 +152,4 @@ it.each([
   ['[BOS-6] a fraction of a second is given', 1.0001, 1201],
 ])('%s', (_, fator, seconds) => {
   expect(bossDuracaoSeconds(BOSS_RULES, fator)).toBe(seconds);
-});
-
-it.each([
-  ['[BOS-8] six of ten win', 6, 10, true, 60, 120],
-  ['[BOS-8] five of ten lose', 5, 10, false, 50, 25],
-  ['[BOS-7] nothing answered', 0, 10, false, 0, 0],
-  ['[BOS-8] just under, unrounded', 59, 99, false, (59 * 100) / 99, 295],
-  ['[BOS-8] two thirds', 2, 3, true, 200 / 3, 40],
-  ['[BOS-9] all of ten', 10, 10, true, 100, 200],
-  ['[BOS-9] one of ten', 1, 10, false, 10, 5],
-  ['[BOS-7] no items', 0, 0, false, 0, 0],
-])('%s', (_, acertos, itens, venceu, desempenho, moedas) => {
-  expect(bossResultado({ acertos, itens }, BOSS_RULES)).toEqual({ venceu, desempenho, moedas });
-});
-
-it.each([
-  ['[BOS-14] a first attempt pays all', 200, 0, 200],
-  ['[BOS-14] a better one pays the gain', 200, 25, 175],
-  ['[BOS-14] an equal one pays nothing', 120, 120, 0],
-  ['[BOS-14] a worse one takes nothing back', 25, 120, 0],
-])('%s', (_, earned, before, paid) => {
-  expect(bossMoedasAPagar(earned, before)).toBe(paid);
 });

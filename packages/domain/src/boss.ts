@@ -79,38 +79,25 @@ export function isBossVencidoPeloTempo({ prazoEmMs, encerradoEmMs }: BossTentati
 
 /**
  * `status_boss` of an attempt; a started one is 'iniciado' until it has ended, a state that ended by itself is passed in as
- * ended. Before the start it is worked out from the phases, whatever a caller may have stored. [BOS-2] S2 §4.1; D 140
+ * ended. Before the start it is worked out from the phases, whatever a caller may have stored [BOS-2] S2 §4.1; D 140; but
+ * a Boss not begun when its roadmap ended is locked [BOS-18] D 191.
  */
-export function statusBoss(tentativa: BossTentativa | null, fases: readonly FaseEstado[]): StatusBoss {
+export function statusBoss(
+  tentativa: BossTentativa | null,
+  fases: readonly FaseEstado[],
+  encerrado: boolean,
+): StatusBoss {
   if (tentativa?.venceu !== null && tentativa?.venceu !== undefined) return tentativa.venceu ? 'venceu' : 'perdeu';
   if (tentativa !== null && tentativa.iniciadoEmMs !== null) return 'iniciado';
-  return isBossDesbloqueado(fases) ? 'desbloqueado' : 'bloqueado';
+  return !encerrado && isBossDesbloqueado(fases) ? 'desbloqueado' : 'bloqueado';
 }
 
-/** The state for a screen. It computes the lock again; only students see a locked Boss. [BOS-4] S2 §1, §4.1 */
+/**
+ * The state for a screen. It computes the lock again; only students see a locked Boss [BOS-4] S2 §1, §4.1. After the end
+ * of the roadmap they never see one that could be begun [BOS-18].
+ */
 export function statusBossExibido(status: StatusBoss, fases: readonly FaseEstado[], viewer: FaseViewer): StatusBoss {
   if (status !== 'bloqueado' && status !== 'desbloqueado') return status;
-  return !viewer.veComoAluno || isBossDesbloqueado(fases) ? 'desbloqueado' : 'bloqueado';
-}
-
-export type BossResultado = {
-  readonly venceu: boolean;
-  /** Percent of hits over all items, exact. */
-  readonly desempenho: number;
-  readonly moedas: number;
-};
-
-/** The end: what was not answered is a miss [BOS-7]; a win is that percent or more, on the exact fraction [BOS-8]; coins by hit [BOS-9]. */
-export function bossResultado(
-  { acertos, itens }: { readonly acertos: number; readonly itens: number },
-  rules: Pick<BossRules, 'percentual_vitoria' | 'moedas_vitoria' | 'moedas_derrota'>,
-): BossResultado {
-  const venceu = itens > 0 && acertos * 100 >= rules.percentual_vitoria * itens;
-  const desempenho = itens > 0 ? (acertos * 100) / itens : 0;
-  return { venceu, desempenho, moedas: acertos * (venceu ? rules.moedas_vitoria : rules.moedas_derrota) };
-}
-
-/** The coins of an attempt beyond `before`, which earlier attempts of the same Boss have paid. [BOS-14] D 131 */
-export function bossMoedasAPagar(moedas: number, before: number): number {
-  return Math.max(0, moedas - before);
+  const open = !viewer.encerrado && isBossDesbloqueado(fases);
+  return !viewer.veComoAluno || open ? 'desbloqueado' : 'bloqueado';
 }

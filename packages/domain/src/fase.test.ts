@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { fasesBloqueadas, isFaseBloqueada, isMelhorFase, melhorExecucao, proximaFase } from './fase.ts';
+import {
+  fasesBloqueadas,
+  isExecucaoDePratica,
+  isExercicioBloqueado,
+  isFaseBloqueada,
+  isMelhorFase,
+  melhorExecucao,
+  proximaFase,
+} from './fase.ts';
 
 /** Phases in order 1, 2, 3 … with these stars; `null` is a phase without items. */
 const fases = (...estrelas: (number | null)[]) =>
@@ -23,7 +31,7 @@ describe('fasesBloqueadas', () => {
     { name: '[FAS-2] an empty first phase', given: fases(null, 0, 0), locked: [3] },
     { name: '[FAS-1] no phases', given: [], locked: [] },
   ])('$name', ({ given, locked }) => {
-    expect([...fasesBloqueadas(given)].toSorted((a, b) => a - b)).toEqual(locked);
+    expect([...fasesBloqueadas(given, false)].toSorted((a, b) => a - b)).toEqual(locked);
   });
 });
 
@@ -33,7 +41,30 @@ it.each([
   { name: '[FAS-3] a student meets the first open', ordem: 1, veComoAluno: true, locked: false },
   { name: '[FAS-3] a phase that is not there is open to nobody', ordem: 9, veComoAluno: false, locked: true },
 ])('$name', ({ ordem, veComoAluno, locked }) => {
-  expect(isFaseBloqueada(fases(0, 0), ordem, { veComoAluno })).toBe(locked);
+  expect(isFaseBloqueada(fases(0, 0), ordem, { veComoAluno, encerrado: false })).toBe(locked);
+});
+
+it('[FAS-7] in a roadmap that is over no phase is locked', () => {
+  expect(fasesBloqueadas(fases(0, 0, 0), true)).toEqual(new Set());
+  expect(isFaseBloqueada(fases(0, 0), 2, { veComoAluno: true, encerrado: true })).toBe(false);
+  expect(isFaseBloqueada(fases(0, 0), 9, { veComoAluno: true, encerrado: true })).toBe(true);
+});
+
+it.each([
+  { name: '[FAS-8] no answer, over', bloqueado: false, respondido: false, encerrado: true, locked: false },
+  { name: '[FAS-8] a wrong first try, open', bloqueado: false, respondido: true, encerrado: false, locked: false },
+  { name: '[FAS-8] a wrong first try, over', bloqueado: false, respondido: true, encerrado: true, locked: true },
+  { name: '[FAS-8] locked before the end', bloqueado: true, respondido: true, encerrado: false, locked: true },
+])('$name', ({ bloqueado, respondido, encerrado, locked }) => {
+  expect(isExercicioBloqueado({ bloqueado, respondido }, encerrado)).toBe(locked);
+});
+
+it.each([
+  { name: '[FAS-9] all answers are practice', given: [true, true], pratica: true },
+  { name: '[FAS-9] one counts', given: [true, false], pratica: false },
+  { name: '[FAS-9] no answer', given: [], pratica: false },
+])('$name', ({ given, pratica }) => {
+  expect(isExecucaoDePratica(given.map((one) => ({ pratica: one })))).toBe(pratica);
 });
 
 it.each([

@@ -11,18 +11,20 @@ export type FaseEstado = {
   readonly qtde_itens_total: number;
 };
 
-/** The viewer. Other profiles than students see locked phases as open. S2 §1 */
-export type FaseViewer = { readonly veComoAluno: boolean };
+/** The viewer, and whether the roadmap is over. Other profiles than students see locked phases as open. S2 §1 */
+export type FaseViewer = { readonly veComoAluno: boolean; readonly encerrado: boolean };
 
 export const byOrdem = <F extends { readonly ordem_oic: number }>(fases: readonly F[]): readonly F[] =>
   fases.toSorted((a, b) => a.ordem_oic - b.ordem_oic);
 
 /**
  * `ordem_oic` of the locked phases, as the student has them: a phase is open when it is the first or the one before has a
- * star in its best run [FAS-1]; a phase without items is passed over, since nobody can earn a star in it [FAS-2].
+ * star in its best run [FAS-1]; a phase without items is passed over, since nobody can earn a star in it [FAS-2]. For the
+ * same reason no phase of a roadmap that is over is locked [FAS-7] D 191.
  */
-export function fasesBloqueadas(fases: readonly FaseEstado[]): ReadonlySet<number> {
+export function fasesBloqueadas(fases: readonly FaseEstado[], encerrado: boolean): ReadonlySet<number> {
   const locked = new Set<number>();
+  if (encerrado) return locked;
   let open = true;
   for (const fase of byOrdem(fases)) {
     if (!open) locked.add(fase.ordem_oic);
@@ -35,9 +37,26 @@ export function fasesBloqueadas(fases: readonly FaseEstado[]): ReadonlySet<numbe
  * Whether the phase is locked for this viewer. Only students, and staff who see as one, have locked phases [FAS-3]. An
  * unknown phase is locked.
  */
-export function isFaseBloqueada(fases: readonly FaseEstado[], ordem_oic: number, { veComoAluno }: FaseViewer): boolean {
+export function isFaseBloqueada(
+  fases: readonly FaseEstado[],
+  ordem_oic: number,
+  { veComoAluno, encerrado }: FaseViewer,
+): boolean {
   if (!fases.some((fase) => fase.ordem_oic === ordem_oic)) return true;
-  return veComoAluno && fasesBloqueadas(fases).has(ordem_oic);
+  return veComoAluno && fasesBloqueadas(fases, encerrado).has(ordem_oic);
+}
+
+/** An exercise in a run: locked by a right answer, a second wrong one or 'continue'; and whether it has any answer. */
+export type ExercicioEstado = { readonly bloqueado: boolean; readonly respondido: boolean };
+
+/** From the end of its roadmap on an answered exercise is locked, so that its key can be read. [FAS-8] D 191 */
+export function isExercicioBloqueado({ bloqueado, respondido }: ExercicioEstado, encerrado: boolean): boolean {
+  return bloqueado || (encerrado && respondido);
+}
+
+/** Practice: a run with answers, each of them given as practice. It earns nothing and is never the best. [FAS-9] D 129, 191 */
+export function isExecucaoDePratica(respondidos: readonly { readonly pratica: boolean }[]): boolean {
+  return respondidos.length > 0 && respondidos.every(({ pratica }) => pratica);
 }
 
 /** The phase after this one, locked or not; null after the last. [FAS-4] S2 §2.7 */

@@ -35,18 +35,21 @@ export function isGabaritoReleased({ liberadoEmMs }: ExamOfQuestao, nowMs: numbe
 
 /**
  * Where the student sees the question. Whether the student may see it at all is decided before. An `exercicio` is
- * locked by a right answer, a second wrong one or 'continue'.
+ * locked by a right answer, a second wrong one or 'continue'. `waiting`: the question is an unanswered item of an open
+ * roadmap or of a running Boss of this student, or an unanswered question of the quiz of one of its phases.
  */
 export type GabaritoContext =
-  | { readonly kind: 'prova' | 'resultado' | 'banco_questoes' }
+  | { readonly kind: 'prova' | 'resultado' }
+  | { readonly kind: 'banco_questoes'; readonly waiting: boolean }
   | { readonly kind: 'exercicio'; readonly locked: boolean }
-  | { readonly kind: 'boss' | 'quiz'; readonly answered: boolean };
+  | { readonly kind: 'boss'; readonly answered: boolean }
+  | { readonly kind: 'quiz'; readonly answered: boolean; readonly waiting: boolean };
 
 /**
  * May this student see the key of this question now? Never while any exam of the school that contains it is scheduled,
  * open or in tolerance, wherever the question is met [GAB-2]; in an exam, its result or the question bank only if an exam
  * that contains it has been released [GAB-3]; in practice once the item is locked or answered [GAB-4]. Own delivery plays
- * no part [GAB-5].
+ * no part [GAB-5]. The question bank and a course keep the key while the question waits for this student's answer [GAB-7].
  * @param exams every published exam of the school that contains the question, past ones included.
  */
 export function canSeeGabarito(exams: readonly ExamOfQuestao[], context: GabaritoContext, nowMs: number): boolean {
@@ -55,8 +58,11 @@ export function canSeeGabarito(exams: readonly ExamOfQuestao[], context: Gabarit
     case 'exercicio':
       return context.locked;
     case 'boss':
-    case 'quiz':
       return context.answered;
+    case 'quiz':
+      return context.answered && !context.waiting;
+    case 'banco_questoes':
+      return exams.length > 0 && !context.waiting;
     default:
       return exams.length > 0;
   }

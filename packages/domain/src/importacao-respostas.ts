@@ -1,7 +1,7 @@
 /** Reads the file that imports the paper answers of a class: its heading and its lines. D 87, 104 */
 import type { GradeItem, GradeLinha } from './grade-resposta.ts';
 import { asksLanguage } from './grade-resposta.ts';
-import { isItemOfLanguage, type LinguaEstrangeira } from './lingua-estrangeira.ts';
+import { countingLanguage, isItemOfLanguage, type LinguaEstrangeira } from './lingua-estrangeira.ts';
 import { normalizeItemResposta, type ItemResposta } from './resposta.ts';
 
 /** Which cell holds what. */
@@ -95,7 +95,7 @@ export function readLinha(cabecalho: Cabecalho, celulas: readonly string[], iten
   for (const item of itens) {
     const resposta = readResposta(cell(cabecalho.numeros.get(item.numero)));
     if (resposta === 'invalid') return refuse('resposta', item.numero);
-    respostas.push(isItemOfLanguage(item, lingua ?? 1) ? resposta : null);
+    respostas.push(isItemOfLanguage(item, countingLanguage(lingua)) ? resposta : null);
   }
   return { turma_aluno_id, linha: { presente, lingua_estrangeira: lingua, respostas } };
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isLiberada, liberacaoErro, liberacaoMinimaMs, liberacaoMs, situacaoGestao } from './liberacao.ts';
+import {
+  endsUntilRelease,
+  isLiberada,
+  liberacaoErro,
+  liberacaoMinimaMs,
+  liberacaoMs,
+  outrasQueContam,
+  SEM_OUTRAS,
+  situacaoGestao,
+} from './liberacao.ts';
 
 const GRACE = 120_000;
 const ends = [10_000, 50_000];
@@ -54,4 +63,35 @@ it.each([
   ['[LIB-5] after it, at a later moment', later, MIN + 1000, 'encerrada'],
 ] as const)('%s', (_, retencao, now, situacao) => {
   expect(situacaoGestao({ inicioMs: 20_000, classEndsMs: ends, retencao }, now)).toBe(situacao);
+});
+
+describe('decision 195: exams that share a question', () => {
+  const later90 = { fimMs: 90_000, semFim: false };
+
+  it.each([
+    ['[LIB-6] no other exam', SEM_OUTRAS, MIN],
+    ['[LIB-6] one that ended before', { fimMs: 20_000, semFim: false }, MIN],
+    ['[LIB-6] one that ends later', later90, 90_000 + GRACE],
+    ['[LIB-6] one that has no end yet', { fimMs: 90_000, semFim: true }, null],
+  ])('%s', (_, outras, at) => {
+    expect(liberacaoMs(endsUntilRelease(ends, outras), free)).toBe(at);
+  });
+
+  it('[LIB-6] closed for every class, it is encerrada while it waits for another exam', () => {
+    const prova = { inicioMs: 0, classEndsMs: endsUntilRelease(ends, later90), ownEndsMs: ends };
+    expect(situacaoGestao({ ...prova, retencao: free }, MIN + 1)).toBe('encerrada');
+    expect(situacaoGestao({ ...prova, retencao: free }, 90_000 + GRACE + 1)).toBe('liberada');
+  });
+
+  it.each([
+    ['[LIB-7] given before the release', MIN, later90],
+    ['[LIB-7] given after it', MIN + 1, SEM_OUTRAS],
+  ])('%s', (_, now, counts) => {
+    expect(outrasQueContam(MIN, SEM_OUTRAS, later90, now)).toEqual(counts);
+  });
+
+  it('[LIB-7] what held the result back still counts after the release, and one that was held is not released', () => {
+    expect(outrasQueContam(90_000 + GRACE, later90, SEM_OUTRAS, 90_000 + GRACE + 1)).toEqual(later90);
+    expect(outrasQueContam(null, SEM_OUTRAS, later90, MIN + 1)).toEqual(later90);
+  });
 });

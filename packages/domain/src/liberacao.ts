@@ -23,6 +23,33 @@ export function isLiberada(classEndsMs: readonly (number | null)[], retencao: Re
   return isGabaritoReleased({ liberadoEmMs: liberacaoMs(classEndsMs, retencao) }, nowMs);
 }
 
+/**
+ * What other exams hold a result back: those that share a question, have a student in common, and end later.
+ */
+export type Outras = {
+  /** The last of their ends; null when none has one. */
+  readonly fimMs: number | null;
+  /** One of them has no end yet. */
+  readonly semFim: boolean;
+};
+
+/** No other exam holds the result back. */
+export const SEM_OUTRAS: Outras = { fimMs: null, semFim: false };
+
+/** Every end that the release waits for: the own ones, then that of the others. [LIB-6] */
+export function endsUntilRelease(ownEndsMs: readonly (number | null)[], { fimMs, semFim }: Outras): (number | null)[] {
+  return [...ownEndsMs, ...(fimMs === null ? [] : [fimMs]), ...(semFim ? [null] : [])];
+}
+
+/**
+ * The others that hold the result back now: once it is released, only those that did so before. What was shown stays
+ * shown. [LIB-7] D 195
+ * @param liberadoEmMs the release as it stood until now
+ */
+export function outrasQueContam(liberadoEmMs: number | null, before: Outras, found: Outras, nowMs: number): Outras {
+  return isGabaritoReleased({ liberadoEmMs }, nowMs) ? before : found;
+}
+
 export type LiberacaoErro = 'ja_liberada' | 'antes_do_fim';
 
 /**
@@ -46,14 +73,18 @@ export type SituacaoGestao = 'agendada' | 'aberta' | 'encerrada' | 'liberada';
 /** State of the exam of one class: started, over for every class, released. */
 export type ProvaGestao = {
   readonly inicioMs: number;
+  /** Every end that the release waits for. */
   readonly classEndsMs: readonly (number | null)[];
+  /** The ends of its own classes, where the release waits for other exams too. */
+  readonly ownEndsMs?: readonly (number | null)[];
   readonly retencao: Retencao;
 };
 
 /** Released; otherwise closed for every class; otherwise open from the class's own start on. [LIB-5] */
-export function situacaoGestao({ inicioMs, classEndsMs, retencao }: ProvaGestao, nowMs: number): SituacaoGestao {
+export function situacaoGestao(prova: ProvaGestao, nowMs: number): SituacaoGestao {
+  const { inicioMs, classEndsMs, ownEndsMs = classEndsMs, retencao } = prova;
   if (isLiberada(classEndsMs, retencao, nowMs)) return 'liberada';
-  const minima = liberacaoMinimaMs(classEndsMs);
+  const minima = liberacaoMinimaMs(ownEndsMs);
   if (minima !== null && nowMs > minima) return 'encerrada';
   return nowMs < inicioMs ? 'agendada' : 'aberta';
 }

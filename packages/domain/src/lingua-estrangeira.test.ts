@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isItemOfLanguage } from './lingua-estrangeira.ts';
+import { countingLanguage, isItemOfLanguage } from './lingua-estrangeira.ts';
 
 describe('items of the chosen language', () => {
   it.each([
@@ -13,4 +13,12 @@ describe('items of the chosen language', () => {
   ] as const)('[LIN-1] $case: $shown', ({ item, chosen, shown }) => {
     expect(isItemOfLanguage({ lingua_estrangeira: item }, chosen)).toBe(shown);
   });
+});
+
+it.each([
+  ['no choice yet', null, 1],
+  ['English chosen', 1, 1],
+  ['Spanish chosen', 2, 2],
+] as const)('[LIN-2] %s', (_case, chosen, counts) => {
+  expect(countingLanguage(chosen)).toBe(counts);
 });

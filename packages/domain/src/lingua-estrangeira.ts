@@ -3,6 +3,11 @@
 /** 1 English, 2 Spanish (S3 §9). */
 export type LinguaEstrangeira = 1 | 2;
 
+/** The language whose items are shown and count: the chosen one, before the choice English. [LIN-2] */
+export function countingLanguage(chosen: LinguaEstrangeira | null): LinguaEstrangeira {
+  return chosen ?? 1;
+}
+
 /** Items for everybody and those of the chosen language are shown and count; both sets of answers are kept. [LIN-1] D 99 */
 export function isItemOfLanguage(
   item: { readonly lingua_estrangeira: LinguaEstrangeira | null },

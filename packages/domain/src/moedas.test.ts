@@ -49,9 +49,13 @@ it.each([
 });
 
 it.each([
-  ['[MOE-6] a first try', 1, false, 1],
-  ['[MOE-6] a first try with the key in sight is a second', 1, true, 2],
-  ['[MOE-6] a second try', 2, true, 2],
-] as const)('%s', (_, vez, chaveVista, paga) => {
-  expect(vezPaga(vez, chaveVista)).toBe(paga);
+  ['[MOE-6] a first try', 1, {}, false, 1],
+  ['[MOE-6] a first try with the key seen for free is a second', 1, { gratis: true }, false, 2],
+  ['[MOE-6] also in an action plan', 1, { gratis: true }, true, 2],
+  ['[MOE-6] a second try', 2, { gratis: true }, false, 2],
+  ['[MOE-7] a key shown by a release makes it a second in a roadmap', 1, { liberada: true }, false, 2],
+  ['[MOE-7] in an action plan it stays a first', 1, { liberada: true }, true, 1],
+  ['[MOE-7] a second try stays one in an action plan', 2, { liberada: true }, true, 2],
+] as const)('%s', (_, vez, vista, plano, paga) => {
+  expect(vezPaga(vez, { gratis: false, liberada: false, ...vista }, plano)).toBe(paga);
 });

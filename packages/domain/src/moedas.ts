@@ -21,11 +21,20 @@ export function moedasSteps(vez: 1 | 2, plano: boolean): readonly number[] {
   return plano ? steps.map((step) => step * PLANO_FACTOR) : steps;
 }
 
+/** Where a student could read the key before the first try. */
+export type ChaveVista = {
+  /** For free: in practice, in the same question as another item, or in the own Boss. */
+  readonly gratis: boolean;
+  /** In an exam of the class that is released. */
+  readonly liberada: boolean;
+};
+
 /**
- * The try number used for payment. A first try counts as a second when the student has already seen the key. [MOE-6]
+ * The try number used for payment. A first try counts as a second when the student has seen the key for free [MOE-6], or
+ * by a release, except in an action plan, which repeats what an exam showed as missed [MOE-7] D 190.
  */
-export function vezPaga(vez: 1 | 2, chaveVista: boolean): 1 | 2 {
-  return chaveVista ? 2 : vez;
+export function vezPaga(vez: 1 | 2, { gratis, liberada }: ChaveVista, plano: boolean): 1 | 2 {
+  return gratis || (liberada && !plano) ? 2 : vez;
 }
 
 /** Coins of filling up the lives: all or nothing, 0 with all of them. [MOE-5] */

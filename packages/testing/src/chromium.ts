@@ -4,6 +4,33 @@ import { existsSync } from 'node:fs';
 /** Debian's place. */
 const DEBIAN = '/usr/bin/chromium';
 
+/**
+ * Parts of Chromium that are switched off. The last switch of this name replaces Playwright's, so its names stand here too
+ * (`e2e/test/chromium.test.ts` compares them).
+ */
+export const DISABLED_FEATURES = [
+  // Two pages of the browser's own for its address bar, which is never seen, for each window: half a second of CPU each.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+  // Playwright's.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
 /** Quiet and self-contained: no sandbox (containers run as root), no GPU, no calls of the browser's own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -13,6 +40,7 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
 /** Launch options for Playwright: `CHROMIUM_PATH`, Debian's, or else the one Playwright installed. */

@@ -19,7 +19,7 @@ const escola = tenant(db, world.escola);
 const inicio = new Date('2026-11-21T13:00:00-03:00');
 const fim = new Date('2026-11-21T20:00:00-03:00');
 const open = (more: Partial<ExamOpenOptions> = {}) =>
-  openExam(db, { escola_id: world.escola, avaliacao: 'ENEM-2020', turma: '3B', inicio, fim, ...more });
+  openExam(db, { escola_id: world.escola, avaliacao: 'ENEM-2020', turma: '3B', inicio, fim, agora: inicio, ...more });
 
 beforeAll(async () => {
   await importEnem(db, {

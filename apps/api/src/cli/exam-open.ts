@@ -25,6 +25,8 @@ export type ExamOpenOptions = {
   readonly fim: Date;
   /** One day of the exam. Every day when absent. */
   readonly dia?: number | undefined;
+  /** The present: what was released before it stays released. */
+  readonly agora: Date;
 };
 
 export type OpenedDay = { readonly dia_prova: number; readonly janela: 'criada' | 'alterada' | 'igual' };
@@ -125,7 +127,7 @@ export async function openExam(db: Db, options: ExamOpenOptions): Promise<ExamOp
     const turma_avaliacao_id = await ensureTurmaAvaliacao(escola, turma.id, exam.id);
     const dias: OpenedDay[] = [];
     for (const { dia_prova } of days) dias.push(await openDay(escola, turma_avaliacao_id, dia_prova, inicio, fim));
-    await refreshReleases(escola, [exam.id]);
+    await refreshReleases(escola, [exam.id], options.agora);
     return { turma_avaliacao_id, dias };
   });
 }
@@ -155,6 +157,7 @@ export function register(program: Command): void {
             inicio: new Date(options.inicio),
             fim: new Date(options.fim),
             dia: options.dia === undefined ? undefined : Number(options.dia),
+            agora: new Date(),
           });
           for (const { dia_prova, janela } of opened.dias)
             console.log(`${codigo} dia ${dia_prova} para ${options.turma}: janela ${janela}`);

@@ -160,3 +160,36 @@ it('exams from before the stored release get their release', async () => {
     { codigo: 'sem janela', fim_em: null, liberado_em: null },
   ]);
 });
+
+/** Results of one exam in two classes, with the school's counts of one item. */
+const RESULTS = `
+  insert into area_conhecimento (escola_id, nome, nome_curto, codigo) values (1, 'Matemática', 'MT', 'MT');
+  insert into materia (escola_id, area_conhecimento_id, nome) values (1, 1, 'Matemática');
+  insert into questao (escola_id, codigo, materia_id, enunciado, opcao_a, opcao_b, opcao_c, gabarito, origem, atualizada_em)
+    values (1, 'q1', 1, '', 'a', 'b', 'c', 'A', 'teste', '2026-01-10T12:00:00Z');
+  insert into avaliacao_dia (escola_id, avaliacao_id, dia_prova, bateria, duracao_minutos) values (1, 1, 1, 1, 60);
+  insert into avaliacao_item (escola_id, avaliacao_id, dia_prova, numero, questao_id) values (1, 1, 1, 1, 1);
+  insert into resultado (escola_id, turma_avaliacao_id, turma_aluno_id, presente, acertos, itens, desempenho, nota, calculado_em)
+    values (1, 1, 1, true, 1, 1, 100, 10, '2026-11-21T12:00:00Z');
+  insert into item_estatistica (escola_id, avaliacao_item_id, presentes, acertos, calculado_em)
+    values (1, 1, 60, 20, '2026-11-21T12:00:00Z');
+`;
+
+it('counts of the whole school are dropped, and the results with them are computed again by class (decision 192)', async () => {
+  const other = `m_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, (admin) => admin.query(`create database ${other}`));
+  const there = new Client({ connectionString: withDatabase(server, other) });
+  await there.connect();
+  const before = migrationsUntil(4);
+  await apply(drizzle({ client: there }), { migrationsFolder: before });
+  rmSync(before, { recursive: true });
+  await there.query(BEFORE.replace(/insert into sessao[^;]*;/, ''));
+  await there.query(EXAMS);
+  await there.query(RESULTS);
+  await migrate(withDatabase(server, other));
+  const counts = await there.query('select * from item_estatistica');
+  const asked = await there.query('select avaliacao_id::int, pedidos from recalculo');
+  await there.end();
+  await onServer(server, (admin) => admin.query(`drop database ${other} with (force)`));
+  expect([counts.rows, asked.rows]).toEqual([[], [{ avaliacao_id: 1, pedidos: 1 }]]);
+});

@@ -90,9 +90,24 @@ describe('the demo accounts', () => {
     ]);
   });
 
+  it.each(['ana', 'bia'])("%s finds exams in 'Hoje' and roadmaps in 'Essa Semana'", async (login) => {
+    const client = await app.signIn(login, SENHA_ALUNO);
+    const { body } = await client.get('/api/v2/central_avaliacoes');
+    expect(body).toMatchObject({ provas_hoje: expect.any(Array), roteiros_semana: expect.any(Array) });
+    expect(Object.values(Object(field(body, 'provas_hoje'))).length).toBeGreaterThan(2);
+    const week = Object.values(Object(field(body, 'roteiros_semana')));
+    expect(
+      week.map((row) => [field(row, 'descricao'), field(row, 'materia_nome'), field(row, 'tipo_avaliacao')]),
+    ).toEqual([
+      ['Avaliação de revisão', 'Física', 'RoteiroEstudo'],
+      ['Avaliação de revisão', 'História', 'RoteiroEstudo'],
+    ]);
+  });
+
   it.each(['ana', 'bia'])('%s reads the results of the finished exams', async (login) => {
     expect(await list(login, '/api/v2/resultados', 'situacao')).toEqual([
       'Simulado com resultado: liberado',
+      'Redação corrigida: liberado',
       'Avaliação com questão anulada: liberado',
     ]);
   });

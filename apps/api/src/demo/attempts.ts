@@ -24,6 +24,8 @@ export type DrawnAnswer = {
 
 export type DrawnAttempt = {
   readonly lingua_estrangeira: 1 | 2;
+  /** The day asks for a language. */
+  readonly lingua_escolhida: boolean;
   readonly iniciada_em: Date;
   readonly prazo_em: Date;
   readonly entregue_em: Date | null;
@@ -73,6 +75,7 @@ export function drawAttempt(
   });
   return {
     lingua_estrangeira,
+    lingua_escolhida: dia.itens.some(({ questao }) => linguaOf(questao) !== null),
     iniciada_em: new Date(iniciada),
     prazo_em: new Date(prazo),
     entregue_em: entregue === null ? null : new Date(entregue),

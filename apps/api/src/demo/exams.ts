@@ -2,11 +2,17 @@
  * The demo's exams, one in each state a student can meet, with their content and their times relative to the moment at which
  * the demo is written. No two share a question, so that an open exam never withholds a key of a finished one.
  */
+import { isoWeekStart } from '@luneta/domain/data-hora';
+
 import { linguaOf, questoes, type DemoQuestao } from './content.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const QUARTER_HOUR = HOUR / 4;
 const DAY = 24 * HOUR;
+
+/** Code of the exam that begins some hours after the demo is written, and always in the same week. */
+export const THIS_WEEK = 'DEMO-HOJE';
 
 export type DemoItem = {
   readonly questao: DemoQuestao;
@@ -108,7 +114,7 @@ function build(): DemoExam[] {
     },
     {
       ...online,
-      codigo: 'DEMO-HOJE',
+      codigo: THIS_WEEK,
       descricao: 'Avaliação de revisão',
       dias: [dia(numbered(deal(2, 2, 3, 3)), 60, 3 * HOUR, 6 * HOUR)],
     },
@@ -161,10 +167,33 @@ function build(): DemoExam[] {
       realizada: { faltas: 2 },
       dias: [dia(numbered(deal(3, 6, 6, 2), { anulada: 4, bonificada: 9 }), 90, -100 * DAY, -99 * DAY)],
     },
+    {
+      ...online,
+      codigo: 'DEMO-REDACAO-CORRIGIDA',
+      descricao: 'Redação corrigida',
+      nota_maxima: 1000,
+      realizada: { faltas: 1 },
+      dias: [dia([], 90, -20 * DAY, -19 * DAY, { redacao: 'RED-004' })],
+    },
   ];
 }
 
 export const exams: readonly DemoExam[] = build();
+
+/**
+ * The exams as they stand when the demo is written: late on a Sunday, the exam that is still to come begins before the week of
+ * the school ends, so that 'Essa Semana' is never empty.
+ */
+export function examsAt(agora: Date, fuso_horario: string): readonly DemoExam[] {
+  const now = agora.getTime();
+  const week = isoWeekStart(now, fuso_horario);
+  const moved = (dia: DemoDia): DemoDia => {
+    let { inicio } = dia;
+    while (isoWeekStart(now + inicio, fuso_horario) !== week) inicio -= QUARTER_HOUR;
+    return { ...dia, inicio, fim: inicio + dia.fim - dia.inicio };
+  };
+  return exams.map((exam) => (exam.codigo === THIS_WEEK ? { ...exam, dias: exam.dias.map(moved) } : exam));
+}
 
 /** Questions that no exam uses. The second school's exam consists of copies of some of them. */
 export const spareQuestoes: readonly DemoQuestao[] = questoes.filter(

@@ -5,6 +5,7 @@
 import { insertRow, insertRows, insertStatement, type NewRow } from '../database/insert.ts';
 import type { boss, boss_item } from '../database/schema/index.ts';
 import type { Tenant } from '../database/tenant.ts';
+import { THIS_WEEK } from './exams.ts';
 import { choose, drawRun } from './historico-draw.ts';
 import {
   readTrilhas,
@@ -62,6 +63,8 @@ const PLAN_START = 6;
 
 /** How many phases a student plays, in order: version 1 unlocks a phase only after the one before. */
 function phasesPlayed(trilha: PlayedTrilha, steady: boolean, diligence: number, rng: Random): number {
+  // Nobody has begun those of today's exam.
+  if (trilha.prova === THIS_WEEK) return 0;
   const drawn = rng.next();
   if (trilha.tipo === 2) return steady ? 1 : 0;
   if (trilha.prova === 'DEMO-PROXIMA') return steady && trilha.materia !== 'Física' ? 1 : drawn < diligence / 3 ? 1 : 0;

@@ -50,7 +50,7 @@ export async function seedOther(
   ]);
   const turma_id = idOf(turmas, '3A');
   const alunos = await writeAlunos(escola, outraTurma, turma_id, alunoHashes, agora, rng);
-  await writeEquipe(
+  const staff = await writeEquipe(
     escola,
     [{ login: 'prof.marcos', nome: 'Marcos Benchimol Sá', perfil: 'professor', turmas: [turma_id] }],
     equipeHashes,
@@ -64,7 +64,7 @@ export async function seedOther(
     escola,
     [exam],
     [turma],
-    { questoes: questaoIds, redacoes: new Map(), ciclos, serie_id, agora },
+    { questoes: questaoIds, redacoes: new Map(), ciclos, serie_id, corretor_id: idOf(staff, 'prof.marcos'), agora },
     rng,
   );
   return escola;

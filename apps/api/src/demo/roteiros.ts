@@ -7,6 +7,7 @@ import type { Secao } from '@luneta/domain/plano-acao';
 import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
 import { createRoteiro } from '../modules/planos/index.ts';
+import { THIS_WEEK } from './exams.ts';
 import { idOf, must, type Ids } from './ids.ts';
 
 const DAY = 86_400_000;
@@ -22,7 +23,7 @@ const F = 'Fundamentos';
 const P = 'Prática';
 const A = 'Aprofundamento';
 
-/** Made before an exam of an earlier cycle, before the released exam, and before the next one. */
+/** Made before an exam of an earlier cycle, before the released exam, before the next one, and before the one of today. */
 export const roteiros: readonly Roteiro[] = [
   {
     prova: 'DEMO-ANULADA',
@@ -91,6 +92,22 @@ export const roteiros: readonly Roteiro[] = [
         ['A célula', F],
         ['Ecologia', P],
         ['Genética e hereditariedade', A],
+      ],
+    },
+  },
+  {
+    prova: THIS_WEEK,
+    criado: -5 * DAY,
+    materias: {
+      História: [
+        ['Brasil Colônia', F],
+        ['A República no Brasil', P],
+        ['O mundo contemporâneo', A],
+      ],
+      Física: [
+        ['Cinemática', F],
+        ['Termologia', P],
+        ['Eletrodinâmica', A],
       ],
     },
   },

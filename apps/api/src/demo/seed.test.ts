@@ -111,17 +111,17 @@ describe('seedDemo', () => {
     });
 
     it('writes closed attempts with answers for the finished exams', async () => {
-      expect(await rows(tentativa)).toBe(90 + 84);
+      expect(await rows(tentativa)).toBe(90 + 84 + 87);
       expect(
         (await tables(db).select({ n: count() }).from(tentativa).where(isNotNull(tentativa.encerrada_em)))[0]?.n,
-      ).toBe(174);
+      ).toBe(261);
       expect(await rows(resposta)).toBeGreaterThan(2000);
     });
 
     it('has results of the finished exams: spread scores, and absent students marked', async () => {
       const list = await tables(db).select().from(resultado);
-      expect(list).toHaveLength(180);
-      expect(list.filter(({ presente }) => !presente)).toHaveLength(6);
+      expect(list).toHaveLength(270);
+      expect(list.filter(({ presente }) => !presente)).toHaveLength(9);
       const scores = list.flatMap(({ nota_tri }) => (nota_tri === null ? [] : [nota_tri]));
       expect(scores.length).toBe(174);
       expect(new Set(scores).size).toBeGreaterThan(90);
@@ -132,6 +132,19 @@ describe('seedDemo', () => {
         .where(isNotNull(resultado_area.nota_tri));
       expect(new Set(areas.map(({ origem }) => origem))).toEqual(new Set(['demonstração']));
       expect(await rows(item_estatistica)).toBeGreaterThan(40);
+    });
+
+    it('writes marked essays of a finished exam, with marks and comments, for answer keys and results (decision 194)', async () => {
+      const list = await tables(db).execute<{ nota: number; texto: string; soma: number; comentarios: number }>(sql`
+        select r.nota, r.texto, (select sum((c ->> 'nota')::int)::int from jsonb_array_elements(m.competencias) c) as soma,
+               (select count(*)::int from jsonb_array_elements(m.competencias) c where c ? 'comentario') as comentarios
+        from redacao r join correcao_redacao m on m.escola_id = r.escola_id and m.tentativa_id = r.tentativa_id
+        where m.concluida`);
+      expect(list.rows).toHaveLength(87);
+      expect(list.rows.every(({ nota, soma }) => nota === soma)).toBe(true);
+      expect(new Set(list.rows.map(({ nota }) => nota)).size).toBeGreaterThan(8);
+      expect(list.rows.filter(({ comentarios }) => comentarios > 0).length).toBeGreaterThan(40);
+      expect(new Set(list.rows.map(({ texto }) => texto)).size).toBeGreaterThan(20);
     });
 
     it('publishes four courses, each on a topic of its subject, with five quiz questions', async () => {
@@ -147,7 +160,7 @@ describe('seedDemo', () => {
       }
     });
 
-    it('writes roadmaps for the classes: one of an earlier cycle, four of the released exam, five of the next', async () => {
+    it('writes roadmaps for the classes: one of an earlier cycle, four of the released exam, five of the next, two of today', async () => {
       const list = await tables(db).execute(sql`
         select t.codigo as turma, a.codigo as prova, count(*)::int as n, bool_and(tr.data_fim < ${agora}) as encerrada,
                bool_or(a.ciclo_id = (select ciclo_id from avaliacao where escola_id = 1 and codigo = 'DEMO-SIMULADO')) as deste_ciclo
@@ -156,6 +169,7 @@ describe('seedDemo', () => {
         where tr.tipo = 1 group by 1, 2 order by 1, 2`);
       const per = ['3A', '3B', '3C'].flatMap((turma) => [
         { turma, prova: 'DEMO-ANULADA', n: 1, encerrada: true, deste_ciclo: false },
+        { turma, prova: 'DEMO-HOJE', n: 2, encerrada: false, deste_ciclo: expect.any(Boolean) },
         { turma, prova: 'DEMO-PROXIMA', n: 5, encerrada: false, deste_ciclo: expect.any(Boolean) },
         { turma, prova: 'DEMO-RESULTADO', n: 4, encerrada: true, deste_ciclo: expect.any(Boolean) },
       ]);
@@ -214,7 +228,7 @@ describe('seedDemo', () => {
       const twice = await tables(db).execute(sql`
         select escola_id, questao_id from avaliacao_item group by 1, 2 having count(distinct avaliacao_id) > 1`);
       expect(twice.rows).toEqual([]);
-      expect(await rows(avaliacao)).toBe(9);
+      expect(await rows(avaliacao)).toBe(10);
     });
 
     it('starts exams on the quarter of an hour', async () => {

@@ -13,7 +13,7 @@ import { gerarPlanos } from '../jobs/gerar-planos.ts';
 import { SENHA_ALUNO, SENHA_EQUIPE } from './accounts.ts';
 import { equipe, EQUIPE_SIZE } from './equipe.ts';
 import { questoes, treino } from './content.ts';
-import { exams } from './exams.ts';
+import { examsAt } from './exams.ts';
 import { seedOther } from './other-school.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
 import { outraTurma, semTurma, turmaJardim, turmaV1, turmaV2, type DemoAluno } from './names.ts';
@@ -30,6 +30,8 @@ import { writeCursos } from './school-courses.ts';
 import { writeExams } from './write-exams.ts';
 
 const SEED = 20_220_189;
+/** Zone of the school. */
+const FUSO = 'America/Sao_Paulo';
 const HOUR = 3_600_000;
 const QUARTER_HOUR = HOUR / 4;
 const PLANOS_AGO = 9 * 24 * HOUR;
@@ -94,12 +96,13 @@ async function seedLuneta(
 ): Promise<{ escola: Tenant; supervisor_id: number; classes: readonly DemoClass[] }> {
   const escola = await createEscola(tx, {
     nome: 'Colégio Luneta',
-    fuso_horario: 'America/Sao_Paulo',
+    fuso_horario: FUSO,
     agora,
     settings: { perguntas_seguranca: 'obrigatorias' },
   });
   const materias = await writeMaterias(escola);
   const series = await writeSeries(escola);
+  const exams = examsAt(agora, FUSO);
   const starts = exams.flatMap(({ dias }) => dias.map(({ inicio }) => new Date(agora.getTime() + inicio)));
   const ciclos = await writeCiclos(escola, [agora, ...starts]);
   const turmas = await writeLunetaTurmas(escola, series, agora.getUTCFullYear());
@@ -111,7 +114,14 @@ async function seedLuneta(
   await writeCursos(escola, materias, agora);
   const redacoes = await writeRedacoes(escola);
   const serie_id = idOf(series, SERIE);
-  await writeExams(escola, exams, classes, { questoes: questaoIds, redacoes, ciclos, serie_id, agora }, rng);
+  const corretor_id = idOf(staff, 'coord.ivo');
+  await writeExams(
+    escola,
+    exams,
+    classes,
+    { questoes: questaoIds, redacoes, ciclos, serie_id, corretor_id, agora },
+    rng,
+  );
   // The next steps read many new rows, and PostgreSQL plans badly for tables without statistics. Tables that are still
   // empty are left out: with statistics, their foreign keys would be checked by scans.
   await run(tx, COUNT_ROWS, {});

@@ -1,4 +1,4 @@
-/** Writes exams, the windows of each class, and the answers of students in finished exams. */
+/** Writes exams, the windows of each class, and the answers and essays of students in finished exams. */
 import { insertRow, insertRows, insertStatement, type NewRow } from '../database/insert.ts';
 import type {
   avaliacao,
@@ -12,6 +12,7 @@ import type {
 import type { Tenant } from '../database/tenant.ts';
 import { refreshReleases } from '../question/release-store.ts';
 import { drawAttempt } from './attempts.ts';
+import { writeEssays } from './essays.ts';
 import { linguaOf } from './content.ts';
 import type { DemoDia, DemoExam } from './exams.ts';
 import type { Enrolled } from './people.ts';
@@ -26,6 +27,8 @@ export type Frame = {
   readonly redacoes: Ids;
   readonly ciclos: Ids;
   readonly serie_id: number;
+  /** Who marks the essays of finished exams. */
+  readonly corretor_id: number;
   readonly agora: Date;
 };
 
@@ -70,6 +73,7 @@ const TENTATIVAS = insertStatement<NewRow<typeof tentativa>, Id>(
     'dia_prova',
     'turma_aluno_id',
     'lingua_estrangeira',
+    'lingua_escolhida',
     'iniciada_em',
     'prazo_em',
     'entregue_em',
@@ -134,10 +138,11 @@ async function writeAttempts(
   ta: number,
   turma: Turma,
   itens: Ids,
-  agora: Date,
+  frame: Frame,
   absent: number,
   rng: Random,
 ): Promise<void> {
+  const { agora } = frame;
   const takers = turma.alunos.slice(0, turma.alunos.length - absent);
   const drawn = takers.map(({ theta, fator_tempo, turma_aluno_id }) => ({
     turma_aluno_id,
@@ -162,6 +167,15 @@ async function writeAttempts(
     })),
   );
   await insertRows(escola, RESPOSTAS, answers);
+  if (dia.redacao === null) return;
+  const writers = drawn.map(({ iniciada_em, encerrada_em }, i) => ({
+    tentativa_id: must(rows[i], 'an attempt').id,
+    theta: takers[i]?.theta ?? 0,
+    iniciada_em,
+    encerrada_em,
+  }));
+  const { corretor_id, redacoes } = frame;
+  await writeEssays(escola, writers, { corretor_id, proposta_redacao_id: idOf(redacoes, dia.redacao) }, rng);
 }
 
 /** Writes the exams and gives each to every class. A finished exam gets attempts of the classes. */
@@ -189,8 +203,8 @@ export async function writeExams(
       );
       if (!exam.realizada) continue;
       for (const dia of exam.dias)
-        await writeAttempts(escola, dia, ta, turma, itens, frame.agora, exam.realizada.faltas, rng);
+        await writeAttempts(escola, dia, ta, turma, itens, frame, exam.realizada.faltas, rng);
     }
-    await refreshReleases(escola, [id]);
+    await refreshReleases(escola, [id], frame.agora);
   }
 }

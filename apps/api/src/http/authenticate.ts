@@ -5,11 +5,16 @@ import { errors } from './errors.ts';
 import { readId } from './id.ts';
 import type { Sessao } from './sessao.ts';
 import type { SessaoStore, StoredSessao } from './stores.ts';
-import { readToken, signToken } from './token.ts';
+import { readToken, signToken, type Read } from './token.ts';
+
+/** The `turma_aluno_id` asked for, as it was sent. */
+const enrolmentText = ({ query }: FastifyRequest): string | undefined => Reflect.get(Object(query), 'turma_aluno_id');
+
+/** Under what a session is kept: the whole token, and the enrolment that the request names. */
+export const placeOf = (authorization: string, enrolment = ''): string => `${enrolment} ${authorization}`;
 
 /** The `turma_aluno_id` asked for; null when none. @throws 400 when it is no id. */
-function wantedEnrolment(request: FastifyRequest): number | null {
-  const raw: string | undefined = Reflect.get(Object(request.query), 'turma_aluno_id');
+function wantedEnrolment(raw: string | undefined): number | null {
   if (raw === undefined) return null;
   const id = readId(raw);
   if (id === null) throw errors.invalid();
@@ -24,6 +29,10 @@ function renewedUntil({ expira_em, limite_em, validade_segundos }: StoredSessao,
   return until > expira_em ? until : null;
 }
 
+/** Until when a session may be kept: then its token expires, or it is due for renewal. */
+const keptUntil = ({ exp }: Read, { expira_em, validade_segundos }: StoredSessao): Date =>
+  new Date(Math.min(exp * 1000, expira_em.getTime() - (validade_segundos * 1000) / 2));
+
 /**
  * The session of a request, renewed by an `authorization` response header once half of it is used.
  * @throws 401 without a living session, 403 for an enrolment that is not the session's, 400 for one that is no id.
@@ -34,9 +43,15 @@ export async function authenticate(
   sessoes: SessaoStore,
   agora: Date,
 ): Promise<Sessao> {
-  const claims = readToken(request.server, request.headers.authorization, agora);
+  const { authorization = '' } = request.headers;
+  const raw = enrolmentText(request);
+  const place = placeOf(authorization, raw);
+  const kept = sessoes.kept?.find(place, agora);
+  if (kept) return kept;
+  const keep = sessoes.kept?.asking();
+  const claims = readToken(request.server, authorization, agora);
   if (!claims) throw errors.signedOut();
-  const wanted = wantedEnrolment(request);
+  const wanted = wantedEnrolment(raw);
   const key = { escola_id: claims.metadata.escola_id, id: claims.sid };
   const stored = await sessoes.find(key, wanted, agora);
   if (!stored) throw errors.signedOut();
@@ -47,5 +62,7 @@ export async function authenticate(
     reply.header('authorization', `Bearer ${signToken(request.server, claims, agora, until)}`);
   }
   const { validade_segundos: _stored, ...sessao } = stored;
-  return { ...sessao, expira_em: until ?? sessao.expira_em };
+  if (until) return { ...sessao, expira_em: until };
+  keep?.(place, sessao, keptUntil(claims, stored));
+  return sessao;
 }

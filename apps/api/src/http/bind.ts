@@ -2,7 +2,7 @@
  * Binds the contract to the handlers. Each operation becomes a route that validates its input and serialises its output by
  * the schemas of the contract.
  */
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 
 import type { Db } from '../database/db.ts';
 import { bodyLimitOf } from './body-limit.ts';
@@ -11,10 +11,14 @@ import type { Handlers } from './call.ts';
 import { contractRoutes, type ContractRoute } from './contract-routes.ts';
 import { readOperations, type Document, type Operation } from './contract.ts';
 import { assertCoverage } from './coverage.ts';
+import { fastLane, type FastCall, type Lane } from './fast.ts';
 import { errors } from './errors.ts';
 import type { Estado } from './estado.ts';
 import { guard } from './guard.ts';
+import type { Metrics } from './metrics.ts';
 import { answerAgain, keepAnswer } from './idempotency.ts';
+import { sendReady, type ReadyBody } from './ready.ts';
+import type { Sessao } from './sessao.ts';
 import type { Stores } from './stores.ts';
 
 export type Binding = {
@@ -27,7 +31,12 @@ export type Binding = {
   /** Whether `tests/*` exist. */
   readonly tests: boolean;
   readonly estado: Estado;
+  /** The way in front of Fastify for saving an answer; null: none. */
+  readonly fast: { readonly origins: readonly string[]; readonly answered?: Metrics['answered'] } | null;
 };
+
+/** The one operation that may take the fast lane. */
+const FAST = 'saveResposta';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,26 +44,54 @@ declare module 'fastify' {
   }
 }
 
+/** What a way in knows of a request. */
+type Heard = {
+  readonly sessao: Sessao | null;
+  readonly agora: Date;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly log: FastifyBaseLogger;
+  readonly origin: string | null;
+  /** Address of the caller, as limits count it. */
+  readonly ip: () => string;
+};
+
 /** What the handler gets as its `Call`: the contract's schemas have just accepted `path`, `query` and `body`. */
-function callOf(request: FastifyRequest, operation: Operation, { db, stores, agora }: Binding): object {
-  const { sessao } = request;
+function callOf(heard: Heard, operation: Operation, { db, stores }: Binding): object {
+  const { sessao, agora, params, query, body, log, origin } = heard;
   return {
     operation: operation.id,
     base: operation.base,
-    path: request.params,
-    query: request.query,
-    body: request.body,
-    agora: request.agora ?? agora(),
+    path: params,
+    query,
+    body,
+    agora,
     db,
-    log: request.log,
-    ip: countedAddress(request.ip),
-    origin: request.headers.origin ?? null,
+    log,
+    get ip() {
+      return heard.ip();
+    },
+    origin,
     sessao,
     escola: sessao && stores.escolaOf(sessao.escola_id),
   };
 }
 
-type Answer = { status: number; headers?: Record<string, string>; body?: unknown; raw?: Buffer };
+function heardOf(request: FastifyRequest, agora: () => Date): Heard {
+  const { sessao, params, query, body, log } = request;
+  const { origin = null } = request.headers;
+  const ip = () => countedAddress(request.ip);
+  return { sessao, agora: request.agora ?? agora(), params, query, body, log, origin, ip };
+}
+
+type Answer = {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  raw?: Buffer;
+  ready?: ReadyBody;
+};
 
 function route(operation: Operation, contract: ContractRoute, binding: Binding): RouteOptions {
   const { stores } = binding;
@@ -82,22 +119,47 @@ function route(operation: Operation, contract: ContractRoute, binding: Binding):
     },
     handler: async (request, reply) => {
       // The one place where types end: each handler's own type is that of the operation it is bound to.
-      const answer: Answer = await Reflect.apply(handler, undefined, [callOf(request, operation, binding)]);
+      const answer: Answer = await Reflect.apply(handler, undefined, [
+        callOf(heardOf(request, binding.agora), operation, binding),
+      ]);
+      if (answer.ready) return sendReady(request, reply, answer.ready);
       if (answer.headers) void reply.headers(answer.headers);
       return reply.status(answer.status).send(answer.raw ?? answer.body);
     },
   };
 }
 
-/** @throws when contract and handlers disagree, naming each difference. */
-export async function bind(app: FastifyInstance, binding: Binding): Promise<void> {
+/** The lane of an operation, with the handler that Fastify would call. */
+function laneOf(app: FastifyInstance, operation: Operation, contract: ContractRoute, binding: Binding): Lane | null {
+  const { fast, stores, agora, estado } = binding;
+  const { kept } = stores.sessoes;
+  if (!fast || !kept || operation.id !== FAST) return null;
+  const handler = binding.handlers[FAST];
+  if (!handler) throw new Error(`${FAST} has no handler`);
+  const ip = () => {
+    throw new Error('saving an answer counts no addresses: the lane does not know which proxies to believe');
+  };
+  const run = (call: FastCall): Promise<Answer> =>
+    Reflect.apply(handler, undefined, [callOf({ ...call, query: {}, log: app.log, ip }, operation, binding)]);
+  return fastLane(app, { operation, contract, kept, agora, estado, run, ...fast });
+}
+
+/**
+ * @returns the ways in front of Fastify
+ * @throws when contract and handlers disagree, naming each difference
+ */
+export async function bind(app: FastifyInstance, binding: Binding): Promise<readonly Lane[]> {
   const operations = readOperations(binding.document);
   assertCoverage(operations, binding.handlers);
   const routes = await contractRoutes(binding.document);
+  const lanes: Lane[] = [];
   for (const operation of operations) {
     if (operation.tests && !binding.tests) continue;
     const contract = routes.get(operation.name);
     if (!contract) throw new Error(`the contract has no route for ${operation.name}`);
     app.route(route(operation, contract, binding));
+    const lane = laneOf(app, operation, contract, binding);
+    if (lane) lanes.push(lane);
   }
+  return lanes;
 }

@@ -9,7 +9,6 @@ import { contractOf, createTestApp, type TestApp } from '../../test/index.ts';
 import { makeDeviation } from '../../test/contract-check.ts';
 import type { Handlers } from './call.ts';
 import { loadDocument, readOperations } from './contract.ts';
-import { folderOf } from './coverage.ts';
 
 const started: TestApp[] = [];
 afterAll(async () => {
@@ -47,9 +46,9 @@ describe('the start', () => {
   });
 
   it('names a file of a module that exists, whatever the tag', () => {
-    const tags = new Set(readOperations(loadDocument()).map(({ tag }) => tag));
+    const used = new Set(readOperations(loadDocument()).map(({ modulo }) => modulo));
     const modules = join(import.meta.dirname, '../modules');
-    expect([...tags].filter((tag) => !existsSync(join(modules, folderOf(tag))))).toEqual([]);
+    expect([...used].filter((modulo) => !existsSync(join(modules, modulo)))).toEqual([]);
   });
 
   it('fails when a handler has no operation', async () => {

@@ -1,10 +1,12 @@
 /**
  * How a body becomes an object: JSON only; an empty body means `{}`. Nesting is limited before parsing, because a parser that
- * recurses 5,000 deep ends the process. The documented `params` copy is dropped unread (decision 54).
+ * recurses 5,000 deep ends the process. Text that could not be stored as it was sent is refused (http/unaltered.ts). The
+ * documented `params` copy is dropped unread (decision 54).
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import { errors } from './errors.ts';
+import { hasHalfCharacter, readUtf8 } from './unaltered.ts';
 
 const MAX_DEPTH = 32;
 
@@ -26,30 +28,33 @@ export function isTooDeep(json: string, max = MAX_DEPTH): boolean {
   return false;
 }
 
-/** Half a character, as a text cut within an emoji ends with. */
-const ESCAPED_SURROGATE = /\\ud[89a-f]/i;
+export type ReadBody = (bytes: Buffer, done: (error: Error | null, body?: unknown) => void) => unknown;
 
-/** Half characters become U+FFFD, as a text column would store them anyway: a jsonb column refuses them. */
-function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return Buffer.from(value, 'utf8').toString('utf8');
-  if (Array.isArray(value)) return value.map(wellFormed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [wellFormed(name), wellFormed(inner)]));
-}
-
-export function registerBodyParser(app: FastifyInstance): void {
+/** Makes an object of the bytes of a body. Hands `done` a 400 for bytes that are none. */
+export function bodyReader(app: FastifyInstance): ReadBody {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, text: string, done) => {
+  return (bytes, done) => {
+    const text = readUtf8(bytes);
+    if (text === null) return done(errors.invalid());
     if (text.trim() === '') return done(null, {});
     if (isTooDeep(text)) return done(errors.invalid());
-    return parse(request, text, (error, body: unknown) => {
+    const read = (error: Error | null, body?: unknown) => {
       // The parser names the offending text in its message: an answer or a password must not reach a log.
       if (error) return done(errors.invalid());
       if (typeof body !== 'object' || body === null || Array.isArray(body)) return done(errors.invalid());
       const payload: Record<string, unknown> = { ...body };
       delete payload['params'];
-      return done(null, ESCAPED_SURROGATE.test(text) ? wellFormed(payload) : payload);
-    });
-  });
+      return hasHalfCharacter(payload, text) ? done(errors.invalid()) : done(null, payload);
+    };
+    // Fastify's parser is given the request and does not look at it.
+    return Reflect.apply(parse, undefined, [undefined, text, read]);
+  };
+}
+
+export function registerBodyParser(app: FastifyInstance): void {
+  const read = bodyReader(app);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes: Buffer, done) =>
+    read(bytes, done),
+  );
 }

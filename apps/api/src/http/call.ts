@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Db } from '../database/db.ts';
 import type { Tenant } from '../database/tenant.ts';
+import type { ReadyReply } from './ready.ts';
 import type { Sessao } from './sessao.ts';
 
 /** Operations of the contract; the twins under /api/v1 (`_v1`) share the handler of the same name. */
@@ -51,7 +52,7 @@ export type Reply<K extends OperationId> = {
 /** Bytes instead of JSON (images). */
 export type RawReply = { status: 200; raw: Buffer; headers: Record<string, string> };
 
-export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Reply<K> | RawReply>;
+export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Reply<K> | RawReply | ReadyReply>;
 export type Handlers = { [K in OperationId]?: Handler<K> };
 
 /** The usual answer: 200 with a body. */

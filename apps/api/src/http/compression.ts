@@ -14,11 +14,14 @@ const LEVEL = 4;
 
 const compress = promisify<string, { level: number }, Buffer>(gzip);
 
-const acceptsGzip = (header: string | undefined) => /\bgzip\b(?!\s*;\s*q=0(\.0*)?(\s|,|$))/i.test(header ?? '');
+/** Whether the header `accept-encoding` takes gzip. */
+export const acceptsGzip = (header: string | undefined) => /\bgzip\b(?!\s*;\s*q=0(\.0*)?(\s|,|$))/i.test(header ?? '');
 
 export function compressReads(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || typeof payload !== 'string') return payload;
+    // An answer that is kept ready (ready.ts) has said so itself.
+    if (reply.hasHeader('etag')) return payload;
     if (payload.length < WORTH_COMPRESSING_BYTES || reply.hasHeader('content-encoding')) return payload;
     const vary = reply.getHeader('vary');
     reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);

@@ -45,6 +45,13 @@ async function read(document: Document): Promise<ReadonlyMap<string, ContractRou
   return routes;
 }
 
+/** The schema of a JSON body as a route declares it. @throws when it has none */
+export function jsonSchemaOf(body: unknown): object {
+  const schema: unknown = Object(Object(Object(body).content)['application/json']).schema;
+  if (typeof schema !== 'object' || schema === null) throw new Error('a body of the contract has no JSON schema');
+  return schema;
+}
+
 const known = new WeakMap<Document, Promise<ReadonlyMap<string, ContractRoute>>>();
 
 /** Name of the operation, `_v1` included → its route. */

@@ -30,6 +30,7 @@ type OperationObject = {
 export type Document = {
   openapi: string;
   info: { version: string };
+  tags: readonly { name: string; 'x-modulo'?: string }[];
   paths: Record<string, Partial<Record<Method, OperationObject>>>;
   components: { responses: Record<string, ResponseObject> };
 };
@@ -39,8 +40,8 @@ export type Operation = {
   readonly id: string;
   /** Name in the document, `_v1` included. */
   readonly name: string;
-  /** First tag: the module that answers it. */
-  readonly tag: string;
+  /** Folder of apps/api/src/modules that answers it: the first tag, or the module that the tag names. */
+  readonly modulo: string;
   readonly base: 'v1' | 'v2' | '';
   readonly method: Method;
   readonly url: string;
@@ -80,7 +81,12 @@ export function isTests(url: string): boolean {
   return /^\/api\/v\d\/tests\//.test(url);
 }
 
-function describe(url: string, method: Method, operation: OperationObject): Operation {
+function moduloOf({ tags }: OperationObject, document: Document): string {
+  const [first = ''] = tags;
+  return document.tags.find(({ name }) => name === first)?.['x-modulo'] ?? first;
+}
+
+function describe(url: string, method: Method, operation: OperationObject, document: Document): Operation {
   const id = operation.operationId.replace(/_v1$/, '');
   const isPublic = operation['x-perfis'].includes('publico');
   const escrita = operation['x-escrita'] ?? null;
@@ -93,7 +99,7 @@ function describe(url: string, method: Method, operation: OperationObject): Oper
   return {
     id,
     name: operation.operationId,
-    tag: operation.tags[0] ?? '',
+    modulo: moduloOf(operation, document),
     base,
     method,
     url,
@@ -115,7 +121,7 @@ export function readOperations(document: Document): Operation[] {
   return Object.entries(document.paths).flatMap(([url, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      return operation ? [describe(url, method, operation)] : [];
+      return operation ? [describe(url, method, operation, document)] : [];
     }),
   );
 }

@@ -1,22 +1,14 @@
 /** Contract and handlers must name the same operations; any difference stops the start. */
 import type { Operation } from './contract.ts';
 
-/** Modules whose folder has another name than the tag of the contract. */
-const FOLDERS: Readonly<Record<string, string>> = { conta: 'contas', prova: 'central_avaliacoes' };
-
-/** Folder of apps/api/src/modules that answers the operations of a tag. */
-export function folderOf(tag: string): string {
-  return FOLDERS[tag] ?? tag;
-}
-
 /** @throws an Error with one line for each operation that only one of the two has; the line names the file to edit */
 export function assertCoverage(operations: readonly Operation[], handlers: object): void {
-  const declared = new Map(operations.map(({ id, tag }) => [id, tag]));
+  const declared = new Map(operations.map(({ id, modulo }) => [id, modulo]));
   const built = new Set(Object.keys(handlers));
   const problems = [
     ...[...declared]
       .filter(([id]) => !built.has(id))
-      .map(([id, tag]) => `${id} has no handler: add it to apps/api/src/modules/${folderOf(tag)}/handlers.ts`),
+      .map(([id, modulo]) => `${id} has no handler: add it to apps/api/src/modules/${modulo}/handlers.ts`),
     ...[...built]
       .filter((id) => !declared.has(id))
       .map((id) => `${id} has a handler and is not in the contract: add it to openapi/paths, or remove the handler`),

@@ -1,5 +1,5 @@
 /** Turns anything thrown into the contract's error body. Details of the failure stay in the log. */
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ApiError, errors } from './errors.ts';
 
@@ -31,6 +31,15 @@ export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return errors.invalid();
   if (error.code === 'BATCH_FULL') return errors.queueFull();
   return isDatabaseDown(error) ? errors.databaseDown() : errors.internal();
+}
+
+/** Answers a request whose address Fastify could not read, in the contract's form. */
+export function refuseAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const answer = toApiError(error);
+  void reply
+    .status(answer.status)
+    .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+    .send(JSON.stringify(answer.toBody()));
 }
 
 export function registerErrors(app: FastifyInstance): void {

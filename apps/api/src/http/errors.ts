@@ -42,6 +42,12 @@ export const unprocessable = withStatus(422);
 export const tooMany = withStatus(429);
 export const unavailable = withStatus(503);
 
+/** Names the time after which the call may be sent again, in whole seconds. */
+function afterSeconds(error: ApiError, seconds: number): ApiError {
+  error.headers['retry-after'] = String(Math.max(1, Math.ceil(seconds)));
+  return error;
+}
+
 /** Refusals every module shares; texts and codes are those of the contract's examples. */
 export const errors = {
   invalid: (extra?: ErrorExtra) => badRequest('pedido_invalido', 'Dados inválidos.', extra),
@@ -82,18 +88,18 @@ export const errors = {
     return error;
   },
   /** @param seconds how long to wait; also sent as `retry-after` */
-  busy: (seconds: number) => {
-    const error = unavailable(
-      'muitos_acessos',
-      'Muitas pessoas estão entrando agora. Espere um pouco e tente de novo.',
-    );
-    error.headers['retry-after'] = String(Math.max(1, Math.ceil(seconds)));
-    return error;
-  },
-  /** @param seconds how long to wait; also sent as `retry-after` */
-  wait: (seconds: number) => {
-    const error = tooMany('muitas_tentativas', 'Muitas tentativas. Espere um pouco e tente de novo.');
-    error.headers['retry-after'] = String(Math.max(1, Math.ceil(seconds)));
-    return error;
-  },
+  busy: (seconds: number) =>
+    afterSeconds(
+      unavailable('muitos_acessos', 'Muitas pessoas estão entrando agora. Espere um pouco e tente de novo.'),
+      seconds,
+    ),
+  /** Too many tries of a secret. @param seconds how long to wait; also sent as `retry-after` */
+  wait: (seconds: number) =>
+    afterSeconds(tooMany('muitas_tentativas', 'Muitas tentativas. Espere um pouco e tente de novo.'), seconds),
+  /** Too many calls of any kind; clients wait and repeat the call. @param seconds as in `wait` */
+  tooManyCalls: (seconds: number) =>
+    afterSeconds(
+      tooMany('muitas_chamadas', 'Muitos pedidos em pouco tempo. Espere um pouco e tente de novo.'),
+      seconds,
+    ),
 };

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countedAddress } from './address.ts';
 import { errors } from './errors.ts';
 import { assertSingle } from './query.ts';
+import { hasSecondHost, isReadableAddress } from './unaltered.ts';
 
 export type Hardening = {
   /** Exact origins of the apps. */
@@ -32,8 +33,8 @@ export async function harden(app: FastifyInstance, { origins, https }: Hardening
   await app.register(cors, {
     origin: [...origins],
     methods: ['GET', 'POST'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
-    exposedHeaders: ['authorization', 'proximo-cursor', 'retry-after', 'x-request-id'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
+    exposedHeaders: ['authorization', 'etag', 'proximo-cursor', 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
   await app.register(rateLimit, {
@@ -43,10 +44,11 @@ export async function harden(app: FastifyInstance, { origins, https }: Hardening
     max: (request: FastifyRequest) => (request.sessao ? PER_ACCOUNT_PER_MINUTE : PER_ADDRESS_PER_MINUTE),
     keyGenerator: (request) => request.sessao?.id ?? `ip:${countedAddress(request.ip)}`,
     allowList: (request) => request.routeOptions.config.operation?.unlimited === true,
-    errorResponseBuilder: (_request, context) => errors.wait(context.ttl / 1000),
+    errorResponseBuilder: (_request, context) => errors.tooManyCalls(context.ttl / 1000),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
+    if (hasSecondHost(request.raw) || !isReadableAddress(request.raw.url ?? '')) throw errors.invalid();
     assertSingle(Object(request.query));
   });
 }

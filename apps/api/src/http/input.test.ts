@@ -26,6 +26,8 @@ describe('a body', () => {
     ['text where a switch is due', JSON.stringify({ user: credentials, lembrar: 'true' }), JSON_TYPE, 400],
     ['a field nobody declared', JSON.stringify({ user: credentials, perfil: 'admin' }), JSON_TYPE, 400],
     ['NUL in a text', JSON.stringify({ user: { login: 'b\u0000ia', password: SENHA } }), JSON_TYPE, 400],
+    ['half a character', '{"user":{"login":"bia\\ud83d","password":"x"}}', JSON_TYPE, 400],
+    ['half a character in a name', '{"user":{"login":"bia","password":"x","\\udc00":1}}', JSON_TYPE, 400],
     ['__proto__', '{"user":{"login":"bia","password":"x","__proto__":{"perfil":"admin"}}}', JSON_TYPE, 400],
     ['5,000 levels', `${'['.repeat(5_000)}${']'.repeat(5_000)}`, JSON_TYPE, 400],
     ['300 kB', JSON.stringify({ user: { login: 'x'.repeat(300_000), password: SENHA } }), JSON_TYPE, 413],

@@ -1,5 +1,10 @@
-/** Query strings: each key once. A repeated key would let one part of the server check one value and use another. */
+/**
+ * Query strings: each key once, because a repeated key would let one part of the server check one value and use another; and
+ * what a filter of a list means.
+ */
 import { parse } from 'node:querystring';
+
+import { FILTER_ALL } from '@luneta/domain/trilha';
 
 import { errors } from './errors.ts';
 
@@ -13,4 +18,16 @@ export function assertSingle(query: object): void {
   for (const value of Object.values(query)) {
     if (Array.isArray(value) || (typeof value === 'string' && value.includes('\0'))) throw errors.invalid();
   }
+}
+
+/** 'All' as an address may say it: `FILTER_ALL`, as the number or as the text of a filter that takes words. */
+type All = typeof FILTER_ALL | `${typeof FILTER_ALL}`;
+
+/** What a list is narrowed to. Null, for all rows, when the filter is left out or says so (decision 151). */
+export function filterOf<Value extends string | number>(value: Value | undefined): Exclude<Value, All> | null {
+  return narrows(value) ? value : null;
+}
+
+function narrows<Value extends string | number>(value: Value | undefined): value is Exclude<Value, All> {
+  return value !== undefined && value !== FILTER_ALL && value !== `${FILTER_ALL}`;
 }

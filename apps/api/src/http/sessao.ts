@@ -55,6 +55,11 @@ export function isView({ perfil_real, limite_em }: Sessao): boolean {
   return perfil_real !== 'aluno' && limite_em !== null;
 }
 
+/** Whether staff only look at the student whose view they opened: nothing can be changed, by no operation (PER-7). */
+export function isVisit(sessao: Sessao): boolean {
+  return modoOf(sessao) === 'professor';
+}
+
 /** What staff chose for the student's view they opened; null for everybody else. */
 export function modoOf(sessao: Sessao): Modo {
   if (!isView(sessao)) return null;

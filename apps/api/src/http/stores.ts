@@ -15,7 +15,17 @@ export type StoredSessao = Sessao & {
   readonly validade_segundos: number;
 };
 
+/** Sessions that were read before. A key is the token and the enrolment that a request named. */
+export type KeptSessoes = {
+  /** The session as last read, if it is proved that nothing has changed since; undefined: ask. */
+  readonly find: (key: string, agora: Date) => Sessao | undefined;
+  /** Called before the question is sent. The result keeps the answer, unless something has changed since the call. */
+  readonly asking: () => (key: string, sessao: Sessao, until: Date) => void;
+};
+
 export type SessaoStore = {
+  /** Absent: every request asks. */
+  readonly kept?: KeptSessoes;
   /**
    * The session while it lives and its view is within reach; null otherwise. `aluno` is null too when the enrolment asked
    * for is not the session's.

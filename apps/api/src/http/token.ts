@@ -68,8 +68,11 @@ function names({ sid, metadata }: Signed): boolean {
   return UUID.test(sid) && Number.isSafeInteger(metadata.escola_id);
 }
 
+/** The claims of a token, and when it expires (seconds). */
+export type Read = Claims & { readonly exp: number };
+
 /** The claims of a header `Bearer …`; null when missing, forged, expired or of another issuer. */
-export function readToken(app: FastifyInstance, header: string | undefined, now: Date): Claims | null {
+export function readToken(app: FastifyInstance, header: string | undefined, now: Date): Read | null {
   const token = /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1];
   if (!token) return null;
   try {

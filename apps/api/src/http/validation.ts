@@ -36,9 +36,11 @@ function once<T>(make: (schema: object) => T): (schema: object) => T {
   };
 }
 
-const validateText = once((schema) => text.compile(schema));
-const validateBody = once((schema) => body.compile(schema));
-const stringify = once((schema) => stringifierOf(schema));
+/** Checks an address; makes numbers of its text. */
+export const validateText = once((schema) => text.compile(schema));
+/** Checks a body. */
+export const validateBody = once((schema) => body.compile(schema));
+export const stringify = once((schema) => stringifierOf(schema));
 
 /** Checks what comes in. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>

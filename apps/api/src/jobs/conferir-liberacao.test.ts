@@ -146,7 +146,9 @@ const calls = fc.oneof(
     const { rows } = await t.db.query('select codigo from avaliacao where id = $1', [avaliacao_id]);
     const window = { inicio: new Date(INICIO), fim: new Date('2026-11-21T13:20:00Z') };
     const codigo: string = rows[0].codigo;
-    await openExam(t.db, { escola_id: 1, avaliacao: codigo, turma: '3A', ...window }).catch(() => undefined);
+    await openExam(t.db, { escola_id: 1, avaliacao: codigo, turma: '3A', ...window, agora: t.clock() }).catch(
+      () => undefined,
+    );
   }),
 );
 
@@ -163,7 +165,7 @@ describe('after any sequence of writers', () => {
           const before = await storedOf(made);
           await run(made);
           await agree(made);
-          expect(await repairReleases(t.db)).toEqual([]);
+          expect(await repairReleases(t.db, t.clock())).toEqual([]);
           if ((await storedOf(made)).fim_em?.getTime() !== before.fim_em?.getTime()) moved += 1;
         }
       }),
@@ -198,7 +200,7 @@ describe('writers at once', () => {
     });
     expect((await starting.sent).status).toBe(200);
     expect((await storedOf(made)).fim_em).toEqual(new Date('2026-11-21T14:00:00Z'));
-    expect(await repairReleases(t.db)).toEqual([]);
+    expect(await repairReleases(t.db, t.clock())).toEqual([]);
   });
 
   it('a start within the window does not wait for a lock on the exam', async () => {
@@ -249,7 +251,7 @@ describe('conferir-liberacao', () => {
     expect(await storedOf(none)).toEqual({ fim_em: null, liberado_em: null });
     const give = 'insert into turma_avaliacao (escola_id, turma_id, avaliacao_id) values (1, 1, $1)';
     await t.db.query(give, [none.avaliacao_id]);
-    expect(await repairReleases(t.db)).toEqual([]);
+    expect(await repairReleases(t.db, t.clock())).toEqual([]);
     expect(await storedOf(none)).toEqual({ fim_em: null, liberado_em: null });
   });
 });

@@ -12,12 +12,13 @@ const escolas = statement<Record<string, never>, { id: number }>(
 );
 
 /** Updates every release. Returns the exams whose release was wrong, by school. */
-export async function repairReleases(db: Db): Promise<{ escola_id: number; avaliacao_id: number }[]> {
+export async function repairReleases(db: Db, agora: Date): Promise<{ escola_id: number; avaliacao_id: number }[]> {
   const repaired = [];
   for (const { id: escola_id } of await run(db, escolas, {})) {
     const escola = tenant(db, escola_id);
-    for (const stale of await findStaleReleases(escola))
-      for (const avaliacao_id of await refreshReleases(escola, [stale])) repaired.push({ escola_id, avaliacao_id });
+    for (const stale of await findStaleReleases(escola, agora))
+      for (const avaliacao_id of await refreshReleases(escola, [stale], agora))
+        repaired.push({ escola_id, avaliacao_id });
   }
   return repaired;
 }
@@ -27,7 +28,8 @@ export const conferirLiberacao: Job = {
   name: 'conferir-liberacao',
   cron: '17 * * * *',
   sem_espaco: 'espera',
-  async run({ db, log }) {
-    for (const exam of await repairReleases(db)) log.warn(exam, 'the stored release of an exam was wrong; repaired');
+  async run({ db, agora, log }) {
+    for (const exam of await repairReleases(db, agora))
+      log.warn(exam, 'the stored release of an exam was wrong; repaired');
   },
 };

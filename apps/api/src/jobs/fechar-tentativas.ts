@@ -27,7 +27,11 @@ export const fecharTentativas: Job = {
       const rows = await run(tx, closeOverdue, { agora, limite });
       const moved = rows.filter((row) => row.avaliacao_id !== null);
       for (const escola_id of [...new Set(moved.map((row) => row.escola_id))].toSorted((x, y) => x - y))
-        await refreshReleases(tenant(tx, escola_id), movedExams(moved.filter((row) => row.escola_id === escola_id)));
+        await refreshReleases(
+          tenant(tx, escola_id),
+          movedExams(moved.filter((row) => row.escola_id === escola_id)),
+          agora,
+        );
       return rows;
     });
     if (closed.length > 0) log.info({ tentativas: closed.length }, 'attempts closed by the clock');

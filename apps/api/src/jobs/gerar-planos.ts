@@ -5,6 +5,7 @@
 import type { Db } from '../database/db.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
 import {
+  claimAllPlanos,
   claimPlanos,
   findAlunosSemPlanos,
   findItemPlaces,
@@ -48,9 +49,13 @@ export async function gerarPlanosDaProva(
 ): Promise<number> {
   const escola = tenant(db, prova.escola_id);
   const { escola_id, avaliacao_id } = prova;
+  const loaded = await loadProva(escola, prova, agora);
+  if (loaded.itens.length === 0) {
+    await claimAllPlanos(escola, avaliacao_id, agora);
+    return 0;
+  }
   const waiting = await findAlunosSemPlanos(escola, avaliacao_id);
   const alunos = (await findCalculoAlunos(escola, avaliacao_id)).filter((aluno) => waiting.has(aluno.turma_aluno_id));
-  const loaded = await loadProva(escola, prova, agora);
   let planos = 0;
   for (const aluno of alunos) {
     try {

@@ -13,6 +13,8 @@ export type QuestaoAccess = {
   readonly em_pratica: boolean;
   /** The student's own item with the question is locked: answered, skipped, or answered in a Boss. */
   readonly pratica_bloqueada: boolean;
+  /** An open roadmap of the student contains it, and it is not locked there yet. */
+  readonly pratica_pendente: boolean;
   /** The student's running Boss contains it and it is not answered yet. */
   readonly boss_pendente: boolean;
   /** Every exam of the school with the question. */
@@ -35,12 +37,13 @@ export function mayReadQuestao(access: QuestaoAccess, agora: Date): boolean {
 /**
  * The key of one question for this student. All exams of the school with the question and the time decide (T1, T2, T4). A
  * student who knows the question only from a roadmap waits until the own item is locked, even when an exam of another class
- * with the question is already released (GAB-4). While the student's own Boss asks the question, its key stays hidden,
- * whatever the student saw before: the Boss screen reads its questions here (C20).
+ * with the question is already released (GAB-4). While an open roadmap or the own Boss waits for the answer, the key stays
+ * hidden, whatever the student saw before (GAB-7, BOS-15): their screens read the question here.
  */
 export function mayReadKeyOf(access: QuestaoAccess, agora: Date): boolean {
-  if (access.boss_pendente) return false;
   const nowMs = agora.getTime();
-  if (reachedByExam(access, agora) && canSeeGabarito(access.exams, { kind: 'banco_questoes' }, nowMs)) return true;
-  return canSeeGabarito(access.exams, { kind: 'exercicio', locked: access.pratica_bloqueada }, nowMs);
+  const waiting = access.boss_pendente || access.pratica_pendente;
+  if (reachedByExam(access, agora) && canSeeGabarito(access.exams, { kind: 'banco_questoes', waiting }, nowMs))
+    return true;
+  return canSeeGabarito(access.exams, { kind: 'exercicio', locked: access.pratica_bloqueada && !waiting }, nowMs);
 }

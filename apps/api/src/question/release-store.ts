@@ -1,13 +1,15 @@
 /**
- * Stores when an exam ends and when its keys are released (`avaliacao.fim_em`, `liberado_em`). Code that changes a window, an
- * extension, the deadline of an open attempt or the hold calls `refreshReleases` in the same transaction.
- * `refreshReleases` locks the exam first and reads the tables afterwards, so that the second of two writers sees what the
- * first one committed. Locks are taken in the order days, attempts, exam.
+ * Stores when an exam ends, which end of other exams it waits for, and when its keys are released (`avaliacao.fim_em`,
+ * `outras_fim_em`, `outras_sem_fim`, `liberado_em`). Code that gives an exam to a class or changes a window, an extension, the
+ * deadline of an open attempt or the hold calls `refreshReleases` in the same transaction. It locks first and reads the
+ * tables afterwards, so that the second of two writers sees what the first one committed. Locks are taken in the order days,
+ * attempts, school, exams by id.
  */
-import { liberacaoMs } from '@luneta/domain/liberacao';
+import { endsUntilRelease, liberacaoMs, outrasQueContam } from '@luneta/domain/liberacao';
 
 import { statement } from '../database/statement.ts';
 import type { Tenant } from '../database/tenant.ts';
+import { findAwaited, findAwaitedInSchool, findWaiting, type Awaited } from './sharing-store.ts';
 
 /** The last end of the assessment `a`, computed from its tables. Null while it is unknown. */
 const WALKED_END = `
@@ -34,7 +36,12 @@ export const EXAM_MOVED = `(
     where j.escola_id = t.escola_id and j.turma_avaliacao_id = t.turma_avaliacao_id and j.dia_prova = t.dia_prova
       and j.turma_aluno_id = t.turma_aluno_id), 0) * interval '1 second')`;
 
-type Release = { readonly fim_em: Date | null; readonly liberado_em: Date | null };
+type Release = {
+  readonly fim_em: Date | null;
+  readonly outras_fim_em: Date | null;
+  readonly outras_sem_fim: boolean;
+  readonly liberado_em: Date | null;
+};
 type Row = Release & {
   readonly avaliacao_id: number;
   readonly retido: boolean;
@@ -42,12 +49,17 @@ type Row = Release & {
   readonly fim_apurado: Date | null;
 };
 
-const MEASURE = `select a.id as avaliacao_id, a.retido, a.liberar_em, a.fim_em, a.liberado_em, e.fim_em as fim_apurado
+const MEASURE = `select a.id as avaliacao_id, a.retido, a.liberar_em, a.fim_em, a.outras_fim_em, a.outras_sem_fim, a.liberado_em,
+         e.fim_em as fim_apurado
   from avaliacao a join lateral (${WALKED_END}) e on true
   where a.escola_id = :escola_id`;
 
 type OfAvaliacoes = { escola_id: number; avaliacao_ids: readonly number[] };
 
+const lockSchool = statement<{ escola_id: number }, never>(
+  'liberacoes_da_escola_trancar',
+  `select pg_advisory_xact_lock(hashtextextended('liberacoes/' || :escola_id::text, 0))`,
+);
 const lock = statement<OfAvaliacoes, never>(
   'liberacao_trancar',
   `select id from avaliacao where escola_id = :escola_id and id = any(:avaliacao_ids::bigint[])
@@ -55,42 +67,93 @@ const lock = statement<OfAvaliacoes, never>(
 );
 const measure = statement<OfAvaliacoes, Row>('liberacao_apurar', `${MEASURE} and a.id = any(:avaliacao_ids::bigint[])`);
 const measureAll = statement<{ escola_id: number }, Row>('liberacao_apurar_todas', `${MEASURE} order by a.id`);
+const saveEnds = statement<OfAvaliacoes, { id: number }>(
+  'liberacao_gravar_fim',
+  `update avaliacao a set fim_em = e.fim_em
+     from (select a.id, e.fim_em from avaliacao a join lateral (${WALKED_END}) e on true
+            where a.escola_id = :escola_id and a.id = any(:avaliacao_ids::bigint[])) e
+    where a.escola_id = :escola_id and a.id = e.id and a.fim_em is distinct from e.fim_em
+   returning a.id`,
+);
 const save = statement<{ escola_id: number; rows: string }, never>(
   'liberacao_gravar',
-  `update avaliacao a set fim_em = x.fim_em, liberado_em = x.liberado_em
-     from json_to_recordset(:rows) as x(id bigint, fim_em timestamptz, liberado_em timestamptz)
+  `update avaliacao a set outras_fim_em = x.outras_fim_em, outras_sem_fim = x.outras_sem_fim, liberado_em = x.liberado_em
+     from json_to_recordset(:rows) as x(id bigint, outras_fim_em timestamptz, outras_sem_fim boolean, liberado_em timestamptz)
     where a.escola_id = :escola_id and a.id = x.id`,
 );
 
-/** The release that follows from the tables and the domain's rule now. */
-function releaseOf({ fim_apurado, retido, liberar_em }: Row): Release {
-  const retencao = { retido, liberarEmMs: liberar_em?.getTime() ?? null };
-  const release = liberacaoMs([fim_apurado?.getTime() ?? null], retencao);
-  return { fim_em: fim_apurado, liberado_em: release === null ? null : new Date(release) };
+const msOf = (date: Date | null) => date?.getTime() ?? null;
+
+/** The release that follows from the tables and the domain's rules now. */
+function releaseOf(row: Row, found: Awaited | undefined, agora: Date): Release {
+  const { fim_apurado, retido, liberar_em, liberado_em, outras_fim_em, outras_sem_fim } = row;
+  const before = { fimMs: msOf(outras_fim_em), semFim: outras_sem_fim };
+  const now = { fimMs: msOf(found?.fim_em ?? null), semFim: found?.sem_fim ?? false };
+  const outras = outrasQueContam(msOf(liberado_em), before, now, agora.getTime());
+  const release = liberacaoMs(endsUntilRelease([msOf(fim_apurado)], outras), { retido, liberarEmMs: msOf(liberar_em) });
+  return {
+    fim_em: fim_apurado,
+    outras_fim_em: outras.fimMs === null ? null : new Date(outras.fimMs),
+    outras_sem_fim: outras.semFim,
+    liberado_em: release === null ? null : new Date(release),
+  };
 }
 
 const same = (x: Date | null, y: Date | null) => x?.getTime() === y?.getTime();
 
-function isStale(row: Row): boolean {
-  const { fim_em, liberado_em } = releaseOf(row);
-  return !same(fim_em, row.fim_em) || !same(liberado_em, row.liberado_em);
+const isSame = (x: Release, y: Release) =>
+  same(x.fim_em, y.fim_em) &&
+  same(x.outras_fim_em, y.outras_fim_em) &&
+  x.outras_sem_fim === y.outras_sem_fim &&
+  same(x.liberado_em, y.liberado_em);
+
+/** What has to be written. */
+function staleOf(rows: readonly Row[], awaited: ReadonlyMap<number, Awaited>, agora: Date) {
+  return rows.flatMap((row) => {
+    const id = row.avaliacao_id;
+    const release = releaseOf(row, awaited.get(id), agora);
+    return isSame(release, row) ? [] : [{ id, ...release }];
+  });
 }
 
-/** Updates the stored release of these exams and returns those that changed. Joins the caller's transaction. */
-export async function refreshReleases(escola: Tenant, avaliacao_ids: readonly number[]): Promise<number[]> {
+/**
+ * Lets one transaction at a time write releases of the school, and locks these exams. A transaction that changes `retido` or
+ * `liberar_em` calls it first. One exam may concern others, and which ones is known only under the lock: because the school
+ * is locked before any exam, two transactions never wait for each other's exams.
+ */
+export async function lockReleases(tx: Tenant, avaliacao_ids: readonly number[]): Promise<void> {
+  await tx.run(lockSchool, {});
+  await tx.run(lock, { avaliacao_ids });
+}
+
+/**
+ * Updates the stored release of these exams and of those that wait for one of them. Joins the caller's transaction.
+ * @param agora what was released before it stays released
+ * @returns the exams that changed
+ */
+export async function refreshReleases(
+  escola: Tenant,
+  avaliacao_ids: readonly number[],
+  agora: Date,
+): Promise<number[]> {
   if (avaliacao_ids.length === 0) return [];
   return escola.transaction(async (tx) => {
-    await tx.run(lock, { avaliacao_ids });
-    const stale = (await tx.run(measure, { avaliacao_ids })).filter(isStale);
-    const rows = stale.map((row) => ({ id: row.avaliacao_id, ...releaseOf(row) }));
-    if (rows.length > 0) await tx.run(save, { rows: JSON.stringify(rows) });
-    return stale.map((row) => row.avaliacao_id);
+    await lockReleases(tx, avaliacao_ids);
+    const moved = (await tx.run(saveEnds, { avaliacao_ids })).map(({ id }) => id);
+    const waiting = await findWaiting(tx, avaliacao_ids, agora);
+    if (waiting.length > 0) await tx.run(lock, { avaliacao_ids: waiting });
+    const all = [...new Set([...avaliacao_ids, ...waiting])];
+    const awaited = await findAwaited(tx, all);
+    const stale = staleOf(await tx.run(measure, { avaliacao_ids: all }), awaited, agora);
+    if (stale.length > 0) await tx.run(save, { rows: JSON.stringify(stale) });
+    return [...new Set([...moved, ...stale.map(({ id }) => id)])];
   });
 }
 
 /** Exams of the school whose stored release differs from the tables. It takes no locks. */
-export async function findStaleReleases(escola: Tenant): Promise<number[]> {
-  return (await escola.run(measureAll, {})).filter(isStale).map((row) => row.avaliacao_id);
+export async function findStaleReleases(escola: Tenant, agora: Date): Promise<number[]> {
+  const awaited = await findAwaitedInSchool(escola);
+  return staleOf(await escola.run(measureAll, {}), awaited, agora).map(({ id }) => id);
 }
 
 /** The distinct exams in the column `EXAM_MOVED` of some rows. */

@@ -72,9 +72,12 @@ export function revealInBank<Row, K>(row: Row & WithKey<K>, access: QuestaoAcces
   return reveal(row, mayReadKeyOf(access, agora));
 }
 
-/** The key in a course quiz, once its question is answered. Its questions are in no exam (security D2). */
-export function revealInQuiz<Row, K>(row: Row & WithKey<K>, answered: boolean, agora: Date) {
-  return reveal(row, canSeeGabarito([], { kind: 'quiz', answered }, agora.getTime()));
+/** A student's state in one question of a quiz: answered in some phase, and waiting in a phase of an open roadmap. */
+export type QuizEstado = { readonly answered: boolean; readonly waiting: boolean };
+
+/** The key in a course quiz, once its question is answered (GAB-4) and nowhere asked (GAB-7). It is in no exam (sec D2). */
+export function revealInQuiz<Row, K>(row: Row & WithKey<K>, estado: QuizEstado, agora: Date) {
+  return reveal(row, canSeeGabarito([], { kind: 'quiz', ...estado }, agora.getTime()));
 }
 
 /** The key for authors of questions and courses. The caller's policy must have allowed it. A test lists the callers. */

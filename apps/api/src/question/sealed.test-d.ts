@@ -2,7 +2,7 @@
 import type { components } from '@luneta/openapi';
 
 import type { BossItemRow } from '../modules/boss/tentativa-store.ts';
-import type { ItemRow } from '../modules/central_avaliacoes/itens-store.ts';
+import type { DayItem } from '../modules/central_avaliacoes/day-items.ts';
 import type { GabaritoItemRow } from '../modules/gabaritos/store.ts';
 import type { ResultadoItemRow } from '../modules/resultados/itens-store.ts';
 import type { QuizQuestao } from '../modules/roteiro_estudos/quiz.ts';
@@ -12,7 +12,7 @@ import type { Sealed } from './seal.ts';
 
 type Schemas = components['schemas'];
 
-export const resumo = ({ gabarito }: ItemRow): Pick<Schemas['ResumoItem'], 'gabarito'> => ({
+export const resumo = ({ gabarito }: DayItem): Pick<Schemas['ResumoItem'], 'gabarito'> => ({
   // @ts-expect-error the key of a resumo's item is sealed
   gabarito,
 });

@@ -55,8 +55,15 @@ describe('revealing', () => {
   it('returns the key of a quiz question once it is answered', () => {
     const agora = new Date('2026-11-21T12:00:00Z');
     const { questao_id: _id, ...questao } = row;
-    expect(revealInQuiz(questao, true, agora)).toMatchObject({ gabarito: KEY, keyVisible: true });
-    expect(revealInQuiz(questao, false, agora)).toMatchObject({ gabarito: null, comentario: '', keyVisible: false });
+    expect(revealInQuiz(questao, { answered: true, waiting: false }, agora)).toMatchObject({
+      gabarito: KEY,
+      keyVisible: true,
+    });
+    for (const estado of [
+      { answered: false, waiting: false },
+      { answered: true, waiting: true },
+    ])
+      expect(revealInQuiz(questao, estado, agora)).toMatchObject({ gabarito: null, comentario: '', keyVisible: false });
   });
 
   it('returns an empty comment when the row has none', () => {

@@ -28,12 +28,18 @@ const ESCOLAS = statement<{ escola_id: number; pessoa_id: number; alcance: strin
     order by e.id`,
 );
 
+/** The person, when the reach of the profile is the classes it teaches; null for every other profile. */
+export function professorOf({ pessoa_id, perfil_real }: Pick<Viewer, 'pessoa_id' | 'perfil_real'>): number | null {
+  return scopeOf(perfil_real) === 'own_classes' ? pessoa_id : null;
+}
+
 /** Schools and classes that the person may see. Students have no reach: their queries select by their own enrolments. */
-export async function reachOf(db: Db, { pessoa_escola_id, pessoa_id, perfil_real }: Viewer): Promise<Alcance> {
+export async function reachOf(db: Db, viewer: Viewer): Promise<Alcance> {
+  const { pessoa_escola_id, pessoa_id, perfil_real } = viewer;
   const alcance = scopeOf(perfil_real);
   if (alcance === 'self') return { escolas: [], professor_id: null };
   const rows = await run(db, ESCOLAS, { escola_id: pessoa_escola_id, pessoa_id, alcance });
-  return { escolas: rows.map(({ id }) => id), professor_id: alcance === 'own_classes' ? pessoa_id : null };
+  return { escolas: rows.map(({ id }) => id), professor_id: professorOf(viewer) };
 }
 
 /** An enrolment that the person may see, whatever its status. */

@@ -1,15 +1,15 @@
 /** The database functions that the transport needs (http/stores.ts), bound to one connection pool. */
 import type { Db } from '../database/db.ts';
 import { tenant } from '../database/tenant.ts';
-import type { Stores } from '../http/stores.ts';
+import type { KeptSessoes, Stores } from '../http/stores.ts';
 import { pedidoStore } from './pedido-store.ts';
 import { sessaoStore } from './sessao-store.ts';
 import { recordViewWrite } from './view-write.ts';
 
 /** The functions that app.ts hands to http/. */
-export function openStores(db: Db): Stores {
+export function openStores(db: Db, kept?: KeptSessoes): Stores {
   return {
-    sessoes: sessaoStore(db),
+    sessoes: { ...sessaoStore(db), ...(kept && { kept }) },
     pedidos: pedidoStore,
     escolaOf: (escola_id) => tenant(db, escola_id),
     recordViewWrite,

@@ -6,6 +6,7 @@ import type { Metrics } from '../http/metrics.ts';
 import { respostasLoad } from '../modules/central_avaliacoes/index.ts';
 import { filaDeSenhas } from '../modules/login/index.ts';
 import { sessoesLoad } from '../school/sessao-store.ts';
+import type { Keeper } from '../school/sessoes-kept.ts';
 
 type Count = { quantos: number };
 
@@ -40,7 +41,9 @@ function addBatch({ add }: Metrics, name: string, items: string, load: () => Bat
   });
 }
 
-export function addReadings(metrics: Metrics, pool: Pool, agora: () => Date): void {
+export type Sources = { readonly pool: Pool; readonly kept: Keeper; readonly agora: () => Date };
+
+export function addReadings(metrics: Metrics, { pool, kept, agora }: Sources): void {
   const of = async (rows: Promise<Count[]>) => (await rows)[0]?.quantos ?? 0;
   const { add } = metrics;
   add({ name: 'luneta_pool_open', help: 'Connections to PostgreSQL.', read: () => pool.load().open });
@@ -48,6 +51,13 @@ export function addReadings(metrics: Metrics, pool: Pool, agora: () => Date): vo
   add({ name: 'luneta_pool_waiting', help: 'Requests that wait for a connection.', read: () => pool.load().waiting });
   addBatch(metrics, 'saves', 'Answers', () => respostasLoad(pool.db));
   addBatch(metrics, 'sessions', 'Session checks', () => sessoesLoad(pool.db));
+  add({ name: 'luneta_sessions_kept', help: 'Sessions kept in memory.', read: () => kept.load().kept });
+  add({
+    name: 'luneta_sessions_found_total',
+    help: 'Requests whose session was kept and proved fresh.',
+    kind: 'counter',
+    read: () => kept.load().found,
+  });
   add({ name: 'luneta_hash_running', help: 'Passwords being checked.', read: filaDeSenhas.running });
   add({ name: 'luneta_hash_waiting', help: 'Password checks that wait.', read: filaDeSenhas.waiting });
   add({

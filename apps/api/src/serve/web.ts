@@ -11,6 +11,7 @@ import files from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { REPOSITORY, type AppName } from '../config.ts';
+import { hasSecondHost } from '../http/unaltered.ts';
 
 export type WebOptions = {
   readonly name: AppName;
@@ -85,7 +86,7 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     serverFactory: (handle, settings) => {
       const pick = (request: IncomingMessage, response: ServerResponse) =>
-        /^\/api(?=[/?]|$)/.test(request.url ?? '') ? api.routing(request, response) : handle(request, response);
+        /^\/api(?=[/?]|$)/.test(request.url ?? '') ? api.entry(request, response) : handle(request, response);
       return createServer(settings as object, pick);
     },
   });
@@ -97,6 +98,9 @@ export async function buildWeb(options: WebOptions): Promise<FastifyInstance> {
     crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
     originAgentCluster: https,
   });
+  app.addHook('onRequest', async (request, reply) =>
+    hasSecondHost(request.raw) ? reply.status(400).type('text/plain').send('Pedido inválido.') : undefined,
+  );
   app.get('/config.json', (request, reply) =>
     reply.header('cache-control', 'no-cache').send(runtimeConfig(request.hostname)),
   );

@@ -8,6 +8,7 @@ import { readsOf } from '../crawl/reads.ts';
 import { MARKER } from '../banco_questoes/key-crawl.ts';
 import { OTHER_WRONG, RIGHT, WRONG } from '../avaliacao_adaptadas/trilha-fixture.ts';
 import type { BossTrilha } from './boss-fixture.ts';
+import { answerItem } from '../avaliacao_adaptadas/answer.ts';
 
 export type Heard = {
   /** Distinct markers of comments in the answers. */
@@ -91,7 +92,7 @@ export async function tryExercises(
   for (const index of itens) {
     const { questao_id = 0, trilha_item_id = 0 } = fase?.itens[index] ?? {};
     for (const item_resposta of [RIGHT, WRONG, OTHER_WRONG, null]) {
-      const answer = await client.post(`${trilha.url(0)}/itens/${questao_id}/resposta`, { item_resposta });
+      const answer = await answerItem(client, trilha.url(0), questao_id, { item_resposta });
       listen(heard, answer, questao_id);
     }
     const life = trilha.answerUrl.replace('resposta_boss', `${trilha_item_id}/reduzir_vida`);

@@ -51,6 +51,8 @@ export type ExamSpec = {
   nota_maxima?: number;
   /** Default: the first cycle. */
   ciclo_id?: number;
+  /** When it is given to the classes. Default: when its first window begins. */
+  dada_em?: string;
 };
 
 export type ExamItem = {
@@ -195,8 +197,14 @@ export async function createExam(db: Db, spec: ExamSpec): Promise<Exam> {
     }));
     await tables(escola).insert(turma_avaliacao_dia).values(rows);
   }
-  await refreshReleases(escola, [avaliacao_id]);
+  await refreshReleases(escola, [avaliacao_id], givenAt(spec));
   return { avaliacao_id, turma_avaliacao_ids, itens, propostas };
+}
+
+function givenAt({ dada_em, turmas }: ExamSpec): Date {
+  if (dada_em !== undefined) return new Date(dada_em);
+  const starts = turmas.flatMap(({ janelas }) => janelas.map(([inicio]) => Date.parse(inicio)));
+  return new Date(starts.length === 0 ? 0 : Math.min(...starts));
 }
 
 async function addItens(

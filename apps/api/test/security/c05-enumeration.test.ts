@@ -18,7 +18,7 @@ const strict = await createTestApp({ acesso: { recuperacaoEstrita: true, mailer 
 const documented = await createTestApp();
 const leaky = await createTestApp({ acesso: { recuperacaoEstrita: true, mailer }, prepare: answerUnknownEarly });
 const MOST = 300;
-const BATCH = PROVE ? MOST : 60;
+const BATCH = PROVE ? MOST : 40;
 const FAULT = { batch: 20, most: 20 };
 for (const app of [strict, documented, leaky]) await createCrowd(app, MOST);
 afterAll(async () => {

@@ -10,8 +10,8 @@ import { tables } from '../tables.ts';
 
 const test = await createTestApp();
 const { anonymous, db, signIn, close } = test;
-const ACCOUNTS = PROVE ? 100 : 20;
-const GUESSES = 100;
+const ACCOUNTS = PROVE ? 100 : 6;
+const GUESSES = PROVE ? 100 : 40;
 const OWNERS = 5;
 await createCrowd(test, ACCOUNTS);
 afterAll(close);

@@ -89,15 +89,19 @@ const answers = record({
   option: integer({ min: 1, max: 5 }),
   wanted: boolean(),
   pratica: constantFrom(false, false, false, true),
-}).map(({ at, option, wanted, pratica }) => {
+  // Now and then a call that is late or in disorder.
+  other: constantFrom(null, null, null, null, 1, 2),
+}).map(({ at, option, wanted, pratica, other }) => {
   const item_resposta = wanted ? RIGHT : option;
   return command(`answer ${at.phase}.${at.item} ${item_resposta}${pratica ? ' practice' : ''}`, async (model, real) => {
-    const expected = game.answer(model, at, item_resposta, item_resposta === RIGHT, pratica);
+    const vez = other ?? game.nextVez(model, at);
+    const right = item_resposta === RIGHT;
+    const expected = game.answer(model, at, { option: item_resposta, vez, right, practice: pratica });
     const url = itemUrl(at);
-    const heard = await real.client.post(url, { item_resposta, pratica });
+    const heard = await real.client.post(url, { item_resposta, pratica, vez });
     await check(model, real, expected, heard);
     if (heard.status === 200) {
-      const { tentativa, vez } = Object(heard.body);
+      const { tentativa } = Object(heard.body);
       real.last = { url, body: { item_resposta, pratica, tentativa, vez } };
     }
   });
@@ -105,15 +109,17 @@ const answers = record({
 /** A double tap, or a client that does not wait: both calls are answered, and one of them counts. */
 const twice = record({ at: place, option: integer({ min: 1, max: 5 }) }).map(({ at, option }) =>
   command(`answer ${at.phase}.${at.item} ${option} twice at once`, async (model, real) => {
-    const expected = game.answer(model, at, option, option === RIGHT, false);
-    const heard = await Promise.all([1, 2].map(() => real.client.post(itemUrl(at), { item_resposta: option })));
+    const vez = game.nextVez(model, at);
+    const expected = game.answer(model, at, { option, vez, right: option === RIGHT, practice: false });
+    const heard = await Promise.all([1, 2].map(() => real.client.post(itemUrl(at), { item_resposta: option, vez })));
     for (const one of heard) await check(model, real, { ...expected, body: {} }, one);
   }),
 );
 const giveUps = place.map((at) =>
   command(`continue ${at.phase}.${at.item}`, async (model, real) => {
+    const vez = game.lastVez(model, at);
     const expected = game.giveUp(model, at);
-    await check(model, real, expected, await real.client.post(itemUrl(at), { item_resposta: null }));
+    await check(model, real, expected, await real.client.post(itemUrl(at), { item_resposta: null, vez }));
   }),
 );
 const buys = constant(

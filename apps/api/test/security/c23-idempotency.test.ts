@@ -91,8 +91,8 @@ describe('a key', () => {
     const chave = newKey();
     const [item] = trilha.fases[0]?.itens ?? [];
     const url = `${trilha.url(0)}/itens/${item?.questao_id}/resposta`;
-    expect((await send(ana, url, chave, { item_resposta: WRONG })).status).toBe(200);
-    const others = [2, 3, 4, 5, null].map((item_resposta) => ({ item_resposta }));
+    expect((await send(ana, url, chave, { item_resposta: WRONG, vez: 1 })).status).toBe(200);
+    const others = [2, 3, 4, 5, null].map((item_resposta) => ({ item_resposta, vez: 1 }));
     const refused = await Promise.all(others.map((body) => send(ana, url, chave, body)));
     const mismatches = refused.filter(({ status }) => status === 422).length;
     report('C23 another body', { refused: `${mismatches}/${others.length}` });
@@ -229,7 +229,7 @@ describe('without a key', () => {
     await emptyWallets(t.db);
     const trilha = await createTrilha(t.db, { tipo: 2, fases: [3] });
     for (const { questao_id } of trilha.fases[0]?.itens ?? [])
-      await ana.post(`${trilha.url(0)}/itens/${questao_id}/resposta`, { item_resposta: RIGHT });
+      await ana.post(`${trilha.url(0)}/itens/${questao_id}/resposta`, { item_resposta: RIGHT, vez: 1 });
     const before = await ledgerOf(t.db, aluno);
     const answers = await Promise.all(
       times(50).map((n) =>

@@ -43,7 +43,7 @@ const ana = await t.signIn('ana');
 const aluno = world.alunos.ana;
 
 const answer = (trilha: TestTrilha, item: number, body: object) =>
-  ana.post(`${trilha.url(0)}/itens/${trilha.fases[0]?.itens[item]?.questao_id}/resposta`, body);
+  ana.post(`${trilha.url(0)}/itens/${trilha.fases[0]?.itens[item]?.questao_id}/resposta`, { vez: 1, ...body });
 
 /** What the student really does with each item, and what it is worth by the specification alone. */
 const PLAYS = {
@@ -106,7 +106,8 @@ async function lie(runs: number): Promise<Figures> {
         await t.db.query('delete from fase_item');
         await t.db.query('delete from fase_execucao');
         for (const [item, one] of plays.entries()) {
-          for (const item_resposta of PLAYS[one].tries) await answer(game, item, { item_resposta });
+          for (const [index, item_resposta] of PLAYS[one].tries.entries())
+            await answer(game, item, { item_resposta, vez: item_resposta === null ? 1 : index + 1 });
           // A client that reports its mistakes and one that does not must lose the same lives.
           if (reports)
             await ana.post(
@@ -165,7 +166,7 @@ describe('an invented answer', () => {
     const foreign = await createTrilha(t.db, { fases: [1], turma_id: world.turmaV2 });
     const ids = [trilha.fases[1]?.itens[0]?.questao_id, foreign.fases[0]?.itens[0]?.questao_id, 99_999];
     const answers = await Promise.all(
-      ids.map((id) => ana.post(`${trilha.url(0)}/itens/${id}/resposta`, { item_resposta: RIGHT })),
+      ids.map((id) => ana.post(`${trilha.url(0)}/itens/${id}/resposta`, { item_resposta: RIGHT, vez: 1 })),
     );
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect((await ana.post(`${trilha.url(0)}/fase_concluida`, { fase_resumo: [] })).status).toBe(409);

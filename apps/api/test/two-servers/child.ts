@@ -24,7 +24,7 @@ async function open({ app: id, url, options }: Asked & { readonly kind: 'open' }
   const [failures, statements]: [string[], string[]] = [[], []];
   const pool = openPool({ url, onStatement: (text) => statements.push(text) });
   const agora = () => new Date(clocks.get(id) ?? Number.NaN);
-  const app = await buildApp(await serverOptions(options, { db: pool.db, agora, failures }));
+  const app = await buildApp(await serverOptions(options, { db: pool.db, url, agora, failures }));
   await app.ready();
   held.set(id, { app, pool, failures, statements });
   return null;

@@ -9,6 +9,7 @@ import { SENHA, world, type Answer, type Client } from '../index.ts';
 import { ability, triScore, type Calibrated, type Parameters } from '../tri-oracle.ts';
 import { placeOf, purse, stars } from './oracle.ts';
 import { must, startYear, type Year } from './stage.ts';
+import { answerItem } from '../avaliacao_adaptadas/answer.ts';
 
 const MINUTE = 60_000;
 const own = purse();
@@ -71,7 +72,7 @@ function verdictOf(item: string, item_resposta: number | null, index: number) {
 async function exercise(road: TestTrilha, fase: number, place: number, tries: readonly (number | null)[]) {
   const item = must(road.fases[fase]?.itens[place]);
   for (const [index, item_resposta] of tries.entries()) {
-    const answer = await ana.post(`${road.url(fase)}/itens/${item.questao_id}/resposta`, { item_resposta });
+    const answer = await answerItem(ana, road.url(fase), item.questao_id, { item_resposta });
     expect(bodyOf('AdaptadaItemResposta', answer)).toMatchObject(
       verdictOf(`${item.trilha_item_id}`, item_resposta, index),
     );
@@ -100,9 +101,8 @@ describe('March: a study roadmap', () => {
   });
 
   it('the second phase waits for the first', async () => {
-    const answer = await ana.post(`${trilha.url(1)}/itens/${trilha.fases[1]?.itens[0]?.questao_id}/resposta`, {
-      item_resposta: RIGHT,
-    });
+    const questao_id = trilha.fases[1]?.itens[0]?.questao_id;
+    const answer = await answerItem(ana, trilha.url(1), questao_id, { item_resposta: RIGHT });
     expect(answer.status).toBe(409);
   });
 
@@ -124,8 +124,8 @@ describe('March: a study roadmap', () => {
     await exercise(trilha, 1, 0, [WRONG, 2]);
     await checkStrip(3);
     expect(own.at(t.clock()).qtde_vidas).toBe(0);
-    const url = `${trilha.url(1)}/itens/${trilha.fases[1]?.itens[1]?.questao_id}/resposta`;
-    expect((await ana.post(url, { item_resposta: RIGHT })).status).toBe(409);
+    const questao_id = trilha.fases[1]?.itens[1]?.questao_id;
+    expect((await answerItem(ana, trilha.url(1), questao_id, { item_resposta: RIGHT })).status).toBe(409);
     expect((await ana.post('/api/v1/navbar/comprar_vidas')).status).toBe(409);
   });
 
@@ -455,7 +455,7 @@ describe('June: the action plan', () => {
       for (const [index, item_resposta] of answers.entries()) {
         const said = bodyOf(
           'AdaptadaItemResposta',
-          await ana.post(`${phase}/itens/${item.banco_questao_id}/resposta`, { item_resposta }),
+          await answerItem(ana, phase, item.banco_questao_id, { item_resposta }),
         );
         const right = item_resposta === 1;
         if (!right) own.wrong(t.clock());
@@ -472,9 +472,8 @@ describe('June: the action plan', () => {
   it('the roadmap of March is closed now: it can be read, and accepts no answer', async () => {
     await enter('2026-06-02T12:00:00Z');
     expect((await ana.get(`${trilha.url(0)}/itens`)).status).toBe(200);
-    const answer = await ana.post(`${trilha.url(0)}/itens/${trilha.fases[0]?.itens[0]?.questao_id}/resposta`, {
-      item_resposta: RIGHT,
-    });
+    const questao_id = trilha.fases[0]?.itens[0]?.questao_id;
+    const answer = await answerItem(ana, trilha.url(0), questao_id, { item_resposta: RIGHT });
     expect(answer.status).toBe(409);
     await checkStrip(10);
   });

@@ -6,9 +6,13 @@ import { axeViolations } from '@luneta/testing/axe';
 import { keepSize } from '@luneta/testing/shared-page';
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import { configure } from 'storybook/test';
 import { describe, expect, inject, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+
+// A play function waits as long as `expect.poll` does: a busy machine needs more than the second it would have.
+configure({ asyncUtilTimeout: 4_000 });
 
 export type StoryFile = Parameters<typeof composeStories>[0];
 type Story = ComponentType & {

@@ -20,6 +20,8 @@ function transportOver(fetch: (request: Request) => Promise<Response>) {
     authorization: () => 'Bearer x',
     turma_aluno_id: () => 99,
     fetch,
+    // A refusal for the number of calls is repeated before it counts as a failure.
+    wait: async () => {},
   });
   return { clock, transport: createProvaTransport(api, clock) };
 }

@@ -1,5 +1,5 @@
 /** Changing the foreign language: both sets of answers stay, only the chosen one is shown and counts (decision 99). */
-import { isItemOfLanguage } from '@luneta/domain/lingua-estrangeira';
+import { countingLanguage, isItemOfLanguage } from '@luneta/domain/lingua-estrangeira';
 import type { FailureKind } from '../ports.ts';
 import type { Lingua, LinguaEstrangeira } from '../shapes.ts';
 import { resync } from './clock.ts';
@@ -17,8 +17,8 @@ export function chooseLanguage(state: ProvaState, lingua_estrangeira: LinguaEstr
 
 export function languageAcked(state: ProvaState, lingua: Lingua, now: number): Step {
   const { lingua_estrangeira } = lingua;
-  const before = state.language.chosen;
-  const replaced = before === null ? [] : replacedNumbers(state.items, before, lingua_estrangeira);
+  const before = countingLanguage(state.language.chosen);
+  const replaced = before === lingua_estrangeira ? [] : replacedNumbers(state.items, before, lingua_estrangeira);
   const notice = replaced.length === 0 ? null : { lingua_estrangeira, numeros: replaced };
   const language = { chosen: lingua_estrangeira, saving: null, failed: false, notice };
   const next = resync(connected({ ...state, language }), lingua.tempo_restante, now);

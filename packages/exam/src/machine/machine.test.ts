@@ -358,6 +358,19 @@ describe('language (decision 99)', () => {
     expect(browser.state().language.notice).toBeNull();
   });
 
+  it.each([
+    { name: 'English, which changes nothing', chosen: 1, shown: [11, 21, 30], notice: null },
+    { name: 'Spanish', chosen: 2, shown: [12, 22, 30], notice: { lingua_estrangeira: 2, numeros: [1, 2] } },
+  ] as const)('before a choice the English items are shown, and none is chosen; then $name', async (row) => {
+    const { browser, send, server } = await begin({ itens: LANGUAGE_ITEMS, lingua_estrangeira: null });
+    const shown = () => visibleItems(browser.state()).map((item) => item.banco_questao_id);
+    expect([browser.state().language.chosen, shown()]).toEqual([null, [11, 21, 30]]);
+    await send({ type: 'language-chosen', lingua_estrangeira: row.chosen });
+    expect(server.arrived.at(-1)?.call).toBe('lingua');
+    expect([browser.state().language.chosen, shown()]).toEqual([row.chosen, row.shown]);
+    expect(browser.state().language.notice).toEqual(row.notice);
+  });
+
   it('stays on a question that is for all, and says when the change failed', async () => {
     const { browser, send, server } = await begin({ itens: LANGUAGE_ITEMS, lingua_estrangeira: 1 });
     await send(view(30));

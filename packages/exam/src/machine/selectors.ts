@@ -1,14 +1,14 @@
 /** What screens read. Pure, cheap, and free of words. */
-import { isItemOfLanguage } from '@luneta/domain/lingua-estrangeira';
+import { countingLanguage, isItemOfLanguage } from '@luneta/domain/lingua-estrangeira';
 import type { ProvaState, EssayState, ItemState } from './state.ts';
 
 /** `guardado`: kept on this device, waits for the connection. `erro`: the server refused it. */
 export type SaveState = 'salvo' | 'salvando' | 'guardado' | 'erro';
 
-/** Items without a language or of the chosen one, by numero; the numbering stays. */
+/** Items without a language or of the one that counts, by numero; the numbering stays. */
 export function visibleItems(state: Pick<ProvaState, 'items' | 'language'>): readonly ItemState[] {
-  const { chosen } = state.language;
-  return state.items.filter((item) => isItemOfLanguage(item, chosen));
+  const counting = countingLanguage(state.language.chosen);
+  return state.items.filter((item) => isItemOfLanguage(item, counting));
 }
 
 /** Rises at the first choice, stays when it changes, falls when it is cleared (decision 101). */

@@ -113,7 +113,8 @@ describe('a backup', () => {
         await writer.query('commit');
       }
     })();
-    for (let n = 0; n < 3; n += 1) {
+    const backups = PROVE ? 3 : 1;
+    for (let n = 0; n < backups; n += 1) {
       const [path, other] = [fileOf('load'), await emptyDb()];
       await saveBackup(url, path, AGORA);
       await restoreBackup({ url: other.url, path });
@@ -130,7 +131,7 @@ describe('a backup', () => {
     await work;
     await writer.end();
     expect(state.written).toBeGreaterThan(20);
-    report('C29 under load', { backups: 3, 'transactions meanwhile': state.written, inconsistent: 0 });
+    report('C29 under load', { backups, 'transactions meanwhile': state.written, inconsistent: 0 });
     await close();
   });
 });
@@ -138,7 +139,7 @@ describe('a backup', () => {
 describe('a damaged file', () => {
   const bytes = readFileSync(whole);
   // The first and the last byte are always among them; LUNETA_PROVE=1 tries 200 places.
-  const ROUNDS = PROVE ? 200 : 40;
+  const ROUNDS = PROVE ? 200 : 15;
   const places = Array.from({ length: ROUNDS }, (_, n) => Math.floor((n * (bytes.length - 1)) / (ROUNDS - 1)));
 
   it('is refused when it was cut at any place', async () => {
@@ -263,35 +264,38 @@ describe('restore', () => {
     await close();
   });
 
-  it.each(
-    readMigrations()
-      .slice(0, -1)
-      .map((_, index) => index + 1),
-  )('of a backup at migration %i brings it up to this version', async (count) => {
-    const [old, other, path] = [await emptyDb(), await emptyDb(), fileOf('old')];
-    await onServer(old.url, async (client) => {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await client.query(
-        'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-      );
-      for (const { sql, hash, folderMillis } of readMigrations().slice(0, count)) {
-        for (const text of sql) await client.query(text);
-        await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-          hash,
-          folderMillis,
-        ]);
-      }
-      await client.query("insert into escola (nome, criada_em) values ('Escola Antiga', '2026-01-10T12:00:00Z')");
-    });
-    await saveBackup(old.url, path, AGORA);
-    await restoreBackup({ url: other.url, path });
-    await onServer(other.url, async (client) => {
-      expect((await client.query('select nome from escola')).rows).toEqual([{ nome: 'Escola Antiga' }]);
-      const { rows } = await client.query('select hash from drizzle.__drizzle_migrations order by created_at');
-      expect(rows.map(({ hash }) => hash)).toEqual(readMigrations().map(({ hash }) => hash));
-    });
-    expect(Object.keys(await sums(other.url))).toEqual(Object.keys(await sums(t.url)));
-  });
+  const earlier = readMigrations()
+    .slice(0, -1)
+    .map((_, index) => index + 1);
+  // The first version and the last one before this; LUNETA_PROVE=1 tries those between as well.
+  it.each(PROVE ? earlier : [...new Set([earlier.at(0), earlier.at(-1)])])(
+    'of a backup at migration %i brings it up to this version',
+    async (count) => {
+      const [old, other, path] = [await emptyDb(), await emptyDb(), fileOf('old')];
+      await onServer(old.url, async (client) => {
+        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await client.query(
+          'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+        );
+        for (const { sql, hash, folderMillis } of readMigrations().slice(0, count)) {
+          for (const text of sql) await client.query(text);
+          await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+            hash,
+            folderMillis,
+          ]);
+        }
+        await client.query("insert into escola (nome, criada_em) values ('Escola Antiga', '2026-01-10T12:00:00Z')");
+      });
+      await saveBackup(old.url, path, AGORA);
+      await restoreBackup({ url: other.url, path });
+      await onServer(other.url, async (client) => {
+        expect((await client.query('select nome from escola')).rows).toEqual([{ nome: 'Escola Antiga' }]);
+        const { rows } = await client.query('select hash from drizzle.__drizzle_migrations order by created_at');
+        expect(rows.map(({ hash }) => hash)).toEqual(readMigrations().map(({ hash }) => hash));
+      });
+      expect(Object.keys(await sums(other.url))).toEqual(Object.keys(await sums(t.url)));
+    },
+  );
 
   it('partitions the tables again when they were partitioned by school, with the same rows', async () => {
     const [{ url, close }, other, path] = [await createTestDb(), await emptyDb(), fileOf('partitioned')];

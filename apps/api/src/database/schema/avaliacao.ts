@@ -28,6 +28,7 @@ export const avaliacao = pgTable(
     descricao: text().notNull(),
     ciclo_id: ref().notNull(),
     serie_id: ref(),
+    /** Top of the exam's own scale, at most 1000 (decision 193). */
     nota_maxima: numeric({ precision: 7, scale: 2, mode: 'number' }).notNull().default(10),
     tipo_aplicacao: text().notNull().default('Online'),
     solicitar_idioma: boolean().notNull().default(false),
@@ -47,8 +48,15 @@ export const avaliacao = pgTable(
      */
     fim_em: instant(),
     /**
-     * Keys and results are released after this instant: rule LIB-2 of the domain, applied to `fim_em`, `liberar_em` and
-     * `retido`. Null: withheld or unknown. Only `question/release-store.ts` writes it.
+     * The last end of other exams that hold this one's results back, because they share a question and a student (rules LIB-6
+     * and LIB-7). Null: none that has an end. Only `question/release-store.ts` writes it.
+     */
+    outras_fim_em: instant(),
+    /** One of those exams has no end yet. Only `question/release-store.ts` writes it. */
+    outras_sem_fim: boolean().notNull().default(false),
+    /**
+     * Keys and results are released after this instant: rule LIB-2 of the domain, applied to `fim_em`, `outras_fim_em`,
+     * `outras_sem_fim`, `liberar_em` and `retido`. Null: withheld or unknown. Only `question/release-store.ts` writes it.
      */
     liberado_em: instant(),
   },
@@ -58,7 +66,7 @@ export const avaliacao = pgTable(
     foreignKey({ columns: [t.escola_id, t.serie_id], foreignColumns: [serie.escola_id, serie.id] }),
     unique('avaliacao_codigo').on(t.escola_id, t.codigo),
     check('avaliacao_tipo_aplicacao', sql`${t.tipo_aplicacao} in ('Online','Presencial','Híbrida')`),
-    check('avaliacao_nota_maxima', sql`${t.nota_maxima} > 0`),
+    check('avaliacao_nota_maxima', sql`${t.nota_maxima} > 0 and ${t.nota_maxima} <= 1000`),
   ],
 );
 

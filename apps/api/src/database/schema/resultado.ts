@@ -99,18 +99,23 @@ export const recalculo = pgTable(
   ],
 );
 
-/** How the whole school answered an item. Shown as `percentual_acerto` after release. */
+/** How one class answered an item. Students see their own class as `percentual_acerto` after release (decision 192). */
 export const item_estatistica = pgTable(
   'item_estatistica',
   {
     escola_id: escola_id(),
+    turma_avaliacao_id: ref().notNull(),
     avaliacao_item_id: ref().notNull(),
     presentes: integer().notNull(),
     acertos: integer().notNull(),
     calculado_em: instant().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.escola_id, t.avaliacao_item_id] }),
+    primaryKey({ columns: [t.escola_id, t.avaliacao_item_id, t.turma_avaliacao_id] }),
+    foreignKey({
+      columns: [t.escola_id, t.turma_avaliacao_id],
+      foreignColumns: [turma_avaliacao.escola_id, turma_avaliacao.id],
+    }),
     foreignKey({
       columns: [t.escola_id, t.avaliacao_item_id],
       foreignColumns: [avaliacao_item.escola_id, avaliacao_item.id],

@@ -28,7 +28,10 @@ export const tentativa = pgTable(
     turma_avaliacao_id: ref().notNull(),
     dia_prova: smallint().notNull(),
     turma_aluno_id: ref().notNull(),
+    /** Whose items count; English until the student chooses (rule LIN-2). */
     lingua_estrangeira: smallint().notNull().default(1),
+    /** The student, or on paper the staff, named the language. */
+    lingua_escolhida: boolean().notNull().default(false),
     iniciada_em: instant().notNull(),
     /** min(window end, start + duration × factor) + extensions (decision 91). It is the only deadline. */
     prazo_em: instant().notNull(),

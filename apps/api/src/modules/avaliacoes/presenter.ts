@@ -66,7 +66,7 @@ export function presentAvaliacao(
     materias: materias.map(presentMateria),
     nota_maxima: prova.nota_maxima,
     trilha_id: null,
-    lingua_estrangeira: prova.solicitar_idioma ? (prova.lingua_estrangeira ?? 1) : null,
+    lingua_estrangeira: prova.solicitar_idioma ? prova.lingua_estrangeira : null,
     tem_redacao: prova.proposta_redacao_id !== null,
     solicitar_idioma: prova.solicitar_idioma,
     realizado_online: realizadoOnline(prova),

@@ -11,10 +11,11 @@ import type * as Central from '../central_avaliacoes/central-presenter.ts';
 import type { Exam } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { answerAll, createCanaryExam } from '../../../test/banco_questoes/canary-exam.ts';
 import { crawl } from '../../../test/banco_questoes/key-crawl.ts';
+import type * as Presenter from '../../question/presenter.ts';
 import type * as Reveal from '../../question/reveal.ts';
 
 const planted = vi.hoisted(() => ({
-  leak: 'none' as 'none' | 'questao' | 'prova' | 'resultado' | 'central' | 'aprendizagem',
+  leak: 'none' as 'none' | 'questao' | 'questoes' | 'prova' | 'resultado' | 'central' | 'aprendizagem',
 }));
 
 vi.mock('../../question/reveal.ts', async (original) => {
@@ -25,6 +26,16 @@ vi.mock('../../question/reveal.ts', async (original) => {
       planted.leak === 'questao' ? real.revealToAuthor(args[0]) : real.revealInBank(...args),
     keysOfExams: async (...args: Parameters<typeof real.keysOfExams>) =>
       planted.leak === args[2].place ? { reveal: real.revealToAuthor } : real.keysOfExams(...args),
+  };
+});
+vi.mock('../../question/presenter.ts', async (original) => {
+  const real = await original<typeof Presenter>();
+  return {
+    ...real,
+    presentEnunciado: (row: Parameters<typeof real.presentEnunciado>[0]) =>
+      planted.leak === 'questoes'
+        ? { ...real.presentEnunciado(row), comentario: `<p>CANARIO-${row.banco_questao_id}</p>` }
+        : real.presentEnunciado(row),
   };
 });
 vi.mock('../central_avaliacoes/central-presenter.ts', async (original) => {
@@ -67,12 +78,15 @@ afterAll(() => t.close());
 it.each([
   ['nothing planted', 'none', 0, 0],
   ['a question that shows its key and comment', 'questao', 6, 6],
+  ['a day of questions that carries their comments', 'questoes', 6, 0],
   ['a resumo that shows the keys', 'prova', 0, 6],
   ['a result and an answer key that do not wait for the release', 'resultado', 0, 5],
   ['a card with the likely grade', 'central', 0, 0],
   ['learning levels that count questions of exams that are not released', 'aprendizagem', 0, 0],
 ] as const)('%s', async (_name, leak, markers, keys) => {
   planted.leak = leak;
+  // Past what a running server remembers of the questions.
+  t.clock.advance(10_000);
   const seen = await crawl(bia, [exam], 1);
   expect([seen.markers.size, seen.keys.size]).toEqual([markers, keys]);
   expect(seen.leaks.length > 0).toBe(leak !== 'none');

@@ -88,6 +88,24 @@ describe('a student', () => {
     expect(await keys(bruno)).toEqual(NO_KEYS);
   });
 
+  it('[GAB-7] sees no key while another open roadmap asks the question, and sees it again after that one has ended', async () => {
+    const place = { turma_avaliacao_id: exam.turma_avaliacao_ids[0] ?? 0, ...added };
+    await answerQuiz(school, world.alunos.bia, await addPhase(school, place), [2, 5]);
+    const later = await createExam(t.db, {
+      turmas: [{ turma_id: world.turmaV2, janelas: [['2026-12-02T12:00:00Z', '2026-12-02T15:00:00Z']] }],
+      dias: [{ itens: [{}] }],
+    });
+    const second = await addPhase(school, { ...place, turma_avaliacao_id: later.turma_avaliacao_ids[0] ?? 0 });
+    expect(await keys(bia)).toEqual(NO_KEYS);
+    expect((await shown(bia)).quiz.map(({ comentario }) => comentario)).toEqual(NO_KEYS);
+    await answerQuiz(school, world.alunos.bia, second, [5]);
+    expect(await keys(bia)).toEqual([null, null, null, null, 5]);
+    await t.db.query(`update trilha set data_fim = '2026-11-20T12:00:00Z' where turma_avaliacao_id = $1`, [
+      later.turma_avaliacao_ids[0],
+    ]);
+    expect(await keys(bia)).toEqual([null, 2, null, null, 5]);
+  });
+
   it('sees no key after answering the quiz of another topic', async () => {
     const elsewhere = await addCurso(school);
     const phase = await addPhase(school, { turma_avaliacao_id: exam.turma_avaliacao_ids[0] ?? 0, ...elsewhere });

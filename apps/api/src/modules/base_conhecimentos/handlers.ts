@@ -10,7 +10,8 @@ import { gestaoErrors } from '../gestao/index.ts';
 import { toStored } from './documento.ts';
 import { readsAsEditor } from './policy.ts';
 import { presentEditor, presentReader } from './presenter.ts';
-import { answeredQuiz, findCurso, saveCurso, type CursoRow } from './store.ts';
+import { findQuizEstados } from './quiz-store.ts';
+import { findCurso, saveCurso, type CursoRow } from './store.ts';
 
 /** @throws 404 when the course is out of reach or does not exist */
 export async function cursoInReach(db: Db, sessao: Sessao, id: number): Promise<CursoRow> {
@@ -46,10 +47,10 @@ export const handlers = {
     }
     if (row.publicado_em === null) throw errors.notFound();
     const { aluno } = sessao;
-    const respondidas = aluno
-      ? await answeredQuiz(escola, aluno.turma_aluno_id, row.objeto_conhecimento_id)
-      : new Set<number>();
-    return ok(presentReader(row, respondidas, agora));
+    const estados = aluno
+      ? await findQuizEstados(escola, aluno, row.objeto_conhecimento_id, agora)
+      : new Map<number, never>();
+    return ok(presentReader(row, estados, agora));
   },
   updateBaseConhecimento: save,
   saveBaseConhecimento: save,

@@ -3,7 +3,7 @@ import { cursoSituacao } from '@luneta/domain/curso';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
-import { revealInQuiz } from '../../question/reveal.ts';
+import { type QuizEstado, revealInQuiz } from '../../question/reveal.ts';
 import { toShown } from './documento.ts';
 import { openCurso } from './quiz.ts';
 import type { CursoRow } from './store.ts';
@@ -28,13 +28,15 @@ export function presentEditor(row: CursoRow): BaseConhecimento {
   };
 }
 
+const UNANSWERED: QuizEstado = { answered: false, waiting: false };
+
 /**
  * Presents the published text. It does not show whether a newer draft exists.
- * @param respondidas questions of the quiz, from 1, that the student has answered; none for staff without a student
+ * @param estados the student's state in each question of the quiz, by its number; empty for staff without a student
  */
-export function presentReader(row: CursoRow, respondidas: ReadonlySet<number>, agora: Date): BaseConhecimento {
+export function presentReader(row: CursoRow, estados: ReadonlyMap<number, QuizEstado>, agora: Date): BaseConhecimento {
   const { curso, rascunho, versao, publicado_em, atualizado_em } = row;
-  const quiz = curso.quiz.map((questao, index) => revealInQuiz(questao, respondidas.has(index + 1), agora));
+  const quiz = curso.quiz.map((questao, index) => revealInQuiz(questao, estados.get(index + 1) ?? UNANSWERED, agora));
   const shown = toShown({ ...curso, quiz });
   const changed = rascunho === null ? atualizado_em : (publicado_em ?? atualizado_em);
   return {

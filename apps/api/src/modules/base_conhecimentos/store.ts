@@ -47,22 +47,6 @@ export async function findCurso(db: Db, escolas: readonly number[], id: number):
   return row ? sealed(row) : null;
 }
 
-const RESPONDIDAS = statement<
-  { escola_id: number; turma_aluno_id: number; objeto_conhecimento_id: number },
-  { indice: number }
->(
-  'curso_respondidas',
-  `select distinct q.indice from fase_quiz q
-     join trilha_fase f on f.escola_id = q.escola_id and f.id = q.trilha_fase_id
-    where q.escola_id = :escola_id and q.turma_aluno_id = :turma_aluno_id and f.objeto_conhecimento_id = :objeto_conhecimento_id`,
-);
-
-/** Questions of a topic's quiz, from 1, that the student has answered in any phase. */
-export async function answeredQuiz(escola: Tenant, turma_aluno_id: number, objeto_conhecimento_id: number) {
-  const rows = await escola.run(RESPONDIDAS, { turma_aluno_id, objeto_conhecimento_id });
-  return new Set(rows.map(({ indice }) => indice));
-}
-
 /** A text equal to the published one is not stored as a draft. */
 const SAVE = statement<
   { escola_id: number; id: number; versao: number | null; curso: string; nome_curso: string; agora: Date },

@@ -55,6 +55,7 @@ describe('before the start', () => {
       data_fim: null,
       status_boss: 'desbloqueado',
       qtde_itens: 10,
+      roteiro_encerrado: false,
       servidor_em: '2026-11-21T12:00:00.000Z',
     });
     expect(await resumo(trilha)).toMatchObject({ itens: [], online: false, tempo_restante: 1200 });
@@ -207,7 +208,8 @@ describe('the attempt', () => {
       ['C', '<p>Porque sim.</p>'],
       [null, ''],
     ];
-    for (const id of questoes) await ana.post(`${trilha.url(0)}/itens/${id}/resposta`, { item_resposta: RIGHT });
+    for (const id of questoes)
+      await ana.post(`${trilha.url(0)}/itens/${id}/resposta`, { item_resposta: RIGHT, vez: 1 });
     expect(await keys()).toEqual([shown, shown]);
     await start(trilha);
     expect(await keys()).toEqual([hidden, hidden]);

@@ -207,7 +207,7 @@ const prove = (numRuns: number, fault: Fault = null) =>
   );
 
 describe('C20 Boss', () => {
-  const runs = PROVE ? 1_000 : 40;
+  const runs = PROVE ? 1_000 : 20;
 
   it(`${runs} sequences match the model`, { timeout: PROVE ? 1_200_000 : 120_000 }, async () => {
     await prove(runs);

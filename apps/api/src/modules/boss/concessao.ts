@@ -11,7 +11,7 @@ import { errors } from '../../http/errors.ts';
 import { iso } from '../../http/iso.ts';
 import { findInReach } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
-import { type AdaptadaRow, findAdaptadasOfMateria } from '../trilhas_v1/index.ts';
+import { type AdaptadaRow, findAdaptadasOfMateria, isEncerrado } from '../trilhas_v1/index.ts';
 import { bossErrors } from './errors.ts';
 import { holdSettled } from './fim.ts';
 import { asOf } from './policy.ts';
@@ -35,7 +35,7 @@ async function choose(escola: Tenant, of: Of, body: BodyOf<'createTentativaBoss'
   const roteiros = found.filter((row) => row.existe_boss && (tipo === null || row.tipo === tipo));
   if (roteiros.length === 0) throw bossErrors.notFound();
   const trilhas = roteiros.map(({ trilha_id }) => trilha_id);
-  const tentativas = await findTentativas(escola, of.turma_aluno_id, trilhas);
+  const tentativas = await findTentativas(escola, of.turma_aluno_id, trilhas, of.agora);
   const ended = roteiros.flatMap((roteiro) => {
     const stored = tentativas.get(roteiro.trilha_id);
     const tentativa = stored && asOf(stored, of.agora);
@@ -54,6 +54,8 @@ export const handlers = {
     const { turma_aluno_id, pessoa_id } = aluno;
     const { turma_avaliacao_id, materia_id, motivo } = body;
     const { roteiro, tentativa } = await choose(escola, { turma_aluno_id, agora }, body);
+    // Nobody could begin it any more.
+    if (isEncerrado(roteiro, agora)) throw bossErrors.pastDeadline();
     const tentativa_numero = tentativa.numero + 1;
     if (tentativa_numero > MAX_TENTATIVAS) throw bossErrors.attemptsUsed();
     const { qtde_itens: _drawn, ...rules } = await findRules(escola);

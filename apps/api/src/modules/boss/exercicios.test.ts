@@ -12,6 +12,7 @@ import { createTrilha, RIGHT, WRONG, type TestTrilha } from '../../../test/avali
 import { bodyOf } from '../../../test/central_avaliacoes/exam-fixture.ts';
 import { createBossTrilha, type BossTrilha } from '../../../test/boss/boss-fixture.ts';
 import { tables } from '../../../test/tables.ts';
+import { answerItem } from '../../../test/avaliacao_adaptadas/answer.ts';
 
 const START = '2026-11-21T12:00:00Z';
 const t = await createTestApp({ agora: START });
@@ -22,7 +23,7 @@ await t.db.query('update turma set vidas_ativas = false');
 
 const questaoOf = (trilha: TestTrilha, n: number, fase = 0) => trilha.fases[fase]?.itens[n]?.questao_id ?? 0;
 const answer = (trilha: TestTrilha, n: number, item_resposta: number | null, client: Client = ana) =>
-  client.post(`${trilha.url(0)}/itens/${questaoOf(trilha, n)}/resposta`, { item_resposta });
+  answerItem(client, trilha.url(0), questaoOf(trilha, n), { item_resposta });
 const itens = async (trilha: TestTrilha) =>
   bodyOf('AdaptadaItens', await ana.get(`${trilha.url(0)}/itens`)).itens.map(
     ({ banco_questao_id }) => banco_questao_id,
@@ -79,7 +80,7 @@ describe('exercises while the Boss runs', () => {
     const values = { trilha_fase_id: fase, ordem: 2, questao_id: questaoOf(trilha, 2) };
     await tables(tenant(t.db, world.escola)).insert(trilha_item).values(values);
     expect(await itens(plano)).toEqual([questaoOf(plano, 0)]);
-    const refused = await ana.post(`${plano.url(0)}/itens/${values.questao_id}/resposta`, { item_resposta: RIGHT });
+    const refused = await answerItem(ana, plano.url(0), values.questao_id, { item_resposta: RIGHT });
     expect(outcome(refused)).toBe('409 boss_em_andamento');
   });
 
@@ -108,7 +109,11 @@ describe('exercises after the Boss', () => {
     const trilha = await runningBoss();
     await end(trilha);
     expect(await itens(trilha)).toEqual([0, 1, 2].map((n) => questaoOf(trilha, n)));
-    expect((await answer(trilha, 0, RIGHT)).body).toMatchObject({ acertou: true, gabarito: 'C' });
+    const again = `${trilha.url(0)}/itens/${questaoOf(trilha, 0)}/resposta`;
+    expect((await ana.post(again, { item_resposta: RIGHT, vez: 1 })).body).toMatchObject({
+      acertou: true,
+      gabarito: 'C',
+    });
     expect((await answer(trilha, 1, RIGHT)).body).toMatchObject({ acertou: true, vez: 2 });
   });
 });

@@ -1,11 +1,6 @@
 /** Decides the state of an attempt at a given instant and its result. The rules are the domain's. It writes nothing. */
-import {
-  bossMoedasAPagar,
-  bossResultado,
-  isBossVencidoPeloTempo,
-  statusBoss,
-  type StatusBoss,
-} from '@luneta/domain/boss';
+import { isBossVencidoPeloTempo, statusBoss, type StatusBoss } from '@luneta/domain/boss';
+import { bossMoedasAPagar, bossResultado } from '@luneta/domain/boss-resultado';
 import type { FaseEstado } from '@luneta/domain/fase';
 import { tempoRestante } from '@luneta/domain/prova-prazo';
 
@@ -46,9 +41,9 @@ export function asOf(tentativa: Tentativa, agora: Date): Tentativa {
   return withEnd(tentativa, fimOf(tentativa, prazo_em, 'tempo'));
 }
 
-/** `status_boss` of the newest attempt at `agora`. */
-export function statusOf(tentativa: Tentativa | null, fases: readonly FaseEstado[]): StatusBoss {
-  return statusBoss(tentativa && timesOf(tentativa), fases);
+/** `status_boss` of the newest attempt at `agora`, and whether its roadmap is over then (BOS-18). */
+export function statusOf(tentativa: Tentativa | null, fases: readonly FaseEstado[], encerrado: boolean): StatusBoss {
+  return statusBoss(tentativa && timesOf(tentativa), fases, encerrado);
 }
 
 /** Whether the attempt has begun and not ended. */

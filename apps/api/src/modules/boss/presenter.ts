@@ -15,7 +15,8 @@ type Schemas = components['schemas'];
 type Tipo = 1 | 2;
 
 /** @param itens number of items in the attempt, or in an attempt that begins now */
-export function presentInfo({ status, tentativa, tempoTotal }: Boss, itens: number, agora: Date): Schemas['BossInfo'] {
+export function presentInfo(boss: Boss, itens: number, agora: Date): Schemas['BossInfo'] {
+  const { status, encerrado, tentativa, tempoTotal } = boss;
   return {
     tempo_total: tempoTotal,
     data_inicio: iso(tentativa?.iniciado_em),
@@ -23,6 +24,7 @@ export function presentInfo({ status, tentativa, tempoTotal }: Boss, itens: numb
     data_fim: iso(tentativa?.encerrado_em),
     status_boss: status,
     qtde_itens: itens,
+    roteiro_encerrado: encerrado,
     servidor_em: iso(agora),
   };
 }

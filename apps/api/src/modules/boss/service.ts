@@ -4,7 +4,6 @@
  */
 import { bossDuracaoSeconds, type BossRules, type StatusBoss } from '@luneta/domain/boss';
 import type { ItemResposta } from '@luneta/domain/resposta';
-import { isTrilhaAberta } from '@luneta/domain/trilha';
 
 import type { Tenant } from '../../database/tenant.ts';
 import type { Ctx } from '../../http/ctx.ts';
@@ -16,6 +15,7 @@ import {
   findAdaptadaOfItem,
   findFases,
   hasBoss,
+  isEncerrado,
 } from '../trilhas_v1/index.ts';
 import { bossErrors } from './errors.ts';
 import { endHeld, holdSettled, settle } from './fim.ts';
@@ -28,6 +28,8 @@ import { beginOnce, type BossItemRow, findItens, findTentativas, saveAnswer } fr
 /** The state of a roadmap's Boss for the student. */
 export type Boss = {
   readonly roteiro: AdaptadaRow;
+  /** The end of the roadmap has passed. */
+  readonly encerrado: boolean;
   readonly status: StatusBoss;
   /** The newest attempt, as ended when its time is over; null before the first attempt. */
   readonly tentativa: Tentativa | null;
@@ -41,14 +43,15 @@ async function bossOf({ escola, aluno, agora }: Ctx, roteiro: AdaptadaRow | unde
   const { turma_aluno_id, fator_tempo } = aluno;
   const [fases, tentativas, rules] = await Promise.all([
     findFases(escola, turma_aluno_id, [roteiro.trilha_id]),
-    findTentativas(escola, turma_aluno_id, [roteiro.trilha_id]),
+    findTentativas(escola, turma_aluno_id, [roteiro.trilha_id], agora),
     findRules(escola),
   ]);
   if (!hasBoss(roteiro, fases)) throw bossErrors.notFound();
   const stored = tentativas.get(roteiro.trilha_id);
   const tentativa = stored ? asOf(stored, agora) : null;
   const tempoTotal = tentativa?.iniciado_em ? tentativa.duracao_segundos : bossDuracaoSeconds(rules, fator_tempo);
-  return { roteiro, status: statusOf(tentativa, fases), tentativa, rules, tempoTotal };
+  const encerrado = isEncerrado(roteiro, agora);
+  return { roteiro, encerrado, status: statusOf(tentativa, fases, encerrado), tentativa, rules, tempoTotal };
 }
 
 /** @throws 404 when the student has no such roadmap, or the roadmap has no Boss */
@@ -67,12 +70,12 @@ export function drawFor({ escola, aluno, agora }: Ctx, boss: Boss) {
 }
 
 /** @throws 409 when the Boss is locked, over, or past the end of its roadmap */
-async function assertMayStart({ escola, agora }: Ctx, { status, tentativa, roteiro }: Boss): Promise<void> {
+async function assertMayStart({ escola, agora }: Ctx, { status, tentativa, encerrado }: Boss): Promise<void> {
   if (tentativa?.encerrado_em) {
     await settle(escola, tentativa.boss_id, agora);
     throw bossErrors.ended();
   }
-  if (!isTrilhaAberta(roteiro.data_fim.getTime(), agora.getTime())) throw bossErrors.pastDeadline();
+  if (encerrado) throw bossErrors.pastDeadline();
   if (status === 'bloqueado') throw bossErrors.locked();
 }
 

@@ -10,23 +10,33 @@ import type { Tenant } from '../../database/tenant.ts';
 import { seal, type Sealed, type Stored } from '../../question/seal.ts';
 import { TENTATIVA_SELECT, type Tentativa } from './tentativa-sql.ts';
 
-const tentativasOf = statement<{ escola_id: number; turma_aluno_id: number; trilhas: readonly number[] }, Tentativa>(
+type OfTrilhas = { escola_id: number; turma_aluno_id: number; trilhas: readonly number[]; agora: Date };
+
+/** An attempt that waits for its start counts only until the end of its roadmap. */
+const tentativasOf = statement<OfTrilhas, Tentativa>(
   'boss_tentativas',
   `select distinct on (x.trilha_id) x.* from (
      ${TENTATIVA_SELECT}
+     join trilha r on r.escola_id = b.escola_id and r.id = b.trilha_id
      where b.escola_id = :escola_id and b.turma_aluno_id = :turma_aluno_id and b.trilha_id = any(:trilhas::bigint[])
+       and (b.iniciado_em is not null or r.data_fim >= :agora::timestamptz)
        and not exists (select from boss n where n.escola_id = b.escola_id and n.turma_aluno_id = b.turma_aluno_id
-                         and n.trilha_id = b.trilha_id and n.numero > b.numero)
+                         and n.trilha_id = b.trilha_id and n.numero > b.numero
+                         and (n.iniciado_em is not null or r.data_fim >= :agora::timestamptz))
    ) x order by x.trilha_id`,
 );
 
-/** The newest attempt of the student in each of these roadmaps. Roadmaps without an attempt are left out. */
+/**
+ * The newest attempt of the student in each of these roadmaps. Roadmaps without an attempt are left out. After the end of
+ * a roadmap a granted attempt that was not begun is left out too, so that the one before it keeps its result (BOS-18).
+ */
 export async function findTentativas(
   escola: Tenant,
   turma_aluno_id: number,
   trilhas: readonly number[],
+  agora: Date,
 ): Promise<ReadonlyMap<number, Tentativa>> {
-  const rows = trilhas.length === 0 ? [] : await escola.run(tentativasOf, { turma_aluno_id, trilhas });
+  const rows = trilhas.length === 0 ? [] : await escola.run(tentativasOf, { turma_aluno_id, trilhas, agora });
   return new Map(rows.map((row) => [row.trilha_id, row]));
 }
 

@@ -122,7 +122,7 @@ describe.skipIf(!available).each(described)(`ENEM $ano through the API${skipped}
     const open = { escola_id: world.escola, avaliacao, turma: '3B' };
     const inicio = new Date('2026-11-21T15:00:00Z');
     const fim = new Date('2026-11-21T21:00:00Z');
-    ta = (await openExam(t.db, { ...open, inicio, fim })).turma_avaliacao_id;
+    ta = (await openExam(t.db, { ...open, inicio, fim, agora })).turma_avaliacao_id;
     const escola = tenant(t.db, world.escola);
     const [bia] = await tables(escola).select({ senha_hash: pessoa.senha_hash }).from(pessoa).limit(1);
     for (const { login } of students) {

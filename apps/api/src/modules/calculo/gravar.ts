@@ -33,10 +33,10 @@ const saveAreas = statement<{ escola_id: number; rows: string }, never>(
 
 const saveEstatisticas = statement<{ escola_id: number; rows: string; agora: Date }, never>(
   'save_item_estatisticas',
-  `insert into item_estatistica (escola_id, avaliacao_item_id, presentes, acertos, calculado_em)
-   select :escola_id, x.item_id, x.presentes, x.acertos, :agora
-   from json_to_recordset(:rows) as x(item_id bigint, presentes int, acertos int)
-   on conflict (escola_id, avaliacao_item_id) do update set
+  `insert into item_estatistica (escola_id, turma_avaliacao_id, avaliacao_item_id, presentes, acertos, calculado_em)
+   select :escola_id, x.turma_avaliacao_id, x.item_id, x.presentes, x.acertos, :agora
+   from json_to_recordset(:rows) as x(turma_avaliacao_id bigint, item_id bigint, presentes int, acertos int)
+   on conflict (escola_id, avaliacao_item_id, turma_avaliacao_id) do update set
      presentes = excluded.presentes, acertos = excluded.acertos, calculado_em = excluded.calculado_em`,
 );
 

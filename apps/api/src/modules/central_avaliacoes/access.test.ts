@@ -12,6 +12,7 @@ const PATHS: [name: string, method: 'GET' | 'POST', path: string, body?: object]
   ['getAvaliacaoInfo', 'GET', 'avaliacoes/1/info'],
   ['getProva', 'GET', 'central_avaliacoes/1/1'],
   ['getProvaResumo', 'GET', 'central_avaliacoes/1/1/resumo'],
+  ['getProvaQuestoes', 'GET', 'central_avaliacoes/1/1/questoes'],
   ['getQuestao', 'GET', 'banco_questoes/1'],
   ['listResultados', 'GET', 'resultados'],
   ['getResultado', 'GET', 'resultados/1'],

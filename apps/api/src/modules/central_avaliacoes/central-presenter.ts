@@ -8,7 +8,7 @@ import type { components } from '@luneta/openapi';
 import type { Aluno } from '../../http/sessao.ts';
 import { iso } from '../../http/iso.ts';
 import type { ExtraRow, RoteiroRow } from './central-store.ts';
-import type { MateriaRow } from './itens-store.ts';
+import type { MateriaRow } from './materias-store.ts';
 import { acessarOnline, isIniciada } from './policy.ts';
 import type { ProvaRow } from './prova-store.ts';
 

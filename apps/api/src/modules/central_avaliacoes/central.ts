@@ -6,7 +6,7 @@ import type { components } from '@luneta/openapi';
 import type { Ctx } from '../../http/ctx.ts';
 import { presentProvaHoje, presentRoteiroSemana } from './central-presenter.ts';
 import { findExtras, findProvasAround, findRoteirosAround, type RoteiroRow } from './central-store.ts';
-import { findMaterias } from './itens-store.ts';
+import { findMaterias } from './materias-store.ts';
 import { finalizadaEm, realizadoOnline } from './policy.ts';
 import type { ProvaRow } from './prova-store.ts';
 

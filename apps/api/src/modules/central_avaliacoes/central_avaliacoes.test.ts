@@ -56,6 +56,7 @@ describe('getProva and getProvaResumo', () => {
     const resumo = bodyOf('Resumo', await bia.get(url('1/resumo')));
     expect(resumo).toMatchObject({
       materias: [],
+      existe_redacao: true,
       redacao: null,
       qtde_itens: 5,
       tempo_restante: 7200,
@@ -63,6 +64,23 @@ describe('getProva and getProvaResumo', () => {
     });
     t.clock.set('2026-11-21T17:30:00Z');
     expect((await bia.get(url('1/resumo'))).body).toMatchObject({ situacao: 'disponivel', tempo_restante: 1800 });
+  });
+
+  it('tell an essay that is hidden until the start from a day without one', async () => {
+    const [hidden, none] = [await exam(), await exam({ dias: [{ itens: [{}], duracao_minutos: 120 }] })];
+    const essay = async ({ url }: typeof hidden) => {
+      const { existe_redacao, redacao } = bodyOf('Resumo', await bia.get(url('1/resumo')));
+      return [existe_redacao, redacao !== null];
+    };
+    expect([await essay(hidden), await essay(none)]).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+    for (const { url } of [hidden, none]) await bia.post(url('1/inicio'));
+    expect([await essay(hidden), await essay(none)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it('treat a number that is no day as a bateria (decision 68)', async () => {
@@ -149,6 +167,8 @@ describe('saveResposta', () => {
   it('takes one statement in the usual case', async () => {
     const { url, itens } = await exam();
     await bia.post(url('1/inicio'));
+    // The first answer of a class reads the items of the day, for all answers of the next seconds.
+    await bia.post(url('resposta'), answer(itens[1], 2, { seq: 1 }));
     const read = await t.statements.count(() => bia.get('/api/v2/sessao'));
     const from = t.statements.sent.length;
     await bia.post(url('resposta'), answer(itens[0], 2, { seq: 1 }));
@@ -292,6 +312,25 @@ describe('setLinguaEstrangeira', () => {
       [3, null, 1],
     ]);
     expect(resumo).toMatchObject({ qtde_itens: 3, qtde_itens_respondidos: 2, lingua_estrangeira: 2 });
+  });
+
+  it('[LIN-2] until then no language is chosen, although the English items count', async () => {
+    const { url, v2, itens } = await exam(languages);
+    const chosen = async () => {
+      const list = bodyOf('AvaliacaoLista', await bia.get('/api/v2/avaliacoes'));
+      const resumo = bodyOf('Resumo', await bia.get(url('1/resumo')));
+      const card = list.find((row) => row.turma_avaliacao_id === v2);
+      return [resumo.lingua_estrangeira, card?.lingua_estrangeira];
+    };
+    expect(await chosen()).toEqual([null, null]);
+    await bia.post(url('1/inicio'));
+    expect((await bia.post(url('resposta'), answer(itens[0], 1))).body).toMatchObject({ qtde_itens_respondidos: 1 });
+    expect(await chosen(), 'an answer chooses nothing').toEqual([null, null]);
+    expect((await bia.post(url('lingua_estrangeira'), { lingua_estrangeira: 1 })).body).toMatchObject({
+      lingua_estrangeira: 1,
+      qtde_itens_respondidos: 1,
+    });
+    expect(await chosen()).toEqual([1, 1]);
   });
 
   it.each([

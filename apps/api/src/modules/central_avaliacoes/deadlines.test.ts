@@ -13,7 +13,7 @@ import { bodyOf, createExam } from '../../../test/central_avaliacoes/exam-fixtur
 
 const SEED = 20261121;
 /** LUNETA_PROVE=1 plays 1,000. */
-const TIMELINES = PROVE ? 1000 : 150;
+const TIMELINES = PROVE ? 1000 : 75;
 const PLANTED = 40;
 const BASE = Date.parse('2026-11-21T12:00:00Z');
 const DAYS_PER_EXAM = 80;

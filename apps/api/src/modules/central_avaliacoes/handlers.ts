@@ -2,11 +2,13 @@
 import { normalizeItemResposta } from '@luneta/domain/resposta';
 
 import { ok, type Call, type Handlers } from '../../http/call.ts';
+import { ready } from '../../http/ready.ts';
 import { ctxOf } from '../../http/ctx.ts';
 import { badRequest } from '../../http/errors.ts';
 import { gatherCentral } from './central.ts';
 import * as presenter from './presenter.ts';
-import { findMaterias } from './itens-store.ts';
+import { findMaterias } from './materias-store.ts';
+import { gatherQuestoes } from './questoes.ts';
 import { gatherResumo } from './resumo.ts';
 import { presentResumo } from './resumo-presenter.ts';
 import { optionOf, textOf } from './resposta/answer.ts';
@@ -39,9 +41,10 @@ export const handlers = {
     const ctx = ctxOf(call);
     return ok(presentResumo(await gatherResumo(ctx, call.path), ctx.aluno, ctx.agora));
   },
+  getProvaQuestoes: async (call) => ready(await gatherQuestoes(ctxOf(call), call.path)),
   startProva: async (call) => {
     const ctx = ctxOf(call);
-    return ok(presenter.presentInicio(await service.startProva(ctx, call.path), ctx.aluno, ctx.agora));
+    return ok(presenter.presentInicio(await service.startProva(ctx, call.path), ctx.agora));
   },
   saveResposta: async (call) => {
     const { body } = call;
@@ -60,7 +63,7 @@ export const handlers = {
     const { lingua_estrangeira: lingua, dia } = call.body;
     const prova = await service.chooseLingua(ctx, { ...call.path, dia_prova: dia ?? null, lingua });
     const materias = await findMaterias(ctx.escola, ctx.aluno, [prova]);
-    return ok(presenter.presentLingua(prova, materias, ctx.aluno, ctx.agora));
+    return ok(presenter.presentLingua(lingua, prova, materias, ctx.aluno, ctx.agora));
   },
   saveRedacao: async (call) => {
     const { body, path, agora } = call;

@@ -1,6 +1,6 @@
 export { handlers } from './handlers.ts';
-export { findMaterias, type MateriaRow } from './itens-store.ts';
+export { findMaterias, type MateriaRow } from './materias-store.ts';
 export { acessarOnline, finalizadaEm, realizadoOnline, situacao } from './policy.ts';
-export { PROVA_SELECT, type ProvaRow, type TipoAplicacao } from './prova-store.ts';
+export { CHOSEN_LANGUAGE, PROVA_SELECT, type ProvaRow, type TipoAplicacao } from './prova-store.ts';
 export { respostasLoad } from './resposta/batch-store.ts';
 export { secondsLeft, tempoTotal } from './tempo.ts';

@@ -43,6 +43,7 @@ const gets = () => [
   `avaliacoes/${exam.avaliacao_id}/info`,
   `central_avaliacoes/${turma_avaliacao_id}/1`,
   `central_avaliacoes/${turma_avaliacao_id}/1/resumo`,
+  `central_avaliacoes/${turma_avaliacao_id}/1/questoes`,
   `banco_questoes/${exam.itens[0]?.questao_id}`,
   `resultados/${turma_avaliacao_id}`,
   `resultados/${turma_avaliacao_id}/questoes/${exam.itens[0]?.questao_id}`,

@@ -16,7 +16,6 @@ export type Iniciada = ProvaRow & {
   tentativa_id: number;
   iniciada_em: Date;
   prazo_em: Date;
-  lingua_estrangeira: 1 | 2;
 };
 
 export function isIniciada(prova: ProvaRow): prova is Iniciada {

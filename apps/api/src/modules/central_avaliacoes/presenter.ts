@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 
 import type { components } from '@luneta/openapi';
 
-import type { MateriaRow } from './itens-store.ts';
+import type { Started } from './inicio-store.ts';
+import type { MateriaRow } from './materias-store.ts';
 import { finalizadaEm, situacao, type Iniciada } from './policy.ts';
-import type { ProvaRow } from './prova-store.ts';
-import { secondsLeft, tempoTotal, wholeSeconds } from './tempo.ts';
+import type { Lingua, ProvaRow } from './prova-store.ts';
+import { secondsLeft, secondsOf, tempoTotal, wholeSeconds } from './tempo.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import { iso } from '../../http/iso.ts';
 
@@ -48,11 +49,11 @@ export function presentProva(
   };
 }
 
-export function presentInicio(prova: Iniciada, aluno: Aluno, agora: Date): Schemas['Inicio'] {
+export function presentInicio(started: Started, agora: Date): Schemas['Inicio'] {
   return {
-    tempo_restante: secondsLeft(prova, aluno, agora),
-    iniciada_em: iso(prova.iniciada_em),
-    prazo_em: iso(prova.prazo_em),
+    tempo_restante: secondsOf(started, agora),
+    iniciada_em: iso(started.iniciada_em),
+    prazo_em: iso(started.prazo_em),
     servidor_em: iso(agora),
   };
 }
@@ -79,14 +80,16 @@ export function presentRecibo(prova: Iniciada, materias: readonly MateriaRow[], 
   };
 }
 
+/** @param lingua_estrangeira the language just chosen */
 export function presentLingua(
+  lingua_estrangeira: Lingua,
   prova: Iniciada,
   materias: readonly MateriaRow[],
   aluno: Aluno,
   agora: Date,
 ): Schemas['Lingua'] {
   return {
-    lingua_estrangeira: prova.lingua_estrangeira,
+    lingua_estrangeira,
     tempo_restante: secondsLeft(prova, aluno, agora),
     qtde_itens_respondidos: sum(materias.map((materia) => materia.qtde_questoes_respondidas)),
   };

@@ -11,6 +11,7 @@ export type Lingua = 1 | 2;
 /** The student's attempt; every field is null before the start. */
 export type TentativaColumns = {
   readonly tentativa_id: number | null;
+  /** Chosen by the student; null until then (rule LIN-2). */
   readonly lingua_estrangeira: Lingua | null;
   readonly iniciada_em: Date | null;
   readonly prazo_em: Date | null;
@@ -41,47 +42,61 @@ export type ProvaRow = TentativaColumns & {
   readonly ciclo: number;
 };
 
-/** Columns and joins of a `ProvaRow`. The caller adds the conditions. */
-export const PROVA_SELECT = `
+/** The language of attempt `t` as it was chosen; null until then. What counts is `t.lingua_estrangeira`. */
+export const CHOSEN_LANGUAGE = 'case when t.lingua_escolhida then t.lingua_estrangeira end';
+
+/**
+ * A column of the class. The class, its grade and the cycle of the exam are read by sub-selects: as joins they made nine
+ * tables, whose orders took PostgreSQL forty times as long to compare, on each connection, as the statement takes to run.
+ */
+const ofTurma = (column: string): string =>
+  `(select tu.${column} from turma tu where tu.escola_id = ta.escola_id and tu.id = ta.turma_id)`;
+
+/** `PROVA_SELECT` with more columns, each after a comma. Of their tables none is joined, for the same reason. */
+export const provaSelect = (columns: string): string => `
   select ta.id as turma_avaliacao_id, a.id as avaliacao_conhecimento_id, d.dia_prova, ad.bateria, a.descricao,
          a.tipo_aplicacao, a.solicitar_idioma, a.responde_apos_entrega, a.nota_maxima, ad.duracao_minutos,
          ad.proposta_redacao_id, d.inicio_em,
-         d.fim_em + coalesce(j.acrescimo_segundos, 0) * interval '1 second' as fim_em, tu.codigo as turma_codigo, tu.turno as turma_turno, tu.versao,
-         s.nome as serie, ci.numero_referencia as ciclo, t.id as tentativa_id, t.lingua_estrangeira, t.iniciada_em,
-         t.prazo_em, t.entregue_em, t.encerrada_em
+         d.fim_em + coalesce(j.acrescimo_segundos, 0) * interval '1 second' as fim_em, ${ofTurma('codigo')} as turma_codigo,
+         ${ofTurma('turno')} as turma_turno, ${ofTurma('versao')} as versao,
+         (select s.nome from serie s where s.escola_id = ta.escola_id and s.id = ${ofTurma('serie_id')}) as serie,
+         (select ci.numero_referencia from ciclo ci where ci.escola_id = a.escola_id and ci.id = a.ciclo_id) as ciclo,
+         t.id as tentativa_id, ${CHOSEN_LANGUAGE} as lingua_estrangeira, t.iniciada_em, t.prazo_em, t.entregue_em, t.encerrada_em${columns}
   from turma_avaliacao ta
   join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
   join turma_avaliacao_dia d on d.escola_id = ta.escola_id and d.turma_avaliacao_id = ta.id
   join avaliacao_dia ad on ad.escola_id = a.escola_id and ad.avaliacao_id = a.id and ad.dia_prova = d.dia_prova
-  join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
-  join serie s on s.escola_id = tu.escola_id and s.id = tu.serie_id
-  join ciclo ci on ci.escola_id = a.escola_id and ci.id = a.ciclo_id
   left join tentativa t on t.escola_id = d.escola_id and t.turma_avaliacao_id = d.turma_avaliacao_id
     and t.dia_prova = d.dia_prova and t.turma_aluno_id = :turma_aluno_id
   left join janela_aluno j on j.escola_id = d.escola_id and j.turma_avaliacao_id = d.turma_avaliacao_id
     and j.dia_prova = d.dia_prova and j.turma_aluno_id = :turma_aluno_id
   where ta.escola_id = :escola_id and ta.turma_id = :turma_id`;
 
+/** Columns and joins of a `ProvaRow`. The caller adds the conditions. */
+export const PROVA_SELECT = provaSelect('');
+
 type OfAluno = { escola_id: number; turma_aluno_id: number; turma_id: number };
 const ofAluno = ({ turma_aluno_id, turma_id }: Aluno) => ({ turma_aluno_id, turma_id });
 
-const provaOfAluno = statement<OfAluno & { turma_avaliacao_id: number; dia: number }, ProvaRow>(
-  'prova_of_aluno',
-  `${PROVA_SELECT} and ta.id = :turma_avaliacao_id and (d.dia_prova = :dia or ad.bateria = :dia)
-   order by (d.dia_prova = :dia) desc, d.dia_prova limit 1`,
-);
+export type OfPath = OfAluno & { turma_avaliacao_id: number; dia: number };
+/** The exam day that a URL names: a day, or a bateria when no day has that number (decision 68). */
+export type DayPath = { readonly turma_avaliacao_id: number; readonly dia_prova: number };
 
-/** The exam day that the URL names: a day, or a bateria when no day has that number (decision 68). */
-export async function findProva(
-  escola: Tenant,
-  aluno: Aluno,
-  path: { readonly turma_avaliacao_id: number; readonly dia_prova: number },
-): Promise<ProvaRow | undefined> {
-  const [row] = await escola.run(provaOfAluno, {
-    ...ofAluno(aluno),
-    turma_avaliacao_id: path.turma_avaliacao_id,
-    dia: path.dia_prova,
-  });
+/** The parameters of `OF_PATH` and of `provaSelect`. */
+export const ofPath = (aluno: Aluno, { turma_avaliacao_id, dia_prova }: DayPath) => ({
+  ...ofAluno(aluno),
+  turma_avaliacao_id,
+  dia: dia_prova,
+});
+/** The condition of the day that the path names. */
+export const OF_PATH = `and ta.id = :turma_avaliacao_id and (d.dia_prova = :dia or ad.bateria = :dia)
+   order by (d.dia_prova = :dia) desc, d.dia_prova limit 1`;
+
+const provaOfAluno = statement<OfPath, ProvaRow>('prova_of_aluno', `${PROVA_SELECT} ${OF_PATH}`);
+
+/** The exam day of the path; undefined when the student's class has none. */
+export async function findProva(escola: Tenant, aluno: Aluno, path: DayPath): Promise<ProvaRow | undefined> {
+  const [row] = await escola.run(provaOfAluno, ofPath(aluno, path));
   return row;
 }
 

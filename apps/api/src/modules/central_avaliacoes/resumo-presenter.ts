@@ -2,29 +2,30 @@
  * Shape of the resumo in responses. Its items carry only the keys the student may see, and before the start it has no
  * items.
  */
+import { countingLanguage, isItemOfLanguage } from '@luneta/domain/lingua-estrangeira';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
 import type { Aluno } from '../../http/sessao.ts';
 import type { Revealed } from '../../question/reveal.ts';
-import type { ItemRow } from './itens-store.ts';
+import type { DayItem } from './day-items.ts';
 import { respondeAposEntrega, situacao } from './policy.ts';
 import { head } from './presenter.ts';
-import type { ProvaRow } from './prova-store.ts';
-import type { RedacaoRow } from './redacao-store.ts';
+import type { PropostaRow } from './redacao-store.ts';
+import type { OwnAnswer, ResumoRow } from './resumo-store.ts';
 import { secondsLeft, tempoUtilizado } from './tempo.ts';
 
 type Schemas = components['schemas'];
-type Item = Revealed<ItemRow>;
+type Item = Revealed<DayItem> & OwnAnswer;
 
 /** `qtde_itens_resposta`, whose value is opaque to clients (decision 88). */
 const OPTIONS = '1_2_3_4_5';
 
-/** The data of a resumo. `itens` and `redacao` are empty while the student may not see them. */
+/** The data of a resumo. `itens` and `proposta` are empty while the student may not see them. */
 export type ResumoParts = {
-  readonly prova: ProvaRow;
+  readonly prova: ResumoRow;
   readonly itens: readonly Item[];
-  readonly redacao: RedacaoRow | undefined;
+  readonly proposta: PropostaRow | undefined;
   readonly qtde_itens: number;
 };
 
@@ -55,27 +56,28 @@ function presentMaterias({ itens }: ResumoParts): Schemas['ResumoMateria'][] {
   return [...materias.values()];
 }
 
-function presentResumoRedacao(row: RedacaoRow | undefined): Schemas['ResumoRedacao'] {
-  if (!row) return null;
+function presentResumoRedacao({ prova, proposta }: ResumoParts): Schemas['ResumoRedacao'] {
+  if (!proposta) return null;
+  const { redacao } = prova;
   return {
-    texto: row.texto ?? '',
-    data_ultima_gravacao: iso(row.gravada_em),
-    proposta_redacao_id: row.proposta_redacao_id,
-    proposta_redacao_titulo: row.titulo,
-    proposta_redacao_descricao: row.descricao,
-    genero_textual_nome: row.genero_textual_nome,
-    textos_motivacionais: [...row.textos],
-    palavras: row.palavras ?? 0,
-    seq: row.seq ?? 0,
+    texto: redacao?.texto ?? '',
+    data_ultima_gravacao: redacao && iso(new Date(redacao.gravada_ms)),
+    proposta_redacao_id: proposta.proposta_redacao_id,
+    proposta_redacao_titulo: proposta.titulo,
+    proposta_redacao_descricao: proposta.descricao,
+    genero_textual_nome: proposta.genero_textual_nome,
+    textos_motivacionais: [...proposta.textos],
+    palavras: redacao?.palavras ?? 0,
+    seq: redacao?.seq ?? 0,
   };
 }
 
-/** Items that count for the student: those for all, and those of the chosen language. */
+/** Items that count for the student: those for all, and those of one language (rules LIN-1, LIN-2). */
 export function counted<Row extends { lingua_estrangeira: 1 | 2 | null }>(
   itens: readonly Row[],
   lingua: 1 | 2 | null,
 ): Row[] {
-  return itens.filter((item) => item.lingua_estrangeira === null || item.lingua_estrangeira === (lingua ?? 1));
+  return itens.filter((item) => isItemOfLanguage(item, countingLanguage(lingua)));
 }
 
 /** A chosen option, or a text that is not blank (decision 181). */
@@ -83,16 +85,17 @@ const isRespondido = ({ item_resposta, texto_resposta }: Item) =>
   item_resposta !== null || (texto_resposta ?? '').trim() !== '';
 
 export function presentResumo(parts: ResumoParts, aluno: Aluno, agora: Date): Schemas['Resumo'] {
-  const { prova, itens, redacao, qtde_itens } = parts;
+  const { prova, itens, qtde_itens } = parts;
   const respondidos = counted(itens, prova.lingua_estrangeira).filter(isRespondido);
   return {
     ...head(prova),
     tempo_restante: secondsLeft(prova, aluno, agora),
     qtde_itens_respondidos: respondidos.length,
     qtde_itens_resposta: OPTIONS,
-    lingua_estrangeira: prova.solicitar_idioma ? (prova.lingua_estrangeira ?? 1) : null,
+    lingua_estrangeira: prova.solicitar_idioma ? prova.lingua_estrangeira : null,
     solicitar_idioma: prova.solicitar_idioma,
-    redacao: presentResumoRedacao(redacao),
+    existe_redacao: prova.proposta_redacao_id !== null,
+    redacao: presentResumoRedacao(parts),
     materias: presentMaterias(parts),
     qtde_itens,
     responde_apos_entrega: respondeAposEntrega(prova),

@@ -10,10 +10,9 @@ import {
   respondeAposEntrega,
   type Iniciada,
 } from './policy.ts';
-import { findDias, findProva, type Lingua, type ProvaRow } from './prova-store.ts';
+import { startOrFind, type Started } from './inicio-store.ts';
+import { findDias, findProva, type DayPath, type Lingua, type ProvaRow } from './prova-store.ts';
 import { deliverOnce, insertTentativaOnce, lockWindow, setLingua } from './tentativa-store.ts';
-
-type DayPath = { readonly turma_avaliacao_id: number; readonly dia_prova: number };
 
 /** @throws 404 `prova_nao_encontrada` when the student's class has no such day */
 export async function requireProva({ escola, aluno }: Ctx, path: DayPath): Promise<ProvaRow> {
@@ -24,11 +23,15 @@ export async function requireProva({ escola, aluno }: Ctx, path: DayPath): Promi
 
 /**
  * Starts the day, or returns the existing attempt. The unique constraint lets one of several simultaneous calls create
- * it.
+ * it. Usually one statement does it; when it returns nothing, this looks for the reason.
  * @throws 409 outside the window or for an in-class exam
  */
-export async function startProva(ctx: Ctx, path: DayPath): Promise<Iniciada> {
-  return ensureStarted(ctx, await requireProva(ctx, path));
+export async function startProva(ctx: Ctx, path: DayPath): Promise<Started> {
+  const { escola, aluno, agora } = ctx;
+  const started = await startOrFind(escola, aluno, path, agora);
+  if (started) return started;
+  const prova = await requireProva(ctx, path);
+  return isIniciada(prova) ? prova : start(ctx, prova);
 }
 
 /**
@@ -36,7 +39,9 @@ export async function startProva(ctx: Ctx, path: DayPath): Promise<Iniciada> {
  * @throws as `startProva`
  */
 export async function ensureStarted(ctx: Ctx, prova: ProvaRow): Promise<Iniciada> {
-  return isIniciada(prova) ? prova : start(ctx, prova);
+  if (isIniciada(prova)) return prova;
+  const started = await startOrFind(ctx.escola, ctx.aluno, prova, ctx.agora);
+  return started ? { ...prova, ...started } : start(ctx, prova);
 }
 
 /** The lock makes a concurrent extension either visible here or able to see the new attempt. */

@@ -39,7 +39,7 @@ const insertTentativa = statement<{ escola_id: number; agora: Date; prazo_em: Da
 /** Creates the attempt unless there is one. The unique constraint decides; nothing is checked beforehand. */
 export async function insertTentativaOnce(escola: Tenant, day: Day, agora: Date, prazo_em: Date): Promise<void> {
   await escola.transaction(async (tx) => {
-    await refreshReleases(tx, movedExams(await tx.run(insertTentativa, { ...day, agora, prazo_em })));
+    await refreshReleases(tx, movedExams(await tx.run(insertTentativa, { ...day, agora, prazo_em })), agora);
   });
 }
 
@@ -55,7 +55,7 @@ const updateLingua = statement<
   { dia_prova: number }
 >(
   'update_lingua',
-  `update tentativa set lingua_estrangeira = :lingua
+  `update tentativa set lingua_estrangeira = :lingua, lingua_escolhida = true
    where escola_id = :escola_id and turma_avaliacao_id = :turma_avaliacao_id and turma_aluno_id = :turma_aluno_id
      and dia_prova = coalesce(:dia_prova::int, dia_prova) and encerrada_em is null and prazo_em >= :agora
    returning dia_prova`,
@@ -90,7 +90,7 @@ export async function deliverOnce(
 ): Promise<boolean> {
   return escola.transaction(async (tx) => {
     const rows = await tx.run(deliver, { tentativa_id, agora, encerra });
-    await refreshReleases(tx, movedExams(rows));
+    await refreshReleases(tx, movedExams(rows), agora);
     return rows.length > 0;
   });
 }

@@ -13,9 +13,9 @@ const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'
 const AGORA = '2026-11-21T12:30:00Z';
 const SEED = 20261121;
 /** The number of days of one exam, and of exams, that the races use. */
-const DIAS = 50;
+const DIAS = PROVE ? 50 : 25;
 const ROUNDS = PROVE ? 10 : 2;
-const STALE = PROVE ? 500 : 200;
+const STALE = PROVE ? 500 : 80;
 
 let t: TestApp;
 let tabs: Record<1 | 2, readonly [Client, Client]>;

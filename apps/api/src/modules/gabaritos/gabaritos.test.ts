@@ -127,12 +127,13 @@ describe('an exam from taking to release', () => {
     // Of three items with options one is right and one annulled. How the marked text counts is tested with the results.
     expect(shown).toMatchObject({ situacao: 'liberado', serie: '3ª série', ciclo: 1, presente_avaliacao: true });
     expect(shown.desempenho).toBeGreaterThan(50);
-    expect(shown.nota).toBe(shown.desempenho);
+    // Decision 193: 0 to 10 in the detail, 0 to 100 in the list.
+    expect(shown.nota).toBeCloseTo((shown.desempenho ?? 0) / 10, 9);
     expect((await list())[0]?.nota_media).toBe(shown.desempenho);
-    expect(lc?.itens.map((item) => [item.gabarito, item.questao_anulada, item.percentual_acerto])).toEqual([
-      ['C', false, 100],
-      ['E', false, 0],
-      ['A', true, null],
+    expect(lc?.itens.map((item) => [item.gabarito, item.questao_anulada])).toEqual([
+      ['C', false],
+      ['E', false],
+      ['A', true],
     ]);
     expect(mt?.itens).toMatchObject([
       { subjetiva: true, pontuacao_correcao: 0.5, pontuacao_avaliacao: 1, texto_resposta: 'Porque a área dobra.' },
@@ -164,6 +165,7 @@ describe('an absent student', () => {
 describe('list and search', () => {
   let outubro: Exam;
   let ultimo: Exam;
+  let redacao: Exam;
   beforeAll(async () => {
     await moveTo('2026-11-21T12:00:00Z');
     outubro = await exam(
@@ -172,14 +174,20 @@ describe('list and search', () => {
     );
     // 23:30 of the 31st in the school's time zone.
     ultimo = await exam({ from: '2026-11-01T02:30:00Z', to: '2026-11-01T03:30:00Z' }, { ciclo_id: segundo });
-    await exam({ from: '2026-11-02T12:00:00Z', to: '2026-11-02T13:00:00Z' }, { dias: [{ itens: [], redacao: true }] });
+    const dias = [{ itens: [], redacao: true }];
+    redacao = await exam({ from: '2026-11-02T12:00:00Z', to: '2026-11-02T13:00:00Z' }, { dias });
     await exam({ from: '2026-12-05T12:00:00Z', to: '2026-12-05T13:00:00Z' });
   });
 
-  it('lists exams that are over, newest first, without those of an essay alone', async () => {
+  it('lists exams that are over, newest first, also one of an essay alone (decision 194)', async () => {
     const rows = await list();
-    expect(rows).toHaveLength(4);
-    expect(idsOf(rows).slice(0, 2)).toEqual([ultimo.turma_avaliacao_ids[0], outubro.turma_avaliacao_ids[0]]);
+    expect(rows).toHaveLength(5);
+    expect(idsOf(rows).slice(0, 3)).toEqual([
+      redacao.turma_avaliacao_ids[0],
+      ultimo.turma_avaliacao_ids[0],
+      outubro.turma_avaliacao_ids[0],
+    ]);
+    expect(rows.map((row) => row.is_only_redacao)).toEqual([true, false, false, false, false]);
     expect(rows.map((row) => row.data_aplicacao)).toEqual(
       rows
         .map((row) => row.data_aplicacao)
@@ -191,7 +199,7 @@ describe('list and search', () => {
   it.each([
     ['ISO days', '?data_inicio=2026-10-31&data_fim=2026-10-31', 1],
     ['Brazilian days', '?data_inicio=31/10/2026&data_fim=31/10/2026', 1],
-    ["the day after, in the school's time zone", '?data_inicio=2026-11-01', 0],
+    ["the day after, in the school's time zone", '?data_inicio=2026-11-01&data_fim=2026-11-01', 0],
     ['a cycle', '?season=2', 2],
     ['a cycle and a range', '?season=2&data_fim=05/10/2026', 1],
     ['a cycle without exams', '?season=9', 0],
@@ -259,7 +267,50 @@ describe('list and search', () => {
   it('takes two statements, however long the list is', async () => {
     const before = await t.statements.count(() => ana.get('/api/v1/gabaritos'));
     for (let n = 0; n < 12; n += 1) await exam({ from: '2026-06-01T12:00:00Z', to: '2026-06-01T13:00:00Z' });
-    expect(await list()).toHaveLength(17);
+    expect(await list()).toHaveLength(18);
     expect(await t.statements.count(() => ana.get('/api/v1/gabaritos'))).toBe(before);
+  });
+});
+
+describe('a grade that is null', () => {
+  it('says whether the student missed the exam, or nothing is marked yet', async () => {
+    const MAIO = { from: '2026-05-20T12:00:00Z', to: '2026-05-20T15:00:00Z' };
+    const dias = [{ duracao_minutos: 300, itens: [{ subjetiva: true, gabarito: null }] }];
+    const [missed, unmarked] = [await exam(MAIO, { dias }), await exam(MAIO, { dias })];
+    await moveTo('2026-05-20T12:30:00Z');
+    await ana.post(`/api/v1/central_avaliacoes/${unmarked.turma_avaliacao_ids[0]}/resposta_subjetiva`, {
+      turma_avaliacao_questao_resposta_id: unmarked.itens[0]?.item_id,
+      texto_resposta: 'Porque sim.',
+      dia: 1,
+      seq: 1,
+    });
+    const grades = async () => {
+      const rows = await list();
+      return Promise.all(
+        [missed, unmarked].map(async (made) => {
+          const row = rows.find(({ turma_avaliacao_id }) => turma_avaliacao_id === made.turma_avaliacao_ids[0]);
+          const { nota, presente_avaliacao, situacao } = await detail(made);
+          expect(row).toMatchObject({ nota_media: nota, presente_avaliacao, situacao });
+          return { nota, presente_avaliacao, situacao };
+        }),
+      );
+    };
+    t.clock.set('2026-05-20T15:01:00Z');
+    expect(await grades(), 'before the release').toEqual([
+      { nota: null, presente_avaliacao: false, situacao: 'em_correcao' },
+      { nota: null, presente_avaliacao: true, situacao: 'em_correcao' },
+    ]);
+    t.clock.set('2026-05-20T15:02:01Z');
+    for (const made of [missed, unmarked]) await compute(made);
+    expect(await grades(), 'after it').toEqual([
+      { nota: null, presente_avaliacao: false, situacao: 'liberado' },
+      { nota: null, presente_avaliacao: true, situacao: 'liberado' },
+    ]);
+    expect((await detail(missed)).resumo[0]?.itens).toMatchObject([
+      { presente_avaliacao: false, pontuacao_correcao: null },
+    ]);
+    expect((await detail(unmarked)).resumo[0]?.itens).toMatchObject([
+      { presente_avaliacao: true, pontuacao_correcao: null },
+    ]);
   });
 });

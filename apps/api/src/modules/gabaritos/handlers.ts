@@ -4,16 +4,17 @@ import { gabaritoMatches } from '@luneta/domain/gabarito-lista';
 
 import type { Tenant } from '../../database/tenant.ts';
 import { type Handlers, ok } from '../../http/call.ts';
+import { filterOf } from '../../http/query.ts';
 import { type Aluno, requireAluno } from '../../http/sessao.ts';
 import { keysOfExams } from '../../question/reveal.ts';
-import { findResultado, findResultados, isLiberado, isListed } from '../resultados/index.ts';
+import { findResultado, findResultados, isLiberado, isListed, redacoesOf } from '../resultados/index.ts';
 import { gabaritoErrors } from './errors.ts';
 import { presentFiltros, presentGabarito, presentListItem } from './presenter.ts';
 import { findItens, findMaterias } from './store.ts';
 
-/** Finished exams with questions, newest first, with their subjects: two statements, however many there are. */
+/** Finished exams, newest first, with their subjects: two statements, however many there are. */
 async function findListed(escola: Tenant, aluno: Aluno, agora: Date) {
-  const rows = (await findResultados(escola, aluno, agora)).filter((row) => row.tem_itens && isListed(row, agora));
+  const rows = (await findResultados(escola, aluno, agora)).filter((row) => isListed(row, agora));
   const materias = await findMaterias(
     escola,
     aluno.turma_aluno_id,
@@ -23,8 +24,9 @@ async function findListed(escola: Tenant, aluno: Aluno, agora: Date) {
 }
 
 /** @throws 400 when the day does not exist */
-function dayOf(text: string | undefined): string | null {
-  if (text === undefined) return null;
+function dayOf(filter: string | undefined): string | null {
+  const text = filterOf(filter);
+  if (text === null) return null;
   const day = parseCalendarDay(text);
   if (day === null) throw gabaritoErrors.date();
   return day;
@@ -33,8 +35,8 @@ function dayOf(text: string | undefined): string | null {
 export const handlers = {
   listGabaritos: async ({ escola, sessao, query, agora }) => {
     const busca = {
-      materia_id: query.materia_id ?? null,
-      ciclo: query.season ?? null,
+      materia_id: filterOf(query.materia_id),
+      ciclo: filterOf(query.season),
       data_inicio: dayOf(query.data_inicio),
       data_fim: dayOf(query.data_fim),
     };
@@ -56,15 +58,16 @@ export const handlers = {
     const { turma_avaliacao_id } = path;
     const row = await findResultado(escola, aluno, turma_avaliacao_id, agora);
     if (!row || !isListed(row, agora)) throw gabaritoErrors.notFound();
-    const all = await findItens(escola, turma_avaliacao_id, aluno.turma_aluno_id);
-    const [first] = all;
-    if (!first) throw gabaritoErrors.notFound();
+    const [all, redacoes] = await Promise.all([
+      findItens(escola, turma_avaliacao_id, aluno.turma_aluno_id),
+      redacoesOf(escola, row, aluno.turma_aluno_id, agora),
+    ]);
     const liberado = isLiberado(row, agora);
     // Before release a student sees no questions of a day not taken (security T3).
     const shown = liberado ? all : all.filter((item) => item.presente_no_dia);
     const questoes = shown.map((item) => item.questao_id);
     const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: liberado, agora });
     const itens = shown.map((item) => keys.reveal(item));
-    return ok(presentGabarito({ row, serie: first.serie, itens }, agora));
+    return ok(presentGabarito({ row, itens, redacoes }, agora));
   },
 } satisfies Handlers;

@@ -2,23 +2,29 @@
  * Shapes of answer keys in responses. It withholds grades before release, and its items carry only the keys the student
  * may see.
  */
-import { marcaOuBranco, percentualAcerto } from '@luneta/domain/nota';
+import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
+import { marcaOuBranco } from '@luneta/domain/nota';
+import { notasDoGabarito, percentualAcertoDaTurma } from '@luneta/domain/nota-exibida';
 import type { components } from '@luneta/openapi';
 
 import { iso } from '../../http/iso.ts';
 import type { Revealed } from '../../question/reveal.ts';
-import { isLiberado, type ResultadoRow } from '../resultados/index.ts';
+import { isLiberado, type Redacoes, redacaoNota, type ResultadoRow, wasPresent } from '../resultados/index.ts';
 import type { GabaritoItemRow, MateriaRow } from './store.ts';
 
 type Schemas = components['schemas'];
 type Item = Revealed<GabaritoItemRow>;
 
-/**
- * Percent of the points, 0 to 100, for both `nota_media` and `nota` (decision 115); null before release and for an
- * absent student.
- */
+/** Percent of the points, 0 to 100; null before release, for an absent student, and without questions. */
 function percent(row: ResultadoRow, agora: Date): number | null {
   return isLiberado(row, agora) && row.presente ? row.desempenho : null;
+}
+
+/** The grades of the list and of the detail (NOT-13). An exam of an essay alone has those of its essay (COR-7). */
+function notas(row: ResultadoRow, agora: Date) {
+  const redacao = redacaoNota(row, agora);
+  if (row.tem_itens) return notasDoGabarito(percent(row, agora));
+  return notasDoGabarito(redacao === null ? null : notaDaRedacao(redacao, 100));
 }
 
 function head(row: ResultadoRow, agora: Date) {
@@ -38,7 +44,9 @@ export function presentListItem(
 ): Schemas['GabaritoListaItem'] {
   return {
     ...head(row, agora),
-    nota_media: percent(row, agora),
+    nota_media: notas(row, agora).nota_media,
+    presente_avaliacao: wasPresent(row),
+    is_only_redacao: !row.tem_itens,
     disciplinas: materias.map((materia) => materia.materia_nome),
   };
 }
@@ -79,7 +87,7 @@ function presentItem(item: Item, pontos: number): Schemas['GabaritoItem'] {
     item_resposta: item.item_resposta,
     gabarito: item.gabarito,
     questao_anulada: item.anulada,
-    percentual_acerto: item.keyVisible ? percentualAcerto({ ...item, presentes: item.respondentes }) : null,
+    percentual_acerto: item.keyVisible ? percentualAcertoDaTurma({ ...item, presentes: item.respondentes }) : null,
     subjetiva: item.subjetiva,
     gabarito_bonificado: item.gabarito_bonificado,
     pontuacao_correcao: item.keyVisible ? pontosDoTexto(item) : null,
@@ -94,11 +102,11 @@ function presentItem(item: Item, pontos: number): Schemas['GabaritoItem'] {
 /** An answer key with its parts. */
 export type GabaritoParts = {
   readonly row: ResultadoRow;
-  readonly serie: string;
   readonly itens: readonly Item[];
+  readonly redacoes: Redacoes;
 };
 
-export function presentGabarito({ row, serie, itens }: GabaritoParts, agora: Date): Schemas['Gabarito'] {
+export function presentGabarito({ row, itens, redacoes }: GabaritoParts, agora: Date): Schemas['Gabarito'] {
   const resumo = new Map<number, Schemas['GabaritoMateria']>();
   for (const item of itens) {
     const { materia_id, materia_nome, fora_do_gabarito } = item;
@@ -108,11 +116,12 @@ export function presentGabarito({ row, serie, itens }: GabaritoParts, agora: Dat
   }
   return {
     ...head(row, agora),
-    serie,
+    serie: row.serie,
     ciclo: row.ciclo,
     desempenho: percent(row, agora),
-    nota: percent(row, agora),
-    presente_avaliacao: row.presente ?? row.finalizada_em !== null,
+    nota: notas(row, agora).nota,
+    presente_avaliacao: wasPresent(row),
     resumo: [...resumo.values()],
+    ...redacoes,
   };
 }

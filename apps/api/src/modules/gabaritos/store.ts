@@ -49,7 +49,6 @@ export async function findMaterias(
 
 /** One item as the student met it, with its key sealed. */
 export type GabaritoItemRow = {
-  readonly serie: string;
   readonly materia_id: number;
   readonly materia_nome: string;
   readonly fora_do_gabarito: boolean;
@@ -80,14 +79,12 @@ const itensOfGabarito = statement<
   Stored<GabaritoItemRow>
 >(
   'itens_of_gabarito',
-  `select s.nome as serie, m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito, i.id as item_id, i.questao_id, i.dia_prova,
+  `select m.id as materia_id, m.nome as materia_nome, m.fora_do_gabarito, i.id as item_id, i.questao_id, i.dia_prova,
           i.numero, i.lingua_estrangeira, i.anulada, i.gabarito_bonificado, i.pontuacao::float8 as pontuacao, q.subjetiva, q.gabarito,
           r.item_resposta, rs.texto as texto_resposta, coalesce(${HAS_TEXT('rs')}, false) as tem_texto,
           coalesce(t.origem = 'online', false) as online, c.pontuacao::float8 as pontuacao_correcao, t.id is not null as presente_no_dia,
           st.presentes as respondentes, st.acertos
    from turma_avaliacao ta
-   join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
-   join serie s on s.escola_id = tu.escola_id and s.id = tu.serie_id
    ${ITENS_JOINS}
    where ${ITENS_DA_PROVA}`,
 );

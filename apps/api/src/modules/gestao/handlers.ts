@@ -2,13 +2,15 @@
 import { reachOf } from '../../school/alcance.ts';
 import { ok, type Handlers } from '../../http/call.ts';
 import { nextPage, readPairCursor } from '../../http/cursor.ts';
+import { filterOf } from '../../http/query.ts';
 import { readBusca } from './busca.ts';
 import { gestaoTurma } from './presenter.ts';
 import { listTurmas } from './store.ts';
 
 export const handlers = {
   listGestaoAcompanhamento: async ({ db, sessao, query }) => {
-    const { cursor, busca, ...filters } = query;
+    const { cursor, busca } = query;
+    const filters = { sede: filterOf(query.sede), serie: filterOf(query.serie), turma: filterOf(query.turma) };
     const last = readPairCursor(cursor, 'id');
     const depois = last && { escola_id: last[0], turma_id: last[1] };
     const alcance = await reachOf(db, sessao);

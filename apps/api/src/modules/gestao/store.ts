@@ -79,9 +79,9 @@ const TURMAS = statement<Params, TurmaRow>(
 type Cursor = { readonly escola_id: number; readonly turma_id: number };
 
 export type Filtros = {
-  readonly sede?: string;
-  readonly serie?: string;
-  readonly turma?: number;
+  readonly sede: string | null;
+  readonly serie: string | null;
+  readonly turma: number | null;
   readonly busca: Busca | null;
   readonly depois: Cursor | null;
 };
@@ -95,9 +95,9 @@ export async function listTurmas(
   const turmas = await run(db, TURMAS, {
     escolas,
     professor_id,
-    sede: sede ?? null,
-    serie: serie ?? null,
-    turma: turma ?? null,
+    sede,
+    serie,
+    turma,
     nome: busca?.nome ?? null,
     turma_aluno_id: busca?.turma_aluno_id ?? null,
     depois_escola: depois?.escola_id ?? null,

@@ -26,7 +26,7 @@ async function moveRunning(escola: Tenant, turma_aluno_id: number, given: Acomod
     return extended ? [{ id: row.id, avaliacao_id: row.avaliacao_id, extended }] : [];
   });
   await savePrazos(escola, changes);
-  await refreshReleases(escola, [...new Set(changes.map(({ avaliacao_id }) => avaliacao_id))]);
+  await refreshReleases(escola, [...new Set(changes.map(({ avaliacao_id }) => avaliacao_id))], agora);
   return changes.length;
 }
 

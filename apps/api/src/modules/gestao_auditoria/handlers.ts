@@ -4,6 +4,7 @@ import type { components } from '@luneta/openapi';
 import { type Handlers, ok } from '../../http/call.ts';
 import { nextPage, readIdCursor } from '../../http/cursor.ts';
 import { iso } from '../../http/iso.ts';
+import { filterOf } from '../../http/query.ts';
 import { escolaInReach } from '../../school/alcance.ts';
 import { verifyStretch } from '../../school/auditoria.ts';
 import { listRegistros, type RegistroRow } from './store.ts';
@@ -20,7 +21,8 @@ function registro({ criada_em, detalhe, ...row }: RegistroRow): components['sche
 
 export const handlers = {
   listAuditoria: async ({ db, sessao, query }) => {
-    const { acao = null, ator_id = null, aluno = null, data_inicio = null, data_fim = null } = query;
+    const [acao, ator_id, aluno] = [filterOf(query.acao), filterOf(query.ator_id), filterOf(query.aluno)];
+    const [data_inicio, data_fim] = [filterOf(query.data_inicio), filterOf(query.data_fim)];
     const antes = readIdCursor(query.cursor);
     const escola = await escolaInReach(db, sessao, query.escola_id);
     const page = await listRegistros(escola, { acao, ator_id, aluno, data_inicio, data_fim }, antes);

@@ -3,6 +3,7 @@ import { tenant } from '../../database/tenant.ts';
 import { type Handlers, ok } from '../../http/call.ts';
 import { nextPage, readPairCursor } from '../../http/cursor.ts';
 import { errors } from '../../http/errors.ts';
+import { filterOf } from '../../http/query.ts';
 import { escolaInReach, reachOf } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { assertPublishable, cursoInReach, emptyCurso, openCurso, publishCurso } from '../base_conhecimentos/index.ts';
@@ -13,7 +14,7 @@ import { createCurso, findLinha, findObjeto, listCursos } from './store.ts';
 
 export const handlers = {
   listCursos: async ({ db, sessao, query }) => {
-    const { materia_id = null, situacao = null } = query;
+    const [materia_id, situacao] = [filterOf(query.materia_id), filterOf(query.situacao)];
     const last = readPairCursor(query.cursor, 'instante');
     const depois = last && { atualizado_em: new Date(last[0]), id: last[1] };
     const escola = await escolaInReach(db, sessao, query.escola_id);

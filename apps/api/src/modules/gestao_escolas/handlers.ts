@@ -2,9 +2,10 @@
 import { npsOf } from '@luneta/domain/pesquisa';
 
 import { type Handlers, ok } from '../../http/call.ts';
-import { nextPage, readIdCursor } from '../../http/cursor.ts';
+import { nextPage, pageOf, readIdCursor } from '../../http/cursor.ts';
 import { iso } from '../../http/iso.ts';
-import { escolaInReach, reachOf } from '../../school/alcance.ts';
+import { filterOf } from '../../http/query.ts';
+import { escolaInReach, professorOf, reachOf } from '../../school/alcance.ts';
 import { recordAct } from '../../school/auditoria.ts';
 import { findConfiguracao, saveConfiguracao } from '../../school/configuracao.ts';
 import { gestaoErrors } from '../gestao/index.ts';
@@ -12,12 +13,31 @@ import { settleRedacoes } from '../gestao_redacoes/index.ts';
 import { avisoHandlers } from './aviso-handlers.ts';
 import { escolaErrors } from './errors.ts';
 import { changedSettings, readMudancas } from './mudancas.ts';
+import { findSedes, findSeries, PAGE } from './partes-store.ts';
 import { listRespostas } from './pesquisa-store.ts';
 import { presentConfiguracao } from './presenter.ts';
 import { isKnownZone, listEscolas } from './store.ts';
 
 export const handlers = {
   listEscolas: async ({ db, sessao }) => ok(await listEscolas(db, await reachOf(db, sessao))),
+
+  listSedes: async ({ db, sessao, path, query }) => {
+    const rows = await findSedes(await escolaInReach(db, sessao, path.escola_id), {
+      professor_id: professorOf(sessao),
+      depois: readIdCursor(query.cursor),
+    });
+    const { page, next } = pageOf(rows, PAGE, (row) => row.sede_id);
+    return { ...ok(page), ...nextPage(next) };
+  },
+
+  listSeries: async ({ db, sessao, path, query }) => {
+    const rows = await findSeries(await escolaInReach(db, sessao, path.escola_id), {
+      professor_id: professorOf(sessao),
+      depois: readIdCursor(query.cursor),
+    });
+    const { page, next } = pageOf(rows, PAGE, (row) => row.serie_id);
+    return { ...ok(page), ...nextPage(next) };
+  },
 
   getConfiguracaoEscola: async ({ db, sessao, path }) => {
     const escola = await escolaInReach(db, sessao, path.escola_id);
@@ -42,7 +62,7 @@ export const handlers = {
   },
 
   listPesquisaRespostas: async ({ db, sessao, query }) => {
-    const { data_inicio = null, data_fim = null } = query;
+    const [data_inicio, data_fim] = [filterOf(query.data_inicio), filterOf(query.data_fim)];
     const depois = readIdCursor(query.cursor);
     const escola = await escolaInReach(db, sessao, query.escola_id);
     const { respostas, resumo, next } = await listRespostas(escola, { data_inicio, data_fim }, depois);

@@ -2,23 +2,32 @@
  * Reads the stored ends of exams over all their classes and whether staff hold their results: the input of the LIB
  * rules.
  */
-import type { Retencao } from '@luneta/domain/liberacao';
+import { endsUntilRelease, type Retencao } from '@luneta/domain/liberacao';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 
 export type FimColumns = {
   readonly fim_em: Date | null;
+  readonly outras_fim_em: Date | null;
+  readonly outras_sem_fim: boolean;
   readonly retido: boolean;
   readonly liberar_em: Date | null;
 };
 
 /** The input of the rules of release. */
-export type Fim = { readonly classEndsMs: readonly (number | null)[]; readonly retencao: Retencao };
+export type Fim = {
+  /** Every end that the release waits for, those of other exams included (LIB-6). */
+  readonly classEndsMs: readonly (number | null)[];
+  readonly ownEndsMs: readonly (number | null)[];
+  readonly retencao: Retencao;
+};
 
-export function toFim({ fim_em, retido, liberar_em }: FimColumns): Fim {
+export function toFim({ fim_em, outras_fim_em, outras_sem_fim, retido, liberar_em }: FimColumns): Fim {
+  const ownEndsMs = [fim_em?.getTime() ?? null];
   return {
-    classEndsMs: [fim_em?.getTime() ?? null],
+    classEndsMs: endsUntilRelease(ownEndsMs, { fimMs: outras_fim_em?.getTime() ?? null, semFim: outras_sem_fim }),
+    ownEndsMs,
     retencao: { retido, liberarEmMs: liberar_em?.getTime() ?? null },
   };
 }
@@ -27,7 +36,7 @@ type FimRow = FimColumns & { readonly avaliacao_id: number; readonly descricao: 
 
 const fins = statement<{ escola_id: number; avaliacao_ids: readonly number[] }, FimRow>(
   'gestao_fins_de_provas',
-  `select a.id as avaliacao_id, a.descricao, a.retido, a.liberar_em, a.fim_em
+  `select a.id as avaliacao_id, a.descricao, a.retido, a.liberar_em, a.fim_em, a.outras_fim_em, a.outras_sem_fim
      from avaliacao a
     where a.escola_id = :escola_id and a.id = any(:avaliacao_ids::bigint[])`,
 );

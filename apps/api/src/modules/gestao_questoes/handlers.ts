@@ -4,6 +4,7 @@ import { canServeInPractice, isGabaritoReleased } from '@luneta/domain/gabarito'
 import { tenant } from '../../database/tenant.ts';
 import { type Handlers, ok } from '../../http/call.ts';
 import { nextPage, readIdCursor } from '../../http/cursor.ts';
+import { filterOf } from '../../http/query.ts';
 import { findExamsOfQuestoes } from '../../question/release.ts';
 import { escolaInReach, reachOf } from '../../school/alcance.ts';
 import { questaoErrors } from '../banco_questoes/index.ts';
@@ -14,7 +15,7 @@ import { countOpcoes, findUsos } from './uso-store.ts';
 
 export const handlers = {
   listQuestoes: async ({ db, sessao, query, agora }) => {
-    const { materia_id = null, dificuldade = null } = query;
+    const [materia_id, dificuldade] = [filterOf(query.materia_id), filterOf(query.dificuldade)];
     const depois = readIdCursor(query.cursor);
     const escola = await escolaInReach(db, sessao, query.escola_id);
     const page = await listQuestoes(escola, { materia_id, dificuldade, busca: readBusca(query.busca), depois });

@@ -14,7 +14,7 @@ export type UsoRow = {
   readonly anulada: boolean;
   readonly gabarito_bonificado: boolean;
   readonly data_aplicacao: Date | null;
-  /** Null while the results are not computed. */
+  /** Over all classes. Null while the results are not computed. */
   readonly presentes: number | null;
   readonly acertos: number | null;
 };
@@ -25,7 +25,9 @@ const USES = statement<{ escola_id: number; questao_id: number; quantos: number 
           d.inicio_em as data_aplicacao, s.presentes, s.acertos
      from avaliacao_item i
      join avaliacao a on a.escola_id = i.escola_id and a.id = i.avaliacao_id
-     left join item_estatistica s on s.escola_id = i.escola_id and s.avaliacao_item_id = i.id
+     left join lateral (
+       select sum(e.presentes)::int as presentes, sum(e.acertos)::int as acertos from item_estatistica e
+        where e.escola_id = i.escola_id and e.avaliacao_item_id = i.id) s on true
      left join lateral (
        select min(w.inicio_em) as inicio_em from turma_avaliacao c
          join turma_avaliacao_dia w on w.escola_id = c.escola_id and w.turma_avaliacao_id = c.id and w.dia_prova = i.dia_prova

@@ -1,6 +1,7 @@
 /** Tag `home`: a student's home screen with progress, stars and ranking. It writes nothing. */
 import { readConfiguracao } from '../../school/configuracao.ts';
 import { ok, type Handlers } from '../../http/call.ts';
+import { filterOf } from '../../http/query.ts';
 import { isView, requireAluno } from '../../http/sessao.ts';
 import { homeErrors } from './errors.ts';
 import { presentHome, presentRanking } from './presenter.ts';
@@ -32,7 +33,8 @@ export const handlers = {
   },
   getHomeRanking: async ({ escola, sessao, query, agora }) => {
     const aluno = requireAluno(sessao);
-    const { escopo, visao, materia_id = null } = query;
+    const { escopo, visao } = query;
+    const materia_id = filterOf(query.materia_id);
     const [pessoal, materias, grade] = await Promise.all([
       findPessoal(escola, aluno),
       findMaterias(escola, aluno, agora),

@@ -34,6 +34,45 @@ describe('the queue for hashing passwords', () => {
     expect([fila.running(), fila.waiting()]).toEqual([0, 0]);
   });
 
+  it('lets in as many as the rate of the last tasks serves in time, and all again when it recovers', async () => {
+    let now = 0;
+    const fila = createFila({ atOnce: 1, maxWaiting: 100, perSecond: 100, maxSeconds: 20, nowMs: () => now });
+    const { work, begun, end } = gate();
+    const letIn = async () => {
+      const all = Array.from({ length: 60 }, () =>
+        fila.run(work).then(
+          () => true,
+          () => false,
+        ),
+      );
+      await turn();
+      return { all, accepted: fila.running() + fila.waiting() };
+    };
+    const finish = async (ms: number) => {
+      while (fila.running() > 0) {
+        now += ms;
+        end();
+        await turn();
+      }
+    };
+    const quick = await letIn();
+    expect([quick.accepted, begun()]).toEqual([60, 1]);
+    // A task takes two seconds now: ten of them are twenty seconds.
+    await finish(2000);
+    const slow = await letIn();
+    expect(slow.accepted).toBe(12);
+    await expect(fila.run(work)).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '22' } });
+    await finish(10);
+    for (let n = 0; n < 5; n += 1) {
+      await letIn();
+      await finish(10);
+    }
+    const recovered = await letIn();
+    expect(recovered.accepted).toBe(60);
+    await finish(10);
+    expect(await Promise.all(quick.all)).toEqual(Array(60).fill(true));
+  });
+
   it('continues after work that failed', async () => {
     const fila = createFila({ atOnce: 1, maxWaiting: 1, perSecond: 1 });
     const failing = fila.run(() => Promise.reject(new Error('no')));

@@ -93,7 +93,7 @@ const fases = statement<
    from fase_execucao fe
    join trilha_fase f on f.escola_id = fe.escola_id and f.id = fe.trilha_fase_id
    join trilha tr on tr.escola_id = f.escola_id and tr.id = f.trilha_id and tr.turma_avaliacao_id = any(:provas::bigint[])
-   join fase_item fi on fi.escola_id = fe.escola_id and fi.fase_execucao_id = fe.id and fi.resposta_1 is not null
+   join fase_item fi on fi.escola_id = fe.escola_id and fi.fase_execucao_id = fe.id and fi.respondida_1_em <= tr.data_fim
    join trilha_item ti on ti.escola_id = fi.escola_id and ti.id = fi.trilha_item_id
    join questao q on q.escola_id = ti.escola_id and q.id = ti.questao_id
    ${AREA_OF_QUESTAO}
@@ -102,8 +102,8 @@ const fases = statement<
 );
 
 /**
- * The first answer to each question in the roadmaps of these exams. A repeated answer measures memory more than
- * ability.
+ * The first answer to each question in the roadmaps of these exams, up to the end of the roadmap: later ones are practice
+ * after the exam (decision 191). A repeated answer measures memory more than ability.
  */
 export async function findEvidenciaFases(
   escola: Tenant,

@@ -59,6 +59,18 @@ const claim = statement<
    returning turma_aluno_id`,
 );
 
+const claimAll = statement<{ escola_id: number; avaliacao_id: number; agora: Date }, never>(
+  'claim_planos_da_prova',
+  `update resultado r set planos_em = :agora from turma_avaliacao ta
+   where r.escola_id = :escola_id and ta.escola_id = :escola_id and ta.id = r.turma_avaliacao_id
+     and ta.avaliacao_id = :avaliacao_id and r.presente and r.planos_em is null`,
+);
+
+/** Claims every waiting result of an exam without items, which leads to no plan. */
+export async function claimAllPlanos(escola: Tenant, avaliacao_id: number, agora: Date): Promise<void> {
+  await escola.run(claimAll, { avaliacao_id, agora });
+}
+
 /**
  * Runs inside the transaction that writes the plans. Returns false when another process has made them or is making
  * them.

@@ -235,7 +235,7 @@ describe('what results show', () => {
   it('nothing depends on a held exam, nor on a question that another exam needs', async () => {
     const hold = async (until: string | null) => {
       await t.db.query('update avaliacao set liberar_em = $1 where id = $2', [until, first.avaliacao_id]);
-      await repairReleases(t.db);
+      await repairReleases(t.db, t.clock());
     };
     await hold('2026-12-31T12:00:00Z');
     expect(bodyOf('Resultado', await client.get(url())).trilha_estudos).toMatchObject({

@@ -7,6 +7,7 @@ import { falhasOf } from './falhas.ts';
 import { findAreas, findItens } from './itens-store.ts';
 import { isLiberado, isListed } from './policy.ts';
 import { presentFalhas, presentListItem, presentResultado, presentResultadoQuestao } from './presenter.ts';
+import { redacoesOf } from './redacao.ts';
 import { findResultado, findResultados } from './store.ts';
 import { trilhaEstudosOf } from './trilha-estudos.ts';
 
@@ -33,16 +34,17 @@ export const handlers = {
     const row = await findResultado(escola, aluno, turma_avaliacao_id, agora);
     if (!row || !isListed(row, agora)) throw resultadoErrors.notFound();
     const liberado = isLiberado(row, agora);
-    const [areas, all, trilha_estudos] = await Promise.all([
+    const [areas, all, trilha_estudos, redacoes] = await Promise.all([
       liberado ? findAreas(escola, turma_avaliacao_id, aluno.turma_aluno_id) : [],
       findItens(escola, turma_avaliacao_id, aluno.turma_aluno_id),
       liberado && row.presente ? trilhaEstudosOf(escola, aluno, turma_avaliacao_id, agora) : null,
+      redacoesOf(escola, row, aluno.turma_aluno_id, agora),
     ]);
     const shown = liberado ? all : all.filter((item) => item.presente_no_dia);
     const questoes = shown.map((item) => item.banco_questao_id);
     const keys = await keysOfExams(escola, questoes, { place: 'resultado', released: liberado, agora });
     const itens = shown.map((item) => keys.reveal(item));
-    return ok(presentResultado({ row, areas, itens, trilha_estudos }, agora));
+    return ok(presentResultado({ row, areas, itens, trilha_estudos, redacoes }, agora));
   },
   getResultadoQuestao: async ({ escola, sessao, path, agora }) => {
     const aluno = requireAluno(sessao);

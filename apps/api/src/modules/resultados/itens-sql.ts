@@ -2,7 +2,7 @@
 
 /**
  * Joins from `turma_avaliacao ta` on: item `i`, question `q` and subject `m`. Attempt `t`, answer `r`, text `rs`, its
- * points `c` and the school's statistics `st` are null when there is none.
+ * points `c` and the class's statistics `st` are null when there is none.
  */
 export const ITENS_JOINS = `join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id
    join questao q on q.escola_id = i.escola_id and q.id = i.questao_id
@@ -12,7 +12,7 @@ export const ITENS_JOINS = `join avaliacao_item i on i.escola_id = ta.escola_id 
    left join resposta r on r.escola_id = t.escola_id and r.tentativa_id = t.id and r.avaliacao_item_id = i.id
    left join resposta_subjetiva rs on rs.escola_id = t.escola_id and rs.tentativa_id = t.id and rs.avaliacao_item_id = i.id
    left join correcao_subjetiva c on c.escola_id = t.escola_id and c.tentativa_id = t.id and c.avaliacao_item_id = i.id
-   left join item_estatistica st on st.escola_id = i.escola_id and st.avaliacao_item_id = i.id`;
+   left join item_estatistica st on st.escola_id = i.escola_id and st.avaliacao_item_id = i.id and st.turma_avaliacao_id = ta.id`;
 
 /** Items for everybody and those of the language chosen in the attempt; English when none is chosen (LIN-1). */
 export const ITENS_DA_LINGUA =

@@ -1,4 +1,4 @@
-/** Reads the parts of one result: areas, and items with the student's answer, the key and the school's statistics. */
+/** Reads the parts of one result: areas, and items with the student's answer, the key and the class's statistics. */
 import type { ItemResposta } from '@luneta/domain/resposta';
 
 import { statement } from '../../database/statement.ts';

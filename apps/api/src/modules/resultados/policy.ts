@@ -12,6 +12,11 @@ export function isListed(row: ResultadoRow, agora: Date): boolean {
   return row.dias_concluidos === row.dias || row.fim_do_aluno_em < agora;
 }
 
+/** Whether the student took a day of the exam: as computed, and before that by a day that has ended for the student. */
+export function wasPresent({ presente, finalizada_em }: Pick<ResultadoRow, 'presente' | 'finalizada_em'>): boolean {
+  return presente ?? finalizada_em !== null;
+}
+
 /**
  * Numbers are shown once they are computed and released over all classes (decision 96). The student's delivery does not
  * matter.

@@ -3,13 +3,8 @@
  * may see.
  */
 import { notaDaRedacao } from '@luneta/domain/correcao-redacao';
-import {
-  type ItemVerdict,
-  itemVerdict,
-  marcaOuBranco,
-  percentualAcerto,
-  percentualCorrecao,
-} from '@luneta/domain/nota';
+import { type ItemVerdict, itemVerdict, marcaOuBranco, percentualCorrecao } from '@luneta/domain/nota';
+import { percentualAcertoDaTurma } from '@luneta/domain/nota-exibida';
 import { TRI_SCALE, type TriArea } from '@luneta/domain/tri';
 import type { components } from '@luneta/openapi';
 
@@ -18,7 +13,8 @@ import { presentQuestao } from '../../question/presenter.ts';
 import type { Revealed } from '../../question/reveal.ts';
 import type { FalhasDaMateria } from './falhas.ts';
 import type { AreaRow, ResultadoItemRow } from './itens-store.ts';
-import { isLiberado } from './policy.ts';
+import { isLiberado, wasPresent } from './policy.ts';
+import type { Redacoes } from './redacao.ts';
 import type { ResultadoRow } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -43,7 +39,7 @@ function essayNota(row: ResultadoRow, agora: Date): number | null {
  * The mark of the essays, shown beside the grade (rule COR-8). It is null before release, for an absent student, and
  * until each essay is marked.
  */
-const redacaoNota = (row: ResultadoRow, agora: Date) =>
+export const redacaoNota = (row: ResultadoRow, agora: Date) =>
   isLiberado(row, agora) && row.presente ? row.nota_redacao : null;
 
 /** Marks of a row. All are null before release, for an absent student, and when there is nothing to mark. */
@@ -114,7 +110,7 @@ function keyed(item: Item) {
   return {
     acertou: verdict && HITS[verdict],
     acertou_bonificacao: verdict === 'bonificada',
-    percentual_acerto: keyVisible ? percentualAcerto({ ...item, presentes: item.respondentes }) : null,
+    percentual_acerto: keyVisible ? percentualAcertoDaTurma({ ...item, presentes: item.respondentes }) : null,
     nivel_dificuldade: keyVisible ? item.tri_b : null,
     nivel_dificuldade_professor: keyVisible && dificuldade ? PROFESSOR[dificuldade] : null,
     gabarito: item.gabarito,
@@ -151,6 +147,7 @@ export type ResultadoParts = {
   readonly itens: readonly Item[];
   /** null before release, for an absent student, and when no roadmap belongs to the exam. */
   readonly trilha_estudos: Schemas['TrilhaEstudos'];
+  readonly redacoes: Redacoes;
 };
 
 function presentAreas(areas: readonly AreaRow[]): Schemas['ResultadoArea'][] {
@@ -158,7 +155,7 @@ function presentAreas(areas: readonly AreaRow[]): Schemas['ResultadoArea'][] {
 }
 
 export function presentResultado(
-  { row, areas, itens, trilha_estudos }: ResultadoParts,
+  { row, areas, itens, trilha_estudos, redacoes }: ResultadoParts,
   agora: Date,
 ): Schemas['Resultado'] {
   const liberado = isLiberado(row, agora);
@@ -168,7 +165,7 @@ export function presentResultado(
   return {
     id: row.turma_avaliacao_id,
     nota,
-    presente_avaliacao: row.presente ?? row.finalizada_em !== null,
+    presente_avaliacao: wasPresent(row),
     nota_tri,
     descricao: row.descricao,
     desempenho_geral: desempenho,
@@ -186,6 +183,7 @@ export function presentResultado(
     tempo_utilizado: liberado ? row.tempo_utilizado : null,
     origem_tri,
     nota_redacao: redacaoNota(row, agora),
+    ...redacoes,
   };
 }
 

@@ -31,6 +31,7 @@ export type ResultadoRow = Computed & {
   readonly tipo_aplicacao: TipoAplicacao;
   readonly ciclo_id: number;
   readonly ciclo: number;
+  readonly serie: string;
   readonly tem_itens: boolean;
   readonly dias: number;
   /** Days that the student has finished, by delivery or because the time is over. */
@@ -52,7 +53,7 @@ export type ResultadoRow = Computed & {
  */
 const SELECT = `
   select ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.tipo_aplicacao, a.liberado_em,
-         ci.id as ciclo_id, ci.numero_referencia as ciclo, w.*, r.presente, r.itens,
+         ci.id as ciclo_id, ci.numero_referencia as ciclo, s.nome as serie, w.*, r.presente, r.itens,
          case when r.ranking is not null then r.desempenho end as desempenho, case when r.ranking is not null then r.nota end as nota,
          r.nota_agregada, r.nota_tri, r.ranking, r.melhor_da_turma, r.tempo_utilizado,
          r.nota_redacao,
@@ -63,6 +64,8 @@ const SELECT = `
   from turma_avaliacao ta
   join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
   join ciclo ci on ci.escola_id = a.escola_id and ci.id = a.ciclo_id
+  join turma tu on tu.escola_id = ta.escola_id and tu.id = ta.turma_id
+  join serie s on s.escola_id = tu.escola_id and s.id = tu.serie_id
   join lateral (
     select count(*) as dias, min(d.inicio_em) as inicio_em, max(greatest(
              d.fim_em + coalesce(j.acrescimo_segundos, 0) * interval '1 second',

@@ -125,6 +125,8 @@ export async function saveRespostaQuiz(
     );
     if (execucao && isFinishedByQuiz({ questoes: questoes.length, itens, quizComplete }))
       await closeExecucao(tx, execucao.id, resultOf([]), agora);
-    return { questoes, questao: revealInQuiz(questao, true, agora), resposta, respostas };
+    // The answer to this call: the question waits no more in this phase (security D2).
+    const shown = revealInQuiz(questao, { answered: true, waiting: false }, agora);
+    return { questoes, questao: shown, resposta, respostas };
   });
 }

@@ -23,7 +23,7 @@ const CALLS: readonly (readonly [
 ])[] = [
   ['the subject', (base) => bia.get(base)],
   ['the exercises', (_base, fase) => bia.get(`${fase}/itens`)],
-  ['an answer', (_base, fase, questao) => bia.post(`${fase}/itens/${questao}/resposta`, { item_resposta: 1 })],
+  ['an answer', (_base, fase, questao) => bia.post(`${fase}/itens/${questao}/resposta`, { item_resposta: 1, vez: 1 })],
   ['the end of a phase', (_base, fase) => bia.post(`${fase}/fase_concluida`, { fase_resumo: [] })],
   ['the Boss', (base) => bia.post(`${base}/boss/iniciar`)],
 ];

@@ -38,6 +38,6 @@ const deleteTentativas = statement<Of, { avaliacao_id: number | null }>(
 export async function resetTentativas(escola: Tenant, turma_aluno_id: number, agora: Date): Promise<void> {
   await escola.transaction(async (tx) => {
     for (const each of deletes) await tx.run(each, { turma_aluno_id, agora });
-    await refreshReleases(tx, movedExams(await tx.run(deleteTentativas, { turma_aluno_id, agora })));
+    await refreshReleases(tx, movedExams(await tx.run(deleteTentativas, { turma_aluno_id, agora })), agora);
   });
 }

@@ -3,7 +3,7 @@
  * operations of its own.
  */
 export { type ConteudoRow, type FaseRow, findConteudos, findFases } from './fases-store.ts';
-export { hasBoss, requireTipo, seesAsAluno } from './policy.ts';
+export { hasBoss, isEncerrado, requireTipo, seesAsAluno } from './policy.ts';
 export {
   type AdaptadaPath,
   type AdaptadaRow,

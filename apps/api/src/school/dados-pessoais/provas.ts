@@ -10,6 +10,7 @@ export const dasProvas: readonly TabelaPessoal[] = [
     colunas: dados(
       'dia_prova',
       'lingua_estrangeira',
+      'lingua_escolhida',
       'iniciada_em',
       'prazo_em',
       'acrescimo_segundos',

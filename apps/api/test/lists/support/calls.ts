@@ -1,4 +1,5 @@
 /** How each list of the contract is called, and by whom. Tests only. */
+import { world } from '../../index.ts';
 import type { School } from './school.ts';
 
 export type Row = {
@@ -30,6 +31,7 @@ export const calls: Readonly<Record<string, Row>> = {
   listCentralAvaliacoes: asStudent(() => '/central_avaliacoes'),
   getProva: asStudent(({ open }, v) => `/central_avaliacoes/${ta(open, v)}/1`),
   getProvaResumo: asStudent(({ open }, v) => `/central_avaliacoes/${ta(open, v)}/1/resumo`),
+  getProvaQuestoes: asStudent(({ open }, v) => `/central_avaliacoes/${ta(open, v)}/1/questoes`),
   listGabaritos: asStudent(() => '/gabaritos'),
   getGabaritoFiltros: asStudent(() => '/gabaritos/filtros/1'),
   getGabarito: asStudent(({ over }) => `/gabaritos/${ta(over, 1)}`),
@@ -58,6 +60,8 @@ export const calls: Readonly<Record<string, Row>> = {
   listQuestoes: by('vida.julia', () => '/gestao/questoes?busca=lote'),
   getQuestaoEstatisticas: by('vida.julia', ({ over }) => `/gestao/questoes/${over.itens[0]?.questao_id}/estatisticas`),
   listEscolas: by('admin.rui', () => '/gestao/escolas'),
+  listSedes: by('coord.ines', () => `/gestao/escolas/${world.escola}/sedes`),
+  listSeries: by('coord.ines', () => `/gestao/escolas/${world.escola}/series`),
   listGestaoAvisos: by('dir.otto', () => '/gestao/avisos'),
   listPesquisaRespostas: by('dir.otto', () => '/gestao/pesquisa/respostas'),
   listGestaoProvas: by('coord.ines', () => '/gestao/provas'),

@@ -133,6 +133,11 @@ async function bulk({ db }: TestApp, { students, rows }: Size, exam: Exam): Prom
       [students, exam.itens[0]?.questao_id],
     ],
     [
+      `with s as (insert into sede (escola_id, nome) select 1, 'Sede ' || $1::int || '-' || n from generate_series(1, $1::int) n)
+       insert into serie (escola_id, nome, nivel_ordem) select 1, 'Série ' || $1::int || '-' || n, n from generate_series(1, $1::int) n`,
+      [rows],
+    ],
+    [
       `insert into escola (nome, criada_em) select 'Escola ' || $1::int || ' ' || n, '2026-01-10' from generate_series(1, $1::int) n`,
       [rows],
     ],

@@ -3,6 +3,13 @@
 /** Runs longer variants of the checks, for a quiet machine. */
 export const PROVE = process.env['LUNETA_PROVE'] === '1';
 
+/**
+ * A share of `items`: one of each `of`, and with LUNETA_PROVE=1 all. Callers count `turn` up, and any `of` turns in a row have
+ * had every item.
+ */
+export const shareOf = <T>(items: readonly T[], turn: number, of: number): readonly T[] =>
+  PROVE ? items : items.filter((_, n) => n % of === turn % of);
+
 /** Prints one line per figure. */
 export function report(check: string, figures: Readonly<Record<string, string | number>>): void {
   const line = Object.entries(figures)

@@ -82,30 +82,38 @@ export function strip(model: Model): Record<string, unknown> {
 
 const refuse = (status: number, codigo: string): Expected => ({ status, codigo });
 
-/** One option for one item. `right` says whether it is the key. */
-export function answer(
-  model: Model,
-  at: { readonly phase: number; readonly item: number },
-  option: number,
-  right: boolean,
-  practice: boolean,
-): Expected {
-  const phase = phaseOf(model, at.phase);
-  const item = phase.items[at.item];
+type At = { readonly phase: number; readonly item: number };
+
+function itemAt(model: Model, at: At): ModelItem {
+  const item = phaseOf(model, at.phase).items[at.item];
   if (!item) throw new Error(`no item ${at.item}`);
-  const repeated = item.tries.length > 0 && item.tries.at(-1) === option;
-  if (repeated)
+  return item;
+}
+
+/** The try that a client sends next. */
+export const nextVez = (model: Model, at: At): number => Math.min(2, itemAt(model, at).tries.length + 1);
+/** The try after which a client continues. */
+export const lastVez = (model: Model, at: At): number => Math.max(1, itemAt(model, at).tries.length);
+
+/** What a client sends for one item. `right` says whether the option is the key. */
+type Sent = { readonly option: number; readonly vez: number; readonly right: boolean; readonly practice: boolean };
+
+export function answer(model: Model, at: At, { option, vez, right, practice }: Sent): Expected {
+  const phase = phaseOf(model, at.phase);
+  const item = itemAt(model, at);
+  if (vez > item.tries.length + 1) return refuse(422, 'vez_invalida');
+  if (item.locked && item.tries[vez - 1] !== option) return refuse(409, 'item_bloqueado');
+  if (vez <= item.tries.length)
     return {
       status: 200,
       body: {
-        acertou: item.hit,
+        acertou: item.hit && vez === item.tries.length,
         perdeu_vida: false,
         qtde_moedas_ganhas: 0,
-        vez: item.tries.length,
+        vez,
         bloqueado: item.locked,
       },
     };
-  if (item.locked) return refuse(409, 'item_bloqueado');
   const free = practice || item.practice;
   if (!free && model.lives === 0) return refuse(409, 'sem_vidas');
   phase.open = true;
@@ -140,9 +148,9 @@ export function answer(
 }
 
 /** 'Continue' after a wrong first try. */
-export function giveUp(model: Model, at: { readonly phase: number; readonly item: number }): Expected {
-  const item = phaseOf(model, at.phase).items[at.item];
-  if (!item || item.tries.length === 0) return refuse(422, 'item_sem_resposta');
+export function giveUp(model: Model, at: At): Expected {
+  const item = itemAt(model, at);
+  if (item.tries.length === 0) return refuse(422, 'item_sem_resposta');
   item.locked = true;
   return { status: 200, body: { perdeu_vida: false, qtde_moedas_ganhas: 0, bloqueado: true, gabarito: 'C' } };
 }

@@ -19,6 +19,10 @@ export const NASTIES: readonly Nasty[] = [
   { name: 'text for a number', json: '"1"', type: 'string' },
   { name: '__proto__', json: '{"__proto__":{"perfil":"admin"}}', type: 'broken' },
   { name: 'constructor.prototype', json: '{"constructor":{"prototype":{"perfil":"admin"}}}', type: 'broken' },
+];
+
+/** Too deep and too long for any place. */
+export const HUGE: readonly Nasty[] = [
   { name: '5,000 levels', json: `${'['.repeat(5_000)}${']'.repeat(5_000)}`, type: 'broken' },
   { name: '2 MB', json: `"${'x'.repeat(2_000_000)}"`, type: 'broken' },
 ];
@@ -35,7 +39,7 @@ const typesOf = ({ type, properties, oneOf, anyOf }: Schema): readonly string[] 
  */
 export function mustRefuse(node: unknown, { name, type }: Nasty): boolean | null {
   const schema = schemaOf(node);
-  if (type === 'broken' || name === 'NUL' || name === '1e999') return true;
+  if (type === 'broken' || ['NUL', 'a lone surrogate', '1e999'].includes(name)) return true;
   const types = typesOf(schema);
   if (type === 'number') {
     if (types.includes('number')) return null;

@@ -40,6 +40,7 @@ export function pupilRequests(ids: Ids): readonly Named[] {
   return [
     get('getProva', `${exam}/1`, 'turma_avaliacao_id'),
     get('getProvaResumo', `${exam}/1/resumo`, 'turma_avaliacao_id'),
+    get('getProvaQuestoes', `${exam}/1/questoes`, 'turma_avaliacao_id'),
     get('getQuestao', `banco_questoes/${banco_questao_id}`, 'banco_questao_id'),
     get('getAvaliacaoInfo', `avaliacoes/${avaliacao_conhecimento_id}/info`, 'avaliacao_conhecimento_id'),
     get('getGabarito', `gabaritos/${turma_avaliacao_id}`, 'turma_avaliacao_id'),

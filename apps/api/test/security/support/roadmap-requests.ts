@@ -52,6 +52,7 @@ function ofVersao1(ids: RoadmapIds): RoadmapRequest[] {
     call('getAdaptadaItens', `${fase}/itens`, ofFase),
     call('saveAdaptadaItem', `${fase}/itens/${banco_questao_id}/resposta`, [...ofFase, 'banco_questao_id'], {
       item_resposta: 1,
+      vez: 1,
     }),
     call('createReducaoVida', `${base}/${trilha_item_id}/reduzir_vida`, ['trilha_item_id'], {}),
     call('createReducaoMoeda', `${base}/reduzir_moeda`, ofFase, {

@@ -55,6 +55,8 @@ function readings({ escola_id, turma_id, base_conhecimento_id, banco_questao_id 
     get('listCursos', `gestao/cursos?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
     get('listQuestoes', `gestao/questoes?escola_id=${escola_id}`, 'vida.julia', 'escola_id'),
     get('getQuestaoEstatisticas', `gestao/questoes/${banco_questao_id}/estatisticas`, 'vida.julia', 'banco_questao_id'),
+    get('listSedes', `gestao/escolas/${escola_id}/sedes`, 'prof.helena', 'escola_id'),
+    get('listSeries', `gestao/escolas/${escola_id}/series`, 'prof.helena', 'escola_id'),
     get('getConfiguracaoEscola', `gestao/escolas/${escola_id}/configuracao`, 'dir.otto', 'escola_id'),
     get('listGestaoAvisos', `gestao/avisos?escola_id=${escola_id}`, 'dir.otto', 'escola_id'),
     get('listPesquisaRespostas', `gestao/pesquisa/respostas?escola_id=${escola_id}`, 'dir.otto', 'escola_id'),

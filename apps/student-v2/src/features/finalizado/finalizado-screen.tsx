@@ -2,7 +2,7 @@
 import type { Resumo } from '@luneta/api-client';
 import { resumoQuery } from '@luneta/api-client/prova';
 import { QueryState, useConta, usePageTitle, useServices, useTurmaAlunoId } from '@luneta/app-shell';
-import { countRedacaoV2, formatDuration, formatPrazo, isItemOfLanguage } from '@luneta/domain';
+import { countingLanguage, countRedacaoV2, formatDuration, formatPrazo, isItemOfLanguage } from '@luneta/domain';
 import {
   ButtonLink,
   Card,
@@ -115,7 +115,7 @@ function subjectBars({ materias, lingua_estrangeira }: Resumo) {
   return materias
     .map(({ materia_nome, itens }) => ({
       subject: materia_nome,
-      items: itens.filter((item) => isItemOfLanguage(item, lingua_estrangeira)),
+      items: itens.filter((item) => isItemOfLanguage(item, countingLanguage(lingua_estrangeira))),
     }))
     .filter(({ items }) => items.length > 0)
     .map(({ subject, items }) => ({

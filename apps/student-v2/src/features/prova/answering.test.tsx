@@ -129,7 +129,7 @@ describe('answering', () => {
     const release = server.hold('saveResposta');
     await open(questao(BLANK), { server });
     await option('B').click({ force: true });
-    await page.getByRole('button', { name: 'Finalizar' }).click();
+    await page.getByRole('button', { name: 'Finalizar Avaliação' }).click();
     await page.getByRole('button', { name: 'Revisar respostas' }).click();
     await expect.poll(() => server.calls('saveResposta').length).toBe(1);
     await expect.element(next).toHaveAttribute('aria-disabled', 'true');
@@ -254,7 +254,7 @@ describe('only looking', () => {
       .toBeVisible();
     await option('D').click({ force: true });
     await expect.element(option('B')).toBeChecked();
-    await expect.element(page.getByRole('button', { name: 'Finalizar' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Finalizar Avaliação' })).not.toBeInTheDocument();
     expect(await axeViolations()).toEqual([]);
     expect(server.saves()).toEqual([]);
   });

@@ -5,7 +5,9 @@ export const copy = {
   bar: 'Prova em andamento',
   exit: 'Sair da avaliação',
   answeredWord: 'respondidas',
-  finish: 'Finalizar',
+  finish: 'Finalizar Avaliação',
+  /** Where the bar is narrow. */
+  finishShort: 'Finalizar',
   timer: 'Tempo restante',
   announce: (seconds: number) => {
     const minutes = minutesLeft(seconds);

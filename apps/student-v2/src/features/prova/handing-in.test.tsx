@@ -7,7 +7,7 @@ import { axeViolations, open } from '../../testing/open.tsx';
 
 const BLANK = 514;
 const option = (letter: string) => page.getByRole('radio', { name: new RegExp(`^Alternativa ${letter}:`) });
-const finish = page.getByRole('button', { name: 'Finalizar', exact: true });
+const finish = page.getByRole('button', { name: 'Finalizar Avaliação', exact: true });
 const dialog = page.getByRole('alertdialog', { name: 'Finalizar a avaliação?' });
 const confirm = dialog.getByRole('button', { name: 'Finalizar Avaliação' });
 const list = page.getByRole('heading', { level: 1, name: 'Central de Avaliações' });
@@ -51,7 +51,7 @@ describe('the question', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     expect(server.calls('closeProva')).toEqual([]);
-    await expect.poll(() => document.activeElement?.textContent).toBe('Finalizar');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Finalizar Avaliação');
   });
 });
 

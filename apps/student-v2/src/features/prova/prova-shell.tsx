@@ -79,6 +79,7 @@ function ProvaProviders({
             timer={<Countdown announcement={announcement} />}
             status={<SaveIndicator />}
             finish={writes ? copy.finish : undefined}
+            finishShort={copy.finishShort}
             onFinish={() => setDialog('finish')}
           />
           <Tabs turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />

@@ -41,7 +41,7 @@ export const Leaving = pressed(
 );
 export const HandingIn = pressed(
   story(questao(BLANK), { shows: 'Finalizar a avaliação?', arrange: exam({}, SAVED_NOTHING) }),
-  'Finalizar',
+  'Finalizar Avaliação',
 );
 export const ReadOnly = story(questao(ENGLISH), {
   shows: 'Apenas visualização: respostas não podem ser alteradas.',
@@ -72,7 +72,7 @@ export const Offline = {
     arrange: exam(),
   }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Finalizar' });
+    await within(canvasElement).findByRole('button', { name: 'Finalizar Avaliação' });
     window.dispatchEvent(new Event('offline'));
   },
 };

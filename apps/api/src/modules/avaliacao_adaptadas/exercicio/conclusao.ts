@@ -10,12 +10,13 @@ import type { Ctx } from '../../../http/ctx.ts';
 import { practiceOf } from '../../../question/keys.ts';
 import { asOf, findTentativas, statusOf } from '../../boss/index.ts';
 import { carteiraErrors, findNavbar, spend } from '../../navbar/index.ts';
+import { isEncerrado } from '../../trilhas_v1/index.ts';
 import { exercicioErrors } from './errors.ts';
 import { closeExecucao, findExecucoes, lockExecucao, openExecucao, type ExecucaoRow } from './execucao-store.ts';
 import { keepViews } from './midia-store.ts';
 import * as policy from './policy.ts';
 import { requireFase, type Fase, type FasePath } from './service.ts';
-import { findFases, findItens } from './store.ts';
+import { findFases, findItens, type ItemRow } from './store.ts';
 
 /** A run that has ended. */
 export type Concluida = ExecucaoRow & {
@@ -36,17 +37,21 @@ const ofFase = ({ aluno }: Ctx, { fase }: Fase) => ({
 /** Contents that the client's log reports as watched. */
 export type Log = { readonly tentativa: number | null; readonly conteudo_ids: readonly number[] };
 
+/** A run that has ended, with its items. */
+export type Fechada = { readonly found: Fase; readonly run: Concluida; readonly itens: readonly ItemRow[] };
+
 /**
  * Ends the open run, or returns the result of the run that has already ended. A roadmap that is over takes no more
- * answers, but the answers given in time still count.
+ * answers but practice, and the answers given in time still count.
  * @throws 404 unknown phase; 409 `fase_bloqueada`, `fase_sem_respostas`
  */
-export async function closeFase(ctx: Ctx, path: FasePath, log: Log): Promise<{ found: Fase; run: Concluida }> {
+export async function closeFase(ctx: Ctx, path: FasePath, log: Log): Promise<Fechada> {
   const found = await requireFase(ctx, path);
-  if (policy.isLocked(found.fases, found.fase, true)) throw exercicioErrors.locked();
+  if (policy.isLocked(found.fases, found.fase, { veComoAluno: true, agora: ctx.agora })) throw exercicioErrors.locked();
   const run = await ctx.escola.transaction((tx) => endRun({ ...ctx, escola: tx }, found, log.tentativa));
   await keepViews(ctx, found.fase, log.conteudo_ids);
-  return { found, run };
+  const itens = await findItens(ctx.escola, found.fase.trilha_fase_id, run.fase_execucao_id);
+  return { found, run, itens };
 }
 
 async function endRun(ctx: Ctx, found: Fase, tentativa: number | null): Promise<Concluida> {
@@ -72,7 +77,7 @@ async function endRun(ctx: Ctx, found: Fase, tentativa: number | null): Promise<
   if (counted.every((item) => policy.triesOf(item) === 0)) throw exercicioErrors.noAnswers();
   const acertos = policy.hitsOf(counted);
   const estrelas = estrelasOf(acertos, counted.length);
-  const melhor = isMelhorFase({ estrelas, acertos }, ended);
+  const melhor = !policy.isPratica(counted) && isMelhorFase({ estrelas, acertos }, ended);
   const closed = await closeExecucao(
     tx,
     open.fase_execucao_id,
@@ -87,12 +92,14 @@ async function endRun(ctx: Ctx, found: Fase, tentativa: number | null): Promise<
 export async function afterFase({ escola, aluno, agora }: Ctx, path: FasePath, { fase }: Fase) {
   const [fases, tentativas] = await Promise.all([
     findFases(escola, aluno, path, agora),
-    findTentativas(escola, aluno.turma_aluno_id, [fase.trilha_id]),
+    findTentativas(escola, aluno.turma_aluno_id, [fase.trilha_id], agora),
   ]);
   const tentativa = tentativas.get(fase.trilha_id);
   return {
     proximo_oic_id: proximaFase(fases, fase.ordem_oic)?.objeto_conhecimento_id ?? null,
-    status_boss: fase.existe_boss ? statusOf(tentativa ? asOf(tentativa, agora) : null, fases) : null,
+    status_boss: fase.existe_boss
+      ? statusOf(tentativa ? asOf(tentativa, agora) : null, fases, isEncerrado(fase, agora))
+      : null,
   };
 }
 
@@ -106,7 +113,7 @@ export async function skipMidia(ctx: Ctx, path: FasePath): Promise<void> {
   const found = await requireFase(ctx, path);
   const { pular_ativo } = await findNavbar(escola, aluno.turma_aluno_id);
   if (!pular_ativo) throw exercicioErrors.skipOff();
-  policy.assertTakes(found.fases, found.fase, agora);
+  policy.assertTakes(found.fases, found.fase, false, agora);
   await escola.transaction(async (tx) => {
     const run = await openExecucao(tx, ofFase(ctx, found), agora);
     if (!run) throw exercicioErrors.runOver();

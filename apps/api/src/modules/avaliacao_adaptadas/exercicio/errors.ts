@@ -10,7 +10,7 @@ export const exercicioErrors = {
   bossRunning: () =>
     conflict('boss_em_andamento', 'O Boss está em andamento. Termine o desafio para voltar a esta questão.'),
   runOver: () => conflict('tentativa_encerrada', 'Esta tentativa já terminou. Comece a fase de novo.'),
-  closed: () => conflict('roteiro_encerrado', 'Este roteiro já terminou. Agora você pode só rever.'),
+  closed: () => conflict('roteiro_encerrado', 'O prazo deste roteiro terminou. Você ainda pode rever e treinar.'),
   unanswered: () => unprocessable('item_sem_resposta', 'Responda à questão antes de continuar.'),
   wrongVez: () => unprocessable('vez_invalida', 'A segunda resposta vem depois da primeira.'),
   noAnswers: () => conflict('fase_sem_respostas', 'Responda a pelo menos uma questão desta fase.'),

@@ -16,6 +16,7 @@ import {
   type TestTrilha,
 } from '../../../../test/avaliacao_adaptadas/trilha-fixture.ts';
 import { tables } from '../../../../test/tables.ts';
+import { answerItem } from '../../../../test/avaliacao_adaptadas/answer.ts';
 
 const START = '2026-11-21T12:00:00Z';
 const t = await createTestApp({ agora: START });
@@ -31,7 +32,7 @@ beforeEach(async () => {
 
 const questaoOf = (trilha: TestTrilha, item: number, fase = 0) => trilha.fases[fase]?.itens[item]?.questao_id;
 const answer = (trilha: TestTrilha, item: number, body: object, { fase = 0, client = ana } = {}) =>
-  client.post(`${trilha.url(fase)}/itens/${questaoOf(trilha, item, fase)}/resposta`, body);
+  answerItem(client, trilha.url(fase), questaoOf(trilha, item, fase), body);
 const itens = async (trilha: TestTrilha, fase = 0) =>
   bodyOf('AdaptadaItens', await ana.get(`${trilha.url(fase)}/itens`));
 const close = (trilha: TestTrilha, body: object = {}, fase = 0, client: Client = ana) =>
@@ -54,6 +55,7 @@ describe('items of a phase', () => {
         item_resposta: null,
         vez: 0,
         bloqueado: false,
+        pratica: false,
       })),
     );
     const { rows } = await t.db.query('select 1 from fase_execucao where trilha_fase_id = $1', [
@@ -116,9 +118,7 @@ describe('items of a phase', () => {
 
   it('cannot be answered under another phase', async () => {
     const trilha = await createTrilha(t.db, { fases: [1, 1] });
-    expect(
-      (await ana.post(`${trilha.url(0)}/itens/${questaoOf(trilha, 0, 1)}/resposta`, { item_resposta: 1 })).status,
-    ).toBe(404);
+    expect((await answerItem(ana, trilha.url(0), questaoOf(trilha, 0, 1), { item_resposta: 1 })).status).toBe(404);
   });
 
   it('cost the same number of statements for one item and for twelve', async () => {
@@ -141,6 +141,7 @@ describe('an answer', () => {
       tentativa: 1,
       perdeu_vida: false,
       qtde_moedas_ganhas: 20,
+      pratica: false,
       navbar: { ...(await navbar()), qtde_moedas: 20, qtde_vidas: 5 },
     });
   });
@@ -235,7 +236,7 @@ describe('an answer', () => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     const first = { item_resposta: WRONG, tentativa: 1, vez: 1 };
     const told = bodyOf('AdaptadaItemResposta', await answer(trilha, 0, first));
-    for (const repetition of [first, { item_resposta: WRONG }, { ...first, item_resposta: OTHER_WRONG }]) {
+    for (const repetition of [first, { item_resposta: WRONG, vez: 1 }, { ...first, item_resposta: OTHER_WRONG }]) {
       expect((await answer(trilha, 0, repetition)).body).toEqual({ ...told, perdeu_vida: false });
     }
     const second = { item_resposta: RIGHT, tentativa: 1, vez: 2 };
@@ -255,9 +256,36 @@ describe('an answer', () => {
   it.each([
     [{ item_resposta: RIGHT, vez: 2 }, 422, 'vez_invalida'],
     [{ item_resposta: RIGHT, tentativa: 2 }, 409, 'tentativa_encerrada'],
+    [{ item_resposta: null, vez: 1 }, 422, 'item_sem_resposta'],
   ])('%j is refused before the first answer', async (body, status, codigo) => {
     const trilha = await createTrilha(t.db, { fases: [1] });
     expect(await answer(trilha, 0, body)).toMatchObject({ status, body: { codigo } });
+  });
+
+  it.each([
+    ['no vez', {}],
+    ['vez null', { vez: null }],
+    ['vez 0', { vez: 0 }],
+    ['vez 3', { vez: 3 }],
+  ])('with %s is refused, and nothing is stored: a repeated call would look like a second try', async (_name, vez) => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    const url = `${trilha.url(0)}/itens/${questaoOf(trilha, 0)}/resposta`;
+    expect(await ana.post(url, { item_resposta: WRONG, ...vez })).toMatchObject({
+      status: 400,
+      body: { codigo: 'pedido_invalido' },
+    });
+    expect((await itens(trilha)).itens).toMatchObject([{ vez: 0 }]);
+    expect((await navbar()).qtde_vidas).toBe(5);
+  });
+
+  it('that continues names the try that was made', async () => {
+    const trilha = await createTrilha(t.db, { fases: [1] });
+    await answer(trilha, 0, { item_resposta: WRONG });
+    expect(await answer(trilha, 0, { item_resposta: null, vez: 2 })).toMatchObject({
+      status: 422,
+      body: { codigo: 'vez_invalida' },
+    });
+    expect((await itens(trilha)).itens).toMatchObject([{ vez: 1, bloqueado: false }]);
   });
 
   it('to a run that has ended is refused unless it was stored in that run', async () => {
@@ -360,7 +388,7 @@ describe('without lives', () => {
     await close(trilha);
     expect((await answer(trilha, 0, { item_resposta: RIGHT })).body).toMatchObject({ qtde_moedas_ganhas: 10 });
     expect((await answer(trilha, 1, { item_resposta: RIGHT })).body).toMatchObject({ qtde_moedas_ganhas: 20 });
-    const again = await ana.post(`${plano.url(0)}/itens/${questaoOf(trilha, 0)}/resposta`, { item_resposta: RIGHT });
+    const again = await answerItem(ana, plano.url(0), questaoOf(trilha, 0), { item_resposta: RIGHT });
     expect(again.body).toMatchObject({ qtde_moedas_ganhas: 20 });
   });
 

@@ -6,6 +6,7 @@ import { ctxOf, type Ctx } from '../../../http/ctx.ts';
 import { badRequest, errors } from '../../../http/errors.ts';
 import { practiceOfAluno } from '../../../question/keys.ts';
 import { navbarOf } from '../../navbar/index.ts';
+import { isEncerrado } from '../../trilhas_v1/index.ts';
 import { afterFase, closeFase, skipMidia } from './conclusao.ts';
 import { exercicioErrors } from './errors.ts';
 import { findExecucoes } from './execucao-store.ts';
@@ -30,14 +31,14 @@ export const handlers = {
     const ctx = ctxOf(call);
     const { escola, aluno, agora } = ctx;
     const { fases, fase } = await requireFase(ctx, { ...call.path, tipo: tipoOf(call.path.tipo) });
-    if (isLocked(fases, fase, call.sessao.perfil === 'aluno')) throw exercicioErrors.locked();
+    if (isLocked(fases, fase, { veComoAluno: call.sessao.perfil === 'aluno', agora })) throw exercicioErrors.locked();
     const { trilha_fase_id } = fase;
     const runs = await findExecucoes(escola, { turma_aluno_id: aluno.turma_aluno_id, trilha_fase_id });
     const open = runs.find(({ concluida_em }) => concluida_em === null);
     const itens = await findItens(escola, trilha_fase_id, open?.fase_execucao_id ?? null);
     const questao_ids = itens.map((item) => item.questao_id);
     const keys = await practiceOfAluno(escola, aluno.turma_aluno_id, questao_ids, agora);
-    return ok(presentItens(fase, itens, currentNumero(runs), keys));
+    return ok(presentItens(fase, itens, currentNumero(runs), { keys, encerrado: isEncerrado(fase, agora) }));
   },
   saveAdaptadaItem: async (call) => {
     const ctx = ctxOf(call);
@@ -51,7 +52,7 @@ export const handlers = {
         questao_id: path.banco_questao_id,
         item_resposta,
         tentativa: body.tentativa ?? null,
-        vez: body.vez === 1 || body.vez === 2 ? body.vez : null,
+        vez: body.vez === 1 ? 1 : 2,
         pratica: body.pratica === true,
       },
     );
@@ -62,8 +63,8 @@ export const handlers = {
     const path = { ...call.path, tipo: tipoOf(call.path.tipo) };
     const { fase_resumo, tentativa = null } = call.body;
     const conteudo_ids = fase_resumo.flatMap(({ midia_assistir }) => midia_assistir?.conteudo_id ?? []);
-    const { found, run } = await closeFase(ctx, path, { tentativa, conteudo_ids });
-    return ok(presentResultado(found.fase, run, await afterFase(ctx, path, found), await stripOf(ctx)));
+    const closed = await closeFase(ctx, path, { tentativa, conteudo_ids });
+    return ok(presentResultado(closed, await afterFase(ctx, path, closed.found), await stripOf(ctx)));
   },
   createReducaoMoeda: async (call) => {
     const ctx = ctxOf(call);

@@ -3,8 +3,9 @@ import type { components } from '@luneta/openapi';
 
 import type { Pratica } from '../../../question/keys.ts';
 import { revealInPractice } from '../../../question/reveal.ts';
-import type { Concluida } from './conclusao.ts';
-import { triesOf, wasHit } from './policy.ts';
+import { iso } from '../../../http/iso.ts';
+import type { Fechada } from './conclusao.ts';
+import { isItemLocked, isPratica, practiceHitsOf, triesOf, wasHit } from './policy.ts';
 import type { Verdict } from './service.ts';
 import type { FaseRow, ItemRow } from './store.ts';
 
@@ -13,8 +14,11 @@ type Navbar = Schemas['Navbar'];
 
 const optionOf = (item: ItemRow) => item.resposta_2 ?? item.resposta_1;
 
-function presentItem(item: ItemRow, { tipo }: FaseRow, keys: Pratica): Schemas['AdaptadaItem'] {
-  const bloqueado = item.bloqueado_em !== null;
+/** What practice may do with the items, and whether the roadmap is over. */
+type Shown = { readonly keys: Pratica; readonly encerrado: boolean };
+
+function presentItem(item: ItemRow, { tipo }: FaseRow, { keys, encerrado }: Shown): Schemas['AdaptadaItem'] {
+  const bloqueado = isItemLocked(item, encerrado);
   return {
     banco_questao_id: item.questao_id,
     ordem_exercicio: item.ordem,
@@ -26,6 +30,7 @@ function presentItem(item: ItemRow, { tipo }: FaseRow, keys: Pratica): Schemas['
     item_resposta: optionOf(item),
     vez: triesOf(item),
     bloqueado,
+    pratica: item.pratica,
   };
 }
 
@@ -34,16 +39,18 @@ export function presentItens(
   fase: FaseRow,
   itens: readonly ItemRow[],
   tentativa: number,
-  keys: Pratica,
+  shown: Shown,
 ): Schemas['AdaptadaItens'] {
   return {
     objeto_conhecimento_id: fase.objeto_conhecimento_id,
     capitulo_numero: fase.capitulo_numero,
     objeto_conhecimento_descricao: fase.objeto_conhecimento_descricao,
     habilidade_descricao: fase.habilidade_descricao,
-    itens: itens.filter((item) => keys.canServe(item.questao_id)).map((item) => presentItem(item, fase, keys)),
+    itens: itens.filter((item) => shown.keys.canServe(item.questao_id)).map((item) => presentItem(item, fase, shown)),
     tentativa,
     existe_midia: fase.existe_midia,
+    encerrado: shown.encerrado,
+    data_fim: iso(fase.data_fim),
   };
 }
 
@@ -55,11 +62,12 @@ export function presentVerdict(verdict: Verdict, navbar: Navbar): Schemas['Adapt
     acertou: wasHit(item, vez),
     gabarito: item.gabarito,
     comentario: item.comentario,
-    bloqueado: item.bloqueado_em !== null,
+    bloqueado: verdict.bloqueado,
     vez,
     tentativa: verdict.tentativa,
     perdeu_vida: verdict.perdeu_vida,
     qtde_moedas_ganhas: verdict.moedas,
+    pratica: item.pratica,
     navbar,
   };
 }
@@ -67,8 +75,7 @@ export function presentVerdict(verdict: Verdict, navbar: Navbar): Schemas['Adapt
 export type After = Pick<Schemas['FaseResultado'], 'proximo_oic_id' | 'status_boss'>;
 
 export function presentResultado(
-  fase: FaseRow,
-  run: Concluida,
+  { found: { fase }, run, itens }: Fechada,
   after: After,
   navbar: Navbar,
 ): Schemas['FaseResultado'] {
@@ -81,10 +88,11 @@ export function presentResultado(
     proximo_oic_id: after.proximo_oic_id,
     melhor_fase: run.melhor === true,
     tentativa: run.numero,
-    qtde_itens_acertou: run.acertos,
+    qtde_itens_acertou: isPratica(itens) ? practiceHitsOf(itens) : run.acertos,
     qtde_itens_total: run.itens,
     existe_boss: fase.existe_boss,
     status_boss: after.status_boss,
+    pratica: isPratica(itens),
     navbar,
   };
 }

@@ -10,7 +10,8 @@ import { practiceOfAluno } from '../../../question/keys.ts';
 import { grade, type Revealed, revealInPractice } from '../../../question/reveal.ts';
 import { readConfiguracao } from '../../../school/configuracao.ts';
 import { findNavbar, pay, takeLife, vidasOf } from '../../navbar/index.ts';
-import { wasKeyShown } from './chave-vista-store.ts';
+import { isEncerrado } from '../../trilhas_v1/index.ts';
+import { findChaveVista } from './chave-vista-store.ts';
 import { exercicioErrors } from './errors.ts';
 import { type ExecucaoRow, findExecucoes, lockExecucao, lockTry, openExecucao, saveTry } from './execucao-store.ts';
 import * as policy from './policy.ts';
@@ -32,13 +33,14 @@ export type Answer = {
   readonly item_resposta: ItemResposta | null;
   /** Number of the run the answer belongs to. Null means the open run, or the run that this answer opens. */
   readonly tentativa: number | null;
-  readonly vez: 1 | 2 | null;
+  readonly vez: 1 | 2;
   readonly pratica: boolean;
 };
 
 /** The result of the answer as the server computed it. */
 export type Verdict = {
   readonly item: Revealed<ItemRow>;
+  readonly bloqueado: boolean;
   readonly vez: 1 | 2;
   readonly tentativa: number;
   readonly perdeu_vida: boolean;
@@ -57,6 +59,7 @@ export async function saveItem(ctx: Ctx, path: FasePath, answer: Answer): Promis
   const { escola, aluno, agora } = ctx;
   const found = await requireFase(ctx, path);
   const { trilha_fase_id } = found.fase;
+  const encerrado = isEncerrado(found.fase, agora);
   const of = { turma_aluno_id: aluno.turma_aluno_id, trilha_fase_id };
   const known = (await findItens(escola, trilha_fase_id, null)).some((item) => item.questao_id === answer.questao_id);
   if (!known) throw errors.notFound();
@@ -68,9 +71,9 @@ export async function saveItem(ctx: Ctx, path: FasePath, answer: Answer): Promis
     if (over) return repeatPast(tx, trilha_fase_id, over, answer);
     const opened = await lockExecucao(tx, of);
     const stored = await itemOf(tx, trilha_fase_id, opened, answer);
-    const step = policy.stepOf(stored, answer);
+    const step = policy.stepOf(stored, answer, policy.isItemLocked(stored, encerrado));
     if (opened && step.do === 'repeat') return { run: opened, vez: step.vez, perdeu_vida: false, moedas: 0 };
-    policy.assertTakes(found.fases, found.fase, agora);
+    policy.assertTakes(found.fases, found.fase, answer.pratica, agora);
     if (opened && step.do === 'continue') {
       await lockTry(tx, { fase_execucao_id: opened.fase_execucao_id, trilha_item_id: stored.trilha_item_id }, agora);
       return { run: opened, vez: 1, perdeu_vida: false, moedas: 0 };
@@ -83,7 +86,8 @@ export async function saveItem(ctx: Ctx, path: FasePath, answer: Answer): Promis
   });
   const item = await itemOf(escola, trilha_fase_id, done.run, answer);
   return {
-    item: revealInPractice(keys, item, item.bloqueado_em !== null),
+    item: revealInPractice(keys, item, policy.isItemLocked(item, encerrado)),
+    bloqueado: policy.isItemLocked(item, encerrado),
     vez: done.vez,
     tentativa: done.run.numero,
     perdeu_vida: done.perdeu_vida,
@@ -115,7 +119,7 @@ async function pastRun(tx: Tenant, of: Of, { tentativa }: Answer): Promise<Execu
 async function repeatPast(tx: Tenant, trilha_fase_id: number, run: ExecucaoRow, answer: Answer): Promise<Done> {
   const item = await itemOf(tx, trilha_fase_id, run, answer);
   if (policy.triesOf(item) === 0) throw exercicioErrors.runOver();
-  const step = policy.stepOf(item, answer);
+  const step = policy.stepOf(item, answer, policy.isItemLocked(item, false));
   if (step.do !== 'repeat') throw exercicioErrors.runOver();
   return { run, vez: step.vez, perdeu_vida: false, moedas: 0 };
 }
@@ -127,7 +131,7 @@ async function openAndTake(ctx: Ctx, fase: FaseRow, answer: Answer): Promise<Don
   const run = await openExecucao(tx, of, agora);
   if (!run || (answer.tentativa !== null && answer.tentativa !== run.numero)) throw exercicioErrors.runOver();
   const stored = await itemOf(tx, fase.trilha_fase_id, run, answer);
-  const step = policy.stepOf(stored, answer);
+  const step = policy.stepOf(stored, answer, policy.isItemLocked(stored, isEncerrado(fase, agora)));
   if (step.do === 'repeat') return { run, vez: step.vez, perdeu_vida: false, moedas: 0 };
   if (step.do !== 'try') throw exercicioErrors.unanswered();
   return take(ctx, fase, run, stored, step, answer);
@@ -151,7 +155,7 @@ async function take(
   const pratica = answer.pratica || stored.pratica;
   const perdeu_vida = !pratica && (await chargeLife(ctx, `${fase_execucao_id}:${trilha_item_id}:${vez}`, acertou));
   const moedas = acertou && !pratica ? await payHit(ctx, trilha_item_id, vez, fase.tipo === 2) : 0;
-  const bloqueia = acertou || vez === 2;
+  const bloqueia = acertou || vez === 2 || isEncerrado(fase, agora);
   await saveTry(
     tx,
     { fase_execucao_id, trilha_item_id, ordem, vez, resposta: item_resposta, acertou, pratica, bloqueia, moedas },
@@ -160,10 +164,11 @@ async function take(
   return { run, vez, perdeu_vida, moedas };
 }
 
-/** Pays a hit. A student who has already seen the key for free gets the payment of a second try. [MOE-6] */
+/** Pays a hit. A student who has already seen the key gets the payment of a second try. [MOE-6], [MOE-7] */
 async function payHit({ escola: tx, aluno, agora }: Ctx, trilha_item_id: number, vez: 1 | 2, plano: boolean) {
-  const { turma_aluno_id } = aluno;
-  const steps = moedasSteps(vezPaga(vez, await wasKeyShown(tx, { turma_aluno_id, trilha_item_id })), plano);
+  const { turma_aluno_id, turma_id } = aluno;
+  const vista = await findChaveVista(tx, { turma_aluno_id, turma_id, trilha_item_id, agora });
+  const steps = moedasSteps(vezPaga(vez, vista, plano), plano);
   const lancamentos = steps.map((valor, step) => ({ chave: `${trilha_item_id}:${step + 1}`, valor }));
   return pay(tx, turma_aluno_id, 'item', lancamentos, agora);
 }

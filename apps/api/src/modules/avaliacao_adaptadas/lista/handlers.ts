@@ -16,6 +16,7 @@ import {
   findConteudos,
   findFases,
   hideExplanation,
+  isEncerrado,
   requireTipo,
   seesAsAluno,
 } from '../../trilhas_v1/index.ts';
@@ -34,13 +35,14 @@ async function withFases(ctx: Ctx, rows: readonly AdaptadaRow[]): Promise<Roteir
   const trilhas = rows.map(({ trilha_id }) => trilha_id);
   const [all, tentativas] = await Promise.all([
     findFases(ctx.escola, turma_aluno_id, trilhas),
-    findTentativas(ctx.escola, turma_aluno_id, trilhas),
+    findTentativas(ctx.escola, turma_aluno_id, trilhas, agora),
   ]);
   const byTrilha = new Map<number, FaseRow[]>(trilhas.map((trilha_id) => [trilha_id, []]));
   for (const fase of all) byTrilha.get(fase.trilha_id)?.push(fase);
   return rows.map((row) => {
     const fases = byTrilha.get(row.trilha_id) ?? [];
-    return { row, fases, status_boss: statusBossOf(row, fases, tentativas.get(row.trilha_id), agora) };
+    const encerrado = isEncerrado(row, agora);
+    return { row, fases, encerrado, status_boss: statusBossOf(row, fases, tentativas.get(row.trilha_id), agora) };
   });
 }
 
@@ -75,17 +77,18 @@ export const handlers = {
     return ok(presentMateria(roteiro, await findConteudos(call.escola, objetos)));
   },
   getAdaptadaMidias: async (call) => {
-    const { fases } = await requireRoteiro(ctxOf(call), call.path);
+    const { fases, encerrado } = await requireRoteiro(ctxOf(call), call.path);
     const { objeto_conhecimento_id } = call.path;
     const fase = fases.find((one) => one.objeto_conhecimento_id === objeto_conhecimento_id);
     if (!fase) throw listaErrors.faseNotFound();
-    if (isFaseBloqueada(fases, fase.ordem_oic, { veComoAluno: seesAsAluno(call.sessao) }))
+    if (isFaseBloqueada(fases, fase.ordem_oic, { veComoAluno: seesAsAluno(call.sessao), encerrado }))
       throw listaErrors.faseLocked();
     const [conteudos, pular] = await Promise.all([
       findConteudos(call.escola, [objeto_conhecimento_id]),
       findPular(call.escola, requireAluno(call.sessao).turma_aluno_id, fase.trilha_fase_id),
     ]);
-    return ok({ objeto_conhecimento_id, ...presentFaseMidias(fase, conteudos), ...pular });
+    const permite_pular = pular.permite_pular && !encerrado;
+    return ok({ objeto_conhecimento_id, ...presentFaseMidias(fase, conteudos), ...pular, permite_pular });
   },
   setNaoExibirExplicacaoPlanoAcao: async (call) => {
     const { turma_avaliacao_id } = call.path;

@@ -96,7 +96,13 @@ describe('listAvaliacaoAdaptadas', () => {
       qtde_itens_possiveis: 4,
       qtde_itens_respondidos: 0,
     };
-    const common = { materia_nome: 'Matéria LC', descricao: 'Roteiro de teste', data_aplicacao: null };
+    const common = {
+      materia_nome: 'Matéria LC',
+      descricao: 'Roteiro de teste',
+      data_aplicacao: null,
+      encerrado: false,
+      data_fim: '2026-12-31T00:00:00.000Z',
+    };
     expect(data).toEqual([
       {
         area_conhecimento_id: 1,

@@ -2,7 +2,7 @@
 import type { StatusBoss } from '@luneta/domain/boss';
 
 import { asOf, statusOf, type Tentativa } from '../../boss/index.ts';
-import { type AdaptadaRow, type FaseRow, hasBoss } from '../../trilhas_v1/index.ts';
+import { type AdaptadaRow, type FaseRow, hasBoss, isEncerrado } from '../../trilhas_v1/index.ts';
 
 /** `status_boss` as stored, the same for every viewer; null without a Boss. */
 export function statusBossOf(
@@ -12,5 +12,5 @@ export function statusBossOf(
   agora: Date,
 ): StatusBoss | null {
   if (!hasBoss(roteiro, fases)) return null;
-  return statusOf(tentativa ? asOf(tentativa, agora) : null, fases);
+  return statusOf(tentativa ? asOf(tentativa, agora) : null, fases, isEncerrado(roteiro, agora));
 }

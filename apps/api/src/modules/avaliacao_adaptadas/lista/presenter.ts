@@ -17,11 +17,13 @@ const sum = (fases: readonly FaseRow[], field: 'qtde_itens_total' | 'qtde_itens_
 export type Roteiro = {
   readonly row: AdaptadaRow;
   readonly fases: readonly FaseRow[];
+  /** Its end has passed: only practice is left (decision 191). */
+  readonly encerrado: boolean;
   readonly status_boss: StatusBoss | null;
 };
 
 /** The fields that list and subject share. */
-function head({ row, status_boss }: Roteiro) {
+function head({ row, status_boss, encerrado }: Roteiro) {
   const { turma_avaliacao_id, materia_id, materia_nome, descricao } = row;
   return {
     turma_avaliacao_id,
@@ -32,6 +34,8 @@ function head({ row, status_boss }: Roteiro) {
     data_aplicacao: iso(row.prevista_para),
     status_boss,
     existe_boss: status_boss !== null,
+    encerrado,
+    data_fim: iso(row.data_fim),
   };
 }
 
@@ -80,8 +84,8 @@ export function presentFaseMidias(fase: FaseRow, conteudos: readonly ConteudoRow
 
 /** A subject with its phases. A phase is locked as it is for the student. */
 export function presentMateria(roteiro: Roteiro, conteudos: readonly ConteudoRow[]): Schemas['AdaptadaMateria'] {
-  const { row, fases } = roteiro;
-  const locked = fasesBloqueadas(fases);
+  const { row, fases, encerrado } = roteiro;
+  const locked = fasesBloqueadas(fases, encerrado);
   return {
     ...head(roteiro),
     ...(row.tipo === 2 && { exibir_explicacao_plano_acao: !row.explicacao_oculta }),

@@ -9,10 +9,10 @@ export const inTime = (agora: string, respondida_em: string): string => `(${agor
 const IN_TOLERANCE = ':agora::timestamptz <= t.prazo_em + make_interval(secs => :tolerancia)';
 
 /** What an answer to an item needs of its attempt. */
-export const ALVO_COLUMNS = `t.escola_id, t.id as tentativa_id, t.prazo_em, i.id as alvo_id,
+const ALVO_COLUMNS = `t.escola_id, t.id as tentativa_id, t.prazo_em, i.id as alvo_id,
             coalesce(i.lingua_estrangeira = t.lingua_estrangeira, true) as conta, t.lingua_estrangeira`;
 /** The items of the day of the attempt `t`; `condition` says of which kind. */
-export const itemsOfDay = (condition: string): string => `
+const itemsOfDay = (condition: string): string => `
      join turma_avaliacao ta on ta.escola_id = t.escola_id and ta.id = t.turma_avaliacao_id
      join avaliacao_item i on i.escola_id = ta.escola_id and i.avaliacao_id = ta.avaliacao_id and i.dia_prova = t.dia_prova
      join questao q on q.escola_id = i.escola_id and q.id = i.questao_id and ${condition}`;

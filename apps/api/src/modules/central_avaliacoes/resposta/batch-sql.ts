@@ -1,5 +1,8 @@
-/** The statement that saves the options of many students at once, by the rules of the one that saves a single answer. */
-import { ALVO_COLUMNS, inTime, itemsOfDay } from './alvo-sql.ts';
+/**
+ * The statement that saves the options of many students at once, by the rules of the one that saves a single answer. Whoever
+ * sends it knows the items: each is one with options, of the day named (day-items.ts).
+ */
+import { inTime } from './alvo-sql.ts';
 
 /** One column of the array parameters: its name in the statement, and the type of an element. */
 const COLUMNS = {
@@ -9,6 +12,8 @@ const COLUMNS = {
   dia_prova: 'int',
   turma_aluno_id: 'bigint',
   item_id: 'bigint',
+  /** The language of the item; null for an item of every student. */
+  lingua: 'smallint',
   item_resposta: 'smallint',
   seq: 'bigint',
   respondida_ms: 'float8',
@@ -16,14 +21,21 @@ const COLUMNS = {
 } as const;
 export type BatchColumn = keyof typeof COLUMNS;
 
-const ARRAYS = Object.entries(COLUMNS).map(([name, type]) => `:${name}::${type}[]`);
+/** The items in a language of all days named. */
+const LANGUAGE_COLUMNS = { idioma_escola: 'bigint', idioma_item: 'bigint', idioma_lingua: 'smallint' } as const;
+export type LanguageColumn = keyof typeof LANGUAGE_COLUMNS;
+
+const arraysOf = (columns: Readonly<Record<string, string>>): string =>
+  Object.entries(columns)
+    .map(([name, type]) => `:${name}::${type}[]`)
+    .join(', ');
 
 /** Answers that stand and are not written by this statement, by attempt. */
 const othersIn = (table: string, isOther: string): string => `
      select x.tentativa_id, count(*) as quantas from dia d
      join ${table} x on x.escola_id = d.escola_id and x.tentativa_id = d.tentativa_id and ${isOther}
-     join avaliacao_item xi on xi.escola_id = x.escola_id and xi.id = x.avaliacao_item_id
-      and coalesce(xi.lingua_estrangeira = d.lingua_estrangeira, true)
+     left join idioma l on l.escola_id = x.escola_id and l.item_id = x.avaliacao_item_id
+     where l.lingua is null or l.lingua = d.lingua_estrangeira
      group by x.tentativa_id`;
 
 /**
@@ -32,16 +44,19 @@ const othersIn = (table: string, isOther: string): string => `
  * reads them: PostgreSQL takes them for short, and would compare each row with each.
  */
 export const BATCH_SQL = `with e as materialized (
-     select n, escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, item_id, item_resposta, seq,
+     select n, escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, item_id, lingua, item_resposta, seq,
             to_timestamp(respondida_ms / 1000) as respondida_em, to_timestamp(agora_ms / 1000) as agora
-     from unnest(${ARRAYS.join(', ')}) as u(${Object.keys(COLUMNS).join(', ')})
+     from unnest(${arraysOf(COLUMNS)}) as u(${Object.keys(COLUMNS).join(', ')})
+   ), idioma as materialized (
+     select * from unnest(${arraysOf(LANGUAGE_COLUMNS)}) as u(escola_id, item_id, lingua)
    ), alvo as materialized (
-     select ${ALVO_COLUMNS}, e.n, e.item_resposta, e.seq, e.agora
+     select t.escola_id, t.id as tentativa_id, t.prazo_em, t.lingua_estrangeira, e.item_id as alvo_id,
+            coalesce(e.lingua = t.lingua_estrangeira, true) as conta, e.n, e.item_resposta, e.seq, e.agora
      from e
      join tentativa t on t.escola_id = e.escola_id and t.turma_avaliacao_id = e.turma_avaliacao_id
-      and t.dia_prova = e.dia_prova and t.turma_aluno_id = e.turma_aluno_id ${itemsOfDay('not q.subjetiva')} and i.id = e.item_id
+      and t.dia_prova = e.dia_prova and t.turma_aluno_id = e.turma_aluno_id
      where t.encerrada_em is null and ${inTime('e.agora', 'e.respondida_em')}
-     order by t.escola_id, t.id, i.id
+     order by t.escola_id, t.id, e.item_id
      for share of t skip locked
    ), gravada as (
      insert into resposta as r (escola_id, tentativa_id, avaliacao_item_id, item_resposta, seq, gravada_em)

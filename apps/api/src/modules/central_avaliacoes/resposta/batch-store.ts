@@ -4,8 +4,10 @@ import { TOLERANCE_SECONDS } from '@luneta/domain/prova-prazo';
 import type { Db } from '../../../database/db.ts';
 import { grouped } from '../../../database/grouped.ts';
 import { run, statement } from '../../../database/statement.ts';
+import { tenant } from '../../../database/tenant.ts';
+import { itemsOfDay, type DayItem } from '../day-items.ts';
 import type { Answer, Stored } from './answer.ts';
-import { BATCH_SQL, type BatchColumn } from './batch-sql.ts';
+import { BATCH_SQL, type BatchColumn, type LanguageColumn } from './batch-sql.ts';
 
 /** An answer that may share a statement: of a known day, and with its own place among others of the item. */
 export type Groupable = Answer & { readonly dia_prova: number; readonly seq: number };
@@ -15,6 +17,13 @@ type Item = {
   readonly turma_aluno_id: number;
   readonly agora: Date;
   readonly answer: Groupable;
+};
+
+/** What a batch needs of the items of a day. */
+type Day = {
+  readonly byId: ReadonlyMap<number, DayItem>;
+  /** The items in a language. */
+  readonly idiomas: readonly { readonly item_id: number; readonly lingua: number }[];
 };
 
 /** What became of an answer: stored; met by a newer or equal one; or there is no open attempt that nobody is changing. */
@@ -34,14 +43,18 @@ type Row = {
   };
 };
 
-const SAVE_MANY = statement<Record<BatchColumn, readonly (number | null)[]> & { tolerancia: number }, Row>(
+type Columns<K extends string> = Record<K, readonly (number | null)[]>;
+const SAVE_MANY = statement<Columns<BatchColumn | LanguageColumn> & { tolerancia: number }, Row>(
   'save_respostas',
   BATCH_SQL,
   'global',
 );
 
-function paramsOf(items: readonly Item[]): Record<BatchColumn, readonly (number | null)[]> {
-  const column = (read: (item: Item, n: number) => number | null) => items.map(read);
+/** An answer to an item with options of its day. */
+type Known = Item & { readonly day: Day; readonly lingua: number | null };
+
+function paramsOf(items: readonly Known[]): Columns<BatchColumn> {
+  const column = (read: (item: Known, n: number) => number | null) => items.map(read);
   return {
     n: column((_item, n) => n),
     escola_id: column(({ escola_id }) => escola_id),
@@ -49,10 +62,22 @@ function paramsOf(items: readonly Item[]): Record<BatchColumn, readonly (number 
     dia_prova: column(({ answer }) => answer.dia_prova),
     turma_aluno_id: column(({ turma_aluno_id }) => turma_aluno_id),
     item_id: column(({ answer }) => answer.alvo_id),
+    lingua: column(({ lingua }) => lingua),
     item_resposta: column(({ answer }) => answer.content.item_resposta),
     seq: column(({ answer }) => answer.seq),
     respondida_ms: column(({ answer }) => answer.respondida_em?.getTime() ?? null),
     agora_ms: column(({ agora }) => agora.getTime()),
+  };
+}
+
+/** The items in a language of the days of these answers. */
+function idiomasOf(items: readonly Known[]): Columns<LanguageColumn> {
+  const schools = new Map(items.map(({ day, escola_id }) => [day, escola_id]));
+  const rows = [...schools].flatMap(([{ idiomas }, escola_id]) => idiomas.map((one) => ({ ...one, escola_id })));
+  return {
+    idioma_escola: rows.map(({ escola_id }) => escola_id),
+    idioma_item: rows.map(({ item_id }) => item_id),
+    idioma_lingua: rows.map(({ lingua }) => lingua),
   };
 }
 
@@ -67,8 +92,9 @@ function countsOf({ alvo, outras }: Row['lote'], items: readonly Item[], isWritt
   return counts;
 }
 
-async function writeMany(db: Db, items: readonly Item[]): Promise<Written[]> {
-  const [row] = await run(db, SAVE_MANY, { ...paramsOf(items), tolerancia: TOLERANCE_SECONDS });
+async function writeMany(db: Db, items: readonly Known[]): Promise<Written[]> {
+  const params = { ...paramsOf(items), ...idiomasOf(items), tolerancia: TOLERANCE_SECONDS };
+  const [row] = await run(db, SAVE_MANY, params);
   if (!row) throw new Error('save_respostas gave no row');
   const keys = new Set(row.lote.gravada.map(([tentativa_id, item_id]) => `${tentativa_id}/${item_id}`));
   const counts = countsOf(row.lote, items, (key) => keys.has(key));
@@ -97,8 +123,28 @@ export const respostasLoad = respostas.load;
 /** Whether answers sent through `db` are grouped. */
 export const groupsRespostas = respostas.groups;
 
-/** Writes one answer together with those that wait. Two answers to an item never meet in one statement. */
-export function writeGrouped(db: Db, item: Item): Promise<Written> {
-  const { escola_id, turma_aluno_id, answer } = item;
-  return respostas.add(db, item, `${escola_id}/${turma_aluno_id}/${answer.alvo_id}`);
+const days = new WeakMap<readonly DayItem[], Day>();
+
+function dayOf(items: readonly DayItem[]): Day {
+  const known = days.get(items);
+  if (known) return known;
+  const day = {
+    byId: new Map(items.map((item) => [item.item_id, item])),
+    idiomas: items.flatMap(({ item_id, lingua_estrangeira: lingua }) => (lingua === null ? [] : [{ item_id, lingua }])),
+  };
+  days.set(items, day);
+  return day;
+}
+
+/**
+ * Writes one answer together with those that wait. Two answers to an item never meet in one statement. An answer to no item
+ * with options of its day, as far as memory knows, goes the longer way, which finds the reason.
+ */
+export async function writeGrouped(db: Db, item: Item): Promise<Written> {
+  const { escola_id, turma_aluno_id, answer, agora } = item;
+  const day = dayOf(await itemsOfDay(tenant(db, escola_id), answer, agora));
+  const found = day.byId.get(answer.alvo_id);
+  if (!found || found.subjetiva) return 'no-attempt';
+  const known = { ...item, day, lingua: found.lingua_estrangeira };
+  return respostas.add(db, known, `${escola_id}/${turma_aluno_id}/${answer.alvo_id}`);
 }

@@ -1,5 +1,5 @@
 /** Answers of many students in one statement: each is told what it would have been told alone. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { BatchFull } from '../../../database/batch.ts';
 import { laneOf, openPool, transaction, type Db } from '../../../database/db.ts';
@@ -9,6 +9,7 @@ import { contractOf, createTestApp, world, type TestApp } from '../../../../test
 import { createExam, type Exam } from '../../../../test/central_avaliacoes/exam-fixture.ts';
 import { deliverOnce } from '../tentativa-store.ts';
 import { optionOf, type Answer, type Stored } from './answer.ts';
+import { respostasLoad } from './batch-store.ts';
 import { writeAnswer } from './store.ts';
 
 const JANELA: [string, string] = ['2026-11-21T12:00:00Z', '2026-11-21T18:00:00Z'];
@@ -79,9 +80,9 @@ async function grouped(work: () => Promise<unknown>): Promise<number> {
   return t.statements.sent.slice(from).filter((text) => text.includes('skip locked')).length;
 }
 
-/** Takes the connections of the lane, so that what is added waits until they are given back. */
-async function holdLane(): Promise<() => void> {
-  const lane = laneOf(t.db)?.db;
+/** Takes the connections of the lane of a pool, so that what is added waits until they are given back. */
+async function holdLane(db = t.db): Promise<() => void> {
+  const lane = laneOf(db)?.db;
   if (!lane || !('totalCount' in lane)) throw new Error('the pool has no lane');
   const clients = [await lane.connect(), await lane.connect()];
   return () => clients.forEach((client) => client.release());
@@ -123,6 +124,36 @@ describe('answers of one turn', () => {
       [true, 1, 3],
       [true, 1, 3],
     ]);
+  });
+
+  it('count those in the chosen language and in none', async () => {
+    made = await createExam(t.db, {
+      turmas: [{ turma_id: world.turmaV2, janelas: [JANELA] }],
+      dias: [{ itens: [{ lingua: 1 }, { lingua: 2 }, {}, {}] }],
+      solicitar_idioma: true,
+    });
+    for (const login of ['bia', 'bruno'] as const)
+      await (await t.signIn(login)).post(`/api/v2/central_avaliacoes/${made.turma_avaliacao_ids[0]}/1/inicio`);
+    await t.db.query('update tentativa set lingua_estrangeira = 2 where turma_aluno_id = $1', [world.alunos.bruno]);
+    const counted = async (at: number) => {
+      const told = await Promise.all((['bia', 'bruno'] as const).map((login) => write({ login, alvo_id: itemAt(at) })));
+      return told.map((one) => one?.qtde_itens_respondidos);
+    };
+    expect(await counted(0)).toEqual([1, 0]);
+    expect(await counted(1)).toEqual([1, 1]);
+    expect(await counted(2)).toEqual([2, 2]);
+    expect(await counted(3)).toEqual([3, 3]);
+  });
+
+  it('to an item that was added a moment ago are saved too', async () => {
+    await write();
+    const { rows } = await t.db.query(
+      `insert into avaliacao_item select (jsonb_populate_record(i, jsonb_build_object('id', i.id + 500000, 'numero', 900, 'questao_id', q.id))).*
+         from avaliacao_item i, questao q where i.id = $1 and q.escola_id = i.escola_id and q.id not in (select questao_id from avaliacao_item where avaliacao_id = i.avaliacao_id)
+        limit 1 returning id`,
+      [itemAt(0)],
+    );
+    expect(await write({ alvo_id: rows[0].id })).toMatchObject({ gravou: true, qtde_itens_respondidos: 2 });
   });
 
   it('of the same item go one after the other, and the newest stands', async () => {
@@ -248,6 +279,8 @@ it('answers of two schools share a statement, and none reaches the other school'
   await zeca.post(`/api/v2/central_avaliacoes/${turma_avaliacao_id}/1/inicio`);
   const theirs = { turma_avaliacao_id, alvo_id };
   const escola = world.outraEscola;
+  // The first answers of a day read its items.
+  await Promise.all([write({ seq: 0 }), write({ login: 'zeca', escola, ...theirs, seq: 0 })]);
   const sent = await grouped(async () => {
     const told = await Promise.all([
       write(),
@@ -270,8 +303,12 @@ it('answers of two schools share a statement, and none reaches the other school'
 
 it('a pool that closes answers every answer that waits', async () => {
   const pool = openPool({ url: t.url });
+  const release = await holdLane(pool.db);
   const saving = Promise.allSettled(made.itens.map(({ item_id }) => write({ alvo_id: item_id, db: pool.db })));
-  await pool.close();
+  await vi.waitUntil(() => respostasLoad(pool.db).items === ITEMS, { timeout: 10_000, interval: 5 });
+  const closing = pool.close();
+  release();
+  await closing;
   expect((await saving).map(({ status }) => status)).toEqual(made.itens.map(() => 'fulfilled'));
   expect(await storedOf()).toHaveLength(ITEMS);
   await expect(write({ db: pool.db })).rejects.toThrow(BatchFull);

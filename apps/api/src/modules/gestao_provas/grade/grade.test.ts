@@ -142,6 +142,22 @@ describe('the grid', () => {
     expect((await gridOf(exam)).alunos[2]).toMatchObject({ lingua_estrangeira: 2, respostas: [null, 2, 3] });
   });
 
+  it('[LIN-2] shows no language as chosen for a student who began on a screen and has not chosen', async () => {
+    const exam = await paper({
+      tipo_aplicacao: 'Híbrida',
+      solicitar_idioma: true,
+      dias: [{ itens: [{ lingua: 1 }, { lingua: 2 }] }],
+    });
+    const student = await t.signIn('bia');
+    const url = `/api/v2/central_avaliacoes/${exam.turma_avaliacao_ids[0]}`;
+    await student.post(`${url}/1/inicio`);
+    const language = async () =>
+      (await gridOf(exam)).alunos.find(({ turma_aluno_id }) => turma_aluno_id === world.alunos.bia)?.lingua_estrangeira;
+    expect(await language()).toBeNull();
+    await student.post(`${url}/lingua_estrangeira`, { lingua_estrangeira: 1 });
+    expect(await language()).toBe(1);
+  });
+
   it('does not overwrite what a student answered on a screen', async () => {
     const exam = await paper({ tipo_aplicacao: 'Híbrida' });
     const student = await t.signIn('bia');

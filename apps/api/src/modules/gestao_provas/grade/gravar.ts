@@ -22,13 +22,14 @@ type OfDay = { escola_id: number; turma_avaliacao_id: number; dia_prova: number 
 /** A student who meanwhile began on a screen keeps that attempt: only attempts of origin 'papel' are returned. */
 const saveTentativas = statement<OfDay & { rows: string; agora: Date }, { id: number; turma_aluno_id: number }>(
   'grade_tentativas',
-  `insert into tentativa as t (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, lingua_estrangeira, iniciada_em, prazo_em,
-                               encerrada_em, encerrada_por, origem)
-   select :escola_id, d.turma_avaliacao_id, d.dia_prova, x.turma_aluno_id, coalesce(x.lingua_estrangeira, 1), d.inicio_em, d.fim_em,
-          least(:agora::timestamptz, d.fim_em), 'sistema', 'papel'
+  `insert into tentativa as t (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, lingua_estrangeira, lingua_escolhida,
+                               iniciada_em, prazo_em, encerrada_em, encerrada_por, origem)
+   select :escola_id, d.turma_avaliacao_id, d.dia_prova, x.turma_aluno_id, coalesce(x.lingua_estrangeira, 1),
+          x.lingua_estrangeira is not null, d.inicio_em, d.fim_em, least(:agora::timestamptz, d.fim_em), 'sistema', 'papel'
      from json_to_recordset(:rows) as x(turma_aluno_id bigint, lingua_estrangeira smallint)
      join turma_avaliacao_dia d on d.escola_id = :escola_id and d.turma_avaliacao_id = :turma_avaliacao_id and d.dia_prova = :dia_prova
-   on conflict on constraint tentativa_unica do update set lingua_estrangeira = excluded.lingua_estrangeira where t.origem = 'papel'
+   on conflict on constraint tentativa_unica do update set lingua_estrangeira = excluded.lingua_estrangeira, lingua_escolhida = excluded.lingua_escolhida
+     where t.origem = 'papel'
    returning t.id, t.turma_aluno_id`,
 );
 

@@ -5,6 +5,7 @@ import type { ItemResposta } from '@luneta/domain/resposta';
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
 import { plain } from '../../../database/plain.ts';
+import { CHOSEN_LANGUAGE } from '../../central_avaliacoes/index.ts';
 import type { Dia } from '../alcance.ts';
 
 export type GradeItemRow = GradeItem & {
@@ -48,7 +49,7 @@ const alunos = statement<
 >(
   'grade_alunos',
   `select m.id as turma_aluno_id, p.nome as aluno_nome, coalesce(g.versao, 0) as versao, g.presente, g.origem as origem_linha,
-          t.id as tentativa_id, t.origem as origem_tentativa, t.lingua_estrangeira,
+          t.id as tentativa_id, t.origem as origem_tentativa, ${CHOSEN_LANGUAGE} as lingua_estrangeira,
           (select json_agg(json_build_array(r.avaliacao_item_id, r.item_resposta)) from resposta r
             where r.escola_id = t.escola_id and r.tentativa_id = t.id and r.item_resposta is not null) as respostas,
           exists (select from resposta_fora_do_prazo f where f.escola_id = :escola_id and f.tentativa_id = t.id)

@@ -59,7 +59,7 @@ export const handlers = {
     const found = await escola.transaction(async (tx) => {
       await lockAvaliacao(tx, avaliacao_id);
       assertMayHold(await findFim(tx, avaliacao_id), { retido, liberarEmMs: liberar_em?.getTime() ?? null }, agora);
-      await saveRetencao(tx, avaliacao_id, { retido, liberar_em });
+      await saveRetencao(tx, avaliacao_id, { retido, liberar_em }, agora);
       const detalhe = {
         avaliacao_conhecimento_id: avaliacao_id,
         retido,

@@ -1,16 +1,11 @@
 /** Writes the release and single items, each in one conditional statement. */
 import { statement } from '../../../database/statement.ts';
 import type { Tenant } from '../../../database/tenant.ts';
-import { refreshReleases } from '../../../question/release-store.ts';
+import { lockReleases, refreshReleases } from '../../../question/release-store.ts';
 
 /** Takes the lock of an assessment's release until the transaction ends, so that there is one writer at a time. */
-const lock = statement<{ escola_id: number; avaliacao_id: number }, { id: number }>(
-  'gestao_avaliacao_trancar',
-  'select id from avaliacao where escola_id = :escola_id and id = :avaliacao_id for no key update',
-);
-
-export async function lockAvaliacao(escola: Tenant, avaliacao_id: number): Promise<void> {
-  await escola.run(lock, { avaliacao_id });
+export function lockAvaliacao(escola: Tenant, avaliacao_id: number): Promise<void> {
+  return lockReleases(escola, [avaliacao_id]);
 }
 
 const hold = statement<{ escola_id: number; avaliacao_id: number; retido: boolean; liberar_em: Date | null }, never>(
@@ -23,9 +18,10 @@ export async function saveRetencao(
   escola: Tenant,
   avaliacao_id: number,
   retencao: { readonly retido: boolean; readonly liberar_em: Date | null },
+  agora: Date,
 ): Promise<void> {
   await escola.run(hold, { avaliacao_id, ...retencao });
-  await refreshReleases(escola, [avaliacao_id]);
+  await refreshReleases(escola, [avaliacao_id], agora);
 }
 
 export type ItemRow = {

@@ -35,7 +35,7 @@ beforeEach(async () => {
     `update tentativa set iniciada_em = '2020-01-01T12:00:00Z', prazo_em = '2020-01-01T13:00:00Z', encerrada_em = '2020-01-01T13:00:00Z', encerrada_por = 'aluno'`,
   );
   await tables(t.db).execute('delete from janela_aluno');
-  await repairReleases(t.db);
+  await repairReleases(t.db, t.clock());
 });
 afterAll(() => t.close());
 
@@ -230,7 +230,7 @@ describe('createProrrogacao', () => {
     expect(await grant(late)).toMatchObject({ status: 409, body: { codigo: 'resultado_liberado' } });
     expect((await prova(bia, made)).disponivel_ate).toBe(at('15:00'));
     await t.db.query('update avaliacao set retido = true where id = $1', [made.avaliacao_id]);
-    await repairReleases(t.db);
+    await repairReleases(t.db, t.clock());
     expect((await grant(late)).status).toBe(200);
   });
 

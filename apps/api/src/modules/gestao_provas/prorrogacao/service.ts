@@ -58,7 +58,7 @@ async function moveDias(
     return extended ? [{ id: row.id, turma_aluno_id: row.turma_aluno_id, extended }] : [];
   });
   await savePrazos(tx, changes);
-  await refreshReleases(tx, idsOf(dias));
+  await refreshReleases(tx, idsOf(dias), agora);
   return [...changes.map((change) => change.turma_aluno_id), ...(await store.findNotStarted(tx, days))];
 }
 

@@ -66,9 +66,14 @@ const moveClasses = statement<Omit<OfDias, 'turma_aluno_id'> & { segundos: numbe
   `update turma_avaliacao_dia d set fim_em = d.fim_em + :segundos::int * interval '1 second' from ${DIAS}
     where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova`,
 );
+/** The window of the class keeps its end; its row changes all the same, so that a start sees that it did (`inicio-store.ts`). */
 const moveStudent = statement<OfDias & { segundos: number }, never>(
   'prorrogacao_janela_aluno',
-  `insert into janela_aluno as j (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, acrescimo_segundos)
+  `with mudada as (
+     update turma_avaliacao_dia d set fim_em = d.fim_em from ${DIAS}
+      where d.escola_id = :escola_id and d.turma_avaliacao_id = w.turma_avaliacao_id and d.dia_prova = w.dia_prova
+   )
+   insert into janela_aluno as j (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id, acrescimo_segundos)
    select :escola_id, w.turma_avaliacao_id, w.dia_prova, :turma_aluno_id::bigint, :segundos::int from ${DIAS}
    on conflict (escola_id, turma_avaliacao_id, dia_prova, turma_aluno_id)
      do update set acrescimo_segundos = j.acrescimo_segundos + excluded.acrescimo_segundos`,

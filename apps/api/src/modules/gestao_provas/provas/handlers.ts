@@ -1,6 +1,7 @@
 /** The list of exams of the classes within reach. */
 import { type Handlers, ok } from '../../../http/call.ts';
 import { nextPage, pageOf, readIdCursor } from '../../../http/cursor.ts';
+import { filterOf } from '../../../http/query.ts';
 import { staffCtxOf } from '../../../school/alcance.ts';
 import { readBusca } from '../../gestao/index.ts';
 import { escolaOf } from '../alcance.ts';
@@ -14,8 +15,8 @@ export const handlers = {
     const texto = readBusca(busca);
     const rows = await findProvas(escolaOf(ctx, escola_id), {
       professor_id: ctx.alcance.professor_id,
-      turma_id: turma_id ?? null,
-      situacao: situacao ?? null,
+      turma_id: filterOf(turma_id),
+      situacao: filterOf(situacao),
       texto: texto?.nome ?? null,
       id: texto?.turma_aluno_id ?? null,
       depois: readIdCursor(cursor),

@@ -7,7 +7,8 @@ import { toFim } from '../fim-store.ts';
 import type { ProvaGestaoRow } from './store.ts';
 
 export function presentProva(row: ProvaGestaoRow, agora: Date): components['schemas']['GestaoProva'] {
-  const { fim_em: _last, retido: _held, liberar_em: _chosen, inicio_em, avaliacao_id, ...rest } = row;
+  const { fim_em: _last, retido: _held, liberar_em: _chosen, inicio_em, avaliacao_id, ...shown } = row;
+  const { outras_fim_em: _others, outras_sem_fim: _open, ...rest } = shown;
   const instant = (text: string) => iso(new Date(text));
   return {
     ...rest,

@@ -4,6 +4,7 @@ import { ABANDONO_MS } from '@luneta/domain/correcao-abandono';
 import { tenant } from '../../../database/tenant.ts';
 import { type Handlers, ok } from '../../../http/call.ts';
 import { nextPage, pageOf, readIdCursor } from '../../../http/cursor.ts';
+import { filterOf } from '../../../http/query.ts';
 import { type StaffCtx, staffCtxOf } from '../../../school/alcance.ts';
 import { escolaOf } from '../../gestao_provas/index.ts';
 import { correcaoErrors } from '../errors.ts';
@@ -37,8 +38,10 @@ export const handlers = {
     const { segundo_corretor, divergencia_maxima } = regrasOf(await findConfiguracao(escola));
     const rows = await findFila(escola, {
       professor_id: ctx.alcance.professor_id,
-      turma_avaliacao_id: turma_avaliacao_id ?? null,
-      situacao: situacao ?? null,
+      turma_avaliacao_id: filterOf(turma_avaliacao_id),
+      situacao: filterOf(situacao),
+      // Left out, the list holds what the caller can mark now, which is not all.
+      todas: situacao !== undefined && filterOf(situacao) === null,
       depois: readIdCursor(cursor),
       ...corretorOf(ctx),
       segundo: segundo_corretor,

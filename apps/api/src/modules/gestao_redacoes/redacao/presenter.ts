@@ -30,7 +30,8 @@ export function presentFila(row: RedacaoRow, corretor: Corretor, agora: Date): S
 }
 
 const MOTIVOS = ['em_branco', 'texto_insuficiente', 'fuga_ao_tema', 'outro_tipo_de_texto', 'copia', 'outro'] as const;
-const motivoOf = (text: string | null): Schemas['RedacaoMotivoZero'] =>
+/** A stored reason for 0, as the contract names it. */
+export const motivoZeroOf = (text: string | null): Schemas['RedacaoMotivoZero'] =>
   MOTIVOS.find((motivo) => motivo === text) ?? null;
 
 function presentOwn(own: CorrecaoRow | undefined): Schemas['RedacaoCorrecao'] {
@@ -47,7 +48,7 @@ function presentOwn(own: CorrecaoRow | undefined): Schemas['RedacaoCorrecao'] {
   const { competencias, motivo_zero, comentario, concluida, nota, versao, gravada_em } = own;
   return {
     competencias: [...competencias],
-    motivo_zero: motivoOf(motivo_zero),
+    motivo_zero: motivoZeroOf(motivo_zero),
     comentario,
     concluida,
     nota,
@@ -64,7 +65,7 @@ function presentOthers(others: readonly CorrecaoRow[]): Schemas['RedacaoOutraCor
   return others.flatMap(({ papel, competencias, motivo_zero, nota }) =>
     papel === 3 || nota === null
       ? []
-      : [{ papel: PAPEL[papel], competencias: [...competencias], motivo_zero: motivoOf(motivo_zero), nota }],
+      : [{ papel: PAPEL[papel], competencias: [...competencias], motivo_zero: motivoZeroOf(motivo_zero), nota }],
   );
 }
 

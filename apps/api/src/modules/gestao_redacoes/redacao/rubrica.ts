@@ -27,6 +27,9 @@ const TEXTS = [
   ],
 ] as const;
 
+/** Names of the five competences, in their order. */
+export const NOMES_DAS_COMPETENCIAS: readonly string[] = TEXTS.map(([nome]) => nome);
+
 export const rubrica: readonly components['schemas']['RedacaoRubrica'][] = TEXTS.map(([nome, descricao], i) => ({
   numero: i + 1,
   nome,

@@ -43,7 +43,9 @@ type Params = {
   professor_id: number | null;
   turma_avaliacao_id: number | null;
   depois: number | null;
+  /** Null: those the caller can mark now, or with `todas` every one. */
   situacao: string | null;
+  todas: boolean;
   corretor_escola_id: number;
   corretor_id: number;
   segundo: boolean;
@@ -71,7 +73,8 @@ const fila = statement<Params, RedacaoRow>(
     where r.escola_id = :escola_id and (:turma_avaliacao_id::bigint is null or ta.id = :turma_avaliacao_id)
       and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
       and (:depois::bigint is null or r.tentativa_id > :depois)
-      and case when r.nota is not null then coalesce(:situacao::text, '') = 'corrigida'
+      and case when :todas::boolean then true
+               when r.nota is not null then coalesce(:situacao::text, '') = 'corrigida'
                when :situacao::text is not null then s.situacao = :situacao
                else s.situacao <> 'corrigida' and (coalesce(s.rascunho, false) or (not coalesce(s.tenho, false) and s.em_curso = 0)) end
     order by r.tentativa_id limit :quantas`,

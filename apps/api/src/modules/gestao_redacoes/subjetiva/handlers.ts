@@ -4,6 +4,7 @@ import type { components } from '@luneta/openapi';
 import { tenant } from '../../../database/tenant.ts';
 import { type Handlers, ok } from '../../../http/call.ts';
 import { nextPage, pageOf, readIdCursor } from '../../../http/cursor.ts';
+import { filterOf } from '../../../http/query.ts';
 import { type StaffCtx, staffCtxOf } from '../../../school/alcance.ts';
 import { recordAct } from '../../../school/auditoria.ts';
 import { askRecalculo } from '../../calculo/index.ts';
@@ -38,11 +39,12 @@ async function requireSubjetiva({ db, alcance }: StaffCtx, resposta_id: number):
 export const handlers = {
   listRespostasSubjetivas: async (call) => {
     const ctx = await staffCtxOf(call);
-    const { escola_id, turma_avaliacao_id, situacao, cursor } = call.query;
+    const { escola_id, turma_avaliacao_id, situacao = 'a_corrigir', cursor } = call.query;
+    const marked = filterOf(situacao);
     const rows = await findSubjetivas(escolaOf(ctx, escola_id), {
       professor_id: ctx.alcance.professor_id,
-      turma_avaliacao_id: turma_avaliacao_id ?? null,
-      corrigida: situacao === 'corrigida',
+      turma_avaliacao_id: filterOf(turma_avaliacao_id),
+      corrigida: marked === null ? null : marked === 'corrigida',
       depois: readIdCursor(cursor),
       quantas: PAGE + 1,
     });

@@ -40,7 +40,8 @@ type Params = {
   escola_id: number;
   professor_id: number | null;
   turma_avaliacao_id: number | null;
-  corrigida: boolean;
+  /** Null: both. */
+  corrigida: boolean | null;
   depois: number | null;
   quantas: number;
 };
@@ -49,7 +50,7 @@ const list = statement<Params, SubjetivaRow>(
   'gestao_subjetivas',
   `select ${COLUMNS} from ${JOINS}
     where s.escola_id = :escola_id and (:turma_avaliacao_id::bigint is null or ta.id = :turma_avaliacao_id)
-      and ${HAS_TEXT('s')} and (c.versao is not null) = :corrigida and (:depois::bigint is null or s.id > :depois)
+      and ${HAS_TEXT('s')} and (:corrigida::boolean is null or (c.versao is not null) = :corrigida) and (:depois::bigint is null or s.id > :depois)
       and ${TAUGHT('ta.escola_id', 'ta.turma_id', ':escola_id')}
     order by s.id limit :quantas`,
 );

@@ -3,6 +3,8 @@ import { from, shortScreen, size, space, type, vars } from '../../../theme/index
 
 export { sessionBar as bar } from '../../navigation/session-bar.css.ts';
 
+// A phone: the words of the button that hands in do not fit beside a long time.
+const phone = '(max-width: 479.98px)';
 // A 320 px phone, or 400 % zoom.
 const narrow = '(max-width: 343.98px)';
 
@@ -31,11 +33,17 @@ export const count = style([
     columnGap: '0.35em',
   },
 ]);
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 /** Under 344 px only the numbers stay visible; screen readers keep the word. */
-export const word = style({
-  '@container': {
-    [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});
+export const word = style({ '@container': { [narrow]: unseen } });
+export const words = style({ position: 'relative', whiteSpace: 'pre' });
+/** What a phone does not show of the button's words; it stays in the button's name. */
+export const rest = style({ '@container': { [phone]: unseen } });
 export const number = style({ fontWeight: 700, color: vars.text.default, fontVariantNumeric: 'tabular-nums' });
 export const status = style({ display: 'none', flex: 'none', '@media': { [from.medium]: { display: 'block' } } });

@@ -20,7 +20,14 @@ const meta = {
 export default meta;
 
 const go = () => undefined;
-const words = { exit: 'Sair da avaliação', onExit: go, answeredWord: 'respondidas', finish: 'Finalizar', onFinish: go };
+const words = {
+  exit: 'Sair da avaliação',
+  onExit: go,
+  answeredWord: 'respondidas',
+  finish: 'Finalizar Avaliação',
+  finishShort: 'Finalizar',
+  onFinish: go,
+};
 const timer = (seconds: number) => <Timer label="Tempo restante" seconds={seconds} version={2} />;
 
 export const States: StoryObj = {
@@ -47,6 +54,6 @@ export const Keyboard: StoryObj = {
   play: async () => {
     await tabTo('button', 'Sair da avaliação');
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Finalizar' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Finalizar Avaliação' })).toHaveFocus();
   },
 };

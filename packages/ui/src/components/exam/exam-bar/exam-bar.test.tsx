@@ -15,7 +15,8 @@ const Bar = (props: Partial<ExamBarProps>) => (
       total={180}
       answeredWord="respondidas"
       timer={<Timer label="Tempo restante" seconds={18_300} version={2} />}
-      finish="Finalizar"
+      finish="Finalizar Avaliação"
+      finishShort="Finalizar"
       {...props}
     />
   </ThemeProvider>
@@ -40,7 +41,22 @@ describe('ExamBar', () => {
     expect(page.getByRole('button').all()).toHaveLength(1);
   });
 
-  it.each([360, 320])('fits a screen of %i px without overlaps', async (width) => {
+  it.each([
+    [320, 'Finalizar'],
+    [479, 'Finalizar'],
+    [480, 'Finalizar Avaliação'],
+    [1280, 'Finalizar Avaliação'],
+  ])('on a screen of %i px the button shows %s and is called Finalizar Avaliação', async (width, shown) => {
+    await page.viewport(width, 800);
+    await render(<Bar />);
+    const button = page.getByRole('button', { name: 'Finalizar Avaliação', exact: true });
+    await expect.element(button).toBeVisible();
+    const rest = page.getByText('Avaliação', { exact: true }).element();
+    expect(rest.getBoundingClientRect().width > 1 ? 'Finalizar Avaliação' : 'Finalizar').toBe(shown);
+    await page.viewport(360, 800);
+  });
+
+  it.each([480, 360, 320])('fits a screen of %i px without overlaps', async (width) => {
     await page.viewport(width, 800);
     await render(<Bar />);
     const boxes = [

@@ -22,15 +22,25 @@ export interface ExamBarProps {
   timer: ReactNode;
   /** Saved or offline indicator; only where it fits (from 600 px). */
   status?: ReactNode;
-  /** Words of the button that hands the exam in ("Finalizar"); absent = no button. */
+  /** Words of the button that hands the exam in ("Finalizar Avaliação"), its name at every width; absent = no button. */
   finish?: string | undefined;
+  /** How `finish` begins ("Finalizar"): all that is shown of it in a bar under 480 px. */
+  finishShort?: string;
   /** Opens the delivery; absent where there is nothing to deliver. */
   onFinish?: () => void;
 }
 
+/** The words in two parts. A narrow bar hides the second from sight only, so that the name stays the whole. */
+const FinishWords = ({ whole, short }: { whole: string; short: string }): ReactNode => (
+  <span className={css.words}>
+    {short}
+    <span className={css.rest}>{whole.startsWith(short) ? whole.slice(short.length) : ''}</span>
+  </span>
+);
+
 /** `header` landmark of the session; the count is text, not a live region (it follows the student's own act). */
 export const ExamBar = (props: ExamBarProps): ReactNode => {
-  const { label, exit, onExit, answered, total, answeredWord, timer, status, finish, onFinish } = props;
+  const { label, exit, onExit, answered, total, answeredWord, timer, status, finish, finishShort, onFinish } = props;
   return (
     <header className={css.bar} aria-label={label}>
       <div className={css.row}>
@@ -45,7 +55,7 @@ export const ExamBar = (props: ExamBarProps): ReactNode => {
         {timer}
         {finish === undefined ? null : (
           <Button size="sm" onClick={onFinish}>
-            {finish}
+            <FinishWords whole={finish} short={finishShort ?? finish} />
           </Button>
         )}
       </div>

@@ -1,9 +1,8 @@
 /** Each pair: a test that leaves something behind, and the one after it, which does not meet it. */
+import { axeIsDone, axeViolations } from '@luneta/testing/axe';
+import { fakeClock } from '@luneta/testing/fake-clock';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-
-import { axeIsDone, axeViolations } from './axe.ts';
-import { fakeClock } from './fake-clock.ts';
 
 const { fetch } = globalThis;
 const address = location.href;

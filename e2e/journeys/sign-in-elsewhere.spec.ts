@@ -1,0 +1,35 @@
+/** Sign-in beside version 2: version 1, the console, an account that belongs to another app, the page that lists them. */
+import { signOutOfConsole } from '../support/console.ts';
+import { expect, expectAccessible, signIn, STAFF_PASSWORD, test } from '../support/journey.ts';
+
+test.use({ opens: ['student-v1', 'student-v2', 'staff'] });
+
+test('a version 1 student is handed over from version 2 to the app of the class', async ({ page, at }) => {
+  await page.goto('/');
+  await signIn(page, 'ana');
+  await expect(page).toHaveURL(`${at.v1}/v1/avaliacao_adaptadas`);
+});
+
+test('ana signs in at version 1', async ({ page, at }) => {
+  await page.goto(at.v1);
+  await signIn(page, 'ana');
+  await expect(page).toHaveURL(/\/v1\/avaliacao_adaptadas$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ainda em construção' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('staff sign in at their console and out again', async ({ page, at }) => {
+  await page.goto(at.staff);
+  await expect(page.getByText('Ambiente da equipe')).toBeVisible();
+  await signIn(page, 'vida.julia', STAFF_PASSWORD);
+  await expect(page).toHaveURL(/\/conta\/selecao_aluno$/);
+  await expectAccessible(page);
+  await signOutOfConsole(page);
+  await expect(page.getByRole('button', { name: 'ENTRAR' })).toBeVisible();
+});
+
+test('the page of the API lists the apps and the demo accounts', async ({ page, at }) => {
+  await page.goto(at.api);
+  await expect(page.getByText('bia', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ambiente do aluno, versão 2' })).toBeVisible();
+});

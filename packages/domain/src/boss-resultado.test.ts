@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { bossMoedasAPagar, bossResultado } from './boss-resultado.ts';
+import { BOSS_RULES } from './boss.ts';
+
+it.each([
+  ['[BOS-8] six of ten win', 6, 10, true, 60, 120],
+  ['[BOS-8] five of ten lose', 5, 10, false, 50, 25],
+  ['[BOS-7] nothing answered', 0, 10, false, 0, 0],
+  ['[BOS-8] just under, unrounded', 59, 99, false, (59 * 100) / 99, 295],
+  ['[BOS-8] two thirds', 2, 3, true, 200 / 3, 40],
+  ['[BOS-9] all of ten', 10, 10, true, 100, 200],
+  ['[BOS-9] one of ten', 1, 10, false, 10, 5],
+  ['[BOS-7] no items', 0, 0, false, 0, 0],
+])('%s', (_, acertos, itens, venceu, desempenho, moedas) => {
+  expect(bossResultado({ acertos, itens }, BOSS_RULES)).toEqual({ venceu, desempenho, moedas });
+});
+
+it.each([
+  ['[BOS-14] a first attempt pays all', 200, 0, 200],
+  ['[BOS-14] a better one pays the gain', 200, 25, 175],
+  ['[BOS-14] an equal one pays nothing', 120, 120, 0],
+  ['[BOS-14] a worse one takes nothing back', 25, 120, 0],
+])('%s', (_, earned, before, paid) => {
+  expect(bossMoedasAPagar(earned, before)).toBe(paid);
+});

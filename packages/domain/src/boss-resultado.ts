@@ -1,0 +1,24 @@
+/** The result of a Boss attempt that has ended, and the coins it pays. */
+import type { BossRules } from './boss.ts';
+
+export type BossResultado = {
+  readonly venceu: boolean;
+  /** Percent of hits over all items, exact. */
+  readonly desempenho: number;
+  readonly moedas: number;
+};
+
+/** The end: what was not answered is a miss [BOS-7]; a win is that percent or more, on the exact fraction [BOS-8]; coins by hit [BOS-9]. */
+export function bossResultado(
+  { acertos, itens }: { readonly acertos: number; readonly itens: number },
+  rules: Pick<BossRules, 'percentual_vitoria' | 'moedas_vitoria' | 'moedas_derrota'>,
+): BossResultado {
+  const venceu = itens > 0 && acertos * 100 >= rules.percentual_vitoria * itens;
+  const desempenho = itens > 0 ? (acertos * 100) / itens : 0;
+  return { venceu, desempenho, moedas: acertos * (venceu ? rules.moedas_vitoria : rules.moedas_derrota) };
+}
+
+/** The coins of an attempt beyond `before`, which earlier attempts of the same Boss have paid. [BOS-14] D 131 */
+export function bossMoedasAPagar(moedas: number, before: number): number {
+  return Math.max(0, moedas - before);
+}
