@@ -13,7 +13,6 @@ const planted = Object.assign(document.createElement('meta'), { httpEquiv: 'cont
 describe.each<[string, leave: () => void, isThere: () => boolean]>([
   ['fake timers', () => void vi.useFakeTimers(), () => vi.isFakeTimers()],
   ['an element', () => document.body.append(document.createElement('p')), () => document.body.innerHTML !== ''],
-  ['an address', () => history.replaceState(null, '', '#conteudo'), () => location.href !== address],
   ['another fetch', () => void Object.assign(globalThis, { fetch: () => null }), () => globalThis.fetch !== fetch],
   ['a policy', () => document.head.append(planted), () => policy() !== null],
 ])('%s', (_name, leave, isThere) => {
@@ -26,16 +25,18 @@ describe.each<[string, leave: () => void, isThere: () => boolean]>([
 });
 
 describe('what the code under test leaves is taken away', () => {
-  it('a screen, what it stored, its title and style', async () => {
+  it('a screen, what it stored, its address, title and style', async () => {
     await render(<p>Olá</p>);
     localStorage.setItem('luneta', '1');
     sessionStorage.setItem('luneta', '1');
+    history.replaceState(null, '', '#conteudo');
     document.title = 'Avaliações';
     document.documentElement.style.fontSize = '200%';
     expect(document.body).toHaveTextContent('Olá');
   });
   it('is not met by the next test', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(location.href).toBe(address);
     expect(document.title).not.toBe('Avaliações');
     expect(document.documentElement).not.toHaveAttribute('style');
     expect(document.body.childElementCount).toBe(0);
