@@ -38,7 +38,7 @@ describe('what the code under test leaves is taken away', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(location.href).toBe(address);
     expect(document.title).not.toBe('Avaliações');
-    expect(document.documentElement).not.toHaveAttribute('style');
+    expect(document.documentElement.style.fontSize).toBe('');
     expect(document.body.childElementCount).toBe(0);
   });
 
