@@ -142,6 +142,7 @@ export const routes: readonly { method: string; path: string; operationId: Opera
   { method: 'POST', path: '/api/v2/gestao/prorrogacoes', operationId: 'createProrrogacao' },
   { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'getLiberacao' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/liberacao', operationId: 'setLiberacao' },
+  { method: 'GET', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa', operationId: 'getPreviaAplicacao' },
   { method: 'PUT', path: '/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}', operationId: 'setItemProva' },
   { method: 'GET', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'getGradeRespostas' },
   { method: 'PUT', path: '/api/v2/gestao/provas/{turma_avaliacao_id}/{dia_prova}/respostas', operationId: 'saveGradeRespostas' },
@@ -161,6 +162,8 @@ export const examples: Examples = {
     "status": "ok",
     "versao": "0.1.0",
     "banco": "ok",
+    "banco_reinicios": 0,
+    "banco_reiniciado_em": null,
     "manutencao": false,
     "gravacao": "ok"
   },
@@ -938,6 +941,7 @@ export const examples: Examples = {
         "disponivel_ate": "2026-11-21T19:00:00-03:00",
         "iniciou": true,
         "permite_responder": true,
+        "entregue_em": null,
         "texto_redacao": null,
         "percentual_concluido": 50,
         "desempenho_provavel": null,
@@ -1342,6 +1346,12 @@ export const examples: Examples = {
         "nota_agregada": 7.5,
         "nota_maxima": 10,
         "nota_tri": 612.4,
+        "base_tri": {
+          "itens": 3,
+          "calibrados": 3,
+          "estimativa": true,
+          "motivo": "parâmetros de demonstração"
+        },
         "descricao": "Simulado de agosto",
         "desempenho": 75,
         "data_hora_inicial_1_dia": "2026-08-22T13:30:00-03:00",
@@ -1361,6 +1371,7 @@ export const examples: Examples = {
         "nota_agregada": null,
         "nota_maxima": 10,
         "nota_tri": null,
+        "base_tri": null,
         "descricao": "Simulado Luneta",
         "desempenho": null,
         "data_hora_inicial_1_dia": "2026-11-21T13:30:00-03:00",
@@ -1379,6 +1390,12 @@ export const examples: Examples = {
     "nota": 7.5,
     "presente_avaliacao": true,
     "nota_tri": 612.4,
+    "base_tri": {
+      "itens": 3,
+      "calibrados": 3,
+      "estimativa": true,
+      "motivo": "parâmetros de demonstração"
+    },
     "descricao": "Simulado de agosto",
     "desempenho_geral": 75,
     "nota_maxima": 10,
@@ -1488,6 +1505,12 @@ export const examples: Examples = {
         "codigo": "LC",
         "nome": "Linguagens, Códigos e suas Tecnologias",
         "nota_tri": 604.7,
+        "base_tri": {
+          "itens": 1,
+          "calibrados": 1,
+          "estimativa": true,
+          "motivo": "parâmetros de demonstração"
+        },
         "erro_padrao": 31.2,
         "acertos": 2,
         "total": 2
@@ -1496,6 +1519,12 @@ export const examples: Examples = {
         "codigo": "MT",
         "nome": "Matemática e suas Tecnologias",
         "nota_tri": 620.1,
+        "base_tri": {
+          "itens": 2,
+          "calibrados": 2,
+          "estimativa": true,
+          "motivo": "parâmetros de demonstração"
+        },
         "erro_padrao": 28.8,
         "acertos": 1,
         "total": 2
@@ -2880,7 +2909,8 @@ export const examples: Examples = {
     "liberar_em": null,
     "liberacao_minima_em": "2026-11-28T18:52:00-03:00",
     "gabarito_liberado_em": null,
-    "liberado": false
+    "liberado": false,
+    "outras_provas_ate": null
   },
   setLiberacao: {
     "avaliacao_conhecimento_id": 31,
@@ -2889,7 +2919,27 @@ export const examples: Examples = {
     "liberar_em": null,
     "liberacao_minima_em": "2026-11-28T18:52:00-03:00",
     "gabarito_liberado_em": null,
-    "liberado": false
+    "liberado": false,
+    "outras_provas_ate": null
+  },
+  getPreviaAplicacao: {
+    "avaliacao_conhecimento_id": 32,
+    "descricao": "Simulado de revisão",
+    "turma_id": 2,
+    "turma_codigo": "3B",
+    "ja_dada": false,
+    "qtde_questoes": 45,
+    "qtde_questoes_vistas": 3,
+    "gabarito_liberado_em": "2026-12-01T12:02:00-03:00",
+    "espera_por": [],
+    "adia": [
+      {
+        "avaliacao_conhecimento_id": 31,
+        "descricao": "Simulado Luneta",
+        "gabarito_liberado_em": "2026-11-28T18:52:00-03:00",
+        "gabarito_liberado_em_depois": "2026-12-01T12:02:00-03:00"
+      }
+    ]
   },
   setItemProva: {
     "avaliacao_conhecimento_questao_id": 7003,

@@ -62,6 +62,11 @@ export const zAutorizacao = /* @__PURE__ */ (() => z.object({
     shouldChangePassword: z.boolean()
 }))();
 
+export const zCampo = /* @__PURE__ */ (() => z.object({
+    campo: z.string().check(z.minLength(1), z.maxLength(200)),
+    motivo: z.string().check(z.minLength(1), z.maxLength(500))
+}))();
+
 export const zCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
 /**
@@ -88,6 +93,16 @@ export const zAdaptadaExercicios = /* @__PURE__ */ (() => z.object({
     qtde_itens_possiveis: zContagem,
     qtde_itens_respondidos: zContagem
 }))();
+
+/**
+ * Additive: what nota_tri stands on (decision 200). With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null.
+ */
+export const zBaseTri = /* @__PURE__ */ (() => z.nullable(z.object({
+    itens: zContagem,
+    calibrados: zContagem,
+    estimativa: z.boolean(),
+    motivo: z.nullable(z.string().check(z.maxLength(200)))
+})))();
 
 export const zBossResultado = /* @__PURE__ */ (() => z.object({
     status_boss_enum: z.enum(['venceu', 'perdeu']),
@@ -202,13 +217,23 @@ export const zDataNula = /* @__PURE__ */ (() => z.nullable(z.iso.date().check(z.
 export const zDiaProva = /* @__PURE__ */ (() => z.int().check(z.gte(1), z.lte(99)))();
 
 /**
- * The only error body.
+ * The error body of every status but 400.
  */
 export const zError = /* @__PURE__ */ (() => z.object({
     message: z.string().check(z.maxLength(500)),
     erro: z.string().check(z.maxLength(500)),
     codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
     avaliacao_finalizada: z.optional(z.boolean())
+}))();
+
+/**
+ * The body of every 400 (decision 205).
+ */
+export const zErrorCampos = /* @__PURE__ */ (() => z.object({
+    message: z.string().check(z.maxLength(500)),
+    erro: z.string().check(z.maxLength(500)),
+    codigo: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+([_-][a-z0-9]+)*$/)),
+    campos: z.array(zCampo).check(z.minLength(1), z.maxLength(20))
 }))();
 
 /**
@@ -526,7 +551,11 @@ export const zNumeroNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte
 /**
  * Where the item parameters come from.
  */
-export const zOrigemTri = /* @__PURE__ */ (() => z.nullable(z.enum(['INEP', 'demonstração'])))();
+export const zOrigemTri = /* @__PURE__ */ (() => z.nullable(z.enum([
+    'INEP',
+    'arquivo da escola',
+    'demonstração'
+])))();
 
 /**
  * The documented copy of the payload. Dropped unread, before validation and logging.
@@ -1110,6 +1139,8 @@ export const zSaude = /* @__PURE__ */ (() => z.object({
     status: z.enum(['ok', 'indisponivel']),
     versao: z.string().check(z.maxLength(60)),
     banco: z.enum(['ok', 'indisponivel']),
+    banco_reinicios: z.optional(z.int().check(z.gte(0), z.lte(5))),
+    banco_reiniciado_em: z.optional(zInstanteNulo),
     manutencao: z.boolean(),
     gravacao: z.optional(z.enum(['ok', 'sem_espaco']))
 }))();
@@ -1242,6 +1273,7 @@ export const zSeq = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(2147483
 
 export const zRedacaoRequest = /* @__PURE__ */ (() => z.object({
     texto_redacao: z.string().check(z.maxLength(20000), z.regex(/^[^\u0000]*$/)),
+    respondida_em: z.optional(zInstante),
     seq: z.optional(zSeq),
     dia: z.optional(zDiaProva),
     params: z.optional(zParams)
@@ -1392,12 +1424,12 @@ export const zAdaptadaItemRequest = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * The verdict of the server. gabarito is null and comentario empty until bloqueado.
+ * The verdict of the server. gabarito is null and comentario empty until bloqueado; both, and acertou, also while an exam or a running Boss withholds the question (decision 195).
  */
 export const zAdaptadaItemResposta = /* @__PURE__ */ (() => z.object({
     banco_questao_id: zId,
     item_resposta: zItemResposta,
-    acertou: z.boolean(),
+    acertou: z.nullable(z.boolean()),
     gabarito: zLetra,
     comentario: zHtml,
     bloqueado: z.boolean(),
@@ -1669,7 +1701,8 @@ export const zLiberacao = /* @__PURE__ */ (() => z.object({
     liberar_em: zInstanteNulo,
     liberacao_minima_em: zInstanteNulo,
     gabarito_liberado_em: zInstanteNulo,
-    liberado: z.boolean()
+    liberado: z.boolean(),
+    outras_provas_ate: z.optional(zInstanteNulo)
 }))();
 
 export const zMensagem = /* @__PURE__ */ (() => z.object({
@@ -1690,6 +1723,41 @@ export const zPerguntaSeguranca = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zPerguntaSegurancaLista = /* @__PURE__ */ (() => z.array(zPerguntaSeguranca).check(z.maxLength(3)))();
+
+/**
+ * Another exam that this one's results would wait for.
+ */
+export const zPreviaEsperada = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    termina_em: zInstanteNulo
+}))();
+
+/**
+ * Another exam that shares a question with this one and has students of the class.
+ */
+export const zPreviaProva = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    gabarito_liberado_em: zInstanteNulo,
+    gabarito_liberado_em_depois: zInstanteNulo
+}))();
+
+/**
+ * What would follow from giving the exam to the class. Nothing is written.
+ */
+export const zPreviaAplicacao = /* @__PURE__ */ (() => z.object({
+    avaliacao_conhecimento_id: zId,
+    descricao: zTexto,
+    turma_id: zId,
+    turma_codigo: zTexto,
+    ja_dada: z.boolean(),
+    qtde_questoes: zContagem,
+    qtde_questoes_vistas: zContagem,
+    gabarito_liberado_em: zInstanteNulo,
+    espera_por: z.array(zPreviaEsperada).check(z.maxLength(50)),
+    adia: z.array(zPreviaProva).check(z.maxLength(50))
+}))();
 
 export const zQuestaoUso = /* @__PURE__ */ (() => z.object({
     avaliacao_conhecimento_id: zId,
@@ -1809,6 +1877,7 @@ export const zResultadoArea = /* @__PURE__ */ (() => z.object({
     codigo: zAreaCodigo,
     nome: zTexto,
     nota_tri: zNotaTriNula,
+    base_tri: zBaseTri,
     erro_padrao: zNotaTriNula,
     acertos: zContagem,
     total: zContagem
@@ -1822,6 +1891,7 @@ export const zResultadoListaItem = /* @__PURE__ */ (() => z.object({
     nota_agregada: zNotaNula,
     nota_maxima: zNotaMaxima,
     nota_tri: zNotaTriNula,
+    base_tri: zBaseTri,
     descricao: zTexto,
     desempenho: zPercentualNulo,
     data_hora_inicial_1_dia: zInstante,
@@ -2451,6 +2521,7 @@ export const zProvaHoje = /* @__PURE__ */ (() => z.object({
     disponivel_ate: zInstante,
     iniciou: z.boolean(),
     permite_responder: z.boolean(),
+    entregue_em: zInstanteNulo,
     texto_redacao: z.nullable(z.string().check(z.maxLength(20000))),
     percentual_concluido: z.number().check(z.gte(0), z.lte(100)),
     desempenho_provavel: z.nullable(z.number().check(z.gte(0), z.lte(100))),
@@ -2573,6 +2644,7 @@ export const zResultado = /* @__PURE__ */ (() => z.object({
     nota: zNotaNula,
     presente_avaliacao: z.boolean(),
     nota_tri: zNotaTriNula,
+    base_tri: zBaseTri,
     descricao: zTexto,
     desempenho_geral: zPercentualNulo,
     nota_maxima: zNotaMaxima,
@@ -2898,6 +2970,11 @@ export const zGestaoEscolaId = /* @__PURE__ */ (() => zId)();
 export const zGestaoEscolaQuery = /* @__PURE__ */ (() => zId)();
 
 /**
+ * Last end planned for the class; missing means the end that is stored.
+ */
+export const zGestaoFimPrevistoQuery = /* @__PURE__ */ (() => zInstante)();
+
+/**
  * Last day, in the school's zone; absent or -1 means all (decision 151).
  */
 export const zGestaoFimQuery = /* @__PURE__ */ (() => zFiltroData)();
@@ -2974,7 +3051,7 @@ export const zGestaoTurmaQuery = /* @__PURE__ */ (() => zFiltroId)();
 export const zId2 = /* @__PURE__ */ (() => zId)();
 
 /**
- * Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave.
+ * Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198).
  */
 export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLength(8), z.maxLength(100), z.regex(/^[A-Za-z0-9_-]+$/)))();
 
@@ -3712,6 +3789,11 @@ export const zGetLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
  * What stands.
  */
 export const zSetLiberacaoResponse = /* @__PURE__ */ (() => zLiberacao)();
+
+/**
+ * The preview.
+ */
+export const zGetPreviaAplicacaoResponse = /* @__PURE__ */ (() => zPreviaAplicacao)();
 
 /**
  * What stands.

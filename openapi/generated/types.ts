@@ -2563,6 +2563,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/turmas/{turma_id}/previa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What would follow from giving an exam to a class
+         * @description Questions the class has seen already, and which results would come later and when (decision 195). Nothing is written.
+         */
+        get: operations["getPreviaAplicacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/gestao/avaliacoes/{avaliacao_conhecimento_id}/itens/{avaliacao_conhecimento_questao_id}": {
         parameters: {
             query?: never;
@@ -2931,12 +2956,13 @@ export interface components {
             pratica?: boolean;
             params?: components["schemas"]["Params"];
         };
-        /** @description The verdict of the server. gabarito is null and comentario empty until bloqueado. */
+        /** @description The verdict of the server. gabarito is null and comentario empty until bloqueado; both, and acertou, also while an exam or a running Boss withholds the question (decision 195). */
         AdaptadaItemResposta: {
             banco_questao_id: components["schemas"]["Id"];
             /** @description What is stored. */
             item_resposta: components["schemas"]["ItemResposta"];
-            acertou: boolean;
+            /** @description Null only on the repetition of an answer, while the question is withheld (decision 195). */
+            acertou: boolean | null;
             gabarito: components["schemas"]["Letra"];
             comentario: components["schemas"]["Html"];
             bloqueado: boolean;
@@ -3232,6 +3258,17 @@ export interface components {
             versao?: components["schemas"]["CursoVersao"];
             params?: components["schemas"]["Params"];
         };
+        /** @description Additive: what nota_tri stands on (decision 200). With estimativa true it is called Estimativa with the motivo, and never oficial. Null where nota_tri is null. */
+        BaseTri: {
+            /** @description Items that the score stands on. */
+            itens: components["schemas"]["Contagem"];
+            /** @description All calibrated items of the booklet, questions lost in the import included. */
+            calibrados: components["schemas"]["Contagem"];
+            /** @description True below all calibrated items of the booklet and with parameters that are not those of INEP. */
+            estimativa: boolean;
+            /** @description Why it is an estimate, such as '44 de 45 questões'; null when it is none. */
+            motivo: string | null;
+        } | null;
         BossInfo: {
             tempo_total: components["schemas"]["Segundos"];
             /** @description Null until the attempt has started. */
@@ -3288,6 +3325,12 @@ export interface components {
             tempo_total: components["schemas"]["Segundos"];
             /** @description Additive. */
             servidor_em: components["schemas"]["Instante"];
+        };
+        Campo: {
+            /** @description Path of the field, such as user.login or itens.2.numero; corpo, endereco or pedido for the whole of them. */
+            campo: string;
+            /** @description What is wrong with it, in Portuguese, to be shown at the field. */
+            motivo: string;
         };
         CentralAvaliacoes: {
             provas_hoje: components["schemas"]["ProvaHoje"][];
@@ -3473,7 +3516,7 @@ export interface components {
         EmptyBody: {
             params?: components["schemas"]["Params"];
         };
-        /** @description The only error body. */
+        /** @description The error body of every status but 400. */
         Error: {
             /** @description Sentence that may be shown. */
             message: string;
@@ -3483,6 +3526,17 @@ export interface components {
             codigo: string;
             /** @description True when the exam day no longer takes writes from this student. */
             avaliacao_finalizada?: boolean;
+        };
+        /** @description The body of every 400 (decision 205). */
+        ErrorCampos: {
+            /** @description Sentence that may be shown. */
+            message: string;
+            /** @description The same as message. */
+            erro: string;
+            /** @description Stable code for programs. */
+            codigo: string;
+            /** @description Additive: the fields at fault, each once. */
+            campos: components["schemas"]["Campo"][];
         };
         /**
          * @description Legal basis on which the school treats the data of its students (decision 12; security D26).
@@ -3592,7 +3646,7 @@ export interface components {
             qtde_moedas: components["schemas"]["Contagem"];
             /** @description objeto_conhecimento_id of the next phase; null after the last one. */
             proximo_oic_id: components["schemas"]["IdNulo"];
-            /** @description More stars or hits than any run before (decision 180). */
+            /** @description More stars than the best run before or more hits at equal stars; never without a hit (decision 202). */
             melhor_fase: boolean;
             tentativa: components["schemas"]["Tentativa"];
             /** @description Additive: a hit on the second try is a hit (decision 127). Hits of practice count only where pratica is true. */
@@ -3608,8 +3662,8 @@ export interface components {
         };
         /** @description A cycle number; -1 means all. */
         FiltroCiclo: number;
-        FiltroData: components["schemas"]["Data"] | components["schemas"]["FiltroTodos"];
-        FiltroDataConsulta: components["schemas"]["DataConsulta"] | components["schemas"]["FiltroTodos"];
+        FiltroData: string & (components["schemas"]["Data"] | components["schemas"]["FiltroTodos"]);
+        FiltroDataConsulta: string & (components["schemas"]["DataConsulta"] | components["schemas"]["FiltroTodos"]);
         /** @description An id; -1 means all. */
         FiltroId: number;
         /**
@@ -4095,6 +4149,8 @@ export interface components {
             /** @description Planned or actual release; null while held. */
             gabarito_liberado_em: components["schemas"]["InstanteNulo"];
             liberado: boolean;
+            /** @description Additive: the last end of other exams that share a question and a student with this one and hold its results back (decision 195); null when none does. */
+            outras_provas_ate?: components["schemas"]["InstanteNulo"];
         };
         LiberacaoRequest: {
             /** @description True: nothing is shown until somebody sets it to false. */
@@ -4174,7 +4230,7 @@ export interface components {
          * @description Where the item parameters come from.
          * @enum {string|null}
          */
-        OrigemTri: "INEP" | "demonstração" | null;
+        OrigemTri: "INEP" | "arquivo da escola" | "demonstração" | null;
         /** @description The documented copy of the payload. Dropped unread, before validation and logging. */
         Params: {
             [key: string]: unknown;
@@ -4226,6 +4282,40 @@ export interface components {
         };
         /** @description Points of one item. */
         PontosNulos: number | null;
+        /** @description What would follow from giving the exam to the class. Nothing is written. */
+        PreviaAplicacao: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            turma_id: components["schemas"]["Id"];
+            turma_codigo: components["schemas"]["Texto"];
+            /** @description The class already has the exam. */
+            ja_dada: boolean;
+            qtde_questoes: components["schemas"]["Contagem"];
+            /** @description Questions that somebody in the class has seen in another exam, an exercise or a Boss: N questões já vistas por esta turma. */
+            qtde_questoes_vistas: components["schemas"]["Contagem"];
+            /** @description When the results of this exam would be shown; null while it is not known or held. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description Exams whose end this one would wait for, the last first. */
+            espera_por: components["schemas"]["PreviaEsperada"][];
+            /** @description Exams whose results would come later, with the date. */
+            adia: components["schemas"]["PreviaProva"][];
+        };
+        /** @description Another exam that this one's results would wait for. */
+        PreviaEsperada: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description Null while it has no end. */
+            termina_em: components["schemas"]["InstanteNulo"];
+        };
+        /** @description Another exam that shares a question with this one and has students of the class. */
+        PreviaProva: {
+            avaliacao_conhecimento_id: components["schemas"]["Id"];
+            descricao: components["schemas"]["Texto"];
+            /** @description Planned release as things stand; null while it is not known or held. */
+            gabarito_liberado_em: components["schemas"]["InstanteNulo"];
+            /** @description The release once this exam is given; null while it is not known. */
+            gabarito_liberado_em_depois: components["schemas"]["InstanteNulo"];
+        };
         Prorrogacao: {
             prorrogacao_id: components["schemas"]["Id"];
             /** Format: uuid */
@@ -4304,6 +4394,8 @@ export interface components {
             disponivel_ate: components["schemas"]["Instante"];
             iniciou: boolean;
             permite_responder: boolean;
+            /** @description Additive: when the student handed the day in; it may still be answered where permite_responder is true (decision 203). */
+            entregue_em: components["schemas"]["InstanteNulo"];
             texto_redacao: string | null;
             percentual_concluido: number;
             /** @description Null until release. */
@@ -4554,6 +4646,8 @@ export interface components {
         };
         RedacaoRequest: {
             texto_redacao: string;
+            /** @description Additive: when the text was last changed, by the device corrected to the server clock. Within the tolerance only a text last changed before the deadline counts; any other, and one that does not say, is kept as late (decision 196). */
+            respondida_em?: components["schemas"]["Instante"];
             seq?: components["schemas"]["Seq"];
             dia?: components["schemas"]["DiaProva"];
             params?: components["schemas"]["Params"];
@@ -4666,6 +4760,7 @@ export interface components {
             presente_avaliacao: boolean;
             /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];
             desempenho_geral: components["schemas"]["PercentualNulo"];
             nota_maxima: components["schemas"]["NotaMaxima"];
@@ -4693,6 +4788,7 @@ export interface components {
             nome: components["schemas"]["Texto"];
             /** @description On the scale of the ENEM, about 0 to 1000. Null unless every scored item is calibrated; one decimal at display. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            base_tri: components["schemas"]["BaseTri"];
             /** @description On the scale of nota_tri. */
             erro_padrao: components["schemas"]["NotaTriNula"];
             acertos: components["schemas"]["Contagem"];
@@ -4714,6 +4810,7 @@ export interface components {
             nota_maxima: components["schemas"]["NotaMaxima"];
             /** @description Mean of the areas that have one, on the scale of the ENEM, about 0 to 1000. */
             nota_tri: components["schemas"]["NotaTriNula"];
+            base_tri: components["schemas"]["BaseTri"];
             descricao: components["schemas"]["Texto"];
             desempenho: components["schemas"]["PercentualNulo"];
             data_hora_inicial_1_dia: components["schemas"]["Instante"];
@@ -5073,6 +5170,10 @@ export interface components {
             versao: string;
             /** @enum {string} */
             banco: "ok" | "indisponivel";
+            /** @description Additive: how often the server started its own PostgreSQL again within the last ten minutes, at most 5 (decision 201); 0 with DATABASE_URL. */
+            banco_reinicios?: number;
+            /** @description Additive: the newest of them. */
+            banco_reiniciado_em?: components["schemas"]["InstanteNulo"];
             manutencao: boolean;
             /**
              * @description sem_espaco: the disk is nearly full, and whatever writes answers 503 (codigo sem_espaco).
@@ -5318,13 +5419,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The call does not follow the contract. */
+        /** @description The call does not follow the contract; campos names each field at fault (decision 205). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorCampos"];
             };
         };
         /** @description boss_bloqueado, boss_encerrado (left, finished, out of time, or the end of its roadmap has passed), or item_respondido (with another answer). */
@@ -5571,7 +5672,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Out of service, in maintenance (codigo manutencao, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel), without space on its disk for what writes (sem_espaco), or with too many sign-ins or answers waiting at once (muitos_acessos). */
+        /** @description Out of service, in maintenance (codigo manutencao, bloqueado, positivo-maintenance or positivo-blocked), ending (encerrando), in an upgrade (banco_desatualizado), without database (banco_indisponivel; of saude also banco_reiniciando while the server starts its own PostgreSQL again, and banco_parado after it died too often), without space on its disk for what writes (sem_espaco), or with too many sign-ins or answers waiting at once (muitos_acessos). */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -5650,7 +5751,7 @@ export interface components {
         /** @description School that owns the file. */
         escola_id: components["schemas"]["Id"];
         /** @description Only acts of this kind; absent or -1 means all (decision 151). */
-        gestao_acao_query: string | components["schemas"]["FiltroTodos"];
+        gestao_acao_query: string & (string | components["schemas"]["FiltroTodos"]);
         /** @description Only what is about this student (turma_aluno_id); absent or -1 means all (decision 151). */
         gestao_aluno_query: components["schemas"]["FiltroId"];
         /** @description Only acts of this person; absent or -1 means all (decision 151). */
@@ -5658,15 +5759,17 @@ export interface components {
         /** @description Stable name of the notice, chosen by the staff; what a device has dismissed stays dismissed (decision 14). */
         gestao_aviso_id: string;
         /** @description Unmarked or marked ones; -1 means all (decision 151), missing means a_corrigir. */
-        gestao_corrigida_query: ("a_corrigir" | "corrigida") | components["schemas"]["FiltroTodos"];
+        gestao_corrigida_query: string & (("a_corrigir" | "corrigida") | components["schemas"]["FiltroTodos"]);
         /** @description Only courses in this state; absent or -1 means all (decision 151). */
-        gestao_curso_situacao_query: components["schemas"]["CursoSituacao"] | components["schemas"]["FiltroTodos"];
+        gestao_curso_situacao_query: string & (components["schemas"]["CursoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Only questions of this difficulty; absent or -1 means all (decision 151). */
-        gestao_dificuldade_query: ("facil" | "medio" | "dificil") | components["schemas"]["FiltroTodos"];
+        gestao_dificuldade_query: string & (("facil" | "medio" | "dificil") | components["schemas"]["FiltroTodos"]);
         /** @description School. */
         gestao_escola_id: components["schemas"]["Id"];
         /** @description School, for profiles that reach several; missing means the own one. */
         gestao_escola_query: components["schemas"]["Id"];
+        /** @description Last end planned for the class; missing means the end that is stored. */
+        gestao_fim_previsto_query: components["schemas"]["Instante"];
         /** @description Last day, in the school's zone; absent or -1 means all (decision 151). */
         gestao_fim_query: components["schemas"]["FiltroData"];
         /** @description First day, in the school's zone; absent or -1 means all (decision 151). */
@@ -5676,11 +5779,11 @@ export interface components {
         /** @description Only this subject; absent or -1 means all (decision 151). */
         gestao_materia_query: components["schemas"]["FiltroId"];
         /** @description Only exams in this state; absent or -1 means all (decision 151). */
-        gestao_prova_situacao_query: components["schemas"]["GestaoProvaSituacao"] | components["schemas"]["FiltroTodos"];
+        gestao_prova_situacao_query: string & (components["schemas"]["GestaoProvaSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Essay. */
         gestao_redacao_id: components["schemas"]["Id"];
         /** @description Only essays in this state; -1 means all (decision 151), missing those the caller can mark now. */
-        gestao_redacao_situacao_query: components["schemas"]["GestaoRedacaoSituacao"] | components["schemas"]["FiltroTodos"];
+        gestao_redacao_situacao_query: string & (components["schemas"]["GestaoRedacaoSituacao"] | components["schemas"]["FiltroTodos"]);
         /** @description Answer row. */
         gestao_resposta_id: components["schemas"]["Id"];
         /** @description Part of the text, accents and case ignored, or a whole id or code. */
@@ -5695,7 +5798,7 @@ export interface components {
         gestao_turma_query: components["schemas"]["FiltroId"];
         /** @description Question in the question bank (banco_questao_id). */
         id: components["schemas"]["Id"];
-        /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+        /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
         idempotency_key: string;
         /** @description The ETag that the caller has. */
         if_none_match: string;
@@ -5803,10 +5906,12 @@ export type Aviso = components['schemas']['Aviso'];
 export type AvisoLista = components['schemas']['AvisoLista'];
 export type BaseConhecimento = components['schemas']['BaseConhecimento'];
 export type BaseConhecimentoRequest = components['schemas']['BaseConhecimentoRequest'];
+export type BaseTri = components['schemas']['BaseTri'];
 export type BossInfo = components['schemas']['BossInfo'];
 export type BossItem = components['schemas']['BossItem'];
 export type BossResultado = components['schemas']['BossResultado'];
 export type BossResumo = components['schemas']['BossResumo'];
+export type Campo = components['schemas']['Campo'];
 export type CentralAvaliacoes = components['schemas']['CentralAvaliacoes'];
 export type Ciclo = components['schemas']['Ciclo'];
 export type ConfiguracaoEscola = components['schemas']['ConfiguracaoEscola'];
@@ -5839,6 +5944,7 @@ export type DiaProva = components['schemas']['DiaProva'];
 export type EmailTrocaSenhaRequest = components['schemas']['EmailTrocaSenhaRequest'];
 export type EmptyBody = components['schemas']['EmptyBody'];
 export type Error = components['schemas']['Error'];
+export type ErrorCampos = components['schemas']['ErrorCampos'];
 export type EscolaBaseLegal = components['schemas']['EscolaBaseLegal'];
 export type EscolaContato = components['schemas']['EscolaContato'];
 export type EscolaDivergencia = components['schemas']['EscolaDivergencia'];
@@ -5957,6 +6063,9 @@ export type PesquisaRespostaGestao = components['schemas']['PesquisaRespostaGest
 export type PesquisaRespostas = components['schemas']['PesquisaRespostas'];
 export type PesquisaResumo = components['schemas']['PesquisaResumo'];
 export type PontosNulos = components['schemas']['PontosNulos'];
+export type PreviaAplicacao = components['schemas']['PreviaAplicacao'];
+export type PreviaEsperada = components['schemas']['PreviaEsperada'];
+export type PreviaProva = components['schemas']['PreviaProva'];
 export type Prorrogacao = components['schemas']['Prorrogacao'];
 export type ProrrogacaoRequest = components['schemas']['ProrrogacaoRequest'];
 export type Prova = components['schemas']['Prova'];
@@ -6145,6 +6254,7 @@ export type ParameterGestaoCursoSituacaoQuery = components['parameters']['gestao
 export type ParameterGestaoDificuldadeQuery = components['parameters']['gestao_dificuldade_query'];
 export type ParameterGestaoEscolaId = components['parameters']['gestao_escola_id'];
 export type ParameterGestaoEscolaQuery = components['parameters']['gestao_escola_query'];
+export type ParameterGestaoFimPrevistoQuery = components['parameters']['gestao_fim_previsto_query'];
 export type ParameterGestaoFimQuery = components['parameters']['gestao_fim_query'];
 export type ParameterGestaoInicioQuery = components['parameters']['gestao_inicio_query'];
 export type ParameterGestaoItemId = components['parameters']['gestao_item_id'];
@@ -6720,7 +6830,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6766,7 +6876,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6812,7 +6922,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6856,7 +6966,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6900,7 +7010,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -6944,7 +7054,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7270,7 +7380,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7322,7 +7432,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7372,7 +7482,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7416,7 +7526,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7462,7 +7572,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7619,7 +7729,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7667,7 +7777,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7715,7 +7825,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -7788,7 +7898,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -7828,7 +7938,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -8366,7 +8476,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8412,7 +8522,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8458,7 +8568,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8502,7 +8612,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8546,7 +8656,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8590,7 +8700,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -8925,7 +9035,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8960,7 +9073,10 @@ export interface operations {
                 /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
-            header?: never;
+            header?: {
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
+                "idempotency-key"?: components["parameters"]["idempotency_key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9032,7 +9148,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9192,7 +9308,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9325,7 +9441,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9399,7 +9515,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9478,7 +9594,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9586,7 +9702,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -9659,7 +9775,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9703,7 +9819,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9747,7 +9863,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9858,7 +9974,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -9974,7 +10090,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10097,7 +10213,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10140,7 +10256,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10183,7 +10299,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10226,7 +10342,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10356,7 +10472,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -10397,7 +10513,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10649,7 +10765,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10727,7 +10843,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10850,7 +10966,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path?: never;
@@ -10924,7 +11040,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -10961,6 +11077,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPreviaAplicacao: {
+        parameters: {
+            query?: {
+                /** @description Last end planned for the class; missing means the end that is stored. */
+                fim?: components["parameters"]["gestao_fim_previsto_query"];
+                /** @description Student enrolment the call is about. It only selects among those the session may use; missing means the session's own. */
+                turma_aluno_id?: components["parameters"]["turma_aluno_id"];
+            };
+            header?: never;
+            path: {
+                /** @description Assessment, independent of class. */
+                avaliacao_conhecimento_id: components["parameters"]["avaliacao_conhecimento_id"];
+                /** @description Class. */
+                turma_id: components["parameters"]["gestao_turma_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviaAplicacao"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setItemProva: {
         parameters: {
             query?: {
@@ -10968,7 +11121,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11048,7 +11201,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11094,7 +11247,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11212,7 +11365,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11295,7 +11448,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {
@@ -11374,7 +11527,7 @@ export interface operations {
                 turma_aluno_id?: components["parameters"]["turma_aluno_id"];
             };
             header?: {
-                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave. */
+                /** @description Additive (decision 169). The same key within 24 h gives the same answer and acts once; with another body it is refused. Every write takes it but those marked x-sem-chave; our clients send it with those marked x-com-chave (decision 198). */
                 "idempotency-key"?: components["parameters"]["idempotency_key"];
             };
             path: {

@@ -15,13 +15,14 @@ const write = { perfis: 'todos', alvo: 'pessoa', escrita: 'gestao' };
 
 describe('a row of roles.yaml', () => {
   it('gives its columns to the operation as x- fields', () => {
-    const row = { ...write, forcado: true, sem_chave: true, sem_limite: true, corpo_grande: true };
+    const row = { ...write, forcado: true, sem_chave: true, com_chave: true, sem_limite: true, corpo_grande: true };
     expect(marked(row)).toMatchObject({
       'x-perfis': ['aluno', 'admin'],
       'x-alvo': 'pessoa',
       'x-escrita': 'gestao',
       'x-forcado': true,
       'x-sem-chave': true,
+      'x-com-chave': true,
       'x-sem-limite': true,
       'x-corpo-grande': true,
     });

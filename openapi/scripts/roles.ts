@@ -40,6 +40,7 @@ function marks(row: JsonRecord, isRead: boolean, profiles: Profiles): JsonRecord
   if (isRead && writes) throw new Error('in openapi/roles.yaml a GET takes no escrita');
   if (!isRead && !isPublic && !writes)
     throw new Error('add escrita to its row in openapi/roles.yaml, or read-only views would write');
+  if (row['com_chave'] === true && isRead) throw new Error('in openapi/roles.yaml a GET takes no com_chave');
   if (row['corpo_grande'] === true && (isRead || isPublic))
     throw new Error(
       'in openapi/roles.yaml corpo_grande is for writes behind a session, checked before the body is read',
@@ -50,6 +51,7 @@ function marks(row: JsonRecord, isRead: boolean, profiles: Profiles): JsonRecord
     ...(writes ? { 'x-escrita': oneOf(row, 'escrita', ESCRITAS) } : {}),
     ...(row['forcado'] === true ? { 'x-forcado': true } : {}),
     ...(row['sem_chave'] === true ? { 'x-sem-chave': true } : {}),
+    ...(row['com_chave'] === true ? { 'x-com-chave': true } : {}),
     ...(row['sem_limite'] === true ? { 'x-sem-limite': true } : {}),
     ...(row['corpo_grande'] === true ? { 'x-corpo-grande': true } : {}),
   };
@@ -57,11 +59,12 @@ function marks(row: JsonRecord, isRead: boolean, profiles: Profiles): JsonRecord
 
 /** The optional `Idempotency-Key` of a write; what the path file says itself always wins. */
 function takeKey(operation: JsonRecord): void {
-  if (operation['x-escrita'] === undefined || operation['x-sem-chave'] === true) return;
+  const isKept = operation['x-escrita'] !== undefined && operation['x-sem-chave'] !== true;
+  if (!isKept && operation['x-com-chave'] !== true) return;
   const parameters = list(operation['parameters']);
   const has = parameters.some((parameter) => record(parameter)['$ref'] === KEY_PARAMETER);
   operation['parameters'] = has ? parameters : [...parameters, { $ref: KEY_PARAMETER }];
-  operation['responses'] = { '422': { $ref: KEY_REUSED }, ...record(operation['responses']) };
+  if (isKept) operation['responses'] = { '422': { $ref: KEY_REUSED }, ...record(operation['responses']) };
 }
 
 function profilesOf(schemas: Record<string, Json> | undefined): Profiles {

@@ -7,7 +7,8 @@ import type { Operation } from './walk.ts';
 /** Documented names that are not snake_case. */
 const CAMEL_FIELDS: readonly string[] = ['isPasswordInitial', 'shouldChangePassword'];
 const VERBS = 'login|logout|get|list|save|set|start|close|update|change|create|redeem|reset|send|validate';
-const ERROR_REF = '#/components/schemas/Error';
+/** The body of an error: a 400 names the fields at fault too (decision 205). */
+const errorOf = (status: string): string => (status === '400' ? 'ErrorCampos' : 'Error');
 
 type Rule = (document: JsonRecord, target: Operation) => string[];
 
@@ -61,8 +62,11 @@ const errors: Rule = (document, { operation }) => {
     .map((status) => `needs a ${status} response`);
   const wrong = Object.entries(responses)
     .filter(([status]) => /^[45]/u.test(status))
-    .filter(([, response]) => record(jsonContent(document, response)?.['schema'])['$ref'] !== ERROR_REF)
-    .map(([status]) => `${status} must carry Error`);
+    .filter(
+      ([status, response]) =>
+        record(jsonContent(document, response)?.['schema'])['$ref'] !== `#/components/schemas/${errorOf(status)}`,
+    )
+    .map(([status]) => `${status} must carry ${errorOf(status)}`);
   return [...missing, ...wrong];
 };
 

@@ -11,7 +11,7 @@ import { registerBodyParser } from './http/body.ts';
 import type { Handlers } from './http/call.ts';
 import { compressReads } from './http/compression.ts';
 import { loadDocument, type Document } from './http/contract.ts';
-import { refuseAddress, registerErrors } from './http/error-handler.ts';
+import { answerUnreadable, refuseAddress, registerErrors } from './http/error-handler.ts';
 import { createEstado, type Estado } from './http/estado.ts';
 import { harden, type Hardening } from './http/hardening.ts';
 import { loggerOptions, type LogOptions } from './http/logging.ts';
@@ -75,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: log ? loggerOptions(log) : false,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     genReqId: () => randomUUID(),
+    clientErrorHandler: answerUnreadable,
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 72_000,

@@ -26,6 +26,7 @@ import { allowedOrigins, originsFor } from './serve/origins.ts';
 import { foreignOrigins, readPublicFile } from './serve/public-config.ts';
 import { addReadings } from './serve/readings.ts';
 import { registerStartPage } from './serve/start-page.ts';
+import { watchPostgres } from './serve/watch-postgres.ts';
 import { buildWeb } from './serve/web.ts';
 import { keepSessoes } from './school/sessoes-kept.ts';
 
@@ -104,6 +105,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           })
         : null;
     if (operations) closers.add('metrics', operations.close);
+    if (database.embedded)
+      closers.add('watch', watchPostgres({ server: database.embedded, estado, agora, log: api.log }));
     // Measured once before any job may run.
     if (config.minimumFreeMb > 0 && !config.databaseUrl) {
       const watching = { folder: config.dataDir, minimumMb: config.minimumFreeMb, estado, log: api.log };

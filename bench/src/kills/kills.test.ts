@@ -1,6 +1,7 @@
 /**
  * Acknowledged answers survive (security T15, T16) when the server or PostgreSQL is killed with -9 inside a batch of saves:
- * 1,000 students over 128 connections. The next start works without help. Two kills, and a hundred with `LUNETA_PROVE=1`.
+ * 1,000 students over 128 connections. The next start works without help, and a server whose PostgreSQL was killed starts it
+ * again itself (decision 201). Two kills, and a hundred with `LUNETA_PROVE=1`.
  */
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -65,6 +66,18 @@ async function shownTo(authorization: string): Promise<Map<number, number | null
   return new Map(itens.map((item) => [item.turma_avaliacao_questao_resposta_id, item.item_resposta]));
 }
 
+/** Waits until the server has started its PostgreSQL again, and says so (decision 201). */
+async function revived({ url }: Server): Promise<void> {
+  const saude = async () => {
+    const response = await fetch(`${url}/api/saude`);
+    const body: unknown = await response.json();
+    return { status: response.status, body };
+  };
+  await expect
+    .poll(saude, { timeout: START_LIMIT_MS, interval: 100 })
+    .toMatchObject({ status: 200, body: { banco: 'ok', banco_reinicios: 1 } });
+}
+
 it(
   `keeps every acknowledged answer through ${KILLS} kills inside batches`,
   { timeout: KILLS * START_LIMIT_MS },
@@ -78,9 +91,12 @@ it(
         last = count;
         if (count === KILL_AT) setTimeout(() => process.kill(victim, 'SIGKILL'), laterBy(kill));
       });
-      await server.kill();
-      server = await startServer(dataDir.path, START_LIMIT_MS);
-      target = { ...target, url: server.url };
+      if (kill % 4 === 1) await revived(server);
+      else {
+        await server.kill();
+        server = await startServer(dataDir.path, START_LIMIT_MS);
+        target = { ...target, url: server.url };
+      }
       figures.lost += await withClient((client) => countLost(client, acknowledged));
       figures['stored unheard'] += await storedOf(broken);
       figures['not taken again'] += await repeat(target, broken, acknowledged);

@@ -1,5 +1,5 @@
 /** The students of a start wave: a thousand who have not signed in, some who call one thing, some who answer meanwhile. */
-import { Client } from 'pg';
+import type { Client } from 'pg';
 
 import type { Server } from '../serve.ts';
 import type { Target } from '../saves/load.ts';

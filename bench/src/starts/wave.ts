@@ -70,7 +70,8 @@ export function saveSteadily(
   const free: Connection[] = [];
   const due: number[] = [];
   const open = new Set<Promise<void>>();
-  let [sent, ended] = [0, false];
+  const ended = new AbortController();
+  let sent = 0;
   const send = async (connection: Connection, scheduled: number): Promise<void> => {
     const [n, student] = [(sent += 1), sent % tokens.length];
     const body = bodyOf(items[n % items.length] ?? 0, 1 + (n % 5), n);
@@ -91,7 +92,7 @@ export function saveSteadily(
   const running = (async () => {
     free.push(...(await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(url)))));
     const started = performance.now();
-    for (let n = 0; !ended; n += 1) {
+    for (let n = 0; !ended.signal.aborted; n += 1) {
       const at = started + (n * 1000) / perSecond;
       await wait(Math.max(0, at - performance.now()));
       due.push(at);
@@ -102,7 +103,7 @@ export function saveSteadily(
   })();
   return {
     stop: () => {
-      ended = true;
+      ended.abort();
       return running;
     },
   };

@@ -5,6 +5,7 @@
 import createClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
 import type { paths } from '@luneta/openapi';
+import { CHAVE_HEADER, createChaves, tellsOutcome } from './chaves.ts';
 import { endsSession, finalUrl, isSignIn, serializeBody, serializeQuery } from './conventions.ts';
 import type { Versao } from './conventions.ts';
 import { ApiError, httpError, invalidResponseError, isAbort, offlineError } from './errors.ts';
@@ -92,17 +93,26 @@ function foreign(
 
 function conventions(options: ApiOptions): Middleware {
   const { shapeCheck = 'off' } = options;
+  const chaves = createChaves();
+  const ended = (request: Request, known: boolean) => {
+    const chave = request.headers.get(CHAVE_HEADER);
+    if (chave !== null) chaves.end(chave, known);
+  };
   return {
-    onRequest({ request }) {
+    async onRequest({ request, schemaPath }) {
       const authorization = options.authorization();
       if (authorization !== null && !request.headers.has('authorization')) {
         request.headers.set('authorization', authorization);
       }
+      const chave = await chaves.begin(`${request.method} ${schemaPath}`, request);
+      if (chave !== null) request.headers.set(CHAVE_HEADER, chave);
     },
-    onError({ error }) {
+    onError({ request, error }) {
+      ended(request, false);
       return isAbort(error) || error instanceof ApiError ? undefined : offlineError(error);
     },
     async onResponse({ request, response, schemaPath, params }) {
+      ended(request, await tellsOutcome(response, request.headers.has(CHAVE_HEADER)));
       // The call used an older authorization, so its answer does not concern the current session.
       const current = request.headers.get('authorization') === options.authorization();
       if (response.status === 401 && current && endsSession(schemaPath)) {

@@ -38,7 +38,9 @@ describe('[D 199] a call refused for the number of calls', () => {
     const failures: number[] = [];
     refuse(2, { headers: { 'retry-after': '7' }, body: REFUSED });
     expect(await save(api({ onFailure: ({ status }) => failures.push(status) }))).toEqual({ seq: 1 });
-    expect(server.arrived.map(({ body }) => JSON.parse(body))).toEqual(Array(3).fill({ ...BODY, params: BODY }));
+    expect(server.arrived.map(({ body }) => JSON.parse(body))).toEqual(
+      [1, 2, 3].map(() => ({ ...BODY, params: BODY })),
+    );
     expect(server.arrived.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer abc'));
     // Up to two seconds more, so that a whole school does not come back in one moment.
     expect(waited.every((seconds) => seconds >= 7 && seconds <= 9)).toBe(true);

@@ -21,9 +21,10 @@ it.each([
 
 it.each<[string, (number | null)[], number | null, number | null]>([
   ['[ENG-4] [ENG-5] no phases', [], null, null],
-  ['[ENG-3] [ENG-4] never finished, and finished with 0 stars', [null, 0], 0, 0],
-  ['[ENG-3] [ENG-4] one star', [1, null], 0.5, 0],
-  ['[ENG-5] two stars', [2, 1, 0, null], 0.5, 0.25],
+  ['[ENG-3] [ENG-4] D 204 never finished', [null, null], 0, 0],
+  ['[ENG-3] [ENG-4] D 204 finished with 0 stars', [null, 0], 0.5, 0],
+  ['[ENG-3] [ENG-4] D 204 one star', [1, null], 0.5, 0],
+  ['[ENG-5] D 204 qualified from two stars', [2, 1, 0, null], 0.75, 0.25],
   ['[ENG-4] [ENG-5] all', [3, 2], 1, 1],
 ])('%s', (_, estrelas, base, qualificado) => {
   const fases = estrelas.map((qtde_estrelas) => ({ qtde_estrelas }));

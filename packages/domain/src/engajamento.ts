@@ -19,18 +19,20 @@ export function isImpactoGreen(engajamento: number): boolean {
 /** The best stars of a phase; null when it was never finished. */
 export type FaseEstrelas = { readonly qtde_estrelas: number | null };
 
-const ENGAGED_FROM = 1;
+/** Stars from which a finished phase is qualified. */
 const QUALIFIED_FROM = 2;
 
-/** A phase is engaged from its first star on: with 0 stars the screen says 'FASE NÃO FINALIZADA!'. [ENG-3] */
-export const isEngajada = ({ qtde_estrelas }: FaseEstrelas): boolean => (qtde_estrelas ?? 0) >= ENGAGED_FROM;
+/** A phase is engaged once it is finished, whatever its stars, as in the progress of its roadmap (TRL-2). [ENG-3] D 204 */
+export const isEngajada = ({ qtde_estrelas }: FaseEstrelas): boolean => qtde_estrelas !== null;
 
-function shareOf(fases: readonly FaseEstrelas[], from: number): number | null {
-  return fases.length === 0 ? null : fases.filter((fase) => (fase.qtde_estrelas ?? 0) >= from).length / fases.length;
+const isQualificada = ({ qtde_estrelas }: FaseEstrelas): boolean => (qtde_estrelas ?? 0) >= QUALIFIED_FROM;
+
+function shareOf(fases: readonly FaseEstrelas[], counts: (fase: FaseEstrelas) => boolean): number | null {
+  return fases.length === 0 ? null : fases.filter(counts).length / fases.length;
 }
 
 /** `engajamento_base`: phases finished / total, 0 to 1; null without phases. [ENG-4] D 148 */
-export const engajamentoBase = (fases: readonly FaseEstrelas[]): number | null => shareOf(fases, ENGAGED_FROM);
+export const engajamentoBase = (fases: readonly FaseEstrelas[]): number | null => shareOf(fases, isEngajada);
 
 /** `engajamento_qualificado`: phases with two stars or more / total, 0 to 1; null without phases. [ENG-5] D 148 */
-export const engajamentoQualificado = (fases: readonly FaseEstrelas[]): number | null => shareOf(fases, QUALIFIED_FROM);
+export const engajamentoQualificado = (fases: readonly FaseEstrelas[]): number | null => shareOf(fases, isQualificada);

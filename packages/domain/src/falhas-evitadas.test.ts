@@ -23,15 +23,15 @@ describe('falhasEvitadas', () => {
     const fases = [
       fase(3, q(0.25, 'acerto'), q(0.25, 'acerto')), // 1.5 predicted, 0 missed: 1.5 avoided
       fase(1, q(0.75, 'erro')), // 0.25 predicted, 1 missed: nothing
-      fase(0, q(0.5, 'acerto')), // not engaged
+      fase(0, q(0.5, 'acerto')), // finished without a star: 0.5 avoided (D 204)
       fase(null, q(0, 'acerto')), // not engaged
     ];
     expect(falhasEvitadas(fases)).toEqual({
-      qtde_falhas_evitadas: 1.5,
+      qtde_falhas_evitadas: 2,
       qtde_falhas_previstas: 3.25,
-      qtde_fases_engajou: 2,
+      qtde_fases_engajou: 3,
       qtde_fases_total: 4,
-      engajamento_base: 0.5,
+      engajamento_base: 0.75,
       engajamento_qualificado: 0.25,
     });
   });

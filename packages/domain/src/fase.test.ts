@@ -79,7 +79,12 @@ it.each([
 const run = (estrelas: number, acertos: number) => ({ estrelas, acertos });
 
 it.each([
-  { name: '[FAS-5] the first run', now: run(0, 0), before: [], better: true },
+  { name: '[FAS-5] D 202 the first run, with a hit', now: run(1, 1), before: [], better: true },
+  { name: '[FAS-5] D 202 a first run without a hit', now: run(0, 0), before: [], better: false },
+  { name: '[FAS-5] D 202 a first run with a hit and no star', now: run(0, 1), before: [], better: true },
+  { name: '[FAS-5] D 202 again without a hit', now: run(0, 0), before: [run(0, 0)], better: false },
+  { name: '[FAS-5] D 202 more hits with fewer stars', now: run(1, 5), before: [run(2, 3)], better: false },
+  { name: '[FAS-5] D 202 more stars with fewer hits', now: run(3, 2), before: [run(2, 3)], better: true },
   { name: '[FAS-5] the same again', now: run(2, 3), before: [run(2, 3)], better: false },
   { name: '[FAS-5] one hit more', now: run(2, 4), before: [run(2, 3)], better: true },
   { name: '[FAS-5] one star more', now: run(3, 3), before: [run(2, 3)], better: true },

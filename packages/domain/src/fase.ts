@@ -70,10 +70,16 @@ export function proximaFase<F extends { readonly ordem_oic: number }>(
 /** The result of a finished run. */
 export type ExecucaoResultado = { readonly estrelas: number; readonly acertos: number };
 
-/** `melhor_fase`: more stars or more hits than any finished run before; the first run is the best. [FAS-5] D 180 */
+/**
+ * `melhor_fase`: the run beats the best finished run before it in stars, or in hits at equal stars. A run without a hit is
+ * never the best, not even the first. [FAS-5] D 202
+ */
 export function isMelhorFase(run: ExecucaoResultado, before: readonly ExecucaoResultado[]): boolean {
-  const most = (field: keyof ExecucaoResultado) => Math.max(-1, ...before.map((one) => one[field]));
-  return run.estrelas > most('estrelas') || run.acertos > most('acertos');
+  if (run.acertos === 0) return false;
+  const best = melhorExecucao(before);
+  return (
+    best === null || run.estrelas > best.estrelas || (run.estrelas === best.estrelas && run.acertos > best.acertos)
+  );
 }
 
 /** The run that counts: most stars, then most hits, then the earlier; null without one. [FAS-6] */

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateEap, notaTri, scoreArea, TRI_NODES, TRI_SCALE, type TriArea, type TriItem } from './tri.ts';
+import {
+  estimateEap,
+  isBaseCompleta,
+  notaTri,
+  scoreArea,
+  TRI_NODES,
+  TRI_SCALE,
+  type TriArea,
+  type TriItem,
+} from './tri.ts';
 
 // Invented items, spread over the scale like a short exam.
 const items: readonly TriItem[] = [
@@ -146,4 +155,11 @@ describe('score', () => {
     expect(score?.nota_tri_min).toBeCloseTo(k * (theta - se) + d, 0);
     expect(score?.nota_tri_max).toBeCloseTo(k * (theta + se) + d, 0);
   });
+});
+
+it.each([
+  ['[TRI-9] D 200 all calibrated items of the booklet', { itens: 45, calibrados: 45 }, true],
+  ['[TRI-9] D 200 one item fewer', { itens: 44, calibrados: 45 }, false],
+])('%s', (_, base, complete) => {
+  expect(isBaseCompleta(base)).toBe(complete);
 });

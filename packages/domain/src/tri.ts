@@ -95,3 +95,11 @@ export function scoreArea(area: TriArea, responses: readonly TriResponse[]): Tri
     itens: scored.length,
   };
 }
+
+/** What a score stands on: scored items, and all calibrated items of the booklet that the student was given. */
+export type TriBase = { readonly itens: number; readonly calibrados: number };
+
+/** Whether a score stands on all calibrated items of its booklet; otherwise it is an estimate, never official. [TRI-9] D 200 */
+export function isBaseCompleta({ itens, calibrados }: TriBase): boolean {
+  return itens >= calibrados;
+}

@@ -92,6 +92,8 @@ export interface RedacaoBody {
   readonly texto_redacao: string;
   readonly seq: number;
   readonly dia: number;
+  /** When the text was last changed, on the server's timeline (ISO, UTC); absent for a text kept by an older version. */
+  readonly respondida_em?: string;
 }
 
 export interface Redacao {

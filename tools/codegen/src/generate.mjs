@@ -1,4 +1,4 @@
-// Writes openapi/generated/{types,schemas,checks,examples}.ts from the bundled contract; `--check` only compares,
+// Writes openapi/generated/{types,schemas,checks,examples,keyed}.ts from the bundled contract; `--check` only compares,
 // `--contract=FOLDER` takes another contract.
 // Lives apart because both generators need the JS API of TypeScript 5, which TypeScript 7 has not.
 // @ts-check
@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderChecks } from './checks.mjs';
 import { renderExamples } from './examples.mjs';
+import { renderKeyed } from './keyed.mjs';
 import { renderSchemas } from './schemas.mjs';
 import { renderTypes } from './types.mjs';
 
@@ -20,6 +21,7 @@ const files = {
   'schemas.ts': await renderSchemas(document),
   'checks.ts': renderChecks(document),
   'examples.ts': renderExamples(document),
+  'keyed.ts': renderKeyed(document),
 };
 
 for (const [name, text] of Object.entries(files)) {

@@ -1,15 +1,11 @@
 /**
- * `luneta exam open`: gives an existing exam to a class, with the window in which each day may be taken. It changes no
+ * Gives an existing exam to a class, with the window in which each day may be taken. It changes no
  * student's deadline: it refuses to change a window in which a student has started.
  */
-import type { Command } from 'commander';
-
 import { transaction, type Db } from '../database/db.ts';
 import { statement } from '../database/statement.ts';
 import { tenant, type Tenant } from '../database/tenant.ts';
 import { refreshReleases } from '../question/release-store.ts';
-import { defaultEscola } from './escola-option.ts';
-import { withDb } from './with-db.ts';
 
 /** The exam cannot be given to the class. The message is for the operator. */
 export class ExamOpenError extends Error {
@@ -107,66 +103,39 @@ async function openDay(
 }
 
 /**
+ * The exam and the class that the codes name.
+ * @throws ExamOpenError when one of them is unknown, or the window is empty
+ */
+export async function findExamAndClass(
+  escola: Tenant,
+  { avaliacao, turma, inicio, fim }: ExamOpenOptions,
+): Promise<{ avaliacao_id: number; turma_id: number }> {
+  if (Number.isNaN(inicio.getTime()) || Number.isNaN(fim.getTime()))
+    throw new ExamOpenError('início ou fim não é uma data ISO');
+  if (fim <= inicio) throw new ExamOpenError('o fim da janela tem de vir depois do início');
+  const [exam] = await escola.run(EXAM, { codigo: avaliacao });
+  if (!exam) throw new ExamOpenError(`a avaliação ${avaliacao} não existe nesta escola`);
+  const [given] = await escola.run(CLASS, { codigo: turma });
+  if (!given) throw new ExamOpenError(`a turma ${turma} não existe nesta escola`);
+  return { avaliacao_id: exam.id, turma_id: given.id };
+}
+
+/**
  * Gives the exam to the class. Repeating it with the same window changes nothing.
  * @throws ExamOpenError when exam, class or day is unknown, the window is empty, or a student has already started
  */
 export async function openExam(db: Db, options: ExamOpenOptions): Promise<ExamOpened> {
   const { inicio, fim, dia } = options;
-  if (Number.isNaN(inicio.getTime()) || Number.isNaN(fim.getTime()))
-    throw new ExamOpenError('início ou fim não é uma data ISO');
-  if (fim <= inicio) throw new ExamOpenError('o fim da janela tem de vir depois do início');
   return transaction(db, async (tx) => {
     const escola = tenant(tx, options.escola_id);
-    const [exam] = await escola.run(EXAM, { codigo: options.avaliacao });
-    if (!exam) throw new ExamOpenError(`a avaliação ${options.avaliacao} não existe nesta escola`);
-    const [turma] = await escola.run(CLASS, { codigo: options.turma });
-    if (!turma) throw new ExamOpenError(`a turma ${options.turma} não existe nesta escola`);
-    const all = await escola.run(DAYS, { avaliacao_id: exam.id });
+    const { avaliacao_id, turma_id } = await findExamAndClass(escola, options);
+    const all = await escola.run(DAYS, { avaliacao_id });
     const days = all.filter(({ dia_prova }) => dia === undefined || dia_prova === dia);
     if (days.length === 0) throw new ExamOpenError(`a avaliação ${options.avaliacao} não tem o dia ${dia ?? 1}`);
-    const turma_avaliacao_id = await ensureTurmaAvaliacao(escola, turma.id, exam.id);
+    const turma_avaliacao_id = await ensureTurmaAvaliacao(escola, turma_id, avaliacao_id);
     const dias: OpenedDay[] = [];
     for (const { dia_prova } of days) dias.push(await openDay(escola, turma_avaliacao_id, dia_prova, inicio, fim));
-    await refreshReleases(escola, [exam.id], options.agora);
+    await refreshReleases(escola, [avaliacao_id], options.agora);
     return { turma_avaliacao_id, dias };
   });
-}
-
-type CliOptions = { turma: string; inicio: string; fim: string; dia?: string; escola?: string };
-
-/** Adds the command to the program. */
-export function register(program: Command): void {
-  program
-    .command('exam')
-    .description('Provas da escola')
-    .command('open')
-    .description('Dá uma prova a uma turma, com a janela em que pode ser feita')
-    .argument('<codigo>', 'código da avaliação, como ENEM-2022')
-    .requiredOption('--turma <codigo>', 'código da turma')
-    .requiredOption('--inicio <ISO>', 'quando abre, como 2026-11-21T13:00:00-03:00')
-    .requiredOption('--fim <ISO>', 'quando fecha')
-    .option('--dia <n>', 'só este dia da prova (todos, quando falta)')
-    .option('--escola <id>', 'escola (a primeira, quando falta)')
-    .action(async (codigo: string, options: CliOptions) => {
-      await withDb(async (db) => {
-        try {
-          const opened = await openExam(db, {
-            escola_id: await defaultEscola(db, options.escola),
-            avaliacao: codigo,
-            turma: options.turma,
-            inicio: new Date(options.inicio),
-            fim: new Date(options.fim),
-            dia: options.dia === undefined ? undefined : Number(options.dia),
-            agora: new Date(),
-          });
-          for (const { dia_prova, janela } of opened.dias)
-            console.log(`${codigo} dia ${dia_prova} para ${options.turma}: janela ${janela}`);
-          console.log(`turma_avaliacao_id ${opened.turma_avaliacao_id}`);
-        } catch (error) {
-          if (!(error instanceof ExamOpenError)) throw error;
-          console.error(`Prova não aberta: ${error.message}.`);
-          process.exitCode = 1;
-        }
-      });
-    });
 }

@@ -7,7 +7,7 @@ import * as aviso from './aviso.ts';
 import * as backup from './backup.ts';
 import * as dbMigrate from './db-migrate.ts';
 import * as demo from './demo.ts';
-import * as examOpen from './exam-open.ts';
+import * as exam from './exam.ts';
 import * as importing from './import.ts';
 import * as maintenance from './maintenance.ts';
 import * as operations from './operations.ts';
@@ -25,7 +25,7 @@ const commands = [
   operations,
   demo,
   importing,
-  examOpen,
+  exam,
 ];
 for (const part of commands) part.register(program);
 

@@ -94,12 +94,53 @@ function report(client: PoolClient, onStatement: (text: string) => void): void {
   });
 }
 
+/** Clients on which a transaction inside the transaction is undone by itself when it fails. */
+const IN_PARTS = new WeakSet<Db>();
+
+/** A part of a transaction: an error undoes the part and is thrown again. */
+async function part<T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  await tx.query('savepoint parte');
+  try {
+    const result = await work(tx);
+    await tx.query('release savepoint parte');
+    return result;
+  } catch (error) {
+    await tx.query('rollback to savepoint parte');
+    throw error;
+  }
+}
+
+/** The same client for code that was written for a pool: statements sent at once run one after another. */
+function inTurn(client: Db): Db {
+  const send: (...args: unknown[]) => Promise<unknown> = Reflect.get(client, 'query');
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (...args: unknown[]): Promise<unknown> => {
+    const next = last.then(() => Reflect.apply(send, client, args));
+    last = next.catch(() => undefined);
+    return next;
+  };
+  const turned: Db = Object.create(client, { query: { value: query } });
+  return turned;
+}
+
+/**
+ * Like `transaction`, for work that was written for a pool: its statements may be sent at once, and it survives a failed
+ * transaction of its own, which is undone alone. Such parts must follow each other, not overlap.
+ */
+export function transactionInParts<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return transaction(db, (client) => {
+    const tx = inTurn(client);
+    IN_PARTS.add(tx);
+    return work(tx);
+  });
+}
+
 /**
  * Runs `work` in one transaction. An error rolls everything back and is thrown again.
  * Inside a transaction, it joins that one.
  */
 export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  if (!(db instanceof PgPool)) return work(db);
+  if (!(db instanceof PgPool)) return IN_PARTS.has(db) ? part(db, work) : work(db);
   const client = await db.connect();
   let broken: Error | undefined;
   try {

@@ -17,7 +17,7 @@ export const placeOf = (authorization: string, enrolment = ''): string => `${enr
 function wantedEnrolment(raw: string | undefined): number | null {
   if (raw === undefined) return null;
   const id = readId(raw);
-  if (id === null) throw errors.invalid();
+  if (id === null) throw errors.invalid({ campo: 'turma_aluno_id', motivo: 'Deve ser o número de uma matrícula.' });
   return id;
 }
 

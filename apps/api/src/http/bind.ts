@@ -5,6 +5,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 
 import type { Db } from '../database/db.ts';
+import type { Tenant } from '../database/tenant.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { countedAddress } from './address.ts';
 import type { Handlers } from './call.ts';
@@ -15,8 +16,8 @@ import { fastLane, type FastCall, type Lane } from './fast.ts';
 import { errors } from './errors.ts';
 import type { Estado } from './estado.ts';
 import { guard } from './guard.ts';
+import { answerOnce, chaveOf, findAnswer, keyedOf, sendKept } from './idempotency.ts';
 import type { Metrics } from './metrics.ts';
-import { answerAgain, keepAnswer } from './idempotency.ts';
 import { sendReady, type ReadyBody } from './ready.ts';
 import type { Sessao } from './sessao.ts';
 import type { Stores } from './stores.ts';
@@ -53,13 +54,18 @@ type Heard = {
   readonly body: unknown;
   readonly log: FastifyBaseLogger;
   readonly origin: string | null;
+  /** Its `Idempotency-Key`. */
+  readonly chave: string | null;
   /** Address of the caller, as limits count it. */
   readonly ip: () => string;
 };
 
-/** What the handler gets as its `Call`: the contract's schemas have just accepted `path`, `query` and `body`. */
-function callOf(heard: Heard, operation: Operation, { db, stores }: Binding): object {
-  const { sessao, agora, params, query, body, log, origin } = heard;
+/**
+ * What the handler gets as its `Call`: the contract's schemas have just accepted `path`, `query` and `body`.
+ * @param tx the transaction of a call with an `Idempotency-Key`
+ */
+function callOf(heard: Heard, operation: Operation, { db, stores }: Binding, tx?: Tenant): object {
+  const { sessao, agora, params, query, body, log, origin, chave } = heard;
   return {
     operation: operation.id,
     base: operation.base,
@@ -67,14 +73,15 @@ function callOf(heard: Heard, operation: Operation, { db, stores }: Binding): ob
     query,
     body,
     agora,
-    db,
+    db: tx?.db ?? db,
     log,
     get ip() {
       return heard.ip();
     },
     origin,
+    chave,
     sessao,
-    escola: sessao && stores.escolaOf(sessao.escola_id),
+    escola: tx ?? (sessao && stores.escolaOf(sessao.escola_id)),
   };
 }
 
@@ -82,7 +89,7 @@ function heardOf(request: FastifyRequest, agora: () => Date): Heard {
   const { sessao, params, query, body, log } = request;
   const { origin = null } = request.headers;
   const ip = () => countedAddress(request.ip);
-  return { sessao, agora: request.agora ?? agora(), params, query, body, log, origin, ip };
+  return { sessao, agora: request.agora ?? agora(), params, query, body, log, origin, chave: chaveOf(request), ip };
 }
 
 type Answer = {
@@ -108,23 +115,33 @@ function route(operation: Operation, contract: ContractRoute, binding: Binding):
       if (operation.takesBody) request.body ??= {};
     },
     preHandler: async (request, reply) => {
-      if (await answerAgain(request, reply, operation, stores)) return reply;
+      const keyed = keyedOf(request, operation);
+      const kept = keyed && (await findAnswer(keyed, stores.escolaOf(keyed.escola_id), stores.pedidos));
+      if (kept) return sendKept(reply, kept);
       const { sessao, agora } = request;
       if (sessao && agora) await stores.recordViewWrite(stores.escolaOf(sessao.escola_id), operation, sessao, agora);
       return undefined;
     },
-    onSend: async (request, reply, payload) => {
-      await keepAnswer(request, reply, payload, stores.pedidos);
-      return payload;
-    },
     handler: async (request, reply) => {
-      // The one place where types end: each handler's own type is that of the operation it is bound to.
-      const answer: Answer = await Reflect.apply(handler, undefined, [
-        callOf(heardOf(request, binding.agora), operation, binding),
-      ]);
-      if (answer.ready) return sendReady(request, reply, answer.ready);
-      if (answer.headers) void reply.headers(answer.headers);
-      return reply.status(answer.status).send(answer.raw ?? answer.body);
+      const run = async (tx?: Tenant): Promise<Answer> => {
+        const call = callOf(heardOf(request, binding.agora), operation, binding, tx);
+        // The one place where types end: each handler's own type is that of the operation it is bound to.
+        const answer: Answer = await Reflect.apply(handler, undefined, [call]);
+        if (answer.headers) void reply.headers(answer.headers);
+        return answer;
+      };
+      const keyed = keyedOf(request, operation);
+      if (!keyed) {
+        const { status, raw, body, ready } = await run();
+        return ready ? sendReady(request, reply, ready) : reply.status(status).send(raw ?? body);
+      }
+      const escola = stores.escolaOf(keyed.escola_id);
+      const act = async (tx: Tenant) => {
+        const { status, body } = await run(tx);
+        const serialize = reply.getSerializationFunction(String(status), 'application/json') ?? JSON.stringify;
+        return { status, resposta: serialize(Object(body)) };
+      };
+      return sendKept(reply, await answerOnce(keyed, escola, stores.pedidos, act));
     },
   };
 }
@@ -140,7 +157,9 @@ function laneOf(app: FastifyInstance, operation: Operation, contract: ContractRo
     throw new Error('saving an answer counts no addresses: the lane does not know which proxies to believe');
   };
   const run = (call: FastCall): Promise<Answer> =>
-    Reflect.apply(handler, undefined, [callOf({ ...call, query: {}, log: app.log, ip }, operation, binding)]);
+    Reflect.apply(handler, undefined, [
+      callOf({ ...call, query: {}, log: app.log, chave: null, ip }, operation, binding),
+    ]);
   return fastLane(app, { operation, contract, kept, agora, estado, run, ...fast });
 }
 

@@ -30,21 +30,25 @@ export function isTooDeep(json: string, max = MAX_DEPTH): boolean {
 
 export type ReadBody = (bytes: Buffer, done: (error: Error | null, body?: unknown) => void) => unknown;
 
+const unreadable = (motivo: string) => errors.invalid({ campo: 'corpo', motivo });
+const NO_TEXT = 'Tem caracteres que não podem ser guardados.';
+
 /** Makes an object of the bytes of a body. Hands `done` a 400 for bytes that are none. */
 export function bodyReader(app: FastifyInstance): ReadBody {
   const parse = app.getDefaultJsonParser('error', 'error');
   return (bytes, done) => {
     const text = readUtf8(bytes);
-    if (text === null) return done(errors.invalid());
+    if (text === null) return done(unreadable(NO_TEXT));
     if (text.trim() === '') return done(null, {});
-    if (isTooDeep(text)) return done(errors.invalid());
+    if (isTooDeep(text)) return done(unreadable('Tem listas ou campos dentro de outros demais.'));
     const read = (error: Error | null, body?: unknown) => {
       // The parser names the offending text in its message: an answer or a password must not reach a log.
-      if (error) return done(errors.invalid());
-      if (typeof body !== 'object' || body === null || Array.isArray(body)) return done(errors.invalid());
+      if (error) return done(unreadable('Não é JSON que possa ser lido.'));
+      if (typeof body !== 'object' || body === null || Array.isArray(body))
+        return done(unreadable('Deve ser um conjunto de campos.'));
       const payload: Record<string, unknown> = { ...body };
       delete payload['params'];
-      return hasHalfCharacter(payload, text) ? done(errors.invalid()) : done(null, payload);
+      return hasHalfCharacter(payload, text) ? done(unreadable(NO_TEXT)) : done(null, payload);
     };
     // Fastify's parser is given the request and does not look at it.
     return Reflect.apply(parse, undefined, [undefined, text, read]);

@@ -38,6 +38,8 @@ export type Call<K extends OperationId> = {
   readonly ip: string;
   /** The page's own address as its browser states it (`Origin`); null when the header is missing. */
   readonly origin: string | null;
+  /** The `Idempotency-Key`, for the few calls that answer a repetition themselves; null without one. */
+  readonly chave: string | null;
 } & (K extends PublicOperation
   ? { readonly sessao: null; readonly escola: null }
   : { readonly sessao: Sessao; readonly escola: Tenant });

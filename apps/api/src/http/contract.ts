@@ -21,6 +21,7 @@ type OperationObject = {
   'x-escrita'?: Escrita;
   'x-forcado'?: boolean;
   'x-sem-chave'?: boolean;
+  'x-com-chave'?: boolean;
   'x-sem-limite'?: boolean;
   'x-corpo-grande'?: boolean;
   requestBody?: unknown;
@@ -58,6 +59,8 @@ export type Operation = {
   readonly takesBody: boolean;
   /** A repetition with its `Idempotency-Key` is answered from what was kept (http/idempotency.ts). */
   readonly takesKey: boolean;
+  /** Clients send an `Idempotency-Key` with it: it spends, pays or ends something (decision 198). */
+  readonly clientKey: boolean;
   /** Not counted by the limit of calls per minute. */
   readonly unlimited: boolean;
   /** Takes a large body (http/body-limit.ts). */
@@ -111,6 +114,7 @@ function describe(url: string, method: Method, operation: OperationObject, docum
     tests: isTests(url),
     takesBody: operation.requestBody !== undefined,
     takesKey: escrita !== null && operation['x-sem-chave'] !== true,
+    clientKey: operation['x-com-chave'] === true,
     unlimited: operation['x-sem-limite'] === true,
     largeBody: operation['x-corpo-grande'] === true,
   };

@@ -5,11 +5,14 @@
 import { errors } from './errors.ts';
 import { readId } from './id.ts';
 
+const unknownCursor = () =>
+  errors.invalid({ campo: 'cursor', motivo: 'Esta página da lista não existe. Volte ao início.' });
+
 /** @throws 400 for text that no page gave out */
 export function readIdCursor(text: string | undefined): number | null {
   if (text === undefined) return null;
   const id = readId(text);
-  if (id === null) throw errors.invalid();
+  if (id === null) throw unknownCursor();
   return id;
 }
 
@@ -22,7 +25,7 @@ export function readPairCursor(text: string | undefined, first: 'id' | 'instante
   const [, before = '', after = ''] = /^(\d{1,14})-(\d{1,10})$/.exec(text) ?? [];
   const start = first === 'id' ? readId(before) : Number(before);
   const id = readId(after);
-  if (start === null || id === null) throw errors.invalid();
+  if (start === null || id === null) throw unknownCursor();
   return [start, id];
 }
 

@@ -2,6 +2,7 @@
  * Refusals: status, stable code and the sentence a person reads. A module makes its own in its `errors.ts` with these
  * factories; the error handler turns them into answers.
  */
+import type { Campo } from './campos.ts';
 
 /** Extra fields the contract's error allows, such as `avaliacao_finalizada`. */
 export type ErrorExtra = Readonly<Record<string, string | number | boolean | null>>;
@@ -10,20 +11,24 @@ export class ApiError extends Error {
   readonly status: number;
   readonly codigo: string;
   readonly extra: ErrorExtra;
+  /** The fields at fault. A 400 without any names the whole call (decision 205). */
+  readonly campos: readonly Campo[];
   /** Added to the answer. */
   readonly headers: Record<string, string> = {};
 
-  constructor(status: number, codigo: string, message: string, extra: ErrorExtra = {}) {
+  constructor(status: number, codigo: string, message: string, extra: ErrorExtra = {}, campos: readonly Campo[] = []) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.codigo = codigo;
     this.extra = extra;
+    this.campos = status === 400 && campos.length === 0 ? [{ campo: 'pedido', motivo: message }] : campos;
   }
 
   /** The body of the contract: `erro` repeats `message` for the callers that read it (decision 56). */
   toBody(): Record<string, unknown> {
-    return { message: this.message, erro: this.message, codigo: this.codigo, ...this.extra };
+    const body = { message: this.message, erro: this.message, codigo: this.codigo, ...this.extra };
+    return this.status === 400 ? { ...body, campos: this.campos } : body;
   }
 }
 
@@ -33,7 +38,9 @@ const withStatus =
   (codigo, message, extra) =>
     new ApiError(status, codigo, message, extra);
 
-export const badRequest = withStatus(400);
+/** Refuses one field of a call. The message is also the field's motive. */
+export const badRequest = (codigo: string, message: string, campo: string): ApiError =>
+  new ApiError(400, codigo, message, {}, [{ campo, motivo: message }]);
 export const unauthenticated = withStatus(401);
 export const forbidden = withStatus(403);
 export const notFound = withStatus(404);
@@ -50,7 +57,8 @@ function afterSeconds(error: ApiError, seconds: number): ApiError {
 
 /** Refusals every module shares; texts and codes are those of the contract's examples. */
 export const errors = {
-  invalid: (extra?: ErrorExtra) => badRequest('pedido_invalido', 'Dados inválidos.', extra),
+  /** @param campos the fields at fault, and why (decision 205) */
+  invalid: (...campos: readonly Campo[]) => new ApiError(400, 'pedido_invalido', 'Dados inválidos.', {}, campos),
   signedOut: () => unauthenticated('sessao_encerrada', 'Sua sessão terminou. Entre de novo.'),
   profile: () => forbidden('acesso_negado', 'Você não tem acesso a esta informação.'),
   readOnly: () => forbidden('somente_leitura', 'Você está no modo de visualização: nada pode ser alterado.'),
@@ -72,6 +80,14 @@ export const errors = {
   maintenance: () => unavailable('manutencao', 'Os servidores estão temporariamente indisponíveis.'),
   blocked: () => unavailable('bloqueado', 'O acesso da sua escola está suspenso. Fale com a direção da escola.'),
   databaseDown: () => unavailable('banco_indisponivel', 'Os servidores estão temporariamente indisponíveis.'),
+  /** The embedded PostgreSQL died and is being started again (decision 201). */
+  databaseRestarting: () => {
+    const error = unavailable('banco_reiniciando', 'Os servidores estão temporariamente indisponíveis.');
+    error.headers['retry-after'] = '5';
+    return error;
+  },
+  /** The embedded PostgreSQL died too often and is not started again for now. */
+  databaseStopped: () => unavailable('banco_parado', 'Os servidores estão temporariamente indisponíveis.'),
   /** The disk is nearly full; reading goes on. */
   noSpace: () => {
     const error = unavailable('sem_espaco', 'Os servidores estão temporariamente indisponíveis.');

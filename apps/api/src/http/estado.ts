@@ -4,6 +4,10 @@ export type Estado = {
   encerrando: boolean;
   /** The disk is nearly full: no write is started. */
   sem_espaco: boolean;
+  /** The embedded PostgreSQL (decision 201): it runs, it died and is being started again, or it died too often. */
+  banco: 'ok' | 'reiniciando' | 'parado';
+  /** When the embedded PostgreSQL was started again, within the last ten minutes; the oldest first. */
+  reinicios: readonly Date[];
 };
 
-export const createEstado = (): Estado => ({ encerrando: false, sem_espaco: false });
+export const createEstado = (): Estado => ({ encerrando: false, sem_espaco: false, banco: 'ok', reinicios: [] });

@@ -140,6 +140,7 @@ describe('both ways', () => {
     ['no JSON', () => ({ body: '{' })],
     ['a list', () => ({ body: '[]' })],
     ['a poisoned body', () => ({ body: '{"__proto__": {"a": 1}}' })],
+    ['half a character', () => ({ body: saving({ params: { a: '\ud800' } }) })],
     ['deep nesting', () => ({ body: '['.repeat(40) })],
     ['a late answer', () => ({ body: saving() }), late],
   ])('%s is answered alike', async (_name, make, before) => {

@@ -14,7 +14,6 @@ import { bodyReader } from './body.ts';
 import { jsonSchemaOf, type ContractRoute } from './contract-routes.ts';
 import type { Operation } from './contract.ts';
 import { toApiError } from './error-handler.ts';
-import { errors } from './errors.ts';
 import type { Estado } from './estado.ts';
 import { refusalOf } from './guard.ts';
 import type { Sessao } from './sessao.ts';
@@ -33,6 +32,12 @@ export type FastCall = {
   readonly body: unknown;
 };
 
+type Answered = {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
 export type FastOptions = {
   readonly operation: Operation;
   readonly contract: ContractRoute;
@@ -40,7 +45,7 @@ export type FastOptions = {
   readonly origins: readonly string[];
   readonly agora: () => Date;
   readonly estado: Estado;
-  readonly run: (call: FastCall) => Promise<{ readonly status: number; readonly body?: unknown }>;
+  readonly run: (call: FastCall) => Promise<Answered>;
   readonly answered?: (operation: string, status: number, seconds: number) => void;
 };
 
@@ -72,8 +77,8 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
   const { operation, contract, kept, origins, agora, estado, run, answered } = options;
   const [before = '', name = '', after = ''] = operation.url.split(/[{}]/);
   const address = new RegExp(`^${before}([\\w-]+)${after}$`);
-  const isParams = validateText(Object(contract.schema.params));
-  const isBody = validateBody(jsonSchemaOf(contract.schema.body));
+  const checkParams = validateText(Object(contract.schema.params));
+  const checkBody = validateBody(jsonSchemaOf(contract.schema.body));
   const writers = Object.entries(Object(contract.schema.response)).map(
     ([status, body]) => [status, stringify(jsonSchemaOf(body))] as const,
   );
@@ -95,11 +100,15 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
   };
   const bodyOf = (bytes: Buffer): unknown => {
     let body: unknown;
+    let refused: Error | null = null;
+    // Thrown in here it would reach the parser, which takes every failure for text that is no JSON.
     read(bytes, (error, made) => {
-      if (error) throw error;
+      refused = error;
       body = made;
     });
-    if (!isBody(body)) throw errors.invalid();
+    if (refused) throw refused;
+    const checked = checkBody(body);
+    if (checked !== true) throw checked.error;
     return body;
   };
   const send = (response: ServerResponse, head: readonly string[], status: number, body: unknown): void => {
@@ -115,8 +124,8 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
     bytes: Buffer,
   ): Promise<number> => {
     try {
-      const { status, body } = await run({ ...call, body: bodyOf(bytes) });
-      send(response, head, status, body);
+      const { status, body, headers = {} } = await run({ ...call, body: bodyOf(bytes) });
+      send(response, [...head, ...Object.entries(headers).flat()], status, body);
       return status;
     } catch (error) {
       const refusal = toApiError(Object(error));
@@ -133,7 +142,7 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
     const now = agora();
     const sessao = kept.find(placeOf(headers.authorization ?? ''), now);
     const params = { [name]: place };
-    if (!sessao || refusalOf(operation, sessao) || !isParams(params)) return false;
+    if (!sessao || refusalOf(operation, sessao) || checkParams(params) !== true) return false;
     const { origin = '' } = headers;
     const head = headOf(origin);
     if (!head) return false;

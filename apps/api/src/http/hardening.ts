@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { countedAddress } from './address.ts';
+import { campoOf } from './campos.ts';
 import { errors } from './errors.ts';
 import { assertSingle } from './query.ts';
 import { hasSecondHost, isReadableAddress } from './unaltered.ts';
@@ -48,7 +49,8 @@ export async function harden(app: FastifyInstance, { origins, https }: Hardening
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
-    if (hasSecondHost(request.raw) || !isReadableAddress(request.raw.url ?? '')) throw errors.invalid();
+    if (hasSecondHost(request.raw)) throw errors.invalid({ campo: 'host', motivo: 'Veio mais de uma vez no cabeçalho.' });
+    if (!isReadableAddress(request.raw.url ?? '')) throw errors.invalid(campoOf('', 'Tem um caractere que não pode ser lido.'));
     assertSingle(Object(request.query));
   });
 }

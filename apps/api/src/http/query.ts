@@ -6,6 +6,7 @@ import { parse } from 'node:querystring';
 
 import { FILTER_ALL } from '@luneta/domain/trilha';
 
+import { campoOf } from './campos.ts';
 import { errors } from './errors.ts';
 
 /** Keys as given; a repeated one stays an array, which `assertSingle` refuses. */
@@ -15,8 +16,10 @@ export function parseQuery(text: string): Record<string, unknown> {
 
 /** @throws 400 when a key is repeated or a value holds NUL. */
 export function assertSingle(query: object): void {
-  for (const value of Object.values(query)) {
-    if (Array.isArray(value) || (typeof value === 'string' && value.includes('\0'))) throw errors.invalid();
+  for (const [name, value] of Object.entries(query)) {
+    if (Array.isArray(value)) throw errors.invalid(campoOf(name, 'Veio mais de uma vez no endereço.'));
+    if (typeof value === 'string' && value.includes('\0'))
+      throw errors.invalid(campoOf(name, 'Tem um caractere que não é aceito.'));
   }
 }
 

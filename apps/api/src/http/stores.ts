@@ -38,22 +38,27 @@ export type SessaoStore = {
 /** Which call an `Idempotency-Key` means. */
 export type PedidoKey = { readonly pessoa_id: number; readonly operacao: string; readonly chave: string };
 
-/** A call made with a key; `status` and `resposta` are null while it runs. */
-export type Pedido = {
-  readonly pedido_hash: string;
-  readonly status: number | null;
-  readonly resposta: string | null;
-};
+/** An answer as it is kept: its status and its JSON text. */
+export type Resposta = { readonly status: number; readonly resposta: string };
+
+/** What a key stands for: nothing yet; another call; or an answered call. */
+export type Pedido = 'livre' | 'outro' | Resposta;
 
 export type PedidoStore = {
-  /** Whether this call is the one that acts; of many at once exactly one is. */
-  readonly take: (escola: Tenant, key: PedidoKey, pedido_hash: string, agora: Date) => Promise<boolean>;
-  /** The call made with this key; undefined when it has just been forgotten. */
-  readonly find: (escola: Tenant, key: PedidoKey) => Promise<Pedido | undefined>;
-  /** Keeps the answer for whoever asks again. */
-  readonly keep: (escola: Tenant, key: PedidoKey, status: number, resposta: string) => Promise<void>;
-  /** The call did nothing: the same key may try again. */
-  readonly forget: (escola: Tenant, key: PedidoKey) => Promise<void>;
+  /** What the key stands for at `agora`. */
+  readonly find: (escola: Tenant, key: PedidoKey, pedido_hash: string, agora: Date) => Promise<Pedido>;
+  /**
+   * Lets one of many simultaneous calls act and keeps its answer, both in one transaction: after a crash either both stand or
+   * neither. An error of `act` undoes everything, and the key stays free.
+   * @param act runs inside the transaction that keeps its answer
+   * @returns null while the same call runs elsewhere; 'outro' when the key belongs to another call
+   */
+  readonly once: (
+    escola: Tenant,
+    key: PedidoKey,
+    pedido: { readonly pedido_hash: string; readonly agora: Date },
+    act: (tx: Tenant) => Promise<Resposta>,
+  ) => Promise<Resposta | 'outro' | null>;
 };
 
 export type Stores = {

@@ -1,13 +1,17 @@
 /**
  * Ajv as the contract needs it: draft 2020, addresses are converted from text, bodies never are. What is made of a schema is
- * kept for the whole process: it depends on nothing else, and tests start a server for every file.
+ * kept for the whole process: it depends on nothing else, and tests start a server for every file. A refused value is looked
+ * at a second time for every field that is wrong with it: the first look stops at the first.
  */
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import stringifierOf from 'fast-json-stringify';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 
-const common = { strict: false, allErrors: false, useDefaults: false, removeAdditional: false } as const;
+import { camposOf } from './campos.ts';
+import { type ApiError, errors } from './errors.ts';
+
+const common = { strict: false, useDefaults: false, removeAdditional: false } as const;
 
 const plain = new Ajv2020(common);
 formats.default(plain);
@@ -16,15 +20,12 @@ const isDateTime = plain.compile({ type: 'string', format: 'date-time' });
 /** The format also lets leap seconds and offsets without minutes through, which no `Date` reads and no column takes. */
 const isInstant = (text: string): boolean => isDateTime(text) && !Number.isNaN(Date.parse(text));
 
-function build(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ ...common, coerceTypes });
+function build(coerceTypes: boolean, allErrors: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ ...common, coerceTypes, allErrors });
   formats.default(ajv);
   ajv.addFormat('date-time', { type: 'string', validate: isInstant });
   return ajv;
 }
-
-const text = build(true);
-const body = build(false);
 
 /** Makes each value once per schema. */
 function once<T>(make: (schema: object) => T): (schema: object) => T {
@@ -36,10 +37,28 @@ function once<T>(make: (schema: object) => T): (schema: object) => T {
   };
 }
 
+type Check = (value: unknown) => true | { readonly error: ApiError };
+
+/** A check of one part of a call, that says every field at fault. `whole` is what it calls the part itself. */
+function checking(coerceTypes: boolean, whole: string): (schema: object) => Check {
+  const [fast, thorough] = [build(coerceTypes, false), build(coerceTypes, true)];
+  // Compiled when something is refused for the first time: most parts never are.
+  const explain = once((schema: object): ValidateFunction => thorough.compile(schema));
+  return once((schema) => {
+    const validate = fast.compile(schema);
+    return (value) => {
+      if (validate(value)) return true;
+      const all = explain(schema);
+      const findings = all(value) ? validate.errors : all.errors;
+      return { error: errors.invalid(...camposOf(findings ?? [], whole)) };
+    };
+  });
+}
+
 /** Checks an address; makes numbers of its text. */
-export const validateText = once((schema) => text.compile(schema));
+export const validateText = checking(true, 'endereco');
 /** Checks a body. */
-export const validateBody = once((schema) => body.compile(schema));
+export const validateBody = checking(false, 'corpo');
 export const stringify = once((schema) => stringifierOf(schema));
 
 /** Checks what comes in. */

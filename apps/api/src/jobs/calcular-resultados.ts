@@ -9,6 +9,7 @@ import { tenant } from '../database/tenant.ts';
 import {
   calcular,
   estatisticas,
+  findCaderno,
   findCalculoAlunos,
   findCalculoItens,
   findPendentes,
@@ -34,7 +35,8 @@ export async function calcularAvaliacao(
     const pedidos = await pedidosDeRecalculo(escola, avaliacao_id);
     const { itens, nota_maxima } = await findCalculoItens(escola, avaliacao_id);
     const alunos = await findCalculoAlunos(escola, avaliacao_id);
-    await saveCalculo(escola, calcular(itens, alunos, nota_maxima), estatisticas(itens, alunos), agora);
+    const prova = { itens, notaMaxima: nota_maxima, caderno: await findCaderno(escola, avaliacao_id) };
+    await saveCalculo(escola, calcular(prova, alunos), estatisticas(itens, alunos), agora);
     await settleRecalculo(escola, avaliacao_id, pedidos);
     return alunos.length;
   });

@@ -201,15 +201,11 @@ describe('decision 195: the stored release', () => {
           await step.run({ exams });
           const rows = await readRows(ids);
           const now = t.clock().getTime();
-          for (const [id, before] of model)
-            if (
-              before.release !== null &&
-              now > before.release &&
-              rows.exams.some(
-                (x) => x.id !== id && waitsFor(rows, id, x.id) && (endOf(rows, x.id) ?? 0) > before.release,
-              )
-            )
-              kept += 1;
+          for (const [id, { release }] of model) {
+            const isOut = release !== null && now > release;
+            const endsLater = (other: number) => (endOf(rows, other) ?? 0) > (release ?? 0);
+            if (isOut && ids.some((other) => other !== id && waitsFor(rows, id, other) && endsLater(other))) kept += 1;
+          }
           advance(rows, model, now);
           for (const { id, liberado_em } of rows.exams) {
             const wanted = model.get(id)?.release ?? null;

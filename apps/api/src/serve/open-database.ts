@@ -2,9 +2,14 @@
 import { Client } from 'pg';
 
 import type { Config } from '../config.ts';
-import { startEmbedded } from '../database/embedded/server.ts';
+import { startEmbedded, type Embedded } from '../database/embedded/server.ts';
 
-export type Database = { readonly url: string; readonly stop: () => Promise<void> };
+export type Database = {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  /** The embedded server, which Luneta starts again when it dies; null with `DATABASE_URL`. */
+  readonly embedded: Embedded | null;
+};
 
 const OLDEST_VERSION = 150_000;
 
@@ -34,8 +39,8 @@ async function assertUsable(url: string): Promise<void> {
 export async function openDatabase(config: Config, onProgress: (message: string) => void): Promise<Database> {
   if (config.databaseUrl) {
     await assertUsable(config.databaseUrl);
-    return { url: config.databaseUrl, stop: async () => undefined };
+    return { url: config.databaseUrl, stop: async () => undefined, embedded: null };
   }
   const server = await startEmbedded({ dataDir: config.dataDir, onProgress });
-  return { url: server.url, stop: server.stop };
+  return { url: server.url, stop: server.stop, embedded: server };
 }

@@ -29,7 +29,10 @@ const skip = ({ turma_avaliacao_id, materia_id, fases }: TestTrilha) =>
     objeto_conhecimento_id: fases[0]?.objeto_conhecimento_id,
   });
 const err = (trilha: TestTrilha) =>
-  ana.post(`${trilha.url(0)}/itens/${trilha.fases[0]?.itens[0]?.questao_id}/resposta`, { item_resposta: WRONG, vez: 1 });
+  ana.post(`${trilha.url(0)}/itens/${trilha.fases[0]?.itens[0]?.questao_id}/resposta`, {
+    item_resposta: WRONG,
+    vez: 1,
+  });
 
 type Race = {
   readonly name: string;

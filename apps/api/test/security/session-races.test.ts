@@ -86,7 +86,14 @@ describe('a password reset during', () => {
     const code = readCodigo(String(Object(asked.body).codigo));
     if (!code) throw new Error('no code');
     await meets(async (tx) =>
-      expect(await redeem(tenant(tx, code.escola_id), code.hash, ['student-v2'], t.clock())).not.toBeNull(),
+      expect(
+        await redeem(tenant(tx, code.escola_id), {
+          hash: code.hash,
+          chave_hash: null,
+          destinos: ['student-v2'],
+          agora: t.clock(),
+        }),
+      ).not.toBeNull(),
     );
     expect(await living()).toBe(0);
   });

@@ -388,8 +388,8 @@ describe('May: the exam', () => {
     expect(gabarito).toMatchObject({
       situacao: 'liberado',
       desempenho: expect.closeTo((points / items) * 100, 9),
-      // Stored from 0 to 100 (decision 115).
-      nota: expect.closeTo((points / items) * 100, 9),
+      // The same from 0 to 10 (decision 193).
+      nota: expect.closeTo((points / items) * 10, 9),
     });
     const all = gabarito.resumo.flatMap(({ itens }) => itens);
     expect(all).toHaveLength(items);

@@ -37,6 +37,7 @@ export const buildResultadoListaItem = (changes: Partial<ResultadoListaItem> = {
   nota_agregada: 7.5,
   nota_maxima: 10,
   nota_tri: 612.4,
+  base_tri: { itens: 3, calibrados: 3, estimativa: true, motivo: 'parâmetros de demonstração' },
   descricao: 'Simulado de agosto',
   desempenho: 75,
   data_hora_inicial_1_dia: '2026-08-22T13:30:00-03:00',

@@ -3,8 +3,10 @@ import type { ProvaPolicy } from '@luneta/domain/prova-policy';
 import { outboxKey, type KeptRedacao } from '../outbox/outbox.ts';
 import type { FailureKind } from '../ports.ts';
 import type { Redacao } from '../shapes.ts';
+import { servidorAt } from './clock.ts';
 import { afterFailure, connected } from './connection.ts';
 import { andThen, step, type ProvaEffect, type Step } from './effects.ts';
+import { lastChangeOf } from './essay-change.ts';
 import { canSaveEssay, canWriteEssay } from './guards.ts';
 import { dueEssay } from './send.ts';
 import type { EssayState, ProvaState, WaitingRedacao } from './state.ts';
@@ -14,7 +16,8 @@ function keptRedacao(
   essay: EssayState,
   { seq, texto }: Pick<WaitingRedacao, 'seq' | 'texto'>,
 ): KeptRedacao {
-  return { kind: 'redacao', ...state.ids, proposta_redacao_id: essay.proposta_redacao_id, texto_redacao: texto, seq };
+  const { proposta_redacao_id } = essay;
+  return { kind: 'redacao', ...state.ids, proposta_redacao_id, texto_redacao: texto, seq, ...lastChangeOf(essay) };
 }
 
 export function forgetEssay(state: ProvaState, essay: EssayState, seq: number): ProvaEffect {
@@ -22,10 +25,15 @@ export function forgetEssay(state: ProvaState, essay: EssayState, seq: number): 
 }
 
 /** Any edit makes it unsaved (S3 §2), even one that returns to the saved text. */
-export function edit(state: ProvaState, policy: ProvaPolicy, texto: string): Step {
+export function edit(
+  state: ProvaState,
+  policy: ProvaPolicy,
+  { texto, now }: { readonly texto: string; readonly now: number },
+): Step {
   const { essay } = state;
   if (essay === null || !canWriteEssay(state)) return step(state);
-  return andThen(write(state, { ...essay, dirty: true }, texto, false), (next) =>
+  const edited = { ...essay, dirty: true, editada_em: servidorAt(state.clock, now) };
+  return andThen(write(state, edited, texto, false), (next) =>
     step(next, { type: 'set-timer', name: 'essay', ms: policy.essayAutosaveMs }),
   );
 }

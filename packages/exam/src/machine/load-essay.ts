@@ -15,6 +15,7 @@ export function mergeEssay(state: ProvaState, redacao: ResumoRedacao | null, dra
     ...proposal,
     storedSeq: seq,
     dirty: false,
+    editada_em: draft?.respondida_em ?? null,
     waiting: null,
     sending: null,
     fora_do_prazo: false,

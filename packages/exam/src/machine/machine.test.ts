@@ -423,6 +423,18 @@ describe('essay', () => {
     expect([server.essay?.texto, browser.state().essay?.dirty]).toEqual(['rascunho', false]);
   });
 
+  it('decision 196: says when the text was last changed, on the time of the server, also after a reload', async () => {
+    const { browser, send, server, clock } = await begin({ essay: true });
+    await clock.advance(30_000);
+    server.offline = true;
+    await send({ type: 'essay-edited', texto: 'rascunho' });
+    await browser.reload();
+    await clock.advance(60_000);
+    server.offline = false;
+    await clock.advance(10_000);
+    expect(server.changes.at(-1)).toBe('2026-03-02T13:00:30.000Z');
+  });
+
   it('a draft older than the version of another device is set aside, not dropped', async () => {
     const { browser, send, server } = await begin({ essay: true });
     await send({ type: 'essay-edited', texto: 'daqui' });

@@ -26,7 +26,7 @@ function handle(state: ProvaState, event: ProvaEvent, policy: ProvaPolicy): Step
     case 'flush-asked':
       return step(dueAll(state));
     case 'essay-edited':
-      return essay.edit(state, policy, event.texto);
+      return essay.edit(state, policy, event);
     case 'essay-save-asked':
       return essay.save(state, policy);
     case 'language-chosen':

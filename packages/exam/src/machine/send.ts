@@ -3,6 +3,7 @@
  */
 import type { ProvaEffect, Step } from './effects.ts';
 import { step } from './effects.ts';
+import { lastChangeOf } from './essay-change.ts';
 import { canSend } from './guards.ts';
 import type { EssayState, ItemState, ProvaState } from './state.ts';
 
@@ -69,7 +70,7 @@ export function pump(state: ProvaState): Step {
   let { essay } = state;
   if (essay !== null && isReady(essay) && essay.waiting !== null) {
     const { seq, texto } = essay.waiting;
-    const body = { texto_redacao: texto, seq, dia: state.ids.dia_prova };
+    const body = { texto_redacao: texto, seq, dia: state.ids.dia_prova, ...lastChangeOf(essay) };
     effects.push({ type: 'send-essay', proposta_redacao_id: essay.proposta_redacao_id, body });
     essay = { ...essay, sending: seq };
   }

@@ -39,6 +39,8 @@ export interface EssayState extends Omit<ResumoRedacao, 'seq'> {
   readonly storedSeq: number;
   /** Any edit since the last save ('Nova modificação detectada!'). */
   readonly dirty: boolean;
+  /** The last edit on this device, on the server's timeline (decision 196); null before any. */
+  readonly editada_em: string | null;
   readonly waiting: WaitingRedacao | null;
   readonly sending: number | null;
   readonly fora_do_prazo: boolean;

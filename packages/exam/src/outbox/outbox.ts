@@ -17,6 +17,8 @@ export interface KeptRedacao extends ProvaIds {
   readonly proposta_redacao_id: number;
   readonly texto_redacao: string;
   readonly seq: number;
+  /** Absent in a text that an older version of the app kept. */
+  readonly respondida_em?: string;
 }
 
 export type OutboxEntry = KeptResposta | KeptRedacao;

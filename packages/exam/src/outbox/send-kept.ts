@@ -34,7 +34,9 @@ export async function sendKept({ turma_aluno_id, outbox, transport, signedInStud
 function sendEntry(transport: ProvaTransport, entry: OutboxEntry): Promise<unknown> {
   const { seq, dia_prova: dia } = entry;
   if (entry.kind === 'redacao') {
-    return transport.saveRedacao(entry, entry.proposta_redacao_id, { texto_redacao: entry.texto_redacao, seq, dia });
+    const { texto_redacao, respondida_em } = entry;
+    const changed = respondida_em === undefined ? {} : { respondida_em };
+    return transport.saveRedacao(entry, entry.proposta_redacao_id, { texto_redacao, seq, dia, ...changed });
   }
   const { turma_avaliacao_questao_resposta_id, item_resposta, respondida_em } = entry;
   return transport.saveResposta(entry, { turma_avaliacao_questao_resposta_id, item_resposta, respondida_em, seq, dia });

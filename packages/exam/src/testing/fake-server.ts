@@ -21,6 +21,8 @@ export interface FakeServer extends ProvaTransport {
   /** Answers acknowledged to the client, by row. */
   readonly acked: Map<number, { item_resposta: number | null; seq: number }>;
   readonly versions: string[];
+  /** When each essay that arrived says it was last changed. */
+  readonly changes: (string | undefined)[];
 }
 
 export interface FakeServerOptions {
@@ -78,6 +80,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     arrived: [],
     acked: new Map(),
     versions: [],
+    changes: [],
     resumo: (ids) => arrive('resumo', ids, () => resumoOf()),
     saveResposta: (ids, body) =>
       arrive('resposta', ids, () => {
@@ -105,6 +108,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     saveRedacao: (ids, _proposta, body) =>
       arrive('redacao', ids, () => {
         writable();
+        server.changes.push(body.respondida_em);
         const held = server.essay ?? { texto: '', seq: 0 };
         const newer = body.seq >= held.seq;
         if (newer) server.essay = { texto: body.texto_redacao, seq: body.seq };

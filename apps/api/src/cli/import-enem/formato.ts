@@ -36,6 +36,43 @@ export type CrosswalkItem = {
   readonly c: number | null;
 };
 
+const OPTIONAL = {
+  language: null,
+  discipline: null,
+  context: null,
+  correctAlternative: null,
+  alternativesIntroduction: null,
+};
+
+const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*\d+\s*$/u.test(value) ? Number(value) : value;
+const asLetter = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toUpperCase() : value);
+const asText = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? null : value);
+
+/**
+ * A question with the ways of writing of other years made one: a missing field is null, a number may be text, letters may
+ * be small. What is still no question is left to the shape check. The folder names the question.
+ */
+export function normalised(slug: string, value: unknown): unknown {
+  const given: Record<string, unknown> = { ...OPTIONAL, ...Object(value) };
+  const { index, year, language, discipline, correctAlternative, alternatives } = given;
+  return {
+    ...given,
+    slug,
+    index: asNumber(index),
+    year: asNumber(year),
+    language: asText(language),
+    discipline: asText(discipline),
+    correctAlternative: asText(asLetter(correctAlternative)),
+    alternatives: Array.isArray(alternatives)
+      ? alternatives.map((one: unknown) => {
+          const { letter, text: own, file, ...rest } = Object(one);
+          return { isCorrect: false, ...rest, letter: asLetter(letter), text: own ?? null, file: asText(file ?? null) };
+        })
+      : alternatives,
+  };
+}
+
 const text = { type: ['string', 'null'] };
 const number = { type: ['number', 'null'] };
 
@@ -45,7 +82,7 @@ export const isQuestion = ajv.compile<Question>({
   type: 'object',
   required: ['slug', 'index', 'year', 'language', 'discipline', 'context', 'correctAlternative', 'alternatives'],
   properties: {
-    slug: { type: 'string', pattern: '^[0-9A-Za-z-]{1,40}$' },
+    slug: { type: 'string', pattern: String.raw`^[\p{L}\p{M}\p{N}_ -]{1,60}$` },
     index: { type: 'integer' },
     year: { type: 'integer', minimum: 1998, maximum: 2100 },
     language: text,

@@ -1,5 +1,7 @@
 /** Makes the tables equal to the plan, row by row, and counts the changes. Runs inside one transaction. */
 import type { Tenant } from '../../database/tenant.ts';
+import { findCaderno, lugarKey, saveCaderno, type CadernoLugar } from '../caderno.ts';
+import { isDefective } from './defeito.ts';
 import {
   findAvaliacao,
   findItens,
@@ -12,6 +14,7 @@ import {
   updateAvaliacao,
   updateItem,
   updateQuestao,
+  type ItemRow,
   type QuestaoImportada,
 } from './gravar-store.ts';
 import type { ItemPlan } from './interpret.ts';
@@ -27,6 +30,8 @@ export type Written = {
   readonly questoes: Contagem;
   readonly itens: Contagem;
   readonly midias: Contagem;
+  /** Whether the booklet's places or their calibration changed. */
+  readonly caderno: boolean;
   readonly avisos: readonly Aviso[];
 };
 
@@ -69,17 +74,40 @@ function questaoRow(plan: ExamPlan, item: ItemPlan, materia_id: number): Questao
   };
 }
 
-/** Without INEP's record the parameters stay as they are, and a key that came with INEP's skill does too. */
-function keepCalibration(read: QuestaoImportada, row: QuestaoImportada): QuestaoImportada {
-  const { tri_a, tri_b, tri_c, tri_origem, habilidade } = row;
-  const gabarito = habilidade === null ? read.gabarito : row.gabarito;
-  return { ...read, tri_a, tri_b, tri_c, tri_origem, habilidade, gabarito };
+/** What the school has of the exam: its items and its booklet. */
+type Stored = { readonly itens: readonly ItemRow[]; readonly caderno: ReadonlyMap<string, CadernoLugar> };
+
+async function readStored(escola: Tenant, avaliacao_id: number | undefined): Promise<Stored> {
+  if (avaliacao_id === undefined) return { itens: [], caderno: new Map() };
+  return { itens: await findItens(escola, avaliacao_id), caderno: await findCaderno(escola, avaliacao_id) };
 }
 
-/** Writes the questions and returns the id of each slug. An unchanged question keeps its date. */
-async function writeQuestoes(escola: Tenant, plan: ExamPlan, materias: ReadonlyMap<string, number>, agora: Date) {
+const itemAt = ({ itens }: Stored, { numero, lingua_estrangeira }: ItemPlan): ItemRow | undefined =>
+  itens.find((row) => row.numero === numero && row.lingua_estrangeira === lingua_estrangeira);
+
+/**
+ * Without INEP's record the parameters stay as they are. So does a key that came with INEP's skill, and the missing key of
+ * an item that a file of parameters annulled.
+ */
+function keepCalibration(read: QuestaoImportada, row: QuestaoImportada, anulada: boolean): QuestaoImportada {
+  const { tri_a, tri_b, tri_c, tri_origem, habilidade } = row;
+  const keptKey = habilidade !== null || (anulada && row.gabarito === null);
+  return { ...read, tri_a, tri_b, tri_c, tri_origem, habilidade, gabarito: keptKey ? row.gabarito : read.gabarito };
+}
+
+/** The questions as they are stored now, by slug. */
+type Questoes = ReadonlyMap<string, QuestaoImportada & { readonly id: number }>;
+
+/** Writes the questions. An unchanged question keeps its date. */
+async function writeQuestoes(
+  escola: Tenant,
+  plan: ExamPlan,
+  stored: Stored,
+  materias: ReadonlyMap<string, number>,
+  agora: Date,
+) {
   const count = none();
-  const ids = new Map<string, number>();
+  const questoes = new Map<string, QuestaoImportada & { readonly id: number }>();
   const codes = plan.itens.map(({ slug }) => `${plan.codigo}-${slug}`);
   const rows = await findQuestoes(escola, codes);
   const known = new Map(rows.map((row) => [row.codigo, row]));
@@ -88,27 +116,34 @@ async function writeQuestoes(escola: Tenant, plan: ExamPlan, materias: ReadonlyM
     if (materia_id === undefined) throw new Error(`no subject for ${item.slug}`);
     const read = questaoRow(plan, item, materia_id);
     const row = known.get(read.codigo);
-    const wanted = row && !item.com_registro ? keepCalibration(read, row) : read;
-    if (row) ids.set(item.slug, row.id);
-    if (row && same(row, wanted)) count.iguais += 1;
-    else if (row) {
+    const anulada = itemAt(stored, item)?.anulada ?? false;
+    const wanted = row && !item.com_registro ? keepCalibration(read, row, anulada) : read;
+    if (!row) {
+      questoes.set(item.slug, { ...wanted, id: await insertQuestao(escola, wanted, agora) });
+      count.novas += 1;
+      continue;
+    }
+    questoes.set(item.slug, { ...wanted, id: row.id });
+    if (same(row, wanted)) count.iguais += 1;
+    else {
       await updateQuestao(escola, row.id, wanted, agora);
       count.alteradas += 1;
-    } else {
-      ids.set(item.slug, await insertQuestao(escola, wanted, agora));
-      count.novas += 1;
     }
   }
-  return { count, ids };
+  return { count, questoes };
 }
 
-async function writeAvaliacao(escola: Tenant, plan: ExamPlan, agora: Date): Promise<number> {
+async function writeAvaliacao(
+  escola: Tenant,
+  plan: ExamPlan,
+  row: Awaited<ReturnType<typeof findAvaliacao>>,
+  agora: Date,
+): Promise<number> {
   const wanted = {
     descricao: plan.descricao,
     nota_maxima: NOTA_MAXIMA,
     solicitar_idioma: plan.itens.some((item) => item.lingua_estrangeira !== null),
   };
-  const row = await findAvaliacao(escola, plan.codigo);
   if (row) {
     if (!same(row, wanted)) await updateAvaliacao(escola, row.id, wanted);
     return row.id;
@@ -118,25 +153,35 @@ async function writeAvaliacao(escola: Tenant, plan: ExamPlan, agora: Date): Prom
   return insertAvaliacao(escola, { ...wanted, codigo: plan.codigo, ciclo_id }, dias);
 }
 
+/**
+ * Whether an item stays out of the scale: the calibration left it out, or the question as it is stored now cannot stand on
+ * it. Of an annulled item nothing is decided again without INEP's record: it is out of the scale anyway.
+ */
+function isForaDaTri(
+  item: ItemPlan,
+  questao: QuestaoImportada,
+  { row, lugar }: { row?: ItemRow; lugar?: CadernoLugar },
+) {
+  if (item.anulada) return false;
+  if (row?.anulada && !item.com_registro) return row.fora_da_tri;
+  return (item.calibrado ?? lugar?.calibrado ?? null) === false || isDefective(questao);
+}
+
 /** Changes that staff made to an item (an annulment, a bonus) are kept when the exam is imported again. */
-async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, ids: ReadonlyMap<string, number>) {
+async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, stored: Stored, questoes: Questoes) {
   const count = none();
-  const rows = await findItens(escola, avaliacao_id);
   for (const item of plan.itens) {
-    const questao_id = ids.get(item.slug);
-    if (questao_id === undefined) throw new Error(`no question for ${item.slug}`);
-    const { numero, lingua_estrangeira, anulada, fora_da_tri, dia_prova } = item;
-    const row = rows.find((other) => other.numero === numero && other.lingua_estrangeira === lingua_estrangeira);
+    const questao = questoes.get(item.slug);
+    if (questao === undefined) throw new Error(`no question for ${item.slug}`);
+    const { numero, lingua_estrangeira, anulada, dia_prova } = item;
+    const row = itemAt(stored, item);
+    const lugar = stored.caderno.get(lugarKey(numero, lingua_estrangeira));
+    const fora_da_tri = isForaDaTri(item, questao, { ...(row && { row }), ...(lugar && { lugar }) });
+    const wanted = { questao_id: questao.id, fora_da_tri, anulada: anulada || row?.anulada === true };
     if (!row) {
-      const place = { avaliacao_id, dia_prova, numero, lingua_estrangeira };
-      await insertItem(escola, { ...place, questao_id, anulada, fora_da_tri });
+      await insertItem(escola, { ...wanted, avaliacao_id, dia_prova, numero, lingua_estrangeira });
       count.novas += 1;
-      continue;
-    }
-    // Without INEP's record nothing is known that would undo what an earlier import or a file of parameters decided.
-    const kept = !item.com_registro && row.fora_da_tri;
-    const wanted = { questao_id, fora_da_tri: fora_da_tri || kept, anulada: row.anulada || anulada };
-    if (same(row, wanted)) count.iguais += 1;
+    } else if (same(row, wanted)) count.iguais += 1;
     else {
       await updateItem(escola, row.id, wanted);
       count.alteradas += 1;
@@ -149,8 +194,11 @@ async function writeItens(escola: Tenant, plan: ExamPlan, avaliacao_id: number, 
 export async function writeExam(escola: Tenant, plan: ExamPlan, agora: Date): Promise<Written> {
   const { ids: materias, avisos } = await ensureMaterias(escola, plan.itens);
   const midias = await writeMidias(escola, plan);
-  const { count: questoes, ids } = await writeQuestoes(escola, plan, materias, agora);
-  const avaliacao_id = await writeAvaliacao(escola, plan, agora);
-  const itens = await writeItens(escola, plan, avaliacao_id, ids);
-  return { avaliacao_id, questoes, itens, midias, avisos };
+  const known = await findAvaliacao(escola, plan.codigo);
+  const stored = await readStored(escola, known?.id);
+  const { count, questoes } = await writeQuestoes(escola, plan, stored, materias, agora);
+  const avaliacao_id = await writeAvaliacao(escola, plan, known, agora);
+  const itens = await writeItens(escola, plan, avaliacao_id, stored, questoes);
+  const caderno = await saveCaderno(escola, avaliacao_id, stored.caderno, plan.caderno);
+  return { avaliacao_id, questoes: count, itens, midias, caderno, avisos };
 }

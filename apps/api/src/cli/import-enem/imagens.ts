@@ -1,8 +1,7 @@
 /** The pictures of an exam: found in the folder, recognised by their first bytes, named by the hash of their content. */
 import { createHash } from 'node:crypto';
 
-import type { Picture } from '../../question/rich-text/markdown.ts';
-import { mendMarkup } from '../../question/rich-text/mend-markdown.ts';
+import { markdownInlineToHtml, markdownToHtml, type Picture } from '../../question/rich-text/markdown.ts';
 import { bmpToPng } from './bmp.ts';
 import { heightOf, kindOf, unsupportedName, type Kind } from './formato-imagem.ts';
 import type { Question } from './formato.ts';
@@ -52,9 +51,10 @@ function decoded(path: string): string {
 
 /** Path under `questions/` of a picture's address. Null when the address points elsewhere. */
 function pathOf(url: string, slug: string): string | null {
-  const under = /\/questions\/(.+)$/u.exec(url)?.[1];
+  const under = /\/questions\/([^?#]+)/u.exec(url)?.[1];
   if (under !== undefined) return decoded(under);
-  return /^[\w.-]+$/u.test(url) ? `${slug}/${url}` : null;
+  const own = decoded(url);
+  return /^[^/\\:?#]+$/u.test(own) ? `${slug}/${own}` : null;
 }
 
 export type Pictures = {
@@ -64,11 +64,19 @@ export type Pictures = {
   picture(question: Question, url: string, alt: string): Picture;
 };
 
+/** The addresses of the pictures of a question, as Markdown reads them. */
 function urlsOf(question: Question): string[] {
-  const inText = [question.context, question.alternativesIntroduction, ...question.alternatives.map(({ text }) => text)]
-    .flatMap((text) => [...mendMarkup(text ?? '').matchAll(/!\[[^\]]*\]\(([^)\s]+)/gu)])
-    .map(([, url = '']) => url);
-  return [...new Set([...inText, ...question.alternatives.flatMap(({ file }) => (file ? [file] : []))])];
+  const urls = new Set<string>();
+  const collect = (url: string): Picture => {
+    urls.add(url);
+    return MISSING;
+  };
+  for (const text of [question.context, question.alternativesIntroduction]) markdownToHtml(text ?? '', collect);
+  for (const { text, file } of question.alternatives) {
+    markdownInlineToHtml(text ?? '', collect);
+    if (file) urls.add(file);
+  }
+  return [...urls];
 }
 
 /** Reads every picture that a question names. A missing or broken picture is reported, and the question is kept. */
@@ -87,14 +95,15 @@ export async function readPictures(folder: ExamFolder, escola_id: number): Promi
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       midias.set(sha256, { sha256, tipo: kind.tipo, conteudo: bytes });
       const src = `/api/v2/midias/${escola_id}/${sha256}.${kind.ext}`;
-      sources.set(`${question.slug} ${url}`, { src, height: textHeight(heightOf(bytes)) });
+      sources.set(`${question.slug} ${decoded(url)}`, { src, height: textHeight(heightOf(bytes)) });
     }
   }
   return {
     midias,
     avisos,
     picture: (question, url, alt) => {
-      const found = sources.get(`${question.slug} ${url}`);
+      // Markdown writes signs of an address in percent, which the file may not do.
+      const found = sources.get(`${question.slug} ${decoded(url)}`);
       if (!found) return MISSING;
       const { src, height } = found;
       return height === undefined ? { src, alt } : { src, alt, height };

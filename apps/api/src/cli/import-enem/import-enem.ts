@@ -1,8 +1,10 @@
 /** Imports an ENEM exam folder into a school: read, interpret, write in one transaction, report. */
 import { transaction, type Db } from '../../database/db.ts';
 import { statement } from '../../database/statement.ts';
-import { tenant } from '../../database/tenant.ts';
-import { writeExam } from './gravar.ts';
+import { tenant, type Tenant } from '../../database/tenant.ts';
+import { askRecalculo } from '../../modules/calculo/index.ts';
+import { recordAct } from '../../school/auditoria.ts';
+import { writeExam, type Written } from './gravar.ts';
 import { ImportError, readExamFolder } from './pasta.ts';
 import { planExam } from './plano.ts';
 import { sortAvisos, type ImportReport } from './relatorio.ts';
@@ -24,6 +26,22 @@ const LOCK = statement<{ escola_id: number }, { id: number }>(
   'select id from escola where id = :escola_id for update',
 );
 
+/** What a change of keys, parameters or items leaves: a row of the audit, and results that are computed again. */
+async function recordChange(escola: Tenant, codigo: string, written: Written, agora: Date): Promise<boolean> {
+  const { questoes, itens, caderno, avaliacao_id } = written;
+  const changes = [questoes.novas, questoes.alteradas, itens.novas, itens.alteradas, Number(caderno)];
+  if (changes.every((n) => n === 0)) return false;
+  const detalhe = {
+    avaliacao: codigo,
+    questoes_novas: questoes.novas,
+    questoes_alteradas: questoes.alteradas,
+    itens_novos: itens.novas,
+    itens_alterados: itens.alteradas,
+  };
+  await recordAct(escola, { acao: 'prova_importada', sessao: null, detalhe, agora });
+  return (await askRecalculo(escola, avaliacao_id)) === 'pendente';
+}
+
 /** Thrown inside the transaction of a dry run, to roll it back and return its report. */
 class Rehearsed extends Error {
   override readonly name = 'Rehearsed';
@@ -35,7 +53,7 @@ class Rehearsed extends Error {
 }
 
 /**
- * Imports the exam. Repeating it changes nothing. A failure changes nothing.
+ * Imports the exam. Repeating it changes nothing. A failure changes nothing. Each change leaves a row in the audit.
  * @throws ImportError when the folder cannot be read as an exam or the school does not exist.
  */
 export async function importEnem(
@@ -49,6 +67,7 @@ export async function importEnem(
       const [found] = await tenant(tx, escola_id).run(LOCK, {});
       if (!found) throw new ImportError(`a escola ${escola_id} não existe`);
       const written = await writeExam(tenant(tx, escola_id), plan, agora);
+      const recalculo = await recordChange(tenant(tx, escola_id), plan.codigo, written, agora);
       const report: ImportReport = {
         codigo: plan.codigo,
         escola_id,
@@ -59,6 +78,7 @@ export async function importEnem(
         questoes: written.questoes,
         itens: written.itens,
         midias: written.midias,
+        recalculo,
         avisos: sortAvisos([...plan.avisos, ...written.avisos]),
       };
       if (dryRun) throw new Rehearsed(report);

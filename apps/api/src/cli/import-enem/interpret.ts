@@ -10,15 +10,9 @@ import { LANGUAGES, type Area } from './posicoes.ts';
 import { aviso, type Aviso } from './relatorio.ts';
 import { isEmptyText } from './texto-vazio.ts';
 
-/** Defects that keep a question out of the scale: nobody could answer it as INEP's candidates did. */
-const OUT_OF_SCALE: ReadonlySet<Aviso['codigo']> = new Set<Aviso['codigo']>([
-  'ALTERNATIVA_VAZIA',
-  'ENUNCIADO_VAZIO',
-  'GABARITO_AUSENTE',
-  'GABARITO_SEM_ALTERNATIVA',
-]);
-
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
+/** A question of the exam may lack its fifth option, and no other. */
+const REQUIRED = ['A', 'B', 'C', 'D'] as const;
 
 /** Text of a screen-capture program in the question, from its first caption to its last. */
 const CAPTURE_RESIDUE = /\n*Please select text to grab\.[\s\S]*?Copy to clipboard[ \t]*\n?/gu;
@@ -33,7 +27,8 @@ export type ItemPlan = {
   /** INEP's record was there: key, parameters and what follows from them are its decision. */
   readonly com_registro: boolean;
   readonly anulada: boolean;
-  readonly fora_da_tri: boolean;
+  /** Whether INEP's calibration holds the item; null without its record. */
+  readonly calibrado: boolean | null;
   readonly enunciado: string;
   /** Five entries. The last is null when the question has four alternatives. */
   readonly opcoes: readonly [string, string, string, string, string | null];
@@ -67,6 +62,9 @@ function keyOf(question: Question, inep: CrosswalkItem | null | undefined, say: 
   return key;
 }
 
+/** Whether INEP's calibration holds an item: it was neither dropped nor annulled. */
+export const isCalibrado = ({ in_item_aban, inep_key }: CrosswalkItem): boolean => !in_item_aban && inep_key !== 'X';
+
 function triOf(inep: CrosswalkItem | null | undefined, say: Say): ItemPlan['tri'] {
   if (!inep || inep.in_item_aban) return null;
   const { a, b, c } = inep;
@@ -81,6 +79,7 @@ function optionsOf(question: Question, pictured: Pictured, say: Say): ItemPlan['
   const letters = question.alternatives.map(({ letter }) => letter);
   if (letters.some((letter, i) => letter !== LETTERS[i])) say('LETRAS_FORA_DE_ORDEM', { letras: letters.join(', ') });
   if (letters.length < LETTERS.length) say('ALTERNATIVAS_A_MENOS', { n: letters.length });
+  for (const letra of REQUIRED) if (!letters.includes(letra)) say('ALTERNATIVA_VAZIA', { letra });
   const html = ({ letter, text, file }: Alternative): string => {
     const words = markdownInlineToHtml(text ?? '', pictured);
     const picture = file ? pictureHtml(pictured(file, `Alternativa ${letter} da questão ${question.index}`)) : '';
@@ -148,7 +147,7 @@ export function interpret(
     lingua_estrangeira: language ? LANGUAGES[language].lingua_estrangeira : null,
     com_registro: Boolean(inep),
     anulada,
-    fora_da_tri: !anulada && (dropped || avisos.some(({ codigo }) => OUT_OF_SCALE.has(codigo))),
+    calibrado: inep ? isCalibrado(inep) : null,
     gabarito,
     habilidade: inep?.co_habilidade ? `H${inep.co_habilidade}` : null,
   };

@@ -35,7 +35,7 @@ export const placeKey = (numero: number, language: string | null): string => `${
 /** Number and language as the folder's name and the file say them. */
 function readPlace(question: Question, avisos: Aviso[]): Read {
   const { slug, index, language } = question;
-  const named = /^(\d{1,3})(?:-(\p{L}+))?$/u.exec(slug);
+  const named = /^(?:\p{L}+[-_ ]?)?0*(\d{1,3})(?:[-_ ](\p{L}+))?$/u.exec(slug.normalize('NFC'));
   const numero = named ? Number(named[1]) : index;
   if (numero !== index) avisos.push(aviso('POSICAO_CONTRADITORIA', slug, { arquivo: index, pasta: numero }));
   const inName = languageOf(named?.[2] ?? '');
@@ -98,18 +98,29 @@ export function blockOrder(blocks: readonly Block[]): string {
   return blocks.map(({ area, de, ate }) => `${de}–${ate} ${area.codigo}`).join(', ');
 }
 
+export type Place = {
+  readonly slug: string;
+  readonly key: string;
+  readonly numero: number;
+  readonly language: Language | null;
+  readonly block: Block;
+};
+
 /** Every place that an exam of the year has, with the slug that its folder would have. */
-export function expectedPlaces(year: number, { lugares, blocks }: Lugares): { slug: string; key: string }[] {
+export function expectedPlaces(year: number, { lugares, blocks }: Lugares): Place[] {
   const twice = new Set([
     ...languagePositions(year, blocks),
     ...lugares.flatMap(({ numero, language }) => (language === null ? [] : [numero])),
   ]);
-  return Array.from({ length: LAST_POSITION }, (_, i) => i + 1).flatMap((numero) =>
-    twice.has(numero)
-      ? Object.keys(LANGUAGES).map((language) => ({
-          slug: `${numero}-${language}`,
-          key: placeKey(numero, language),
-        }))
-      : [{ slug: String(numero), key: placeKey(numero, null) }],
+  return blocks.flatMap((block) =>
+    Array.from({ length: block.ate - block.de + 1 }, (_, i) => block.de + i).flatMap((numero) =>
+      (twice.has(numero) ? (['ingles', 'espanhol'] as const) : [null]).map((language) => ({
+        slug: language === null ? String(numero) : `${numero}-${language}`,
+        key: placeKey(numero, language),
+        numero,
+        language,
+        block,
+      })),
+    ),
   );
 }

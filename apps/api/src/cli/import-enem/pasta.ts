@@ -2,7 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 
-import { isCrosswalk, isQuestion, shapeError, type CrosswalkItem, type Question } from './formato.ts';
+import { isCrosswalk, isQuestion, normalised, shapeError, type CrosswalkItem, type Question } from './formato.ts';
 import { aviso, type Aviso } from './relatorio.ts';
 
 /** The folder cannot be imported. The message is for the operator. */
@@ -25,7 +25,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 async function readJson(path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8');
+  // Some programs begin a file with a mark that is no JSON.
+  const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/u, '');
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -36,7 +37,8 @@ async function readJson(path: string): Promise<unknown> {
 type Reading = { readonly slug: string; readonly question: Question | null; readonly motivo: string };
 
 /** One question as it was read; what is wrong with it is its own matter. */
-function reading(slug: string, value: unknown): Reading {
+function reading(slug: string, given: unknown): Reading {
+  const value = normalised(slug, given);
   if (isQuestion(value)) return { slug, question: value, motivo: '' };
   return { slug, question: null, motivo: `não tem o formato de uma questão: ${shapeError(isQuestion)}` };
 }
@@ -44,7 +46,7 @@ function reading(slug: string, value: unknown): Reading {
 async function readFolder(slug: string, path: string): Promise<Reading> {
   try {
     // The folder names the question. The shape check reports any other error in the file.
-    return reading(slug, { alternativesIntroduction: null, ...Object(await readJson(path)), slug });
+    return reading(slug, await readJson(path));
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     return { slug, question: null, motivo: 'details.json não é JSON válido' };
@@ -75,7 +77,7 @@ async function readQuestions(folder: string): Promise<Reading[]> {
   if (!Array.isArray(list)) throw new ImportError(`${path} não é uma lista de questões`);
   return list.map((value, i) => {
     const slug = slugOf(value, i);
-    return reading(slug, { alternativesIntroduction: null, ...Object(value), slug });
+    return reading(slug, value);
   });
 }
 

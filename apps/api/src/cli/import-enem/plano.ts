@@ -1,9 +1,10 @@
 /** The whole exam as it must be stored, and every defect of its folder. */
-import { interpret, type ItemPlan } from './interpret.ts';
+import type { CadernoLugar } from '../caderno.ts';
+import { interpret, isCalibrado, type ItemPlan } from './interpret.ts';
 import { readPictures, type Midia } from './imagens.ts';
 import type { ExamFolder } from './pasta.ts';
 import { blockOrder, expectedPlaces, placeKey, placeQuestions } from './lugares.ts';
-import { daysOf } from './posicoes.ts';
+import { daysOf, LANGUAGES } from './posicoes.ts';
 import { aviso, type Aviso } from './relatorio.ts';
 
 export type ExamPlan = {
@@ -13,6 +14,8 @@ export type ExamPlan = {
   readonly areas: string;
   readonly dias: readonly { readonly dia_prova: 1 | 2; readonly duracao_minutos: number }[];
   readonly itens: readonly ItemPlan[];
+  /** Every place of the printed booklet, of lost questions too. */
+  readonly caderno: readonly CadernoLugar[];
   readonly midias: readonly Midia[];
   readonly avisos: readonly Aviso[];
 };
@@ -36,10 +39,18 @@ export async function planExam(folder: ExamFolder, escola_id: number): Promise<E
   }
   if (!records) avisos.push(aviso('CRUZAMENTO_AUSENTE', null));
   if (undescribed > 0) avisos.push(aviso('IMAGENS_SEM_DESCRICAO', null, { n: undescribed }));
-  for (const { slug, key } of expectedPlaces(folder.year, placed)) {
+  const caderno: CadernoLugar[] = [];
+  for (const { slug, key, numero, language, block } of expectedPlaces(folder.year, placed)) {
+    const inep = records?.get(key);
+    caderno.push({
+      numero,
+      lingua_estrangeira: language ? LANGUAGES[language].lingua_estrangeira : 0,
+      area_codigo: block.area.codigo,
+      calibrado: inep ? isCalibrado(inep) : null,
+    });
     if (itens.has(key)) continue;
     avisos.push(aviso('QUESTAO_AUSENTE', slug));
-    if (records?.has(key)) avisos.push(aviso('CRUZAMENTO_SEM_QUESTAO', slug));
+    if (inep) avisos.push(aviso('CRUZAMENTO_SEM_QUESTAO', slug));
   }
   return {
     codigo: `ENEM-${folder.year}`,
@@ -47,6 +58,7 @@ export async function planExam(folder: ExamFolder, escola_id: number): Promise<E
     areas: blockOrder(placed.blocks),
     dias: daysOf(folder.year, placed.blocks),
     itens: [...itens.values()],
+    caderno,
     midias: [...pictures.midias.values()],
     avisos,
   };

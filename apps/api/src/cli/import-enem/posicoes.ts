@@ -119,6 +119,6 @@ export const LANGUAGES: Readonly<Record<Language, { lingua_estrangeira: 1 | 2; m
 
 /** The language that a file or a folder names, whatever its accents; undefined for any other word. */
 export function languageOf(word: string): Language | undefined {
-  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
   return plain === 'ingles' || plain === 'espanhol' ? plain : undefined;
 }

@@ -30,7 +30,8 @@ const SENTENCES = {
   IMAGENS_SEM_DESCRICAO: '{n} imagens sem texto alternativo: receberam um genérico ("Imagem 1 da questão 12").',
   LETRAS_FORA_DE_ORDEM: 'as letras das alternativas são {letras}; ficaram na ordem de A a E.',
   MARCA_CONTRADITORIA: 'a alternativa marcada como certa ({marcada}) não é o gabarito do arquivo ({arquivo}).',
-  MARCACAO_CORRIGIDA: 'trazia restos de HTML ou sinais com barra dupla; foram lidos como o autor queria.',
+  MARCACAO_CORRIGIDA:
+    'trazia restos de HTML, sinais com barra dupla ou um endereço com espaços; foram lidos como o autor queria.',
   MATERIA_EM_OUTRA_AREA: 'a matéria "{materia}" da escola pertence a outra área; foi usada "{usada}".',
   POSICAO_CONTRADITORIA: 'o arquivo diz a posição {arquivo}, a pasta diz {pasta}; vale a pasta.',
   POSICAO_INVALIDA: 'a posição {posicao} não existe na prova; a questão foi deixada de fora.',
@@ -72,6 +73,8 @@ export type ImportReport = {
   readonly questoes: Contagem;
   readonly itens: Contagem;
   readonly midias: Contagem;
+  /** True when results exist and will be computed again. */
+  readonly recalculo: boolean;
   readonly avisos: readonly Aviso[];
   /** The areas in the order of the exam: `1–45 CH, 46–90 CN…`. */
   readonly areas: string;
@@ -128,6 +131,7 @@ export function reportLines(report: ImportReport): string[] {
     counts('Questões', report.questoes),
     counts('Itens da prova', report.itens),
     counts('Imagens', report.midias),
+    ...(report.recalculo ? ['Os resultados que existem serão calculados de novo.'] : []),
     ...(report.simulacao ? ['Simulação: nada foi gravado.'] : []),
   ];
 }

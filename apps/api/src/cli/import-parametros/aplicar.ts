@@ -1,14 +1,18 @@
 /** What a record of the file makes of an item. Pure: rows and records come in, rows to write and warnings go out. */
+import type { OrigemTri } from '../../modules/calculo/index.ts';
+import { lugarKey, type CadernoLugar } from '../caderno.ts';
+import { isDefective } from '../import-enem/defeito.ts';
 import { LANGUAGES, type Language } from '../import-enem/posicoes.ts';
-import { isEmptyText } from '../import-enem/texto-vazio.ts';
 import type { Arquivo, Registro } from './arquivo.ts';
-import { cadernosOf, chooseCaderno, rankKey } from './cadernos.ts';
+import { cadernosOf, chooseCaderno, placesOf, rankKey } from './cadernos.ts';
 import { aviso, type AreaReport, type Aviso } from './relatorio.ts';
 import type { Alvo, ItemRow } from './store.ts';
 
 export type Change = { readonly row: ItemRow; readonly alvo: Alvo };
 export type Plan = {
   readonly changes: readonly Change[];
+  /** The booklet of the exam, with what the file says of each place. */
+  readonly caderno: readonly CadernoLugar[];
   readonly areas: readonly AreaReport[];
   readonly avisos: readonly Aviso[];
 };
@@ -19,6 +23,8 @@ type Match = {
   readonly avisos: readonly Aviso[];
   readonly of: (row: ItemRow) => Registro | undefined;
   readonly registros: readonly Registro[];
+  /** What the file says of the places of the area, of lost questions too. */
+  readonly lugares: readonly CadernoLugar[];
 };
 
 function languageOfRow({ lingua_estrangeira }: ItemRow): Language | null {
@@ -46,28 +52,41 @@ function matchInep(arquivo: Arquivo, area: string, rows: readonly ItemRow[], wan
     avisos: [],
     of: (row) => caderno.registros.get(rankKey(row.numero - first, languageOfRow(row))),
     registros: [...caderno.registros.values()],
+    lugares: placesOf(caderno, first).map(({ numero, language, registro }) => ({
+      numero,
+      lingua_estrangeira: language ? LANGUAGES[language].lingua_estrangeira : 0,
+      area_codigo: area,
+      calibrado: !registro.abandonado,
+    })),
   };
 }
 
-function matchOwn({ registros }: Arquivo, rows: readonly ItemRow[]): Match {
+function matchOwn({ registros }: Arquivo, rows: readonly ItemRow[], lugares: readonly CadernoLugar[]): Match {
   const of = (row: ItemRow) =>
     registros.find(({ posicao, language }) => posicao === row.numero && language === languageOfRow(row));
   const used = rows.flatMap((row) => of(row) ?? []);
-  return { caderno: null, avisos: [], of, registros: used };
+  const said = new Map(
+    registros.map(({ posicao, language, abandonado }) => [
+      lugarKey(posicao, language && LANGUAGES[language].lingua_estrangeira),
+      !abandonado,
+    ]),
+  );
+  const known = lugares.map((lugar) => ({
+    ...lugar,
+    calibrado: said.get(lugarKey(lugar.numero, lugar.lingua_estrangeira)) ?? lugar.calibrado,
+  }));
+  return { caderno: null, avisos: [], of, registros: used, lugares: known };
 }
 
-function isDefective(row: ItemRow, gabarito: string | null): boolean {
-  const options = [row.opcao_a, row.opcao_b, row.opcao_c, row.opcao_d, ...(row.opcao_e === null ? [] : [row.opcao_e])];
-  if (isEmptyText(row.enunciado) || options.some(isEmptyText)) return true;
-  return gabarito === null || (gabarito === 'E' && row.opcao_e === null);
-}
+/** Whose parameters they are, as a result shows it. */
+const ORIGEM: Readonly<Record<Arquivo['formato'], OrigemTri>> = { INEP: 'INEP', próprio: 'arquivo da escola' };
 
 function changeOf(row: ItemRow, registro: Registro, formato: Arquivo['formato'], avisos: Aviso[]): Change {
   const { tri, anulada, abandonado } = registro;
   const gabarito = anulada ? null : (registro.gabarito ?? row.gabarito);
   const say = (codigo: Aviso['codigo'], values: Readonly<Record<string, string>> = {}) =>
     avisos.push(aviso(codigo, row.codigo, values));
-  const defective = !anulada && isDefective(row, gabarito);
+  const defective = !anulada && isDefective({ ...row, gabarito });
   if (anulada) say('ANULADA');
   else if (gabarito !== row.gabarito)
     say('GABARITO_DIVERGENTE', { prova: row.gabarito ?? 'nada', arquivo: gabarito ?? 'nada' });
@@ -79,7 +98,7 @@ function changeOf(row: ItemRow, registro: Registro, formato: Arquivo['formato'],
     tri_a: tri?.a ?? null,
     tri_b: tri?.b ?? null,
     tri_c: tri?.c ?? null,
-    tri_origem: tri === null ? null : formato === 'INEP' ? 'INEP' : 'arquivo da escola',
+    tri_origem: tri === null ? null : ORIGEM[formato],
     // What staff annulled stays annulled.
     anulada: row.anulada || anulada,
     fora_da_tri: !anulada && (abandonado || defective),
@@ -87,20 +106,26 @@ function changeOf(row: ItemRow, registro: Registro, formato: Arquivo['formato'],
   return { row, alvo };
 }
 
+/** An exam as the school has it. */
+export type Prova = { readonly rows: readonly ItemRow[]; readonly lugares: readonly CadernoLugar[] };
+
 /** Decides what the file makes of the items of an exam. `wanted` names a booklet by number or colour. */
-export function planParametros(rows: readonly ItemRow[], arquivo: Arquivo, wanted: string | null): Plan {
+export function planParametros({ rows, lugares }: Prova, arquivo: Arquivo, wanted: string | null): Plan {
   const avisos: Aviso[] = arquivo.ilegiveis.map((line) => aviso('LINHA_ILEGIVEL', null, line));
   const changes: Change[] = [];
   const areas: AreaReport[] = [];
   const used = new Set<Registro>();
+  const caderno = new Map(lugares.map((lugar) => [lugarKey(lugar.numero, lugar.lingua_estrangeira), lugar]));
   for (const codigo of new Set(rows.map(({ area }) => area))) {
     const own = rows.filter(({ area }) => area === codigo);
-    const match = arquivo.formato === 'INEP' ? matchInep(arquivo, codigo, own, wanted) : matchOwn(arquivo, own);
+    const match =
+      arquivo.formato === 'INEP' ? matchInep(arquivo, codigo, own, wanted) : matchOwn(arquivo, own, lugares);
     if ('mensagem' in match) {
       avisos.push(match);
       areas.push({ codigo, itens: own.length, na_escala: own.filter(inScale).length, caderno: null });
       continue;
     }
+    for (const lugar of match.lugares) caderno.set(lugarKey(lugar.numero, lugar.lingua_estrangeira), lugar);
     const after: Alvo[] = [];
     for (const row of own) {
       const registro = match.of(row);
@@ -114,7 +139,7 @@ export function planParametros(rows: readonly ItemRow[], arquivo: Arquivo, wante
     areas.push({ codigo, itens: own.length, na_escala: after.filter(inScale).length, caderno: match.caderno });
   }
   if (arquivo.formato === 'próprio') avisos.push(...missingItems(arquivo.registros, used));
-  return { changes, areas, avisos };
+  return { changes, caderno: [...caderno.values()], areas, avisos };
 }
 
 function inScale({ tri_a, anulada, fora_da_tri }: Alvo): boolean {

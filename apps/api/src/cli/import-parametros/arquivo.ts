@@ -79,20 +79,27 @@ function languageIn(cell: string): Language | null {
   return known;
 }
 
+/** A whole number as some years write it: `299.0`. */
+const whole = (cell: string): string => cell.replace(/^(\d+)[.,]0$/u, '$1');
+
+/** How INEP's files of some years write the key of an annulled item. */
+const annulledKey = (key: string): string => (/^(?:\*|ANULAD[AO])$/u.test(key) ? 'X' : key);
+
 function fromInep(row: Row, comma: boolean): Registro {
-  const gabarito = row.of('tx_gabarito').toUpperCase();
+  const gabarito = annulledKey(row.of('tx_gabarito').toUpperCase());
   if (!/^[A-EX]$/u.test(gabarito)) throw new ParametrosError(`o gabarito "${gabarito}" não é uma letra de A a E nem X`);
-  const abandonado = row.of('in_item_aban') === '1';
+  const abandonado = whole(row.of('in_item_aban')) === '1';
+  const habilidade = whole(row.of('co_habilidade'));
   return {
     linha: row.linha,
     area: row.of('sg_area').toUpperCase(),
-    caderno: row.of('co_prova'),
+    caderno: whole(row.of('co_prova')),
     cor: row.of('tx_cor').toUpperCase() || null,
-    item: row.of('co_item') || null,
+    item: whole(row.of('co_item')) || null,
     posicao: positionOf(row.of('co_posicao')),
     language: languageIn(row.of('tp_lingua')),
     gabarito,
-    habilidade: row.of('co_habilidade') ? `H${row.of('co_habilidade')}` : null,
+    habilidade: habilidade ? `H${habilidade}` : null,
     anulada: gabarito === 'X',
     abandonado: abandonado || gabarito === 'X',
     tri: abandonado ? null : triOf(row, ['nu_param_a', 'nu_param_b', 'nu_param_c'], comma),

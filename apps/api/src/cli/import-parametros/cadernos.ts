@@ -38,6 +38,17 @@ function byRank(registros: readonly Registro[]): Map<string, Registro> {
   ]);
 }
 
+/** The places of a booklet in the exam, whose area begins at `first`. */
+export function placesOf(
+  { registros }: Caderno,
+  first: number,
+): { numero: number; language: Language | null; registro: Registro }[] {
+  return [...registros].map(([key, registro]) => {
+    const [rank = '0'] = key.split(' ');
+    return { numero: first + Number(rank), language: registro.language, registro };
+  });
+}
+
 const BLOCK = 45;
 
 /** Ranks by the distance from the first position of the area, so that a missing line moves no other. */

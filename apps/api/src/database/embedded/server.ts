@@ -33,6 +33,14 @@ export type Embedded = {
   readonly pid: number;
   /** False when a running server was found and used. */
   readonly started: boolean;
+  /** Whether the process of the server lives. */
+  readonly alive: () => boolean;
+  /**
+   * Makes sure that the server runs again after it died, on the same port: connection strings stay what they were. A server
+   * that another Luneta process started meanwhile is used.
+   * @throws an Error with the lines PostgreSQL wrote and what to do
+   */
+  readonly revive: () => Promise<void>;
   /** Stops using the server. Stops it when Luneta started it and no other Luneta process uses it. */
   readonly stop: () => Promise<void>;
 };
@@ -68,9 +76,10 @@ async function start(
   user: SystemUser,
   password: string,
   options: EmbeddedOptions,
+  fixedPort?: number,
 ): Promise<ServerNote> {
   const limit = Date.now() + START_LIMIT_MS;
-  let port = await choosePort(readServerNote(folder)?.port ?? 0);
+  let port = fixedPort ?? (await choosePort(readServerNote(folder)?.port ?? 0));
   for (;;) {
     const server = launch(folder, user, port, options.settings ?? []);
     while (!server.exited()) {
@@ -88,10 +97,10 @@ async function start(
     if (!waiting || Date.now() > limit) throw failure(folder, 'PostgreSQL did not start.', server.offset);
     options.onProgress?.(
       portTaken
-        ? `port ${port} was just taken, trying another`
+        ? `port ${port} is taken, trying ${fixedPort === undefined ? 'another' : 'again'}`
         : 'waiting for what is left of a PostgreSQL that was killed',
     );
-    if (portTaken) port = await choosePort(0);
+    if (portTaken && fixedPort === undefined) port = await choosePort(0);
     await wait(500);
   }
 }
@@ -134,11 +143,22 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const server = found ?? (await start(folder, user, password, options));
     await ensureDatabase(server.port, password);
     enter(folder);
+    let { pid } = server;
     let stopping: Promise<void> | undefined;
+    const revive = async () => {
+      // Ending wins: a server that was just stopped is not started again.
+      if (stopping || isAlive(pid)) return;
+      const running = await attach(folder, password, Date.now() + START_LIMIT_MS);
+      if (running && running.port !== server.port)
+        throw new Error(`another process started PostgreSQL on port ${running.port}; start Luneta again to use it.`);
+      ({ pid } = running ?? (await start(folder, user, password, options, server.port)));
+    };
     return {
       ...server,
       url: urlOf(server.port, password, 'luneta'),
       started: !found,
+      alive: () => isAlive(pid),
+      revive: () => withLock(folder, revive),
       stop: () =>
         (stopping ??= withLock(folder, async () => {
           leave(folder);

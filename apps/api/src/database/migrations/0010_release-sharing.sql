@@ -1,7 +1,6 @@
 ALTER TABLE "avaliacao" ADD COLUMN "outras_fim_em" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "avaliacao" ADD COLUMN "outras_sem_fim" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "login_falha" ADD COLUMN "em_exame" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "login_falha" ADD CONSTRAINT "login_falha_em_exame" CHECK ("login_falha"."em_exame" >= 0);--> statement-breakpoint
+ALTER TABLE "login_falha" ADD COLUMN "em_exame" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 -- Exams that are not released yet wait for those that share a question with them: rules LIB-6 and LIB-7.
 UPDATE "avaliacao" a SET "outras_fim_em" = o."fim_em", "outras_sem_fim" = o."sem_fim",
   "liberado_em" = CASE WHEN NOT a."retido" AND NOT o."sem_fim" AND a."fim_em" IS NOT NULL

@@ -84,6 +84,9 @@ export const transferencia = pgTable(
     criada_em: instant().notNull(),
     expira_em: instant().notNull(),
     usada_em: instant(),
+    /** Hash of the `Idempotency-Key` of the exchange, and the session it opened: the repetition gets the same (decision 198). */
+    chave_hash: text(),
+    nova_sessao_id: uuid(),
   },
   (t) => [
     primaryKey({ columns: [t.escola_id, t.codigo_hash] }),

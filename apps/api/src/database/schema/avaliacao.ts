@@ -131,6 +131,30 @@ export const avaliacao_item = pgTable(
   ],
 );
 
+/**
+ * One place of the printed booklet that an exam was imported from, also of a question that the import lost. It tells on how
+ * many of the booklet's calibrated items a TRI score stands (decision 200). Exams written by the school have none.
+ */
+export const caderno_item = pgTable(
+  'caderno_item',
+  {
+    escola_id: escola_id(),
+    avaliacao_id: ref().notNull(),
+    numero: smallint().notNull(),
+    /** 1 Inglês, 2 Espanhol, 0 for everybody. */
+    lingua_estrangeira: smallint().notNull(),
+    area_codigo: text().notNull(),
+    /** Whether the calibration of the booklet holds the item. Null: no parameters were imported for it yet. */
+    calibrado: boolean(),
+  },
+  (t) => [
+    primaryKey({ name: 'caderno_item_pk', columns: [t.escola_id, t.avaliacao_id, t.numero, t.lingua_estrangeira] }),
+    foreignKey({ columns: [t.escola_id, t.avaliacao_id], foreignColumns: [avaliacao.escola_id, avaliacao.id] }),
+    check('caderno_item_lingua', sql`${t.lingua_estrangeira} in (0, 1, 2)`),
+    check('caderno_item_numero', sql`${t.numero} >= 1`),
+  ],
+);
+
 /** An assessment given to a class. */
 export const turma_avaliacao = pgTable(
   'turma_avaliacao',

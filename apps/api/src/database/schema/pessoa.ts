@@ -179,11 +179,7 @@ export const login_falha = pgTable(
     bloqueado_ate: instant().notNull(),
     atualizada_em: instant().notNull(),
     /** Tries counted in `falhas` whose password is being checked (decision 197). */
-    em_exame: integer().notNull().default(0),
+    em_exame: text().array().notNull().default([]),
   },
-  (t) => [
-    check('login_falha_positiva', sql`${t.falhas} > 0`),
-    check('login_falha_em_exame', sql`${t.em_exame} >= 0`),
-    index('login_falha_antiga').on(t.atualizada_em),
-  ],
+  (t) => [check('login_falha_positiva', sql`${t.falhas} > 0`), index('login_falha_antiga').on(t.atualizada_em)],
 );

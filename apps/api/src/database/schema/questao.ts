@@ -98,7 +98,7 @@ export const questao = pgTable(
     tri_a: doublePrecision(),
     tri_b: doublePrecision(),
     tri_c: doublePrecision(),
-    /** Source of the parameters: 'INEP' or 'demonstração' (decision 187). */
+    /** Source of the parameters: 'INEP', 'arquivo da escola' or 'demonstração' (decision 187). */
     tri_origem: text(),
     origem: text().notNull(),
     atualizada_em: instant().notNull(),

@@ -34,6 +34,9 @@ export const resultado = pgTable(
     nota_agregada: doublePrecision(),
     /** Mean of the areas' scores, one decimal. Null unless every area has a score. */
     nota_tri: numeric({ precision: 6, scale: 1, mode: 'number' }),
+    /** Items that `nota_tri` stands on, and the calibrated items of the booklet (decision 200). Null without a score. */
+    itens_tri: integer(),
+    itens_calibrados: integer(),
     /** Mean of the marks of the days' essays, 0 to 1000. Null until all are marked (rule COR). */
     nota_redacao: doublePrecision(),
     /** Rank in the school's series. Ties share a rank (decision 116). */
@@ -70,6 +73,9 @@ export const resultado_area = pgTable(
     acertos: integer().notNull(),
     itens: integer().notNull(),
     nota_tri: numeric({ precision: 6, scale: 1, mode: 'number' }),
+    /** Items that `nota_tri` stands on, and the calibrated items of the booklet (decision 200). Null without a score. */
+    itens_tri: integer(),
+    itens_calibrados: integer(),
     /** One standard error on the score's scale. Null without a score. */
     erro_padrao: doublePrecision(),
     origem_tri: text(),

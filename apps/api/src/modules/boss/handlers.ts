@@ -73,7 +73,7 @@ export const handlers = {
     const tipo = requireTipo(call.path.tipo_avaliacao);
     const item_resposta = normalizeItemResposta(body.item_resposta);
     if (item_resposta === 'invalid' || item_resposta === null)
-      throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
+      throw badRequest('resposta_invalida', 'Escolha uma das alternativas.', 'item_resposta');
     const input = { tipo, trilha_item_id: itemIdOf(tipo, body), item_resposta };
     const answered = await service.saveResposta(ctxOf(call), input);
     const keys = await practiceOf(escola, [answered.item.questao_id], agora);

@@ -23,7 +23,7 @@ const tentativasOf = statement<OfTrilhas, Tentativa>(
        and not exists (select from boss n where n.escola_id = b.escola_id and n.turma_aluno_id = b.turma_aluno_id
                          and n.trilha_id = b.trilha_id and n.numero > b.numero
                          and (n.iniciado_em is not null or r.data_fim >= :agora::timestamptz))
-   ) x order by x.trilha_id`,
+   ) x order by x.trilha_id, x.numero desc`,
 );
 
 /**

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 
 import { seal } from '../../question/seal.ts';
-import type { CalculoAluno, CalculoItem } from './calculo.ts';
 import { estatisticas } from './estatistica.ts';
+import type { CalculoAluno, CalculoItem } from './tipos.ts';
 
 const item = (item_id: number, more: Partial<CalculoItem> = {}): CalculoItem => ({
   item_id,

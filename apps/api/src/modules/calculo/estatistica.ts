@@ -1,7 +1,8 @@
 /** Statistics of how each class answered each item of one assessment. Pure. */
 import { itemVerdict } from '@luneta/domain/nota';
 
-import { answeredItems, type CalculoAluno, type CalculoItem } from './calculo.ts';
+import { answeredItems } from './calculo.ts';
+import type { CalculoAluno, CalculoItem } from './tipos.ts';
 
 export type ItemEstatistica = {
   readonly turma_avaliacao_id: number;

@@ -1,11 +1,11 @@
-/** Reads the input of a calculation in two statements, however many students and items there are. */
+/** Reads the input of a calculation in three statements, however many students and items there are. */
 import { marcaOuBranco, percentualCorrecao } from '@luneta/domain/nota';
 import type { ItemResposta } from '@luneta/domain/resposta';
 
 import { seal, type Stored } from '../../question/seal.ts';
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
-import type { CalculoAluno, CalculoDia, CalculoItem, OrigemTri } from './calculo.ts';
+import type { CadernoArea, CalculoAluno, CalculoDia, CalculoItem, OrigemTri } from './tipos.ts';
 import { HAS_TEXT } from './texto-sql.ts';
 
 type ItemRow = Stored<Omit<CalculoItem, 'tri'>> & {
@@ -46,6 +46,19 @@ export async function findCalculoItens(
     itens: rows.map((row) => ({ ...row, gabarito: seal(row.gabarito), tri: triOf(row) })),
     nota_maxima: rows[0]?.nota_maxima ?? 1,
   };
+}
+
+/** A place is counted until an import says that the calibration left it out: a lost question never makes a score complete. */
+const cadernoOf = statement<{ escola_id: number; avaliacao_id: number }, CadernoArea>(
+  'calculo_caderno',
+  `select area_codigo, lingua_estrangeira, count(*)::int as calibrados from caderno_item
+   where escola_id = :escola_id and avaliacao_id = :avaliacao_id and calibrado is not false
+   group by area_codigo, lingua_estrangeira`,
+);
+
+/** The booklet that the exam was imported from; empty for an exam of the school's own. */
+export function findCaderno(escola: Tenant, avaliacao_id: number): Promise<CadernoArea[]> {
+  return escola.run(cadernoOf, { avaliacao_id });
 }
 
 type AlunoRow = {

@@ -50,6 +50,7 @@ export function presentProvaHoje(
     disponivel_ate: iso(prova.fim_em),
     iniciou: isIniciada(prova),
     permite_responder: acessarOnline(prova, aluno, agora),
+    entregue_em: iso(prova.entregue_em),
     texto_redacao: extra?.texto ?? null,
     percentual_concluido: percentualConcluido(materias, extra?.texto ?? null),
     desempenho_provavel: released ? extra.desempenho : null,

@@ -47,6 +47,7 @@ describe('Hoje', () => {
       texto_redacao: null,
       percentual_concluido: 0,
       desempenho_provavel: null,
+      entregue_em: null,
     });
   });
 
@@ -259,7 +260,8 @@ describe('an exam under the base of version 1', () => {
     expect(await ana.get(`${url}/1/resumo`)).toMatchObject({
       body: { situacao: 'entregue', encerrada_em: null, responde_apos_entrega: true, tempo_restante: 1800 },
     });
-    expect(await card(made)).toMatchObject({ permite_responder: true });
+    // Decision 203: the card says when it was handed in, while answering goes on and afterwards.
+    expect(await card(made)).toMatchObject({ permite_responder: true, entregue_em: '2026-11-21T18:30:00.000Z' });
     t.clock.set('2026-11-21T19:00:00Z');
     expect(await answer(2, 3, 1)).toMatchObject({ status: 200, body: { qtde_itens_respondidos: 2 } });
     expect((await ana.post(`${url}/${made.propostas[0]}/resposta_redacao`, { texto_redacao: 'Depois.' })).status).toBe(
@@ -271,6 +273,6 @@ describe('an exam under the base of version 1', () => {
     });
     t.clock.set('2026-11-21T19:00:01Z');
     expect(await answer(2, 4, 2)).toMatchObject({ status: 409, body: { codigo: 'fora_do_prazo' } });
-    expect(await card(made)).toMatchObject({ permite_responder: false });
+    expect(await card(made)).toMatchObject({ permite_responder: false, entregue_em: '2026-11-21T18:30:00.000Z' });
   });
 });

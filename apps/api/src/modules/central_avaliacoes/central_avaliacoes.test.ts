@@ -247,6 +247,39 @@ describe('saveResposta', () => {
     ]);
     expect(late.rows).toHaveLength(codigo ? 1 : 0);
   });
+
+  it.each([
+    ['last changed in time, at the end of the tolerance', '2026-11-21T14:32:00Z', '2026-11-21T14:30:00Z', 200],
+    ['last changed in time, past the tolerance', '2026-11-21T14:32:01Z', '2026-11-21T14:29:59Z', 409],
+    ['changed after the deadline', '2026-11-21T14:30:30Z', '2026-11-21T14:30:00.001Z', 409],
+    ['said to be changed before the start', '2026-11-21T14:30:30Z', '2026-11-21T12:29:59Z', 409],
+    ['that does not say when it was changed', '2026-11-21T14:30:01Z', undefined, 409],
+    ['that does not say it, at the deadline', '2026-11-21T14:30:00Z', undefined, 200],
+  ])('decision 196 [PRA-6]: an essay %s', async (_name, agora, respondida_em, status) => {
+    const { url, v2, propostas } = await exam();
+    await bia.post(url('1/inicio'));
+    await bia.post(url(`${propostas[0]}/resposta_redacao`), { texto_redacao: 'No tempo.', seq: 1 });
+    t.clock.set(agora);
+    const body = { texto_redacao: 'No tempo. E depois.', seq: 2, ...(respondida_em && { respondida_em }) };
+    const sent = await bia.post(url(`${propostas[0]}/resposta_redacao`), body);
+    expect(sent).toMatchObject({
+      status,
+      body: status === 200 ? { situacao: 'gravada' } : { codigo: 'fora_do_prazo' },
+    });
+    const attempt = '(select id from tentativa where turma_avaliacao_id = $1)';
+    const { rows } = await t.db.query(
+      `select (select texto from redacao where tentativa_id = ${attempt}) as texto,
+              array(select f.texto_redacao || ' ' || coalesce(to_char(f.respondida_em at time zone 'UTC', 'HH24:MI'), '-')
+                      from resposta_fora_do_prazo f where f.tentativa_id = ${attempt}) as tarde`,
+      [v2],
+    );
+    const claimed = respondida_em?.slice(11, 16) ?? '-';
+    expect(rows[0]).toEqual(
+      status === 200
+        ? { texto: 'No tempo. E depois.', tarde: [] }
+        : { texto: 'No tempo.', tarde: [`No tempo. E depois. ${claimed}`] },
+    );
+  });
 });
 
 describe('version 1', () => {

@@ -15,7 +15,7 @@ export const provaErrors = {
     conflict('fora_do_prazo', 'O prazo desta avaliação terminou. O que você enviou foi guardado para a escola.', {
       avaliacao_finalizada: true,
     }),
-  notOptions: () => badRequest('item_subjetivo', 'Esta questão é de responder com um texto.'),
+  notOptions: () => badRequest('item_subjetivo', 'Esta questão é de responder com um texto.', 'item_resposta'),
   notSubjective: () => unprocessable('item_objetivo', 'Esta questão é de escolher uma alternativa.'),
   languageNotAsked: () =>
     conflict('lingua_nao_solicitada', 'Esta avaliação não pede língua estrangeira.', { avaliacao_finalizada: false }),

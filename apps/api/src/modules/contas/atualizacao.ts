@@ -67,7 +67,8 @@ export async function applyUpdate(acesso: Pick<Acesso, 'pepper'>, context: Conte
   const { perguntas_seguranca, senha_atual } = body;
   const change = profileChange(body);
   const hasChange = Object.keys(change).length > 0;
-  if (!hasChange && !perguntas_seguranca) throw errors.invalid();
+  if (!hasChange && !perguntas_seguranca)
+    throw errors.invalid({ campo: 'corpo', motivo: 'Preencha pelo menos um campo.' });
   const prepared = perguntas_seguranca && (await preparePerguntas(acesso, context, perguntas_seguranca, senha_atual));
   const pessoa_id = targetOf(sessao);
   await escola.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import type { Perfil } from '@luneta/domain/perfil';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
+import { forgetPessoas } from '../login/index.ts';
 
 export type Credencial = {
   readonly pessoa_id: number;
@@ -86,7 +87,7 @@ export type NovaSenha = {
 };
 
 /**
- * Sets the password and ends the sessions and links of the old one. Returns false when the password has changed
+ * Sets the password, ends the sessions and links of the old one, and ends a lock-out. Returns false when the password has changed
  * meanwhile.
  * @param escola inside a transaction
  */
@@ -104,6 +105,7 @@ export async function setSenha(escola: Tenant, nova: NovaSenha): Promise<boolean
     manter,
     agora,
   });
+  if (rows.length > 0) await forgetPessoas(escola.db, [{ escola_id: escola.escola_id, pessoa_id }]);
   return rows.length > 0;
 }
 
@@ -161,7 +163,7 @@ export type NovasSenhas = {
 };
 
 /**
- * Gives each person a one-time password and ends the sessions and links of the old one, in two statements. Returns
+ * Gives each person a one-time password, ends the sessions and links of the old one, and ends a lock-out. Returns
  * false when somebody does not exist or is switched off; the caller must then roll back.
  * @param escola inside a transaction
  */
@@ -169,5 +171,10 @@ export async function setSenhas(escola: Tenant, novas: NovasSenhas): Promise<boo
   // Locks are taken in the order of the ids, so that two resets of overlapping classes do not deadlock.
   await escola.run(LOCK_ALL, { pessoas: novas.pessoas });
   const rows = await escola.run(SET_ALL, novas);
+  const { escola_id } = escola;
+  await forgetPessoas(
+    escola.db,
+    novas.pessoas.map((pessoa_id) => ({ escola_id, pessoa_id })),
+  );
   return rows.length === novas.pessoas.length;
 }

@@ -6,11 +6,10 @@ import { tenant } from '../../database/tenant.ts';
 import type { Caller } from '../../http/ctx.ts';
 import { errors } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
-import { hashSenha, verifySenha } from '../login/index.ts';
+import { checkTry, hashSenha, senhaCounterOf, verifySenha } from '../login/index.ts';
 import { type Credencial, findCredencial, lockCredencial, rotateSessao, setSenha } from './credencial-store.ts';
 import { contaErrors, senhaError } from './errors.ts';
 import { escolhaError } from './senha-nova.ts';
-import { forgetSenhaTries, takeSenhaTry } from './tentativas.ts';
 
 export type Troca = {
   readonly atual?: string | undefined;
@@ -21,9 +20,10 @@ export type Troca = {
 
 /** Trims the password as the sign-in does. @throws 422 `senha_atual_incorreta`; 429 after wrong ones */
 export async function assertSenha({ db, sessao, agora }: Caller, pessoa: Credencial, atual: string): Promise<void> {
-  await takeSenhaTry(db, sessao, agora);
-  if (!(await verifySenha(pessoa.senha_hash, atual.trim()))) throw contaErrors.wrongSenha();
-  await forgetSenhaTries(db, sessao);
+  const counter = senhaCounterOf({ escola_id: sessao.pessoa_escola_id, pessoa_id: sessao.pessoa_id });
+  const check = () => verifySenha(pessoa.senha_hash, atual.trim());
+  // A stolen session must not find out the password.
+  if (!(await checkTry(db, 'senha', counter, agora, check))) throw contaErrors.wrongSenha();
 }
 
 function assertFilled({ atual, nova, confirmacao }: Troca, perfil: string): { atual: string; nova: string } {

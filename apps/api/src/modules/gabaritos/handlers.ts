@@ -23,12 +23,14 @@ async function findListed(escola: Tenant, aluno: Aluno, agora: Date) {
   return { rows, materias };
 }
 
+type Limit = 'data_inicio' | 'data_fim';
+
 /** @throws 400 when the day does not exist */
-function dayOf(filter: string | undefined): string | null {
-  const text = filterOf(filter);
+function dayOf(query: Partial<Record<Limit, string>>, limit: Limit): string | null {
+  const text = filterOf(query[limit]);
   if (text === null) return null;
   const day = parseCalendarDay(text);
-  if (day === null) throw gabaritoErrors.date();
+  if (day === null) throw gabaritoErrors.date(limit);
   return day;
 }
 
@@ -37,8 +39,8 @@ export const handlers = {
     const busca = {
       materia_id: filterOf(query.materia_id),
       ciclo: filterOf(query.season),
-      data_inicio: dayOf(query.data_inicio),
-      data_fim: dayOf(query.data_fim),
+      data_inicio: dayOf(query, 'data_inicio'),
+      data_fim: dayOf(query, 'data_fim'),
     };
     const { rows, materias } = await findListed(escola, requireAluno(sessao), agora);
     const found = rows.filter(({ turma_avaliacao_id, ciclo, inicio_em }) => {

@@ -26,7 +26,7 @@ export const handlers = {
   createCurso: async ({ db, sessao, body, agora }) => {
     const { objeto_conhecimento_id } = body;
     const nome_curso = body.nome_curso.trim();
-    if (nome_curso === '') throw errors.invalid();
+    if (nome_curso === '') throw errors.invalid({ campo: 'nome_curso', motivo: 'Preencha este campo.' });
     const { escolas } = await reachOf(db, sessao);
     const topic = await findObjeto(db, escolas, objeto_conhecimento_id);
     if (!topic) throw errors.notFound();

@@ -2,7 +2,7 @@
  * Reads the stored ends of exams over all their classes and whether staff hold their results: the input of the LIB
  * rules.
  */
-import { endsUntilRelease, type Retencao } from '@luneta/domain/liberacao';
+import { endsUntilRelease, type Outras, type Retencao } from '@luneta/domain/liberacao';
 
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
@@ -20,14 +20,22 @@ export type Fim = {
   /** Every end that the release waits for, those of other exams included (LIB-6). */
   readonly classEndsMs: readonly (number | null)[];
   readonly ownEndsMs: readonly (number | null)[];
+  readonly outras: Outras;
   readonly retencao: Retencao;
 };
 
-export function toFim({ fim_em, outras_fim_em, outras_sem_fim, retido, liberar_em }: FimColumns): Fim {
+/** What other exams hold the results back. */
+export function toOutras({ outras_fim_em, outras_sem_fim }: FimColumns): Outras {
+  return { fimMs: outras_fim_em?.getTime() ?? null, semFim: outras_sem_fim };
+}
+
+export function toFim(row: FimColumns): Fim {
+  const { fim_em, retido, liberar_em } = row;
   const ownEndsMs = [fim_em?.getTime() ?? null];
   return {
-    classEndsMs: endsUntilRelease(ownEndsMs, { fimMs: outras_fim_em?.getTime() ?? null, semFim: outras_sem_fim }),
+    classEndsMs: endsUntilRelease(ownEndsMs, toOutras(row)),
     ownEndsMs,
+    outras: toOutras(row),
     retencao: { retido, liberarEmMs: liberar_em?.getTime() ?? null },
   };
 }

@@ -1,8 +1,9 @@
-/** Tag `gestao_provas`: exams for staff: list, answers on paper, extensions, release, faulty items, late answers. */
+/** Tag `gestao_provas`: exams for staff: list, preview, answers on paper, extensions, release, faulty items, late answers. */
+import { handlers as aplicacao } from './aplicacao/handlers.ts';
 import { handlers as foraDoPrazo } from './fora-do-prazo/handlers.ts';
 import { handlers as grade } from './grade/handlers.ts';
 import { handlers as liberacao } from './liberacao/handlers.ts';
 import { handlers as prorrogacao } from './prorrogacao/handlers.ts';
 import { handlers as provas } from './provas/handlers.ts';
 
-export const handlers = { ...foraDoPrazo, ...grade, ...liberacao, ...prorrogacao, ...provas };
+export const handlers = { ...aplicacao, ...foraDoPrazo, ...grade, ...liberacao, ...prorrogacao, ...provas };

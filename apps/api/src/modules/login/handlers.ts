@@ -9,7 +9,7 @@ import { useHubToken } from './hub-store.ts';
 import { assertMaySignIn, isVencida } from './policy.ts';
 import { verifySenha } from './senha.ts';
 import { endSessao, findByLogin } from './store.ts';
-import { counterOf, countAddress, forgetTries, takeTry } from './throttle.ts';
+import { assertAddress, checkTry, counterOf, countAddress } from './throttle.ts';
 
 const NO_HUB =
   'a learning-hub sign-in was refused: set LUNETA_HUB_ISSUER, LUNETA_HUB_AUDIENCE and LUNETA_HUB_JWKS or LUNETA_HUB_PUBLIC_KEY';
@@ -22,13 +22,15 @@ export function buildHandlers(services: Services) {
       const login = body.user.login.trim().toLowerCase();
       const pessoa = await findByLogin(db, login);
       const counter = counterOf(pessoa && { escola_id: pessoa.escola_id, pessoa_id: pessoa.id }, login);
-      await takeTry(db, counter, ip, agora);
-      const matches = await verifySenha(pessoa?.senha_hash ?? null, body.user.password.trim());
-      if (!pessoa || !matches || !pessoa.ativa || isVencida(pessoa, agora)) {
+      await assertAddress(db, ip, agora);
+      const right = await checkTry(db, 'conta', counter, agora, async () => {
+        const matches = await verifySenha(pessoa?.senha_hash ?? null, body.user.password.trim());
+        return pessoa !== null && matches && pessoa.ativa && !isVencida(pessoa, agora);
+      });
+      if (!pessoa || !right) {
         await countAddress(db, ip, agora);
         throw loginErrors.credentials();
       }
-      await forgetTries(db, counter);
       assertMaySignIn(pessoa);
       await assertEscolaServing(db, pessoa.escola_id);
       return enter(services, { db, pessoa, lembrar: body.lembrar ?? false, agora });

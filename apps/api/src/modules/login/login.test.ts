@@ -94,6 +94,36 @@ describe('guessing', () => {
   });
 });
 
+describe('decision 197: right passwords at once', () => {
+  const forget = () => tables(db).execute(sql`delete from login_falha`);
+  const times = (n: number) => Array.from({ length: n }, (_, index) => index);
+  const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status);
+
+  it('none of thirty is refused because another one is being checked', async () => {
+    await forget();
+    const answers = await Promise.all(times(30).map(() => signInAs('bruno', SENHA)));
+    expect(statuses(answers)).toEqual(times(30).map(() => 200));
+  });
+
+  it('the last try that is left is enough for all of them', async () => {
+    await forget();
+    for (const n of times(4)) expect((await signInAs('bruno', `errada${n}`)).status).toBe(401);
+    const answers = await Promise.all(times(10).map(() => signInAs('bruno', SENHA)));
+    expect(statuses(answers)).toEqual(times(10).map(() => 200));
+  });
+
+  it('a check whose process died holds nobody up', async () => {
+    await forget();
+    await signInAs('bruno', 'errada');
+    await tables(db).execute(sql`update login_falha set falhas = 5, em_exame = array['morto'],
+      bloqueado_ate = ${new Date(clock().getTime() + 60_000)}, atualizada_em = ${new Date(clock().getTime() - 31_000)}
+      where chave like 'conta:%'`);
+    expect((await signInAs('bruno', SENHA)).status).toBe(429);
+    clock.advance(61_000);
+    expect((await signInAs('bruno', SENHA)).status).toBe(200);
+  });
+});
+
 describe('guessing with other names and addresses', () => {
   it('counts an account once, whichever of its names is typed', async () => {
     await tables(db).execute(sql`delete from login_falha`);

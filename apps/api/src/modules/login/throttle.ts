@@ -2,11 +2,13 @@
  * Slows down guessing per account and, with a far higher limit, per address, because a whole school shares one address.
  * The counters are in the database: every process shares them, and they survive a crash.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Db } from '../../database/db.ts';
 import { run, statement } from '../../database/statement.ts';
 import { errors } from '../../http/errors.ts';
+import { inLine } from './em-fila.ts';
 
 /** Wrong passwords before the first wait. */
 export const FREE_FAILURES = 5;
@@ -21,33 +23,55 @@ export const ADDRESS_FREE_FAILURES = 500;
 export const ADDRESS_WAIT_SECONDS = 30;
 const HOUR_MS = 3_600_000;
 const FORGET_AFTER_SECONDS = 86_400;
+/** A password is checked within this time, or its process has died. */
+const CHECK_SECONDS = 30;
+/** A try that waits for others looks every 50 ms, for 20 s at most. */
+const LOOK_MS = 50;
+const LOOKS = 400;
 
-type Row = { falhas: number; bloqueado_ate: Date };
+type Row = { falhas: number; bloqueado_ate: Date; em_exame: string[]; atualizada_em: Date };
 
 /** Counts the try before it is checked, so that parallel guesses cannot all pass. Returns no row while blocked. */
 const COUNT = statement<
-  { chave: string; agora: Date; livres: number; primeira: number; maxima: number; esquecer: number },
-  Row
+  {
+    chave: string;
+    tentativa: string;
+    agora: Date;
+    livres: number;
+    primeira: number;
+    maxima: number;
+    esquecer: number;
+  },
+  { falhas: number }
 >(
   'login_falha_contar',
-  `insert into login_falha as f (chave, falhas, bloqueado_ate, atualizada_em) values (:chave, 1, :agora, :agora)
+  `insert into login_falha as f (chave, falhas, bloqueado_ate, atualizada_em, em_exame)
+   values (:chave, 1, :agora, :agora, array[:tentativa::text])
    on conflict (chave) do update set
      falhas = case when f.atualizada_em < :agora::timestamptz - make_interval(secs => :esquecer) then 1 else f.falhas + 1 end,
      bloqueado_ate = case when f.falhas + 1 < :livres or f.atualizada_em < :agora::timestamptz - make_interval(secs => :esquecer) then :agora
        else :agora::timestamptz + make_interval(secs => least(:maxima::float8, :primeira::float8 * power(2, least(f.falhas + 1 - :livres::int, 20)))) end,
-     atualizada_em = :agora
+     atualizada_em = :agora,
+     em_exame = case when f.atualizada_em < :agora::timestamptz - make_interval(secs => ${CHECK_SECONDS}) then array[:tentativa::text]
+       else f.em_exame || :tentativa::text end
    where f.bloqueado_ate <= :agora
-   returning falhas, bloqueado_ate`,
+   returning falhas`,
   'global',
 );
-const BLOCKED_UNTIL = statement<{ chave: string }, Row>(
+const READ = statement<{ chave: string }, Row>(
   'login_falha_ler',
-  'select falhas, bloqueado_ate from login_falha where chave = :chave',
+  'select falhas, bloqueado_ate, em_exame, atualizada_em from login_falha where chave = :chave',
   'global',
 );
-const FORGET = statement<{ chave: string }, never>(
+/** The try was wrong: it stays counted. */
+const SETTLE = statement<{ chave: string; tentativa: string }, never>(
+  'login_falha_examinada',
+  'update login_falha set em_exame = array_remove(em_exame, :tentativa::text) where chave = :chave',
+  'global',
+);
+const FORGET = statement<{ chaves: readonly string[] }, never>(
   'login_falha_esquecer',
-  'delete from login_falha where chave = :chave',
+  'delete from login_falha where chave = any(:chaves::text[])',
   'global',
 );
 
@@ -60,32 +84,60 @@ type Waits = { readonly livres: number; readonly maxima: number };
 const OF_ACCOUNT: Waits = { livres: FREE_FAILURES, maxima: LONGEST_WAIT_SECONDS };
 const OF_ADDRESS: Waits = { livres: ADDRESS_FREE_FAILURES, maxima: ADDRESS_WAIT_SECONDS };
 
-async function count(db: Db, chave: string, agora: Date, { livres, maxima }: Waits): Promise<boolean> {
-  const rows = await run(db, COUNT, {
-    chave,
-    agora,
-    livres,
-    primeira: FIRST_WAIT_SECONDS,
-    maxima,
-    esquecer: FORGET_AFTER_SECONDS,
+async function count(db: Db, chave: string, tentativa: string, agora: Date, waits: Waits): Promise<boolean> {
+  const limits = { ...waits, primeira: FIRST_WAIT_SECONDS, esquecer: FORGET_AFTER_SECONDS };
+  return (await run(db, COUNT, { chave, tentativa, agora, ...limits })).length > 0;
+}
+
+const secondsUntil = (row: Row | undefined, agora: Date) =>
+  row ? (row.bloqueado_ate.getTime() - agora.getTime()) / 1000 : 0;
+
+async function readRow(db: Db, chave: string): Promise<Row | undefined> {
+  const [row] = await run(db, READ, { chave });
+  return row;
+}
+
+/** Whether a try that may turn out right is being checked. One whose process died counts no longer. */
+const isBusy = ({ em_exame, atualizada_em }: Row, agora: Date) =>
+  em_exame.length > 0 && atualizada_em.getTime() > agora.getTime() - CHECK_SECONDS * 1000;
+
+/**
+ * Takes one try. While others are checked it waits for them: a right one among them sets the count back, so that this one is
+ * not refused for it (decision 197).
+ * @throws 429 with the seconds to wait
+ */
+async function take(db: Db, chave: string, tentativa: string, agora: Date): Promise<void> {
+  if (await count(db, chave, tentativa, agora, OF_ACCOUNT)) return;
+  await inLine(chave, async () => {
+    for (let look = 0; !(await count(db, chave, tentativa, agora, OF_ACCOUNT)); look += 1) {
+      const row = await readRow(db, chave);
+      if (row && (look >= LOOKS || !isBusy(row, agora))) throw errors.wait(secondsUntil(row, agora));
+      await wait(LOOK_MS);
+    }
   });
-  return rows.length > 0;
 }
 
-async function secondsLeft(db: Db, chave: string, agora: Date): Promise<number> {
-  const [row] = await run(db, BLOCKED_UNTIL, { chave });
-  return row ? (row.bloqueado_ate.getTime() - agora.getTime()) / 1000 : 0;
-}
-
-/** Takes one try of `value`. @throws 429 with the seconds to wait */
-export async function takeCount(db: Db, kind: Kind, value: string, agora: Date): Promise<void> {
-  const chave = keyOf(kind, value);
-  if (!(await count(db, chave, agora, OF_ACCOUNT))) throw errors.wait(await secondsLeft(db, chave, agora));
-}
-
-/** Resets the count of `value`. */
-export async function forgetCount(db: Db, kind: Kind, value: string): Promise<void> {
-  await run(db, FORGET, { chave: keyOf(kind, value) });
+/**
+ * Checks one password of `value`. The try is counted before, and a right one sets the count back.
+ * @returns what `check` returns
+ * @throws 429 with the seconds to wait, without checking
+ */
+export async function checkTry(
+  db: Db,
+  kind: 'conta' | 'senha',
+  value: string,
+  agora: Date,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const [chave, tentativa] = [keyOf(kind, value), randomUUID()];
+  await take(db, chave, tentativa, agora);
+  let right = false;
+  try {
+    right = await check();
+  } finally {
+    await (right ? run(db, FORGET, { chaves: [chave] }) : run(db, SETTLE, { chave, tentativa }));
+  }
+  return right;
 }
 
 /**
@@ -99,22 +151,34 @@ export function counterOf(
   return conta ? `pessoa:${conta.escola_id}/${conta.pessoa_id}` : `nome:${login}`;
 }
 
+/** One counter of the current password per person, whichever session is open. */
+export const senhaCounterOf = (pessoa: { readonly escola_id: number; readonly pessoa_id: number }): string =>
+  `${pessoa.escola_id}/${pessoa.pessoa_id}`;
+
+/** Resets the counters of these people: a reset or a recovery ends a lock-out (decision 197). */
+export async function forgetPessoas(
+  db: Db,
+  pessoas: readonly { readonly escola_id: number; readonly pessoa_id: number }[],
+): Promise<void> {
+  const chaves = pessoas.flatMap((pessoa) => [
+    keyOf('conta', counterOf(pessoa, '')),
+    keyOf('senha', senhaCounterOf(pessoa)),
+  ]);
+  await run(db, FORGET, { chaves });
+}
+
 /** The hour is part of the key, so that a few mistakes every hour never add up to a wait. */
 const addressKey = (ip: string, agora: Date) => keyOf('ip', `${ip} ${Math.floor(agora.getTime() / HOUR_MS)}`);
 
-/** Takes one try of the account. @throws 429 with the seconds to wait, for known and unknown accounts */
-export async function takeTry(db: Db, counter: string, ip: string, agora: Date): Promise<void> {
-  const address = await secondsLeft(db, addressKey(ip, agora), agora);
-  if (address > 0) throw errors.wait(address);
-  await takeCount(db, 'conta', counter, agora);
-}
-
-/** Resets the account's count after a right password. */
-export function forgetTries(db: Db, counter: string): Promise<void> {
-  return forgetCount(db, 'conta', counter);
+/** @throws 429 with the seconds to wait, while the address has failed too often */
+export async function assertAddress(db: Db, ip: string, agora: Date): Promise<void> {
+  const seconds = secondsUntil(await readRow(db, addressKey(ip, agora)), agora);
+  if (seconds > 0) throw errors.wait(seconds);
 }
 
 /** Counts a wrong password for the address too. */
 export async function countAddress(db: Db, ip: string, agora: Date): Promise<void> {
-  await count(db, addressKey(ip, agora), agora, OF_ADDRESS);
+  const chave = addressKey(ip, agora);
+  const tentativa = randomUUID();
+  if (await count(db, chave, tentativa, agora, OF_ADDRESS)) await run(db, SETTLE, { chave, tentativa });
 }

@@ -99,6 +99,15 @@ describe('a link', () => {
     expect(acts.rows).toEqual([{ acao: 'senha_recuperada', detalhe: { via: 'email' } }]);
   });
 
+  it('decision 197: ends the lock-out of its account', async () => {
+    const logIn = (password: string) => anonymous.post('/api/v2/login/', { user: { login: 'bia', password } });
+    const codigo = codigoOf(await askAndReceive('bia'));
+    for (let n = 0; n < 5; n += 1) await logIn(`errada${n}`);
+    expect((await logIn('errada5')).status).toBe(429);
+    expect((await redeem(codigo, 'pipa-azul')).status).toBe(200);
+    expect((await logIn('pipa-azul')).status).toBe(200);
+  });
+
   it('works for exactly one of twenty simultaneous uses', async () => {
     const codigo = codigoOf(await askAndReceive('bruno'));
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => redeem(codigo, `pipa-azul-${n}`)));

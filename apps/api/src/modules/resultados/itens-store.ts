@@ -6,20 +6,21 @@ import type { Tenant } from '../../database/tenant.ts';
 import { QUESTAO_COLUMNS, type QuestaoRow, sealQuestao } from '../../question/questao.ts';
 import type { Stored } from '../../question/seal.ts';
 import { HAS_TEXT } from '../calculo/index.ts';
+import type { Pontuada } from './base-tri.ts';
 import { ITENS_DA_PROVA, ITENS_JOINS } from './itens-sql.ts';
 
-export type AreaRow = {
+export type AreaRow = Pontuada & {
   readonly codigo: string;
   readonly nome: string;
   readonly acertos: number;
   readonly total: number;
-  readonly nota_tri: number | null;
   readonly erro_padrao: number | null;
 };
 
 const areasOfResultado = statement<{ escola_id: number; turma_avaliacao_id: number; turma_aluno_id: number }, AreaRow>(
   'areas_of_resultado',
-  `select ra.area_codigo as codigo, ar.nome, ra.acertos, ra.itens as total, ra.nota_tri, ra.erro_padrao
+  `select ra.area_codigo as codigo, ar.nome, ra.acertos, ra.itens as total, ra.nota_tri, ra.erro_padrao, ra.origem_tri,
+          ra.itens_tri, ra.itens_calibrados
    from resultado_area ra
    join area_conhecimento ar on ar.escola_id = ra.escola_id and ar.codigo = ra.area_codigo
    where ra.escola_id = :escola_id and ra.turma_avaliacao_id = :turma_avaliacao_id and ra.turma_aluno_id = :turma_aluno_id

@@ -11,6 +11,7 @@ import type { components } from '@luneta/openapi';
 import { iso } from '../../http/iso.ts';
 import { presentQuestao } from '../../question/presenter.ts';
 import type { Revealed } from '../../question/reveal.ts';
+import { presentBaseTri } from './base-tri.ts';
 import type { FalhasDaMateria } from './falhas.ts';
 import type { AreaRow, ResultadoItemRow } from './itens-store.ts';
 import { isLiberado, wasPresent } from './policy.ts';
@@ -48,6 +49,7 @@ function marks(row: ResultadoRow, agora: Date) {
   return {
     nota: counts ? row.nota : essayNota(row, agora),
     nota_tri: counts ? row.nota_tri : null,
+    base_tri: counts ? presentBaseTri(row) : null,
     desempenho: counts ? row.desempenho : null,
     nota_agregada: counts ? row.nota_agregada : null,
     ranking: counts ? row.ranking : null,
@@ -151,7 +153,11 @@ export type ResultadoParts = {
 };
 
 function presentAreas(areas: readonly AreaRow[]): Schemas['ResultadoArea'][] {
-  return areas.flatMap(({ codigo, ...area }) => (isTriArea(codigo) ? [{ codigo, ...area }] : []));
+  return areas.flatMap((row) => {
+    const { codigo, nome, acertos, total, nota_tri, erro_padrao } = row;
+    const base_tri = presentBaseTri(row);
+    return isTriArea(codigo) ? [{ codigo, nome, nota_tri, base_tri, erro_padrao, acertos, total }] : [];
+  });
 }
 
 export function presentResultado(
@@ -159,7 +165,7 @@ export function presentResultado(
   agora: Date,
 ): Schemas['Resultado'] {
   const liberado = isLiberado(row, agora);
-  const { nota, nota_tri, desempenho, origem_tri } = marks(row, agora);
+  const { nota, nota_tri, base_tri, desempenho, origem_tri } = marks(row, agora);
   const materias = new Map(itens.map((item) => [item.materia_id, item.materia_nome]));
   const [only] = materias.size === 1 ? materias : [];
   return {
@@ -167,6 +173,7 @@ export function presentResultado(
     nota,
     presente_avaliacao: wasPresent(row),
     nota_tri,
+    base_tri,
     descricao: row.descricao,
     desempenho_geral: desempenho,
     nota_maxima: row.nota_maxima,

@@ -4,21 +4,19 @@
 import { statement } from '../../database/statement.ts';
 import type { Tenant } from '../../database/tenant.ts';
 import type { Aluno } from '../../http/sessao.ts';
-import type { OrigemTri } from '../calculo/index.ts';
 import type { TipoAplicacao } from '../central_avaliacoes/index.ts';
+import type { Pontuada } from './base-tri.ts';
 
 /** Written by the job; all null before it ran. */
-type Computed = {
+type Computed = Pontuada & {
   readonly presente: boolean | null;
   readonly itens: number | null;
   readonly desempenho: number | null;
   readonly nota: number | null;
   readonly nota_agregada: number | null;
-  readonly nota_tri: number | null;
   readonly ranking: number | null;
   readonly melhor_da_turma: boolean | null;
   readonly tempo_utilizado: number | null;
-  readonly origem_tri: OrigemTri | null;
   /** Mean of the essays' final marks, 0 to 1000. */
   readonly nota_redacao: number | null;
 };
@@ -55,12 +53,13 @@ const SELECT = `
   select ta.id as turma_avaliacao_id, a.id as avaliacao_id, a.descricao, a.nota_maxima, a.tipo_aplicacao, a.liberado_em,
          ci.id as ciclo_id, ci.numero_referencia as ciclo, s.nome as serie, w.*, r.presente, r.itens,
          case when r.ranking is not null then r.desempenho end as desempenho, case when r.ranking is not null then r.nota end as nota,
-         r.nota_agregada, r.nota_tri, r.ranking, r.melhor_da_turma, r.tempo_utilizado,
+         r.nota_agregada, r.nota_tri, r.itens_tri, r.itens_calibrados, r.ranking, r.melhor_da_turma, r.tempo_utilizado,
          r.nota_redacao,
          exists (select from avaliacao_item i where i.escola_id = :escola_id and i.avaliacao_id = a.id) as tem_itens,
-         (select max(ra.origem_tri) from resultado_area ra
+         (select ra.origem_tri from resultado_area ra
           where ra.escola_id = r.escola_id and ra.turma_avaliacao_id = r.turma_avaliacao_id
-            and ra.turma_aluno_id = r.turma_aluno_id and ra.nota_tri is not null) as origem_tri
+            and ra.turma_aluno_id = r.turma_aluno_id and ra.nota_tri is not null
+          order by array_position(array['demonstração', 'arquivo da escola', 'INEP'], ra.origem_tri) limit 1) as origem_tri
   from turma_avaliacao ta
   join avaliacao a on a.escola_id = ta.escola_id and a.id = ta.avaliacao_id
   join ciclo ci on ci.escola_id = a.escola_id and ci.id = a.ciclo_id

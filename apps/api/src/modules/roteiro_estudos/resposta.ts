@@ -35,7 +35,8 @@ const isIn = (fase: FaseRow, trilha_id: number) =>
 /** Grades by the key. The contract has already refused options other than A to E. */
 function isHit({ gabarito }: ItemRow, item_resposta: number): boolean {
   const item = normalizeItemResposta(item_resposta);
-  if (item === 'invalid' || item === null) throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
+  if (item === 'invalid' || item === null)
+    throw badRequest('resposta_invalida', 'Escolha uma das alternativas.', 'item_resposta');
   return grade(gabarito, item);
 }
 

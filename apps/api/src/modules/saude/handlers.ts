@@ -5,12 +5,20 @@ import { join } from 'node:path';
 import { isAtLevel } from '../../database/level.ts';
 import { maintenanceSince } from '../../school/servico.ts';
 import { ok, type Handlers } from '../../http/call.ts';
-import { errors } from '../../http/errors.ts';
+import { errors, type ApiError } from '../../http/errors.ts';
+import type { Estado } from '../../http/estado.ts';
+import { iso } from '../../http/iso.ts';
 import type { Services } from '../../http/services.ts';
 
 const manifest: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
 );
+
+/** Why the database does not answer, where this process knows: it starts the embedded one again itself (decision 201). */
+function downError({ banco }: Estado): ApiError | null {
+  if (banco === 'reiniciando') return errors.databaseRestarting();
+  return banco === 'parado' ? errors.databaseStopped() : null;
+}
 
 /**
  * The server can serve when it is not shutting down, reaches its database, and finds the tables it was written for.
@@ -20,13 +28,17 @@ export const buildHandlers = ({ estado }: Services) =>
   ({
     getSaude: async ({ db }) => {
       if (estado.encerrando) throw errors.ending();
-      // A database that does not answer throws, and the error handler turns it into a 503.
-      const since = await maintenanceSince(db);
+      // Without a reason of its own, a database that does not answer is turned into a 503 by the error handler.
+      const since = await maintenanceSince(db).catch((error: unknown) => {
+        throw downError(estado) ?? error;
+      });
       if (!(await isAtLevel(db))) throw errors.otherLevel();
       return ok({
         status: 'ok',
         versao: manifest.version,
         banco: 'ok',
+        banco_reinicios: estado.reinicios.length,
+        banco_reiniciado_em: iso(estado.reinicios.at(-1) ?? null),
         manutencao: since !== null,
         gravacao: estado.sem_espaco ? 'sem_espaco' : 'ok',
       });

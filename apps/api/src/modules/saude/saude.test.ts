@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { buildApp } from '../../app.ts';
 import { openPool } from '../../database/db.ts';
+import { createEstado } from '../../http/estado.ts';
 import { ACESSO, createTestApp } from '../../../test/index.ts';
 
 const { anonymous, close } = await createTestApp();
@@ -14,7 +15,11 @@ describe('GET saude', () => {
     expect(answer.body).toMatchObject({ status: 'ok', banco: 'ok', manutencao: false });
   });
 
-  it('answers 503 while the database cannot be reached', async () => {
+  it.each([
+    ['ok', 'banco_indisponivel'],
+    ['reiniciando', 'banco_reiniciando'],
+    ['parado', 'banco_parado'],
+  ] as const)('answers 503 while the database cannot be reached: %s (decision 201)', async (banco, codigo) => {
     const pool = openPool({ url: 'postgres://ninguem@127.0.0.1:1/nada' });
     const app = await buildApp({
       db: pool.db,
@@ -23,10 +28,11 @@ describe('GET saude', () => {
       acesso: ACESSO,
       origins: [],
       https: false,
+      estado: { ...createEstado(), banco },
     });
     const answer = await app.inject('/api/saude');
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ codigo: 'banco_indisponivel' });
+    expect(answer.json()).toMatchObject({ codigo });
     await app.close();
     await pool.close();
   });

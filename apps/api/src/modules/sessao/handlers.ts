@@ -6,7 +6,7 @@ import { type Handlers, ok } from '../../http/call.ts';
 import type { Services } from '../../http/services.ts';
 import { findInReach } from '../../school/alcance.ts';
 import { autorizacao } from '../login/index.ts';
-import { drawCodigo, readCodigo } from './codigo.ts';
+import { drawCodigo, hashOfChave, readCodigo } from './codigo.ts';
 import { sessaoErrors } from './errors.ts';
 import { assertDestino, assertModo, CODE_SECONDS, VIEW_SECONDS } from './policy.ts';
 import { sessaoOf } from './presenter.ts';
@@ -16,7 +16,8 @@ import { emailOf, openView } from './visao-store.ts';
 const after = (agora: Date, seconds: number) => new Date(agora.getTime() + seconds * 1000);
 const hostOf = (origin: string | null) => (origin && URL.canParse(origin) ? new URL(origin).hostname : 'localhost');
 
-export function buildHandlers({ signToken, deployments }: Services) {
+export function buildHandlers({ signToken, deployments, sealFor }: Services) {
+  const { seal } = sealFor('transferencia');
   /** The apps at this origin. All apps when the browser sends no origin or none is configured. */
   const appsAt = (origin: string | null): readonly Deployment[] => {
     const known = deployments(hostOf(origin));
@@ -49,25 +50,32 @@ export function buildHandlers({ signToken, deployments }: Services) {
       return { ...ok(autorizacao(token, sessao)), headers: { authorization: `Bearer ${token}` } };
     },
 
-    createTransferencia: async ({ db, sessao, body, agora, origin }) => {
+    // A repetition with its key computes the same code, so that no code has to be kept (decision 198).
+    createTransferencia: async ({ db, sessao, body, agora, origin, chave }) => {
       const { destino } = body;
       assertDestino(sessao, destino);
-      const { codigo, hash } = drawCodigo(sessao.pessoa_escola_id);
+      const secret = chave === null ? undefined : seal([sessao.id, destino, chave].join('\n')).split('.')[1];
+      const { codigo, hash } = drawCodigo(sessao.pessoa_escola_id, secret);
       const transfer = { hash, destino, agora, expira_em: after(agora, CODE_SECONDS) };
       await insertTransfer(tenant(db, sessao.pessoa_escola_id), sessao, transfer);
       const target = deployments(hostOf(origin))?.[destino];
       return ok({ codigo, ...(target !== undefined && { url: `${target}/#codigo=${codigo}` }) });
     },
 
-    redeemTransferencia: async ({ db, body, agora, origin }) => {
+    redeemTransferencia: async ({ db, body, agora, origin, chave }) => {
       const code = readCodigo(body.codigo);
       if (!code) throw sessaoErrors.codigo();
-      const moved = await redeem(tenant(db, code.escola_id), code.hash, appsAt(origin), agora);
+      const exchange = { hash: code.hash, chave_hash: hashOfChave(chave), destinos: appsAt(origin), agora };
+      const moved = await redeem(tenant(db, code.escola_id), exchange);
       if (!moved) throw sessaoErrors.codigo();
       const { id: sid, perfil, perfil_real, turma_aluno_id, origem_id, pessoa_id, expira_em } = moved;
       const metadata = { email: moved.email, escola_id: code.escola_id };
       const actor = origem_id === null ? {} : { ator_id: pessoa_id };
-      const token = signToken({ sid, perfil, perfil_real, turma_aluno_id, ...actor, metadata }, agora, expira_em);
+      const token = signToken(
+        { sid, perfil, perfil_real, turma_aluno_id, ...actor, metadata },
+        moved.criada_em,
+        expira_em,
+      );
       return { ...ok(autorizacao(token, moved)), headers: { authorization: `Bearer ${token}` } };
     },
   } satisfies Handlers;

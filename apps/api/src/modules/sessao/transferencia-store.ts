@@ -17,13 +17,14 @@ const GUARDAR = statement<
 >(
   'transferencia_guardar',
   `insert into transferencia (escola_id, codigo_hash, sessao_id, destino, criada_em, expira_em)
-   values (:escola_id, :hash, :sessao_id, :destino, :agora, :expira_em)`,
+   values (:escola_id, :hash, :sessao_id, :destino, :agora, :expira_em)
+   on conflict (escola_id, codigo_hash) do nothing`,
 );
 
 type NewTransfer = { readonly hash: string; readonly destino: string; readonly agora: Date; readonly expira_em: Date };
 
 /**
- * Stores the hash of a code for the session. A student continues with the class of this request, which becomes the
+ * Stores the hash of a code for the session, once. A student continues with the class of this request, which becomes the
  * session's class.
  * @param escola the person's own school, which holds the session
  */
@@ -65,6 +66,7 @@ export type Moved = {
   readonly perfil_real: Perfil;
   readonly turma_aluno_id: number | null;
   readonly origem_id: string | null;
+  readonly criada_em: Date;
   readonly expira_em: Date;
   readonly email: string | null;
   readonly senha_inicial: boolean;
@@ -91,21 +93,55 @@ const MUDAR = statement<{ escola_id: number; id: string; novo: string; agora: Da
      select escola_id, :novo::uuid, pessoa_id, turma_aluno_id, aluno_escola_id, origem_id, motivo, limite_em, perfil_real, perfil,
             validade_segundos, :agora, least(:agora::timestamptz + make_interval(secs => validade_segundos), limite_em)
        from velha returning *)
-   select n.id, n.pessoa_id, n.perfil, n.perfil_real, n.turma_aluno_id, n.origem_id, n.expira_em, v.email, v.senha_inicial
+   select n.id, n.pessoa_id, n.perfil, n.perfil_real, n.turma_aluno_id, n.origem_id, n.criada_em, n.expira_em, v.email, v.senha_inicial
      from nova n cross join velha v`,
 );
 
+const MARCAR = statement<{ escola_id: number; hash: string; chave_hash: string; nova: string }, never>(
+  'transferencia_marcar',
+  `update transferencia set chave_hash = :chave_hash, nova_sessao_id = :nova::uuid
+    where escola_id = :escola_id and codigo_hash = :hash`,
+);
+
+/** The session that this code and key have opened, while the code would still be valid. */
+const REPETIR = statement<
+  { escola_id: number; hash: string; chave_hash: string; destinos: readonly string[]; agora: Date },
+  Moved
+>(
+  'transferencia_repetir',
+  `select n.id, n.pessoa_id, n.perfil, n.perfil_real, n.turma_aluno_id, n.origem_id, n.criada_em, n.expira_em, p.email,
+          p.senha_inicial
+     from transferencia t
+     join sessao n on n.escola_id = t.escola_id and n.id = t.nova_sessao_id and n.encerrada_em is null and n.expira_em > :agora
+     join pessoa p on p.escola_id = n.escola_id and p.id = n.pessoa_id
+    where t.escola_id = :escola_id and t.codigo_hash = :hash and t.chave_hash = :chave_hash and t.expira_em > :agora
+      and t.destino = any(:destinos::text[])`,
+);
+
+export type Exchange = {
+  readonly hash: string;
+  /** Null when the caller sent no key: then the code works once, whoever sends it. */
+  readonly chave_hash: string | null;
+  /** The apps that the caller may be. */
+  readonly destinos: readonly string[];
+  readonly agora: Date;
+};
+
 /**
- * Uses a code up and moves its session. One of any number of simultaneous exchanges wins.
- * @param destinos the apps that the caller may be
+ * Uses a code up and moves its session. One of any number of simultaneous exchanges wins; the same code with the same key
+ * gets the same session again.
  * @returns null when the code is unknown, used, expired or for another app, or when its session has ended
  */
-export function redeem(escola: Tenant, hash: string, destinos: readonly string[], agora: Date): Promise<Moved | null> {
+export function redeem(escola: Tenant, { hash, chave_hash, destinos, agora }: Exchange): Promise<Moved | null> {
   return escola.transaction(async (tx) => {
     const [code] = await tx.run(RESGATAR, { hash, destinos, agora });
-    if (!code) return null;
+    if (!code) {
+      const [again] = chave_hash === null ? [] : await tx.run(REPETIR, { hash, chave_hash, destinos, agora });
+      return again ?? null;
+    }
     await tx.run(TRANCAR, { id: code.sessao_id });
     const [moved] = await tx.run(MUDAR, { id: code.sessao_id, novo: randomUUID(), agora });
+    if (moved && chave_hash !== null) await tx.run(MARCAR, { hash, chave_hash, nova: moved.id });
     return moved ?? null;
   });
 }

@@ -10,7 +10,7 @@ import type { AdaptadaRow } from './store.ts';
 /** The type that a URL names, in any of its four spellings (decision 65). */
 export function requireTipo(segmento: string): TipoTrilha {
   const tipo = tipoTrilhaOf(segmento);
-  if (tipo === null) throw errors.invalid();
+  if (tipo === null) throw errors.invalid({ campo: 'tipo', motivo: 'Este tipo de roteiro não existe.' });
   return tipo;
 }
 

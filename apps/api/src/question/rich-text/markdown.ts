@@ -5,7 +5,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
 import { cleanHtml } from './clean-html.ts';
-import { mendEmphasis, mendMarkup } from './mend-markdown.ts';
+import { ATTRIBUTES, mendEmphasis, mendMarkup } from './mend-markdown.ts';
 
 /** Where a picture is kept and what it shows, or the words that stand in its place. */
 export type Picture =
@@ -25,8 +25,10 @@ const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true }).d
   'reference',
 ]);
 
-const FORMAT_TAG =
-  /<(\/?)(br|sub|sup|strong|b|em|i|u|s|small|mark|table|thead|tbody|tr|td|th|ul|ol|li)(?:\s[^<>]*)?\/?>/iy;
+const FORMAT_TAG = new RegExp(
+  `<(/?)(br|sub|sup|strong|b|em|i|u|s|small|mark|table|thead|tbody|tr|td|th|ul|ol|li)${ATTRIBUTES}>`,
+  'iy',
+);
 
 markdown.inline.ruler.before('autolink', 'format_tag', (state, silent) => {
   FORMAT_TAG.lastIndex = state.pos;

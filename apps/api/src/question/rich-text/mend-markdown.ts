@@ -3,7 +3,7 @@
  */
 
 /** Whether a marker opens emphasis, closes it, or is ordinary text. The signs on both sides decide. */
-const MARKER = /(\\.)|(!?\[[^\]\n]*\]\([^)\n]*\))|(\*\*|_)/gu;
+const MARKER = /(\\.|_{2,})|(!?\[[^\]\n]*\]\([^)\n]*\))|(\*\*|_)/gu;
 const WORD = /[\p{L}\p{N}]/u;
 const LETTER = /\p{L}/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
@@ -45,13 +45,30 @@ function underscoresInWords(line: string): string {
   });
 }
 
+/** `_x__y_`: one emphasis after another, without anything between them. */
+const ADJOINING =
+  /(?<![\p{L}_\\])_([^_\s\\]+(?: [^_\s\\]+)*)__([^_\s\\]+(?: [^_\s\\]+)*(?:__[^_\s\\]+)*)_(?![\p{L}_])/gu;
+
+const joinEmphasis = (line: string): string =>
+  line.replaceAll(ADJOINING, (_whole, first: string, rest: string) => `_${first}${rest.replaceAll('__', '')}_`);
+
 /** Rewrites emphasis that Markdown does not recognise. */
 export function mendEmphasis(source: string): string {
   return source
     .split('\n')
-    .map((line) => underscoresInWords(spaceAfterEmphasis(line)))
+    .map((line) => underscoresInWords(spaceAfterEmphasis(joinEmphasis(line))))
     .join('\n');
 }
+
+/** What stands between a tag's name and its end: attributes with values. Without them `<a e b>` is a comparison. */
+export const ATTRIBUTES = String.raw`(?:\s+[\w:-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))*\s*\/?`;
+const tag = (names: string): RegExp => new RegExp(`</?(?:${names})${ATTRIBUTES}>`, 'giu');
+const BLOCK_TAG = tag('p|div|center|h[1-6]');
+const EMPTY_TAG = tag('span|font|a|o:p');
+/** Every sign that Markdown lets a writer escape, after two backslashes. */
+const ESCAPED_TWICE = /\\\\(?=[!-/:-@[\]^_`{|}~])/gu;
+/** The address of a picture with blanks, which Markdown does not take. */
+const BLANK_IN_ADDRESS = /(!\[[^\]\n]*\]\()([^()\n"<>]*[^()\n"<>\s])\s*\)/gu;
 
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'iu').exec(tag)?.slice(1).find(Boolean) ?? '';
@@ -60,9 +77,13 @@ const attribute = (tag: string, name: string): string =>
 export function mendMarkup(source: string): string {
   return source
     .replaceAll(/\r\n?/gu, '\n')
-    .replaceAll(/\\\\(?=[*_[\]#+\-.!()~>`])/gu, '\\')
+    .replaceAll(ESCAPED_TWICE, '\\')
     .replaceAll(/<!--[\s\S]*?-->/gu, '')
     .replaceAll(/<img\b[^<>]*>/giu, (tag) => `![${attribute(tag, 'alt')}](${attribute(tag, 'src')})`)
-    .replaceAll(/<\/?(?:p|div|center|h[1-6])(?:\s[^<>]*)?>/giu, '\n\n')
-    .replaceAll(/<\/?(?:span|font|a|o:p)(?:\s[^<>]*)?>/giu, '');
+    .replaceAll(BLOCK_TAG, '\n\n')
+    .replaceAll(EMPTY_TAG, '')
+    .replaceAll(
+      BLANK_IN_ADDRESS,
+      (_whole, head: string, url: string) => `${head}${url.trim().replaceAll(/\s/gu, '%20')})`,
+    );
 }

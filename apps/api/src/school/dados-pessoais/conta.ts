@@ -57,7 +57,12 @@ export const daConta: readonly TabelaPessoal[] = [
     dono: 'sessao',
     por: 'sessao_id',
     excluir: true,
-    colunas: { ...dados('destino', 'criada_em', 'usada_em'), expira_em: 'interno', codigo_hash: segredo() },
+    colunas: {
+      ...dados('destino', 'criada_em', 'usada_em'),
+      expira_em: 'interno',
+      codigo_hash: segredo(),
+      chave_hash: segredo(),
+    },
   },
   {
     tabela: 'sessao',

@@ -21,6 +21,7 @@ export const semDadosPessoais: readonly string[] = [
   'avaliacao_item',
   'aviso',
   'base_conhecimento',
+  'caderno_item',
   'ciclo',
   'conteudo_digital',
   'escola',

@@ -36,6 +36,13 @@ export function examReadings(ids: StaffIds): StaffRequest[] {
       'coord.ines',
       'avaliacao_conhecimento_id',
     ),
+    get(
+      'getPreviaAplicacao',
+      `gestao/avaliacoes/${avaliacao_conhecimento_id}/turmas/${turma_id}/previa`,
+      'coord.ines',
+      'avaliacao_conhecimento_id',
+      'turma_id',
+    ),
     get('getGradeRespostas', `${day}/respostas`, 'coord.ines', 'turma_avaliacao_id'),
     get('listForaDoPrazo', `${day}/fora_do_prazo`, 'coord.ines', 'turma_avaliacao_id'),
     get('listRedacoes', `gestao/redacoes?escola_id=${escola_id}`, 'coord.ines', 'escola_id'),

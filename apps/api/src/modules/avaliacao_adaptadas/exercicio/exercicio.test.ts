@@ -332,8 +332,11 @@ describe('an answer', () => {
       status: 409,
       body: { codigo: 'item_indisponivel' },
     });
-    expect((await answer(trilha, 0, { item_resposta: RIGHT })).body, 'a repetition without the key').toMatchObject({
-      acertou: true,
+    expect(
+      (await answer(trilha, 0, { item_resposta: RIGHT })).body,
+      'decision 195: a repetition without verdict and key',
+    ).toMatchObject({
+      acertou: null,
       gabarito: null,
       comentario: '',
     });
@@ -450,6 +453,15 @@ describe('the result of a phase', () => {
     const without = await createTrilha(t.db, { fases: [1], existe_boss: false });
     await answer(without, 0, { item_resposta: RIGHT });
     expect((await close(without)).body).toMatchObject({ existe_boss: false, status_boss: null });
+  });
+
+  it('calls no run without a hit the best one, not even the first (decision 202)', async () => {
+    const trilha = await createTrilha(t.db, { fases: [2] });
+    await answer(trilha, 0, { item_resposta: WRONG });
+    await answer(trilha, 0, { item_resposta: WRONG });
+    expect((await close(trilha)).body).toMatchObject({ melhor_fase: false, qtde_itens_acertou: 0, tentativa: 1 });
+    await answer(trilha, 0, { item_resposta: RIGHT });
+    expect((await close(trilha)).body).toMatchObject({ melhor_fase: true, tentativa: 2 });
   });
 
   it('says whether this is the best run; a worse run takes no star away', async () => {

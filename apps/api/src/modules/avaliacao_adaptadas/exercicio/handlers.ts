@@ -44,7 +44,8 @@ export const handlers = {
     const ctx = ctxOf(call);
     const { path, body } = call;
     const item_resposta = normalizeItemResposta(body.item_resposta);
-    if (item_resposta === 'invalid') throw badRequest('resposta_invalida', 'Escolha uma das alternativas.');
+    if (item_resposta === 'invalid')
+      throw badRequest('resposta_invalida', 'Escolha uma das alternativas.', 'item_resposta');
     const verdict = await saveItem(
       ctx,
       { ...path, tipo: tipoOf(path.tipo) },

@@ -55,11 +55,11 @@ export function presentItens(
 }
 
 export function presentVerdict(verdict: Verdict, navbar: Navbar): Schemas['AdaptadaItemResposta'] {
-  const { item, vez } = verdict;
+  const { item, retida, vez } = verdict;
   return {
     banco_questao_id: item.questao_id,
     item_resposta: vez === 1 ? item.resposta_1 : item.resposta_2,
-    acertou: wasHit(item, vez),
+    acertou: retida ? null : wasHit(item, vez),
     gabarito: item.gabarito,
     comentario: item.comentario,
     bloqueado: verdict.bloqueado,

@@ -40,6 +40,8 @@ export type Answer = {
 /** The result of the answer as the server computed it. */
 export type Verdict = {
   readonly item: Revealed<ItemRow>;
+  /** An exam or a running Boss withholds the question: a repeated answer tells no verdict (decision 195). */
+  readonly retida: boolean;
   readonly bloqueado: boolean;
   readonly vez: 1 | 2;
   readonly tentativa: number;
@@ -87,6 +89,7 @@ export async function saveItem(ctx: Ctx, path: FasePath, answer: Answer): Promis
   const item = await itemOf(escola, trilha_fase_id, done.run, answer);
   return {
     item: revealInPractice(keys, item, policy.isItemLocked(item, encerrado)),
+    retida: !keys.canShowKey(answer.questao_id, true),
     bloqueado: policy.isItemLocked(item, encerrado),
     vez: done.vez,
     tentativa: done.run.numero,

@@ -1,12 +1,11 @@
 /** SQL that finds the attempt an answer may be written to, and counts its answers. */
 import type { AnswerKind } from './answer.ts';
 
-/** Whether an answer to the attempt `t` is in time (PRA-5, PRA-6). The arguments are the SQL of two instants. */
+/** Whether an answer or essay of the attempt `t` is in time (PRA-5, PRA-6). The arguments are the SQL of two instants. */
 export const inTime = (agora: string, respondida_em: string): string => `(${agora} <= t.prazo_em
             or (${respondida_em} between t.iniciada_em and t.prazo_em
                 and ${agora} <= t.prazo_em + make_interval(secs => :tolerancia)))`;
-/** An essay carries no time of writing, so the tolerance applies to every essay. */
-const IN_TOLERANCE = ':agora::timestamptz <= t.prazo_em + make_interval(secs => :tolerancia)';
+const IN_TIME = inTime(':agora::timestamptz', ':respondida_em::timestamptz');
 
 /** What an answer to an item needs of its attempt. */
 const ALVO_COLUMNS = `t.escola_id, t.id as tentativa_id, t.prazo_em, i.id as alvo_id,
@@ -21,7 +20,7 @@ const ofItem = (condition: string): string => `
      select ${ALVO_COLUMNS}
      from tentativa t ${itemsOfDay(condition)}
      where t.escola_id = :escola_id and t.turma_avaliacao_id = :turma_avaliacao_id and t.dia_prova = :dia_prova
-       and t.turma_aluno_id = :turma_aluno_id and i.id = :alvo_id and t.encerrada_em is null and ${inTime(':agora::timestamptz', ':respondida_em::timestamptz')}`;
+       and t.turma_aluno_id = :turma_aluno_id and i.id = :alvo_id and t.encerrada_em is null and ${IN_TIME}`;
 
 const OF_ESSAY = `
      select t.escola_id, t.id as tentativa_id, t.prazo_em, :alvo_id::bigint as alvo_id
@@ -33,7 +32,7 @@ const OF_ESSAY = `
          join avaliacao_dia ad on ad.escola_id = ta.escola_id and ad.avaliacao_id = ta.avaliacao_id and ad.dia_prova = d.dia_prova
          where ta.escola_id = :escola_id and ta.id = :turma_avaliacao_id and ad.proposta_redacao_id = :alvo_id::bigint
            and d.dia_prova = coalesce(:dia_prova::int, d.dia_prova))
-       and t.encerrada_em is null and ${IN_TOLERANCE}`;
+       and t.encerrada_em is null and ${IN_TIME}`;
 
 const ALVO: Readonly<Record<AnswerKind, string>> = {
   opcao: ofItem('not q.subjetiva'),

@@ -31,7 +31,7 @@ export type Answer = {
   readonly content: Content;
   /** Null takes the next number of the row, so the call always wins. */
   readonly seq: number | null;
-  /** When the device says it was answered; absent for an essay. */
+  /** When the device says it was answered, or the essay last changed. */
   readonly respondida_em: Date | null;
 };
 

@@ -54,9 +54,7 @@ async function saveAfterLooking(ctx: Ctx, kind: AnswerKind, answer: Answer): Pro
   const { escola, agora } = ctx;
   const prova = kind === 'redacao' ? await dayOfEssay(ctx, answer) : await dayOfItem(ctx, kind, answer);
   const started = await ensureStarted(ctx, prova);
-  // An essay carries no time of writing, so every text that arrives within the tolerance is accepted.
-  const respondida_em = kind === 'redacao' ? started.prazo_em : answer.respondida_em;
-  const refusal = writeRefusal(started, agora, respondida_em);
+  const refusal = writeRefusal(started, agora, answer.respondida_em);
   const saved = refusal ? undefined : await writeAnswer(ctx, kind, { ...answer, dia_prova: prova.dia_prova });
   if (saved) return saved;
   const { item_resposta, texto } = answer.content;

@@ -21,7 +21,7 @@ type Found = Fim & { readonly descricao: string };
 
 function presentLiberacao(
   avaliacao_conhecimento_id: number,
-  { classEndsMs, retencao, descricao }: Found,
+  { classEndsMs, outras, retencao, descricao }: Found,
   agora: Date,
 ): components['schemas']['Liberacao'] {
   return {
@@ -32,6 +32,7 @@ function presentLiberacao(
     liberacao_minima_em: isoOfMs(liberacaoMinimaMs(classEndsMs)),
     gabarito_liberado_em: isoOfMs(liberacaoMs(classEndsMs, retencao)),
     liberado: isLiberada(classEndsMs, retencao, agora.getTime()),
+    outras_provas_ate: isoOfMs(outras.fimMs),
   };
 }
 

@@ -1,0 +1,106 @@
+/** Decision 205: what each refusal of the contract says to a person. */
+import { connect } from 'node:net';
+
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { createTestApp, SENHA } from '../../test/index.ts';
+import { camposOf } from './campos.ts';
+import { validatorCompiler } from './validation.ts';
+
+const check = (schema: object, value: unknown) => {
+  const validate = validatorCompiler({ schema, httpPart: 'body', method: 'POST', url: '/' });
+  const result: unknown = validate(value);
+  return Reflect.get(Object(Reflect.get(Object(result), 'error')), 'campos');
+};
+const field = (schema: object) => ({
+  type: 'object',
+  required: ['a'],
+  properties: { a: schema },
+  additionalProperties: false,
+});
+
+describe('D 205: the motive of a field', () => {
+  it.each([
+    ['missing', { type: 'string' }, {}, 'Preencha este campo.'],
+    ['empty', { type: 'string', minLength: 1 }, { a: '' }, 'Preencha este campo.'],
+    ['too short', { type: 'string', minLength: 6 }, { a: 'abc' }, 'Deve ter pelo menos 6 caracteres.'],
+    ['too long', { type: 'string', maxLength: 1 }, { a: 'abc' }, 'Deve ter no máximo 1 caractere.'],
+    ['of another kind', { type: ['integer', 'null'] }, { a: '1' }, 'Deve ser um número inteiro.'],
+    ['too small', { type: 'integer', minimum: 1 }, { a: 0 }, 'Deve ser no mínimo 1.'],
+    ['too large', { type: 'number', maximum: 10 }, { a: 11 }, 'Deve ser no máximo 10.'],
+    ['none of the options', { enum: ['online', 'papel', null] }, { a: 'x' }, 'Deve ser um destes: online, papel.'],
+    ['too few', { type: 'array', minItems: 1 }, { a: [] }, 'Deve ter pelo menos 1 item.'],
+    ['too many', { type: 'array', maxItems: 2 }, { a: [1, 2, 3] }, 'Deve ter no máximo 2 itens.'],
+    ['an hour of another kind', { type: 'string', format: 'date-time' }, { a: '25h' }, /^Deve ser uma data com hora/u],
+    ['not https', { type: 'string', pattern: '^https://' }, { a: 'ftp' }, 'Deve começar com https://.'],
+    ['of an unknown pattern', { type: 'string', pattern: '^z$' }, { a: 'y' }, 'Tem um formato que não é aceito.'],
+  ])('%s', (_name, schema, value, motivo) => {
+    const expected: unknown = typeof motivo === 'string' ? motivo : expect.stringMatching(motivo);
+    expect(check(field(schema), value)).toEqual([{ campo: 'a', motivo: expected }]);
+  });
+
+  it('names every field at fault, by its path, each once', () => {
+    const schema = field({ type: 'array', items: field({ type: 'string', minLength: 2, pattern: '^b' }) });
+    expect(check(schema, { a: [{ a: 'bb' }, { a: 'x' }, {}], z: 1 })).toEqual([
+      { campo: 'z', motivo: 'Este campo não existe.' },
+      { campo: 'a.1.a', motivo: 'Deve ter pelo menos 2 caracteres.' },
+      { campo: 'a.2.a', motivo: 'Preencha este campo.' },
+    ]);
+  });
+
+  it('names at most 20, and cuts a long name', () => {
+    const many = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`${i}`.repeat(400), 1]));
+    const campos: { campo: string }[] = camposOf(
+      Object.keys(many).map((additionalProperty) => ({
+        keyword: 'additionalProperties',
+        instancePath: '',
+        schemaPath: '#',
+        params: { additionalProperty },
+      })),
+      'corpo',
+    );
+    expect([campos.length, Math.max(...campos.map(({ campo }) => campo.length))]).toEqual([20, 200]);
+  });
+});
+
+describe('D 205: a call that cannot be read', async () => {
+  const { app, anonymous, close } = await createTestApp();
+  afterAll(close);
+  const JSON_TYPE = { 'content-type': 'application/json' };
+  const post = (payload: string) =>
+    anonymous.send({ method: 'POST', url: '/api/v2/login/', payload, headers: JSON_TYPE });
+
+  it.each([
+    ['broken JSON', '{"user":', 'corpo'],
+    ['a list', '[]', 'corpo'],
+    ['40 levels', `{"a":${'['.repeat(40)}${']'.repeat(40)}}`, 'corpo'],
+    ['nothing', '', 'user'],
+    ['a number for a name', JSON.stringify({ user: { login: 3, password: SENHA } }), 'user.login'],
+  ])('%s', async (_name, payload, campo) => {
+    expect(await post(payload)).toMatchObject({ status: 400, body: { campos: [{ campo }] } });
+  });
+
+  it.each([
+    ['a key twice', '/api/saude?a=1&a=2', 'a'],
+    ['an address that cannot be decoded', '/api/v2/%E0%A4%A', 'endereco'],
+  ])('%s', async (_name, url, campo) => {
+    expect(await anonymous.get(url)).toMatchObject({
+      status: 400,
+      body: { codigo: 'pedido_invalido', campos: [{ campo }] },
+    });
+  });
+
+  it('what is no HTTP', async () => {
+    const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('isto não é HTTP\r\n\r\n'));
+      let text = '';
+      socket.on('data', (bytes) => (text += bytes.toString('utf8')));
+      socket.on('close', () => resolve(text));
+      socket.on('error', reject);
+    });
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /u);
+    expect(JSON.parse(body)).toMatchObject({ codigo: 'pedido_invalido', campos: [{ campo: 'pedido' }] });
+  });
+});
