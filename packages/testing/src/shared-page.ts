@@ -27,7 +27,7 @@ export function keepSize(): void {
 
 /**
  * Gives every test the page as the first one met it: nothing stored, `size` in CSS pixels, no address, style or title of
- * another test. What only a test can undo (fake timers, elements, the address, a policy) fails the test that leaves it.
+ * another test. What only a test can undo (fake timers, elements, a policy) fails the test that leaves it.
  */
 export function sharedPage(size: { readonly width: number; readonly height: number }): void {
   const fit = async () => {
@@ -39,6 +39,7 @@ export function sharedPage(size: { readonly width: number; readonly height: numb
     localStorage.clear();
     sessionStorage.clear();
     await emptyDatabases();
+    if (location.href !== address) history.replaceState(null, '', address);
     document.title = title;
     document.documentElement.removeAttribute('style');
     scrollTo(0, 0);
@@ -73,10 +74,6 @@ function leftovers(): string[] {
   if (document.body.childElementCount > 0) {
     left.push(...[...document.body.children].map((element) => element.outerHTML.slice(0, 160)));
     document.body.replaceChildren();
-  }
-  if (location.href !== address) {
-    left.push(`the address ${location.href}`);
-    history.replaceState(null, '', address);
   }
   for (const policy of document.querySelectorAll('meta[http-equiv]')) {
     left.push('a policy, which stays with the page even without its element: the file needs a page of its own');

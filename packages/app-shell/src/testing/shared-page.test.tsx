@@ -1,9 +1,8 @@
 /** Each pair: a test that leaves something behind, and the one after it, which does not meet it. */
+import { axeIsDone, axeViolations } from '@luneta/testing/axe';
+import { fakeClock } from '@luneta/testing/fake-clock';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-
-import { axeIsDone, axeViolations } from './axe.ts';
-import { fakeClock } from './fake-clock.ts';
 
 const { fetch } = globalThis;
 const address = location.href;
@@ -14,7 +13,6 @@ const planted = Object.assign(document.createElement('meta'), { httpEquiv: 'cont
 describe.each<[string, leave: () => void, isThere: () => boolean]>([
   ['fake timers', () => void vi.useFakeTimers(), () => vi.isFakeTimers()],
   ['an element', () => document.body.append(document.createElement('p')), () => document.body.innerHTML !== ''],
-  ['an address', () => history.replaceState(null, '', '#conteudo'), () => location.href !== address],
   ['another fetch', () => void Object.assign(globalThis, { fetch: () => null }), () => globalThis.fetch !== fetch],
   ['a policy', () => document.head.append(planted), () => policy() !== null],
 ])('%s', (_name, leave, isThere) => {
@@ -27,18 +25,20 @@ describe.each<[string, leave: () => void, isThere: () => boolean]>([
 });
 
 describe('what the code under test leaves is taken away', () => {
-  it('a screen, what it stored, its title and style', async () => {
+  it('a screen, what it stored, its address, title and style', async () => {
     await render(<p>Olá</p>);
     localStorage.setItem('luneta', '1');
     sessionStorage.setItem('luneta', '1');
+    history.replaceState(null, '', '#conteudo');
     document.title = 'Avaliações';
     document.documentElement.style.fontSize = '200%';
     expect(document.body).toHaveTextContent('Olá');
   });
   it('is not met by the next test', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(location.href).toBe(address);
     expect(document.title).not.toBe('Avaliações');
-    expect(document.documentElement).not.toHaveAttribute('style');
+    expect(document.documentElement.style.fontSize).toBe('');
     expect(document.body.childElementCount).toBe(0);
   });
 
