@@ -49,8 +49,10 @@ export async function harden(app: FastifyInstance, { origins, https }: Hardening
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
-    if (hasSecondHost(request.raw)) throw errors.invalid({ campo: 'host', motivo: 'Veio mais de uma vez no cabeçalho.' });
-    if (!isReadableAddress(request.raw.url ?? '')) throw errors.invalid(campoOf('', 'Tem um caractere que não pode ser lido.'));
+    if (hasSecondHost(request.raw))
+      throw errors.invalid({ campo: 'host', motivo: 'Veio mais de uma vez no cabeçalho.' });
+    if (!isReadableAddress(request.raw.url ?? ''))
+      throw errors.invalid(campoOf('', 'Tem um caractere que não pode ser lido.'));
     assertSingle(Object(request.query));
   });
 }

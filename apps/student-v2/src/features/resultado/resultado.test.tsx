@@ -47,7 +47,9 @@ describe('the scores', () => {
 
   it('an area without a score says so', async () => {
     await openResult({
-      areas: [{ codigo: 'LC', nome: 'Linguagens', nota_tri: null, base_tri: null, erro_padrao: null, acertos: 2, total: 3 }],
+      areas: [
+        { codigo: 'LC', nome: 'Linguagens', nota_tri: null, base_tri: null, erro_padrao: null, acertos: 2, total: 3 },
+      ],
     });
     await expect.element(page.getByText('sem nota TRI')).toBeVisible();
   });
