@@ -31,12 +31,16 @@ describe('D 205: the motive of a field', () => {
     ['none of the options', { enum: ['online', 'papel', null] }, { a: 'x' }, 'Deve ser um destes: online, papel.'],
     ['too few', { type: 'array', minItems: 1 }, { a: [] }, 'Deve ter pelo menos 1 item.'],
     ['too many', { type: 'array', maxItems: 2 }, { a: [1, 2, 3] }, 'Deve ter no máximo 2 itens.'],
-    ['an hour of another kind', { type: 'string', format: 'date-time' }, { a: '25h' }, /^Deve ser uma data com hora/u],
+    [
+      'an hour of another kind',
+      { type: 'string', format: 'date-time' },
+      { a: '25h' },
+      'Deve ser uma data com hora e fuso, como 2026-11-22T13:00:00-03:00.',
+    ],
     ['not https', { type: 'string', pattern: '^https://' }, { a: 'ftp' }, 'Deve começar com https://.'],
     ['of an unknown pattern', { type: 'string', pattern: '^z$' }, { a: 'y' }, 'Tem um formato que não é aceito.'],
   ])('%s', (_name, schema, value, motivo) => {
-    const expected: unknown = typeof motivo === 'string' ? motivo : expect.stringMatching(motivo);
-    expect(check(field(schema), value)).toEqual([{ campo: 'a', motivo: expected }]);
+    expect(check(field(schema), value)).toEqual([{ campo: 'a', motivo }]);
   });
 
   it('names every field at fault, by its path, each once', () => {

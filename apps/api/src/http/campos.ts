@@ -47,11 +47,13 @@ const counted = (n: number, one: string, many: string): string => `${n} ${n === 
 
 function typeMotivo(type: unknown): string {
   const [first] = [type].flat().filter((one) => one !== 'null');
-  return TYPES[String(first ?? 'null')] ?? REFUSED;
+  return TYPES[typeof first === 'string' ? first : 'null'] ?? REFUSED;
 }
 
 function enumMotivo(allowed: unknown): string {
-  const options = [allowed].flat().filter((one) => one !== null);
+  const options = [allowed]
+    .flat()
+    .filter((one) => typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean');
   if (options.length === 0 || options.length > MAX_OPTIONS) return REFUSED;
   return options.length === 1 ? `Deve ser ${options.join()}.` : `Deve ser um destes: ${options.join(', ')}.`;
 }
