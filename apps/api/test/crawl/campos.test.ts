@@ -84,12 +84,13 @@ describe('D 205: a body that the contract refuses', () => {
     const values = Object.fromEntries(names.map((name) => [name, wrong(target.body?.properties?.[name])]));
     const all = await send({ ...values, campo_inventado: 1 });
     expect(all.status).toBe(400);
-    if (names.length < MOST) expect(rootsOf(all).toSorted()).toEqual([...names, 'campo_inventado'].toSorted());
+    const everyName = [...names, 'campo_inventado'].toSorted();
+    expect(names.length < MOST ? rootsOf(all).toSorted() : everyName).toEqual(everyName);
 
-    for (const { campo, motivo } of [...camposOf(unknown), ...camposOf(all)]) {
-      expect(motivo, campo).toMatch(SENTENCE);
-      expect(motivo, campo).not.toMatch(ENGLISH);
-    }
+    const unclear = [...camposOf(unknown), ...camposOf(all)].filter(
+      ({ motivo }) => !SENTENCE.test(motivo) || ENGLISH.test(motivo),
+    );
+    expect(unclear).toEqual([]);
   });
 });
 
