@@ -12,7 +12,7 @@ import type { Handlers } from './call.ts';
 import { contractRoutes, type ContractRoute } from './contract-routes.ts';
 import { readOperations, type Document, type Operation } from './contract.ts';
 import { assertCoverage } from './coverage.ts';
-import { fastLane, type FastCall, type Lane } from './fast.ts';
+import { fastLane, type FastCall, type FastOptions, type Lane } from './fast.ts';
 import { errors } from './errors.ts';
 import type { Estado } from './estado.ts';
 import { guard } from './guard.ts';
@@ -32,8 +32,8 @@ export type Binding = {
   /** Whether `tests/*` exist. */
   readonly tests: boolean;
   readonly estado: Estado;
-  /** The way in front of Fastify for saving an answer; null: none. */
-  readonly fast: { readonly origins: readonly string[]; readonly answered?: Metrics['answered'] } | null;
+  /** What the way in front of Fastify for saving an answer needs. */
+  readonly fast: Pick<FastOptions, 'origins' | 'addressOf'> & { readonly answered?: Metrics['answered'] };
 };
 
 /** The one operation that may take the fast lane. */
@@ -150,16 +150,13 @@ function route(operation: Operation, contract: ContractRoute, binding: Binding):
 function laneOf(app: FastifyInstance, operation: Operation, contract: ContractRoute, binding: Binding): Lane | null {
   const { fast, stores, agora, estado } = binding;
   const { kept } = stores.sessoes;
-  if (!fast || !kept || operation.id !== FAST) return null;
+  if (!kept || operation.id !== FAST) return null;
   const handler = binding.handlers[FAST];
   if (!handler) throw new Error(`${FAST} has no handler`);
-  const ip = () => {
-    throw new Error('saving an answer counts no addresses: the lane does not know which proxies to believe');
+  const run = (call: FastCall): Promise<Answer> => {
+    const ip = () => countedAddress(call.address);
+    return Reflect.apply(handler, undefined, [callOf({ ...call, query: {}, chave: null, ip }, operation, binding)]);
   };
-  const run = (call: FastCall): Promise<Answer> =>
-    Reflect.apply(handler, undefined, [
-      callOf({ ...call, query: {}, log: app.log, chave: null, ip }, operation, binding),
-    ]);
   return fastLane(app, { operation, contract, kept, agora, estado, run, ...fast });
 }
 

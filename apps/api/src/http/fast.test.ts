@@ -26,6 +26,7 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 const kept = createKeeper(() => performance.now());
 const metrics = createMetrics();
 const estado = createEstado();
+const lines: string[] = [];
 /** Requests that reached Fastify. */
 let ordinary = 0;
 let port = 0;
@@ -46,6 +47,8 @@ beforeAll(async () => {
     kept,
     metrics,
     estado,
+    trustProxy: ['127.0.0.1'],
+    log: { level: 'info', stream: { write: (line) => void lines.push(line) } },
   });
   app.addHook('onClose', async () => {
     await pool.close();
@@ -154,6 +157,20 @@ describe('both ways', () => {
     // The second is a repetition of the first, which is answered as the first was.
     expect(comparable(fast)).toEqual(comparable(slow));
   });
+});
+
+it('a request leaves the same line in the log, with the address that a trusted proxy names', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  const fast = await sendBy({ headers });
+  const slow = await sendBy({ headers, path: `${path()}?x=1` });
+  expect([fast.by, slow.by]).toEqual(['lane', 'fastify']);
+  const lineOf = async ({ headers: { 'x-request-id': id } }: Answer) => {
+    const line = await vi.waitUntil(() => lines.find((one) => one.includes(`"reqId":"${String(id)}"`)));
+    return { ...JSON.parse(line), time: null, reqId: null, responseTime: null };
+  };
+  const line = await lineOf(fast);
+  expect(line).toMatchObject({ req: { method: 'POST', path: path(), ip: '203.0.113.9' }, res: { status: 200 } });
+  expect(await lineOf(slow)).toEqual(line);
 });
 
 describe('is left to Fastify', () => {

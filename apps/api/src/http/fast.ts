@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { placeOf } from './authenticate.ts';
 import { bodyReader } from './body.ts';
@@ -16,6 +16,7 @@ import type { Operation } from './contract.ts';
 import { toApiError } from './error-handler.ts';
 import type { Estado } from './estado.ts';
 import { refusalOf } from './guard.ts';
+import { logAnswer } from './logging.ts';
 import type { Sessao } from './sessao.ts';
 import type { KeptSessoes } from './stores.ts';
 import { stringify, validateBody, validateText } from './validation.ts';
@@ -30,6 +31,9 @@ export type FastCall = {
   readonly origin: string | null;
   readonly params: unknown;
   readonly body: unknown;
+  /** Of the caller. */
+  readonly address: string;
+  readonly log: FastifyBaseLogger;
 };
 
 type Answered = {
@@ -44,6 +48,7 @@ export type FastOptions = {
   readonly kept: KeptSessoes;
   readonly origins: readonly string[];
   readonly agora: () => Date;
+  readonly addressOf: (request: IncomingMessage) => string;
   readonly estado: Estado;
   readonly run: (call: FastCall) => Promise<Answered>;
   readonly answered?: (operation: string, status: number, seconds: number) => void;
@@ -54,6 +59,14 @@ const MOST_BYTES = 1024;
 const OWN = new Set(['content-length', 'x-request-id', 'date', 'connection', 'keep-alive']);
 /** What only Fastify understands. */
 const STRANGE = ['transfer-encoding', 'content-encoding', 'expect', 'upgrade', 'idempotency-key'] as const;
+
+/** Where an answer goes. */
+type Reply = { readonly response: ServerResponse; readonly head: readonly string[]; readonly id: string };
+
+const withHeaders = (reply: Reply, headers: Readonly<Record<string, string>>): Reply => ({
+  ...reply,
+  head: [...reply.head, ...Object.entries(headers).flat()],
+});
 
 /** A short JSON body with its length, and no header twice. */
 const isPlain = (headers: IncomingHttpHeaders, raw: readonly string[]): boolean =>
@@ -74,7 +87,7 @@ async function learn(app: FastifyInstance, url: string, origin: string): Promise
 
 /** The lane of one operation whose address has one parameter. */
 export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
-  const { operation, contract, kept, origins, agora, estado, run, answered } = options;
+  const { operation, contract, kept, origins, agora, addressOf, estado, run, answered } = options;
   const [before = '', name = '', after = ''] = operation.url.split(/[{}]/);
   const address = new RegExp(`^${before}([\\w-]+)${after}$`);
   const checkParams = validateText(Object(contract.schema.params));
@@ -111,26 +124,21 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
     if (checked !== true) throw checked.error;
     return body;
   };
-  const send = (response: ServerResponse, head: readonly string[], status: number, body: unknown): void => {
+  const send = ({ response, head, id }: Reply, status: number, body: unknown): void => {
     const text = (write.get(String(status)) ?? JSON.stringify)(body);
     const closing = estado.encerrando ? ['connection', 'close'] : [];
-    const own = ['x-request-id', randomUUID(), 'content-length', String(Buffer.byteLength(text))];
+    const own = ['x-request-id', id, 'content-length', String(Buffer.byteLength(text))];
     response.writeHead(status, [...head, ...own, ...closing]).end(text);
   };
-  const answer = async (
-    response: ServerResponse,
-    head: readonly string[],
-    call: Omit<FastCall, 'body'>,
-    bytes: Buffer,
-  ): Promise<number> => {
+  const answer = async (reply: Reply, call: Omit<FastCall, 'body'>, bytes: Buffer): Promise<number> => {
     try {
       const { status, body, headers = {} } = await run({ ...call, body: bodyOf(bytes) });
-      send(response, [...head, ...Object.entries(headers).flat()], status, body);
+      send(withHeaders(reply, headers), status, body);
       return status;
     } catch (error) {
       const refusal = toApiError(Object(error));
-      if (refusal.status >= 500) app.log.error({ err: error }, 'request failed');
-      send(response, [...head, ...Object.entries(refusal.headers).flat()], refusal.status, refusal.toBody());
+      if (refusal.status >= 500) call.log.error({ err: error }, 'request failed');
+      send(withHeaders(reply, refusal.headers), refusal.status, refusal.toBody());
       return refusal.status;
     }
   };
@@ -147,12 +155,17 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
     const head = headOf(origin);
     if (!head) return false;
     const started = performance.now();
+    const id = randomUUID();
+    const log = app.log.child({ reqId: id });
+    const call = { sessao, agora: now, origin: origin || null, params, address: addressOf(request), log };
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      void answer(response, head, { sessao, agora: now, origin: origin || null, params }, Buffer.concat(chunks)).then(
-        (status) => answered?.(operation.name, status, (performance.now() - started) / 1000),
-      );
+      void answer({ response, head, id }, call, Buffer.concat(chunks)).then((status) => {
+        const milliseconds = performance.now() - started;
+        answered?.(operation.name, status, milliseconds / 1000);
+        logAnswer(log, { req: { method: 'POST', url, ip: call.address }, status, milliseconds });
+      });
     });
     return true;
   };

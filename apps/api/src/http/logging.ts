@@ -2,9 +2,11 @@
  * What a request leaves in the log: who asked for which address and how it ended. Never a body, a query
  * string (a hub token may stand there) or an authorization.
  */
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 export type LogOptions = { readonly level: string; readonly stream?: { write(line: string): void } };
+
+type Heard = Pick<FastifyRequest, 'method' | 'url' | 'ip'>;
 
 export function loggerOptions({ level, stream }: LogOptions): NonNullable<FastifyServerOptions['logger']> {
   return {
@@ -15,7 +17,7 @@ export function loggerOptions({ level, stream }: LogOptions): NonNullable<Fastif
       censor: '[…]',
     },
     serializers: {
-      req: (request: FastifyRequest) => ({
+      req: (request: Heard) => ({
         method: request.method,
         path: request.url.split('?', 1)[0],
         ip: request.ip,
@@ -30,6 +32,24 @@ export function loggerOptions({ level, stream }: LogOptions): NonNullable<Fastif
       }),
     },
   };
+}
+
+/**
+ * Writes the one line that a request leaves.
+ * @param milliseconds from its arrival to its answer
+ */
+export function logAnswer(
+  log: FastifyBaseLogger,
+  { req, status, milliseconds }: { readonly req: Heard; readonly status: number; readonly milliseconds: number },
+): void {
+  log.info({ req, res: { statusCode: status }, responseTime: milliseconds }, 'request completed');
+}
+
+/** Writes that line for every request that Fastify answers. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    logAnswer(request.log, { req: request, status: statusCode, milliseconds: elapsedTime });
+  });
 }
 
 function firstLine(error: Error): string {
