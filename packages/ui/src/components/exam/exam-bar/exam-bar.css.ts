@@ -3,8 +3,8 @@ import { from, shortScreen, size, space, type, vars } from '../../../theme/index
 
 export { sessionBar as bar } from '../../navigation/session-bar.css.ts';
 
-// A phone: the words of the button that hands in do not fit beside a long time.
-const phone = '(max-width: 479.98px)';
+// A phone (under 480 px), or text so large: the words of the button that hands in do not fit beside a long time.
+const phone = '(max-width: 29.99rem)';
 // A 320 px phone, or 400 % zoom.
 const narrow = '(max-width: 343.98px)';
 
