@@ -29,7 +29,7 @@ export const WrongCredentials = tried(
 export const TooManyTries = tried(
   story({
     shows: 'Muitas tentativas. Espere um pouco antes de tentar de novo.',
-    arrange: (server) => server.fail('login', 429),
+    arrange: (server) => server.fail('login', 429, { codigo: 'muitas_tentativas' }),
   }),
 );
 export const Offline = tried(

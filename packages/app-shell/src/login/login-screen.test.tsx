@@ -111,15 +111,20 @@ describe('a failure', () => {
     { case: 'wrong credentials', status: 401, text: 'Credenciais inválidas.' },
     { case: 'a malformed body', status: 400, text: 'Credenciais inválidas.' },
     { case: 'a refused account', status: 403, text: 'Credenciais inválidas.' },
-    { case: 'too many tries', status: 429, text: 'Muitas tentativas. Espere um pouco antes de tentar de novo.' },
+    {
+      case: 'too many tries',
+      status: 429,
+      error: { codigo: 'muitas_tentativas' },
+      text: 'Muitas tentativas. Espere um pouco antes de tentar de novo.',
+    },
     {
       case: 'a broken server',
       status: 500,
       text: 'O servidor não respondeu como esperado. Espere um minuto e tente de novo.',
     },
-  ])('$case ($status) says so under the form', async ({ status, text }) => {
+  ])('$case ($status) says so under the form', async ({ status, text, error }) => {
     const server = serverOfBia();
-    server.fail('login', status);
+    server.fail('login', status, error);
     await signedOut('/avaliacoes', server);
     await fill();
     await enter.click();

@@ -69,7 +69,8 @@ describe('by questions', () => {
     },
     {
       case: '429',
-      arrange: (server: MockServer) => server.fail('listPerguntasSegurancaPessoa', 429),
+      arrange: (server: MockServer) =>
+        server.fail('listPerguntasSegurancaPessoa', 429, { codigo: 'muitas_tentativas' }),
       text: 'Muitas tentativas. Espere um pouco antes de tentar de novo.',
     },
     {
