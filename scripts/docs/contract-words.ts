@@ -6,8 +6,8 @@
 /** English and technical words that names of the contract may hold without an entry. */
 const ENGLISH = new Set(
   (
-    'a at avatar b body c change code created csv cursor d e email empty error feedback home html id idempotency ids index info ' +
-    'initial is key label log login message nps online only params password persisted ranking request reset response ' +
+    'a at avatar b body c change code created csv cursor d e email empty error feedback home html id idempotency ids if index info ' +
+    'initial is key label log login match message none nps online only params password persisted ranking request reset response ' +
     'season should tests token update url user username v'
   ).split(' '),
 );

@@ -7,7 +7,9 @@ const ROW = /^\| (`.+?) \|/gmu;
 const FOREIGN = new Set([
   'DO_NOT_TRACK',
   'E2E_RUN',
+  'LUNETA_CALLED',
   'LUNETA_TALLY',
+  'NODE_COMPILE_CACHE',
   'PATH',
   'PLAYWRIGHT_BROWSERS_PATH',
   'PLAYWRIGHT_JSON_OUTPUT_FILE',

@@ -29,9 +29,6 @@ const ROUNDS = 5;
 /** The cost of a password, as the server has it (security D6). */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** `LUNETA_BENCH_SEM_QUESTOES=1` measures a server from before decision 199. */
-const WITH_QUESTOES = process.env['LUNETA_BENCH_SEM_QUESTOES'] !== '1';
-
 function sequenceOf({ central }: Wave): Sequence {
   const prova = `${central}/1`;
   return {
@@ -45,7 +42,7 @@ function sequenceOf({ central }: Wave): Sequence {
     inicio: `${prova}/inicio`,
     afterwards: [
       ['summary', `${prova}/resumo`],
-      ...(WITH_QUESTOES ? ([['questions', `${prova}/questoes`]] as const) : []),
+      ['questions', `${prova}/questoes`],
     ],
   };
 }
