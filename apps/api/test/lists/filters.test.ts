@@ -20,6 +20,7 @@ const NO_FILTERS: Readonly<Record<string, string>> = {
   ciclo_id: 'one cycle; left out, the present one',
   ciclo: 'one cycle; left out, the newest with data',
   dia_prova: 'one day; left out, the first',
+  fim: 'when the class would end; left out, as it stands',
   escopo: 'whose ranking',
   visao: 'the form of the ranking',
 };

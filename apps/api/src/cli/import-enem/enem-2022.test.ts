@@ -14,8 +14,10 @@ import { tables } from '../../../test/tables.ts';
 
 const folder = fileURLToPath(new URL('../../../../../../shared/data/enem/2022', import.meta.url));
 
-describe.skipIf(!existsSync(folder))(
-  'ENEM 2022 (skipped: ../shared/data/enem/2022 is not beside the checkout)',
+const available = existsSync(folder);
+
+describe.skipIf(!available)(
+  `ENEM 2022${available ? '' : ' (skipped: ../shared/data/enem/2022 is not beside the checkout)'}`,
   async () => {
     const database = await createTestDb();
     afterAll(() => database.close());

@@ -65,6 +65,11 @@ export const calls: Readonly<Record<string, Row>> = {
   listGestaoAvisos: by('dir.otto', () => '/gestao/avisos'),
   listPesquisaRespostas: by('dir.otto', () => '/gestao/pesquisa/respostas'),
   listGestaoProvas: by('coord.ines', () => '/gestao/provas'),
+  getPreviaAplicacao: by(
+    'coord.ines',
+    ({ over }) => `/gestao/avaliacoes/${over.avaliacao_id}/turmas/${world.turmaV2}/previa`,
+    'as long as the exams that share a question: none here',
+  ),
   getGradeRespostas: by('coord.ines', ({ over }) => `/gestao/provas/${ta(over, 2)}/1/respostas`),
   listRedacoes: by('coord.ines', () => '/gestao/redacoes'),
   getRedacao: by('coord.ines', ({ redacao_id }) => `/gestao/redacoes/${redacao_id}`),

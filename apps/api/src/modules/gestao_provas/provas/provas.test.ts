@@ -177,7 +177,12 @@ describe('setItemProva', () => {
     await put(url(made, 3), change(false, true));
     await runJobs();
     await check([0], [3]);
-    expect((await result(bia, made)).questoes.map((item) => item.percentual_acerto)).toEqual([null, 100, 50, 0]);
+    // Too few takers for a student to see the percentages (decision 192).
+    const { rows: counts } = await t.db.query(
+      `select presentes, acertos from item_estatistica where escola_id = 1 and turma_avaliacao_id = $1 order by avaliacao_item_id`,
+      [made.turma_avaliacao_ids[0]],
+    );
+    expect(counts).toEqual([1, 2, 1, 0].map((acertos) => ({ presentes: 2, acertos })));
     expect((await put(url(made, 3), change(false, true))).body).toMatchObject({ recalculo: 'nao_necessario' });
     await put(url(made, 0), change(false, false));
     await put(url(made, 3), change(false, false));
