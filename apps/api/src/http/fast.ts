@@ -160,13 +160,13 @@ export function fastLane(app: FastifyInstance, options: FastOptions): Lane {
     const call = { sessao, agora: now, origin: origin || null, params, address: addressOf(request), log };
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      void answer({ response, head, id }, call, Buffer.concat(chunks)).then((status) => {
-        const milliseconds = performance.now() - started;
-        answered?.(operation.name, status, milliseconds / 1000);
-        logAnswer(log, { req: { method: 'POST', url, ip: call.address }, status, milliseconds });
-      });
-    });
+    const finish = async (): Promise<void> => {
+      const status = await answer({ response, head, id }, call, Buffer.concat(chunks));
+      const milliseconds = performance.now() - started;
+      answered?.(operation.name, status, milliseconds / 1000);
+      logAnswer(log, { req: { method: 'POST', url, ip: call.address }, status, milliseconds });
+    };
+    request.on('end', () => void finish());
     return true;
   };
 }
