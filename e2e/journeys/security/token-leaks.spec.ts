@@ -122,10 +122,14 @@ test('C08 the token of the learning hub', async ({ page }) => {
 test('C08 the one-time code from the console', async ({ page }) => {
   const seen = watch(page.context(), own());
   const codes: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith(CODE_CALL)) return;
-    const { codigo }: { codigo: string } = request.postDataJSON();
-    codes.push(codigo);
+  // The address brings the code. The exchange does not show it: the browser hides the body of a request that was copied.
+  page.on('framenavigated', (frame) => {
+    const codigo = new URLSearchParams(new URL(frame.url()).hash.slice(1)).get('codigo');
+    if (codigo !== null) codes.push(codigo);
+  });
+  const exchanges: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith(CODE_CALL)) exchanges.push(response.status());
   });
   const bia = await pupilOf(server.data, 'bia');
   await page.goto(server.staff);
@@ -137,6 +141,7 @@ test('C08 the one-time code from the console', async ({ page }) => {
   expect(page.url().startsWith(server.v2)).toBe(true);
   const [codigo = ''] = codes;
   expect(codigo.length).toBeGreaterThan(40);
+  expect({ codes: codes.length, exchanges }).toEqual({ codes: 1, exchanges: [200] });
 
   const authorization = await authorizationOf(page);
   const traces = await tracesOf(page);
