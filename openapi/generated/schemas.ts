@@ -281,16 +281,6 @@ export const zEscolaVersaoConfiguracao = /* @__PURE__ */ (() => z.int().check(z.
 export const zEstrelas = /* @__PURE__ */ (() => z.int().check(z.gte(0), z.lte(3)))();
 
 /**
- * A cycle number; -1 means all.
- */
-export const zFiltroCiclo = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(99)))();
-
-/**
- * An id; -1 means all.
- */
-export const zFiltroId = /* @__PURE__ */ (() => z.int().check(z.gte(-1), z.lte(2147483647)))();
-
-/**
  * All.
  */
 export const zFiltroTodos = /* @__PURE__ */ (() => z.enum(['-1']))();
@@ -303,6 +293,19 @@ export const zFiltroData = /* @__PURE__ */ (() => z.union([
 export const zFiltroDataConsulta = /* @__PURE__ */ (() => z.union([
     zDataConsulta,
     zFiltroTodos
+]))();
+
+/**
+ * All.
+ */
+export const zFiltroTodosNumero = /* @__PURE__ */ (() => z.literal(-1))();
+
+/**
+ * A cycle number; -1 means all, and 0 is refused.
+ */
+export const zFiltroCiclo = /* @__PURE__ */ (() => z.union([
+    zCiclo,
+    zFiltroTodosNumero
 ]))();
 
 export const zForaDoPrazoDecisao = /* @__PURE__ */ (() => z.enum([
@@ -387,10 +390,18 @@ export const zAdaptadaCiclo = /* @__PURE__ */ (() => z.object({
     numero_referencia: zCiclo
 }))();
 
+/**
+ * An id; -1 means all, and 0 is refused.
+ */
+export const zFiltroId = /* @__PURE__ */ (() => z.union([
+    zId,
+    zFiltroTodosNumero
+]))();
+
 export const zIdNulo = /* @__PURE__ */ (() => z.nullable(z.int().check(z.gte(1), z.lte(2147483647))))();
 
 /**
- * Instant with offset.
+ * Instant with offset. One that is sent lies in the years 1 to 9998.
  */
 export const zInstante = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }).check(z.maxLength(35)))();
 
@@ -403,7 +414,7 @@ export const zGestaoProvaDia = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Instant with offset.
+ * Instant with offset. One that is sent lies in the years 1 to 9998.
  */
 export const zInstanteNulo = /* @__PURE__ */ (() => z.nullable(z.iso.datetime({ offset: true }).check(z.maxLength(35))))();
 

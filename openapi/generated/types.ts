@@ -3660,17 +3660,22 @@ export interface components {
             pratica: boolean;
             navbar: components["schemas"]["Navbar"];
         };
-        /** @description A cycle number; -1 means all. */
-        FiltroCiclo: number;
+        /** @description A cycle number; -1 means all, and 0 is refused. */
+        FiltroCiclo: number & (components["schemas"]["Ciclo"] | components["schemas"]["FiltroTodosNumero"]);
         FiltroData: string & (components["schemas"]["Data"] | components["schemas"]["FiltroTodos"]);
         FiltroDataConsulta: string & (components["schemas"]["DataConsulta"] | components["schemas"]["FiltroTodos"]);
-        /** @description An id; -1 means all. */
-        FiltroId: number;
+        /** @description An id; -1 means all, and 0 is refused. */
+        FiltroId: number & (components["schemas"]["Id"] | components["schemas"]["FiltroTodosNumero"]);
         /**
          * @description All.
          * @enum {string}
          */
         FiltroTodos: "-1";
+        /**
+         * @description All.
+         * @enum {integer}
+         */
+        FiltroTodosNumero: -1;
         /** @description What was chosen or written is not told, so that nobody decides by it. */
         ForaDoPrazo: {
             turma_avaliacao_questao_resposta_id: components["schemas"]["Id"];
@@ -4104,12 +4109,12 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description Instant with offset.
+         * @description Instant with offset. One that is sent lies in the years 1 to 9998.
          */
         Instante: string;
         /**
          * Format: date-time
-         * @description Instant with offset.
+         * @description Instant with offset. One that is sent lies in the years 1 to 9998.
          */
         InstanteNulo: string | null;
         ItemProva: {
@@ -5968,6 +5973,7 @@ export type FiltroData = components['schemas']['FiltroData'];
 export type FiltroDataConsulta = components['schemas']['FiltroDataConsulta'];
 export type FiltroId = components['schemas']['FiltroId'];
 export type FiltroTodos = components['schemas']['FiltroTodos'];
+export type FiltroTodosNumero = components['schemas']['FiltroTodosNumero'];
 export type ForaDoPrazo = components['schemas']['ForaDoPrazo'];
 export type ForaDoPrazoDecisao = components['schemas']['ForaDoPrazoDecisao'];
 export type ForaDoPrazoLista = components['schemas']['ForaDoPrazoLista'];

@@ -186,25 +186,32 @@ export async function writeExams(
   frame: Frame,
   rng: Random,
 ): Promise<void> {
+  const written: number[] = [];
   for (const exam of list) {
     const { id, itens } = await writeExam(escola, exam, frame);
-    for (const turma of turmas) {
-      const row = await insertRow(escola, DADAS, { turma_id: turma.id, avaliacao_id: id });
-      const ta = must(row, exam.codigo).id;
-      await insertRows(
-        escola,
-        JANELAS,
+    written.push(id);
+    const rows = await insertRows(
+      escola,
+      DADAS,
+      turmas.map((turma) => ({ turma_id: turma.id, avaliacao_id: id })),
+    );
+    const given = turmas.map((turma, i) => ({ turma, ta: must(rows[i], exam.codigo).id }));
+    await insertRows(
+      escola,
+      JANELAS,
+      given.flatMap(({ ta }) =>
         exam.dias.map(({ dia_prova, inicio, fim }) => ({
           turma_avaliacao_id: ta,
           dia_prova,
           inicio_em: at(frame.agora, inicio),
           fim_em: at(frame.agora, fim),
         })),
-      );
-      if (!exam.realizada) continue;
+      ),
+    );
+    if (!exam.realizada) continue;
+    for (const { turma, ta } of given)
       for (const dia of exam.dias)
         await writeAttempts(escola, dia, ta, turma, itens, frame, exam.realizada.faltas, rng);
-    }
-    await refreshReleases(escola, [id], frame.agora);
   }
+  await refreshReleases(escola, written, frame.agora);
 }

@@ -97,6 +97,15 @@ describe('-1 in the filter', () => {
   );
 });
 
+describe('0 in the filter', () => {
+  it.each(cases.filter(({ filter }) => filter.schema.type === 'integer').map((one) => [nameOf(one), one] as const))(
+    '%s is refused: it is neither an id nor all',
+    async (_name, one) => {
+      expect((await ask(one, '0')).status).toBe(400);
+    },
+  );
+});
+
 it.each([
   [undefined, null],
   [-1, null],
