@@ -79,7 +79,8 @@ export async function crawlAdaptadas(client: Client, trilhas: readonly BossTrilh
 }
 
 /**
- * Everything a student may try with exercises that nobody has answered: each option, giving up, paying with a life.
+ * Everything a student may try with exercises that nobody has answered: each option, giving up, paying with a life, and
+ * reading the exercises afterwards.
  * @param heard records what the answers reveal
  */
 export async function tryExercises(
@@ -98,6 +99,7 @@ export async function tryExercises(
     const life = trilha.answerUrl.replace('resposta_boss', `${trilha_item_id}/reduzir_vida`);
     listen(heard, await client.post(life), questao_id);
   }
+  listen(heard, await client.get(`${trilha.url(0)}/itens`), null);
   return heard;
 }
 

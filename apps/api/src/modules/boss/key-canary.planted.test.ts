@@ -17,7 +17,7 @@ import {
 } from '../../../test/boss/adaptada-crawl.ts';
 import { createBossTrilha, type BossTrilha } from '../../../test/boss/boss-fixture.ts';
 
-const planted = vi.hoisted(() => ({ leak: 'none' as 'none' | 'boss' | 'fase' | 'serve' | 'questao' }));
+const planted = vi.hoisted(() => ({ leak: 'none' as 'none' | 'boss' | 'fase' | 'serve' | 'tell' | 'questao' }));
 
 vi.mock('../../question/keys.ts', async (original) => {
   const real = await original<typeof Keys>();
@@ -31,8 +31,9 @@ vi.mock('../../question/keys.ts', async (original) => {
     },
     practiceOfAluno: async (...args: Parameters<typeof real.practiceOfAluno>) => {
       const pratica = await real.practiceOfAluno(...args);
-      if (planted.leak === 'fase') return { ...pratica, canShowKey: forgetful };
-      return planted.leak === 'serve' ? { ...pratica, canServe: () => true } : pratica;
+      const serves = planted.leak === 'serve' || planted.leak === 'tell';
+      const tells = planted.leak === 'fase' || planted.leak === 'tell';
+      return { ...pratica, ...(serves && { canServe: () => true }), ...(tells && { canShowKey: forgetful }) };
     },
   };
 });
@@ -74,14 +75,16 @@ it.each([
   ['a Boss that ignores the exam', 'boss', 1, 2, 2],
   ['a phase that ignores the exam when a stored try is sent again', 'fase', 1, 1, 0],
   ['a question that ignores the exam', 'questao', 3, 3, 0],
-  // This case comes last, because it stores a try.
+  // These cases come last, because each stores a try of its own item.
+  // The answer to a new try withholds its verdict (decision 195); reading the items afterwards tells it.
   ['a phase that serves what an exam holds', 'serve', 0, 0, 2],
+  ['a phase that serves it and answers as if no exam held it', 'tell', 2, 3, 3],
 ] as const)('%s', async (_name, leak, markers, keys, verdicts) => {
   planted.leak = leak;
   const heard = await crawlAdaptadas(ana, [exercicios, boss]);
   const { questao_id, ...answer } = await answerBoss(ana, boss, 1, WRONG);
   listen(heard, answer, questao_id);
-  await tryExercises(ana, exercicios, [2], heard);
+  await tryExercises(ana, exercicios, [leak === 'tell' ? 1 : 2], heard);
   // The student who repeats a stored try knows whether it was right, so only key and comment count.
   const [first = 0] = questoesOf(exercicios);
   const again = nothing();

@@ -6,7 +6,7 @@ export const ITEMS = 3;
 const INTERVAL_MS = 20 * 60_000;
 
 type ModelItem = { tries: number[]; locked: boolean; hit: boolean; practice: boolean };
-type Result = { estrelas: number; acertos: number; moedas: number; tentativa: number };
+type Result = { estrelas: number; acertos: number; moedas: number; tentativa: number; pratica: boolean };
 type ModelPhase = {
   /** Items of an action plan pay double. */
   readonly doubled: boolean;
@@ -186,15 +186,18 @@ export function close(model: Model, n: number): Expected {
   const phase = phaseOf(model, n);
   if (phase.open) {
     if (phase.items.every((item) => item.tries.length === 0)) return refuse(409, 'fase_sem_respostas');
-    const acertos = phase.items.filter((item) => item.hit && !item.practice).length;
-    const percent = (100 * acertos) / ITEMS;
+    const counting = phase.items.filter((item) => item.hit && !item.practice).length;
+    const percent = (100 * counting) / ITEMS;
     const estrelas = STARS_BY_PERCENT.find(([from]) => percent >= from)?.[1] ?? 0;
-    phase.last = { estrelas, acertos, moedas: phase.coins, tentativa: phase.run };
+    // A run of practice alone shows its hits, and they earn nothing (decision 191).
+    const pratica = phase.items.every((item) => item.tries.length === 0 || item.practice);
+    const acertos = pratica ? phase.items.filter((item) => item.hit).length : counting;
+    phase.last = { estrelas, acertos, moedas: phase.coins, tentativa: phase.run, pratica };
     for (const [at, item] of phase.items.entries()) if (item.locked && item.practice) phase.shown.add(at);
     Object.assign(phase, { run: phase.run + 1, open: false, skipped: false, coins: 0, items: freshItems() });
   }
   if (!phase.last) return refuse(409, 'fase_sem_respostas');
-  const { estrelas, acertos, moedas, tentativa } = phase.last;
+  const { estrelas, acertos, moedas, tentativa, pratica } = phase.last;
   return {
     status: 200,
     body: {
@@ -202,6 +205,7 @@ export function close(model: Model, n: number): Expected {
       qtde_itens_acertou: acertos,
       qtde_moedas: moedas,
       tentativa,
+      pratica,
       qtde_itens_total: ITEMS,
     },
   };
