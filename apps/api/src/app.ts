@@ -15,7 +15,7 @@ import { loadDocument, type Document } from './http/contract.ts';
 import { answerUnreadable, refuseAddress, registerErrors } from './http/error-handler.ts';
 import { createEstado, type Estado } from './http/estado.ts';
 import { harden, type Hardening } from './http/hardening.ts';
-import { logAnswers, loggerOptions, type LogOptions } from './http/logging.ts';
+import { AnswerLog, loggerOptions, type LogOptions } from './http/logging.ts';
 import type { Metrics } from './http/metrics.ts';
 import { parseQuery } from './http/query.ts';
 import { createSeal } from './http/seal.ts';
@@ -74,8 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, agora, secret, acesso, log = false, trustProxy = [], contract = {}, estado = createEstado() } = options;
   const app = Fastify({
     logger: log ? loggerOptions(log) : false,
-    // One line for each request instead of Fastify's two.
-    disableRequestLogging: true,
+    logController: new AnswerLog(),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     genReqId: () => randomUUID(),
     clientErrorHandler: answerUnreadable,
@@ -97,7 +96,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   registerErrors(app);
   options.metrics?.measure(app);
-  logAnswers(app);
   app.addHook('onSend', async (_request, reply, payload) => {
     if (estado.encerrando) reply.header('connection', 'close');
     return payload;

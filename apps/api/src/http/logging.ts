@@ -2,7 +2,13 @@
  * What a request leaves in the log: who asked for which address and how it ended. Never a body, a query
  * string (a hub token may stand there) or an authorization.
  */
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 
 export type LogOptions = { readonly level: string; readonly stream?: { write(line: string): void } };
 
@@ -45,11 +51,14 @@ export function logAnswer(
   log.info({ req, res: { statusCode: status }, responseTime: milliseconds }, 'request completed');
 }
 
-/** Writes that line for every request that Fastify answers. */
-export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
-    logAnswer(request.log, { req: request, status: statusCode, milliseconds: elapsedTime });
-  });
+/** What Fastify logs, with that one line for each request it answers instead of two. */
+export class AnswerLog extends LogController {
+  override incomingRequest(): void {}
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const { statusCode: status, elapsedTime: milliseconds } = reply;
+    if (error) reply.log.error({ req: request, res: reply, err: error, responseTime: milliseconds }, 'request errored');
+    else logAnswer(reply.log, { req: request, status, milliseconds });
+  }
 }
 
 function firstLine(error: Error): string {
