@@ -3,27 +3,15 @@
  * synchronous commit, ten connections. It keeps no rule of an exam. Its argument is the
  * connection string of its database. Prints its port when it listens.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
-
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 
-import { FLOOR_SECRET } from './token.ts';
+import { studentOf } from './token.ts';
 
 type Body = { readonly item: number; readonly item_resposta: number; readonly seq: number };
 
 const pool = new Pool({ connectionString: process.argv[2] ?? '', max: 10 });
 const app = Fastify({ logger: false });
-
-/** The student of a token; undefined when it is not ours. */
-function studentOf(header = ''): number | undefined {
-  const [payload = '', signature = ''] = header.replace('Bearer ', '').split('.');
-  const expected = createHmac('sha256', FLOOR_SECRET).update(payload).digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const { aluno }: { aluno: number } = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  return aluno;
-}
 
 const properties = { item: { type: 'integer' }, item_resposta: { type: 'integer' }, seq: { type: 'integer' } };
 const schema = { body: { type: 'object', properties, required: Object.keys(properties) } };

@@ -3,26 +3,14 @@
  * start, and reads answers. Fastify, an HMAC token, one statement each (two for a sign-in), ten connections. It keeps no
  * rule. Its argument is the connection string of its database. Prints its port when it listens.
  */
-import { timingSafeEqual, createHmac } from 'node:crypto';
-
 import { verify } from '@node-rs/argon2';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 
-import { FLOOR_SECRET, floorToken } from '../saves/token.ts';
+import { floorToken, studentOf } from '../saves/token.ts';
 
 const pool = new Pool({ connectionString: process.argv[2] ?? '', max: 10 });
 const app = Fastify({ logger: false });
-
-/** The student of a token; undefined when it is not ours. */
-function studentOf(header = ''): number | undefined {
-  const [payload = '', signature = ''] = header.replace('Bearer ', '').split('.');
-  const expected = createHmac('sha256', FLOOR_SECRET).update(payload).digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const { aluno }: { aluno: number } = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  return aluno;
-}
 
 type SignIn = { readonly login: string; readonly senha: string };
 
