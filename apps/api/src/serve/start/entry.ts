@@ -21,7 +21,10 @@ export function registerEntry(app: FastifyInstance, accounts: readonly DemoAccou
   const post = (url: string, payload: object, headers: Readonly<Record<string, string>>) =>
     app.inject({ method: 'POST', url, payload, headers, remoteAddress: '127.0.0.1' });
 
-  // No CORS: even the apps of this server may not call it.
+  // No CORS: even the apps of this server may not call it, nor ask whether they may.
+  app.options(ENTRY, { config: { cors: false } }, () => {
+    throw errors.notFound();
+  });
   app.post(ENTRY, { config: { cors: false } }, async (request, reply) => {
     const { raw, body } = request;
     const account = accounts.find(({ login }) => login === textOf(body, 'login'));
