@@ -15,6 +15,7 @@ import { AppRouter, type AppRoutes, type MakeRouter } from '../routing/app-route
 import { RouterLink } from '../routing/router-link.tsx';
 import { ServicesProvider } from '../services/context.tsx';
 import { createServices, type Services } from '../services/services.ts';
+import { afterFirstPicture } from './after-first-picture.ts';
 import { FatalBoundary } from './fatal-boundary.tsx';
 
 export type AppOptions = { tema: Tema; densidade?: 'conforto' | 'compacta'; routes: AppRoutes };
@@ -64,6 +65,8 @@ export async function startApp(options: AppOptions): Promise<void> {
         <AppRoot services={services} {...options} />
       </StrictMode>,
     );
+    await afterFirstPicture(place, services.queryClient);
+    void import('@luneta/ui/fonts');
   } catch {
     root.render(<FatalPage />);
   }
