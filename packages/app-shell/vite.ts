@@ -7,16 +7,21 @@ import type { UserConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { fallback } from './build/fallback.ts';
+import { page } from './build/page.ts';
 import { unusedComponents } from './build/unused-components.ts';
+import type { EarlyRoute } from './src/early/plan.ts';
 
 /** Browser floor of the product: school PCs on Windows 7 end at Chrome 109 (design, section 0). */
 const FLOOR = ['chrome109', 'edge109', 'firefox115', 'safari16.4'];
 
+type AppConfig = { port: number; compiled?: boolean; early?: readonly EarlyRoute[] };
+
 /**
  * `port`: where `vite` serves the app while developing; `/api` and `/config.json` come from the running server. `compiled`:
- * whether React's compiler runs; it changes how often a component is drawn, never what it draws.
+ * whether React's compiler runs; it changes how often a component is drawn, never what it draws. `early`: what the page
+ * asks for while the app's scripts are on their way.
  */
-export function appConfig({ port, compiled = true }: { port: number; compiled?: boolean }): UserConfig {
+export function appConfig({ port, compiled = true, early = [] }: AppConfig): UserConfig {
   const server = `http://127.0.0.1:${port}`;
   return {
     plugins: [
@@ -25,6 +30,7 @@ export function appConfig({ port, compiled = true }: { port: number; compiled?: 
       vanillaExtractPlugin(),
       unusedComponents(),
       fallback(),
+      page({ early, target: FLOOR }),
       compressed(),
     ],
     build: {
@@ -34,7 +40,7 @@ export function appConfig({ port, compiled = true }: { port: number; compiled?: 
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       sourcemap: false,
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups.map((group) => ({ ...group })) } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
     },
     server: { proxy: { '/api': server, '/config.json': server } },
   };

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { loadRuntimeConfig } from '../config/runtime-config.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { useReducedMotion } from '../device/reduced-motion.ts';
 import { takeEntry } from '../entry/entry.ts';
 import { ShellLayers } from '../layers/shell-layers.tsx';
@@ -58,7 +58,7 @@ export async function startApp(options: AppOptions): Promise<void> {
   const entry = takeEntry(browserAddress());
   const root = createRoot(place);
   try {
-    const services = createServices(await loadRuntimeConfig(), { entry });
+    const services = createServices(await loadConfig(), { entry, early: window.lunetaEarly });
     reportUncaught(services.reporter);
     root.render(
       <StrictMode>
