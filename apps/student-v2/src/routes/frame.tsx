@@ -1,11 +1,11 @@
 import { StudentFrame, useConta } from '@luneta/app-shell';
+import { useSendKept } from '@luneta/exam-room';
 import { RailAccount } from '@luneta/ui';
 import { ChartNoAxesColumn, ClipboardList, House, MapIcon } from '@luneta/ui/icons';
 
 import { useLocation } from 'react-router';
 
 import { copy } from '../copy.ts';
-import { useSendKept } from '../features/guardados/use-send-kept.ts';
 import { paths } from '../paths.ts';
 
 const destinations = [

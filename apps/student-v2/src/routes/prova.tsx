@@ -1,12 +1,10 @@
 /** Routes of one exam day: parse the address, compose the feature. */
+import { ProvaIndex, ProvaShell, QuestaoScreen, RedacaoScreen } from '@luneta/exam-room';
 import { Outlet, useParams } from 'react-router';
 
+import { examRoom } from '../exam-room.ts';
 import { FinalizadoScreen } from '../features/finalizado/finalizado-screen.tsx';
 import { InstrucoesScreen } from '../features/instrucoes/instrucoes-screen.tsx';
-import { ProvaIndex } from '../features/prova/prova-index.tsx';
-import { ProvaShell } from '../features/prova/prova-shell.tsx';
-import { QuestaoScreen } from '../features/prova/questao-screen.tsx';
-import { RedacaoScreen } from '../features/redacao/redacao-screen.tsx';
 import { idOf, useProvaPlace } from './params.ts';
 
 export function InstrucoesRoute() {
@@ -19,7 +17,7 @@ export function FinalizadoRoute() {
 
 export function ProvaRoute() {
   return (
-    <ProvaShell {...useProvaPlace()}>
+    <ProvaShell room={examRoom} {...useProvaPlace()}>
       <Outlet />
     </ProvaShell>
   );

@@ -1,0 +1,30 @@
+import { letraOf, normalizeItemResposta } from '@luneta/domain';
+import { visibleItems } from '@luneta/exam';
+import { useProva } from '@luneta/exam/react';
+import { AllQuestionsPanel } from '@luneta/ui';
+
+import { useRoom } from '../room.tsx';
+
+/** 'Ver todas' (S3 §2): subject filter, percent answered, 16 questions a page, jump anywhere. */
+export function AllQuestions({ onSelect }: { onSelect: (banco_questao_id: number) => void }) {
+  const { words } = useRoom();
+  const state = useProva();
+  const questions = visibleItems(state).map(({ banco_questao_id, numero, materia_nome, item_resposta }) => {
+    const chosen = normalizeItemResposta(item_resposta);
+    const answer = chosen === null || chosen === 'invalid' ? null : letraOf(chosen);
+    return {
+      id: banco_questao_id,
+      number: numero,
+      subject: materia_nome,
+      ...(answer === null ? { state: 'branco' as const } : { state: 'respondida' as const, answer }),
+    };
+  });
+  return (
+    <AllQuestionsPanel
+      questions={questions}
+      currentId={state.current ?? undefined}
+      onSelect={(id) => onSelect(Number(id))}
+      words={words.panel}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+/** The shell of an exam (S3 §2): bar, tabs, notices and dialogs around the question or the essay. */
+import { SignInDialog } from '@luneta/app-shell';
+import { answeredCount, visibleItems } from '@luneta/exam';
+import { ProvaProvider, useProva, useProvaActions, useSecondsLeft } from '@luneta/exam/react';
+import { AppFrame, ErrorState, ExamBar, Heading, RouteTabs, Timer, VisuallyHidden } from '@luneta/ui';
+import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+
+import { FinishDialog } from '../delivery/finish-dialog.tsx';
+import { TimeOverDialog } from '../delivery/time-over-dialog.tsx';
+import { SaveIndicator } from '../notices/save-indicator.tsx';
+import { SessionNotices } from '../notices/session-notices.tsx';
+import { RoomProvider, useRoom, type ExamRoom, type ProvaPlace } from '../room.tsx';
+import { ExitDialog, LanguageDialog, WarningDialog } from './dialogs.tsx';
+import { ProvaLoading } from './prova-loading.tsx';
+import { useSessaoDeProva } from './use-sessao-de-prova.ts';
+
+type OpenDialog = 'exit' | 'finish' | null;
+
+/** `room` is what the app decides. It stays the same object while the exam is open. */
+export function ProvaShell({ room, ...place }: ProvaPlace & { room: ExamRoom; children: ReactNode }) {
+  return (
+    <RoomProvider room={room}>
+      <Session {...place} />
+    </RoomProvider>
+  );
+}
+
+function Session({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { children: ReactNode }) {
+  const { session, notices, dismissWarning } = useSessaoDeProva({ turma_avaliacao_id, dia_prova });
+  return (
+    <ProvaProvider session={session}>
+      <PhaseGate turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova}>
+        <ProvaProviders
+          turma_avaliacao_id={turma_avaliacao_id}
+          dia_prova={dia_prova}
+          announcement={notices.announcement}
+        >
+          {children}
+        </ProvaProviders>
+        <WarningDialog seconds={notices.warning} onClose={dismissWarning} />
+        <TimeOverDialog />
+        <LanguageDialog />
+      </PhaseGate>
+    </ProvaProvider>
+  );
+}
+
+/** Replaces the exam before the answers have loaded and after the exam is over. */
+function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { children: ReactNode }) {
+  const { paths, words: copy } = useRoom();
+  const { phase } = useProva();
+  const { dispatch } = useProvaActions();
+  if (phase === 'loading') return <ProvaLoading />;
+  if (phase === 'load-failed') {
+    const { title, text, retry } = copy.loadFailed;
+    return (
+      <ErrorState title={title} text={text} retryLabel={retry} onRetry={() => dispatch({ type: 'reload-asked' })} />
+    );
+  }
+  if (phase === 'not-started') return <Navigate to={paths.instrucoes(turma_avaliacao_id, dia_prova)} replace />;
+  // The signal decides where to go: the receipt, or the list when the exam was finished elsewhere.
+  if (phase === 'finished') return <ProvaLoading />;
+  return children;
+}
+
+function ProvaProviders({
+  turma_avaliacao_id,
+  dia_prova,
+  announcement,
+  children,
+}: ProvaPlace & { announcement: string; children: ReactNode }) {
+  const { words: copy } = useRoom();
+  const state = useProva();
+  const { dispatch } = useProvaActions();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const writes = state.access === 'open';
+  return (
+    <AppFrame
+      skipLabel={copy.skip}
+      banner={
+        <>
+          <ExamBar
+            label={copy.bar}
+            exit={copy.exit}
+            onExit={() => setDialog('exit')}
+            answered={answeredCount(state)}
+            total={visibleItems(state).length}
+            answeredWord={copy.answeredWord}
+            timer={<Countdown announcement={announcement} />}
+            status={<SaveIndicator />}
+            finish={writes ? copy.finish : undefined}
+            finishShort={copy.finishShort}
+            onFinish={() => setDialog('finish')}
+          />
+          <Tabs turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />
+          <SessionNotices />
+        </>
+      }
+    >
+      <VisuallyHidden as="div">
+        <Heading level={1}>{state.facts?.descricao ?? copy.bar}</Heading>
+      </VisuallyHidden>
+      {children}
+      <ExitDialog open={dialog === 'exit'} onCancel={() => setDialog(null)} />
+      <FinishDialog open={dialog === 'finish'} onCancel={() => setDialog(null)} />
+      <SignInDialog
+        open={state.access === 'needs-sign-in'}
+        onSignedIn={(turma_aluno_id) => dispatch({ type: 'signed-in', turma_aluno_id })}
+      />
+    </AppFrame>
+  );
+}
+
+/** A component of its own, so that each second renders the clock and not the question. */
+function Countdown({ announcement }: { announcement: string }) {
+  const { words: copy, policy } = useRoom();
+  const seconds = useSecondsLeft();
+  return <Timer label={copy.timer} seconds={seconds ?? 0} version={policy.version} announcement={announcement} />;
+}
+
+/** Both tabs only when the day has both parts (S3 §2). */
+function Tabs({ turma_avaliacao_id, dia_prova }: ProvaPlace) {
+  const { paths, words: copy } = useRoom();
+  const { items, essay } = useProva();
+  const { pathname } = useLocation();
+  if (items.length === 0 || essay === null) return null;
+  const redacoes = paths.redacoes(turma_avaliacao_id, dia_prova);
+  const writing = pathname.startsWith(redacoes);
+  return (
+    <RouteTabs
+      label={copy.tabs.label}
+      tabs={[
+        { href: paths.questoes(turma_avaliacao_id, dia_prova), label: copy.tabs.questoes, current: !writing },
+        { href: redacoes, label: copy.tabs.redacao, current: writing },
+      ]}
+    />
+  );
+}
