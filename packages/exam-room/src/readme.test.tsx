@@ -1,6 +1,6 @@
 /** The lines of the README, run: the shell and a question, with what an app hands in. */
 import { provaPolicyV2 } from '@luneta/domain';
-import { ProvaShell, QuestaoScreen, wordsV2, type ExamRoom } from '@luneta/exam-room';
+import { ProvaShell, QuestaoScreen, wordsV2, type ExamSetup } from '@luneta/exam-room';
 import { renderRoute } from '@luneta/app-shell/testing/render';
 import { Outlet } from 'react-router';
 import { expect, it } from 'vitest';
@@ -10,9 +10,9 @@ import { paths } from './testing/exam-routes.tsx';
 import { examServer, PROVA } from './testing/exam-server.ts';
 
 it('the lines of the README show a question', async () => {
-  const room: ExamRoom = { policy: provaPolicyV2, paths, words: wordsV2 };
+  const setup: ExamSetup = { policy: provaPolicyV2, paths, words: wordsV2 };
   const shell = (
-    <ProvaShell room={room} turma_avaliacao_id={301} dia_prova={1}>
+    <ProvaShell setup={setup} turma_avaliacao_id={301} dia_prova={1}>
       <Outlet />
     </ProvaShell>
   );

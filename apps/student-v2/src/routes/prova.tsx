@@ -2,7 +2,7 @@
 import { ProvaIndex, ProvaShell, QuestaoScreen, RedacaoScreen } from '@luneta/exam-room';
 import { Outlet, useParams } from 'react-router';
 
-import { examRoom } from '../exam-room.ts';
+import { examSetup } from '../exam-setup.ts';
 import { FinalizadoScreen } from '../features/finalizado/finalizado-screen.tsx';
 import { InstrucoesScreen } from '../features/instrucoes/instrucoes-screen.tsx';
 import { idOf, useProvaPlace } from './params.ts';
@@ -17,7 +17,7 @@ export function FinalizadoRoute() {
 
 export function ProvaRoute() {
   return (
-    <ProvaShell room={examRoom} {...useProvaPlace()}>
+    <ProvaShell setup={examSetup} {...useProvaPlace()}>
       <Outlet />
     </ProvaShell>
   );

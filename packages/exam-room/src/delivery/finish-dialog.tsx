@@ -2,11 +2,11 @@ import { visibleItems } from '@luneta/exam';
 import { useProva, useProvaActions } from '@luneta/exam/react';
 import { Confirm, Stack, Text } from '@luneta/ui';
 
-import { useRoom } from '../room.tsx';
+import { useExamSetup } from '../setup.tsx';
 
 /** Asks once; the machine then sends what is left, closes, and says where to go. */
 export function FinishDialog({ open, onCancel }: { open: boolean; onCancel: () => void }) {
-  const { words: copy } = useRoom();
+  const { words: copy } = useExamSetup();
   const state = useProva();
   const { dispatch } = useProvaActions();
   const { status } = state.finish;

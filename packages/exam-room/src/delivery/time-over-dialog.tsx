@@ -2,11 +2,11 @@ import { redirectSeconds } from '@luneta/exam';
 import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import { CountdownDialog, Text } from '@luneta/ui';
 
-import { useRoom } from '../room.tsx';
+import { useExamSetup } from '../setup.tsx';
 
 /** Time is over: five seconds, then the finished page. Nothing closes it. */
 export function TimeOverDialog() {
-  const { words: copy } = useRoom();
+  const { words: copy } = useExamSetup();
   const open = useProvaValue((state) => state.phase === 'time-over');
   const seconds = useProvaValue(redirectSeconds);
   const { dispatch } = useProvaActions();

@@ -18,12 +18,12 @@ import {
 } from '@luneta/ui';
 import { useEffect, useState } from 'react';
 
-import { useRoom } from '../room.tsx';
+import { useExamSetup } from '../setup.tsx';
 import type { ExamWords } from '../words/words.ts';
 
 /** The essay, addressed as a part of the exam's day. */
 export function RedacaoScreen() {
-  const copy = useRoom().words.essay;
+  const copy = useExamSetup().words.essay;
   const state = useProva();
   const heading = usePageTitle(copy.title);
   const { dispatch } = useProvaActions();
@@ -50,7 +50,7 @@ export function RedacaoScreen() {
 }
 
 function Proposal({ essay }: { essay: EssayState }) {
-  const copy = useRoom().words.essay;
+  const copy = useExamSetup().words.essay;
   return (
     <EssayProposal
       title={essay.proposta_redacao_titulo}
@@ -64,7 +64,7 @@ function Proposal({ essay }: { essay: EssayState }) {
 }
 
 function Sheet({ state, essay }: { state: ProvaState; essay: EssayState }) {
-  const { words } = useRoom();
+  const { words } = useExamSetup();
   const copy = words.essay;
   const { dispatch, policy } = useProvaActions();
   const { fuso_horario } = useConta();

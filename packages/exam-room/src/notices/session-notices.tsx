@@ -1,11 +1,11 @@
 import { useProva, useProvaActions } from '@luneta/exam/react';
 import { Button, ConnectionNotice, Note, StickyNotices } from '@luneta/ui';
 
-import { useRoom } from '../room.tsx';
+import { useExamSetup } from '../setup.tsx';
 
 /** Why the student cannot answer now: no connection, another tab, or a read-only view. */
 export function SessionNotices() {
-  const { words: copy } = useRoom();
+  const { words: copy } = useExamSetup();
   const { access, connection } = useProva();
   const { dispatch } = useProvaActions();
   const offline = connection.status === 'offline';

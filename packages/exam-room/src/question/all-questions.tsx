@@ -3,11 +3,11 @@ import { visibleItems } from '@luneta/exam';
 import { useProva } from '@luneta/exam/react';
 import { AllQuestionsPanel } from '@luneta/ui';
 
-import { useRoom } from '../room.tsx';
+import { useExamSetup } from '../setup.tsx';
 
 /** 'Ver todas' (S3 §2): subject filter, percent answered, 16 questions a page, jump anywhere. */
 export function AllQuestions({ onSelect }: { onSelect: (banco_questao_id: number) => void }) {
-  const { words } = useRoom();
+  const { words } = useExamSetup();
   const state = useProva();
   const questions = visibleItems(state).map(({ banco_questao_id, numero, materia_nome, item_resposta }) => {
     const chosen = normalizeItemResposta(item_resposta);

@@ -2,11 +2,11 @@ import { canChangeLanguage } from '@luneta/exam';
 import { useProva, useProvaActions } from '@luneta/exam/react';
 import { LanguagePicker, Note, Stack } from '@luneta/ui';
 
-import { useRoom } from '../room.tsx';
+import { useExamSetup } from '../setup.tsx';
 
 /** Foreign language of the exam (S3 §2): both sets of answers are kept, only the chosen one counts. */
 export function LanguageChoice() {
-  const { words: copy } = useRoom();
+  const { words: copy } = useExamSetup();
   const state = useProva();
   const { dispatch } = useProvaActions();
   if (state.facts?.solicitar_idioma !== true) return null;

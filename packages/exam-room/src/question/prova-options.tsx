@@ -3,11 +3,11 @@ import { canChoose, type ItemState } from '@luneta/exam';
 import { useProva, useProvaActions } from '@luneta/exam/react';
 import { Options } from '@luneta/ui';
 
-import { useRoom } from '../room.tsx';
+import { useExamSetup } from '../setup.tsx';
 
 /** The alternatives of a question, bound to the session: choosing never submits, navigating saves. */
 export function ProvaOptions({ item, questao }: { item: ItemState; questao: Questao }) {
-  const { words: copy } = useRoom();
+  const { words: copy } = useExamSetup();
   const state = useProva();
   const { dispatch, policy } = useProvaActions();
   const { banco_questao_id, numero, item_resposta } = item;

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 
-import { useRoom, type ProvaPlace } from '../room.tsx';
+import { useExamSetup, type ProvaPlace } from '../setup.tsx';
 import { AllQuestions } from './all-questions.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ProvaOptions } from './prova-options.tsx';
@@ -19,7 +19,7 @@ import { useReadingTools } from './reading-scale.ts';
 import { usePrefetchQuestoes } from './use-prefetch-questoes.ts';
 
 export function QuestaoScreen({ item_id, ...place }: ProvaPlace & { item_id: number }) {
-  const { paths } = useRoom();
+  const { paths } = useExamSetup();
   const state = useProva();
   const item = visibleItems(state).find(({ banco_questao_id }) => banco_questao_id === item_id);
   // The question belongs to the other language or to no exam: go to the question that the exam chooses.
@@ -29,7 +29,7 @@ export function QuestaoScreen({ item_id, ...place }: ProvaPlace & { item_id: num
 
 function QuestaoView({ item, turma_avaliacao_id, dia_prova }: ProvaPlace & { item: ItemState }) {
   const { banco_questao_id, numero, materia_nome } = item;
-  const { paths, words: copy } = useRoom();
+  const { paths, words: copy } = useExamSetup();
   const { api } = useServices();
   const state = useProva();
   const { dispatch } = useProvaActions();

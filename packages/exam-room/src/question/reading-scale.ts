@@ -2,7 +2,7 @@ import { deviceKey, useServices } from '@luneta/app-shell';
 import type { EscalaLeitura } from '@luneta/ui';
 import { useState } from 'react';
 
-import { useRoom } from '../room.tsx';
+import { useExamSetup } from '../setup.tsx';
 
 const STEPS: readonly EscalaLeitura[] = [0.9, 1, 1.15, 1.3, 1.5];
 const KEY = deviceKey('escala_leitura');
@@ -10,7 +10,7 @@ const KEY = deviceKey('escala_leitura');
 /** Props of the question card's A− / A+ tools. The size is a preference of the device, kept between visits. */
 export function useReadingTools() {
   const { device } = useServices();
-  const { smaller, larger } = useRoom().words;
+  const { smaller, larger } = useExamSetup().words;
   const [scale, setScale] = useState<EscalaLeitura>(() => STEPS.find((step) => step === Number(device.read(KEY))) ?? 1);
   function onScale(next: EscalaLeitura) {
     setScale(next);

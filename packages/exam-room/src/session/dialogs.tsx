@@ -4,10 +4,10 @@ import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import { Button, Confirm, Dialog, Text } from '@luneta/ui';
 import { useNavigate } from 'react-router';
 
-import { useRoom } from '../room.tsx';
+import { useExamSetup } from '../setup.tsx';
 
 export function ExitDialog({ open, onCancel }: { open: boolean; onCancel: () => void }) {
-  const { paths, words: copy } = useRoom();
+  const { paths, words: copy } = useExamSetup();
   const navigate = useNavigate();
   const { title, text, confirm, cancel } = copy.exitDialog;
   return (
@@ -26,7 +26,7 @@ export function ExitDialog({ open, onCancel }: { open: boolean; onCancel: () => 
 
 /** Opens once per threshold. `seconds` is null when there is nothing to warn about. */
 export function WarningDialog({ seconds, onClose }: { seconds: number | null; onClose: () => void }) {
-  const { words: copy } = useRoom();
+  const { words: copy } = useExamSetup();
   const title = useProvaValue((state) => state.facts?.descricao ?? '');
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function WarningDialog({ seconds, onClose }: { seconds: number | null; on
 }
 
 export function LanguageDialog() {
-  const { words: copy } = useRoom();
+  const { words: copy } = useExamSetup();
   const notice = useProvaValue((state) => state.language.notice);
   const { dispatch } = useProvaActions();
   const close = () => dispatch({ type: 'language-notice-seen' });

@@ -2,11 +2,11 @@ import { initialPlace } from '@luneta/exam';
 import { useProva } from '@luneta/exam/react';
 import { Navigate } from 'react-router';
 
-import { useRoom, type ProvaPlace } from '../room.tsx';
+import { useExamSetup, type ProvaPlace } from '../setup.tsx';
 
 /** Opens the exam where it was left: last viewed question, else first unanswered, else the essay (decisions 79, 109). */
 export function ProvaIndex({ turma_avaliacao_id, dia_prova, part }: ProvaPlace & { part?: 'questoes' }) {
-  const { paths } = useRoom();
+  const { paths } = useExamSetup();
   const state = useProva();
   const place = initialPlace(part === 'questoes' ? { ...state, essay: null } : state);
   if (place === null) return <Navigate to={paths.finalizado(turma_avaliacao_id, dia_prova)} replace />;

@@ -1,10 +1,10 @@
 import { Content, Loading, Skeleton, Stack } from '@luneta/ui';
 
-import { useRoom } from '../room.tsx';
+import { useExamSetup } from '../setup.tsx';
 
 /** The shape of a question while the exam opens. */
 export function ProvaLoading() {
-  const { words } = useRoom();
+  const { words } = useExamSetup();
   return (
     <Content>
       <Loading label={words.loading}>

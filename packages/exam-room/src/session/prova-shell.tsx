@@ -10,19 +10,19 @@ import { FinishDialog } from '../delivery/finish-dialog.tsx';
 import { TimeOverDialog } from '../delivery/time-over-dialog.tsx';
 import { SaveIndicator } from '../notices/save-indicator.tsx';
 import { SessionNotices } from '../notices/session-notices.tsx';
-import { RoomProvider, useRoom, type ExamRoom, type ProvaPlace } from '../room.tsx';
+import { SetupProvider, useExamSetup, type ExamSetup, type ProvaPlace } from '../setup.tsx';
 import { ExitDialog, LanguageDialog, WarningDialog } from './dialogs.tsx';
 import { ProvaLoading } from './prova-loading.tsx';
 import { useSessaoDeProva } from './use-sessao-de-prova.ts';
 
 type OpenDialog = 'exit' | 'finish' | null;
 
-/** `room` is what the app decides. It stays the same object while the exam is open. */
-export function ProvaShell({ room, ...place }: ProvaPlace & { room: ExamRoom; children: ReactNode }) {
+/** `setup` is what the app decides. It stays the same object while the exam is open. */
+export function ProvaShell({ setup, ...place }: ProvaPlace & { setup: ExamSetup; children: ReactNode }) {
   return (
-    <RoomProvider room={room}>
+    <SetupProvider setup={setup}>
       <Session {...place} />
-    </RoomProvider>
+    </SetupProvider>
   );
 }
 
@@ -48,7 +48,7 @@ function Session({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { chi
 
 /** Replaces the exam before the answers have loaded and after the exam is over. */
 function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { children: ReactNode }) {
-  const { paths, words: copy } = useRoom();
+  const { paths, words: copy } = useExamSetup();
   const { phase } = useProva();
   const { dispatch } = useProvaActions();
   if (phase === 'loading') return <ProvaLoading />;
@@ -70,7 +70,7 @@ function ProvaProviders({
   announcement,
   children,
 }: ProvaPlace & { announcement: string; children: ReactNode }) {
-  const { words: copy } = useRoom();
+  const { words: copy } = useExamSetup();
   const state = useProva();
   const { dispatch } = useProvaActions();
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -114,14 +114,14 @@ function ProvaProviders({
 
 /** A component of its own, so that each second renders the clock and not the question. */
 function Countdown({ announcement }: { announcement: string }) {
-  const { words: copy, policy } = useRoom();
+  const { words: copy, policy } = useExamSetup();
   const seconds = useSecondsLeft();
   return <Timer label={copy.timer} seconds={seconds ?? 0} version={policy.version} announcement={announcement} />;
 }
 
 /** Both tabs only when the day has both parts (S3 §2). */
 function Tabs({ turma_avaliacao_id, dia_prova }: ProvaPlace) {
-  const { paths, words: copy } = useRoom();
+  const { paths, words: copy } = useExamSetup();
   const { items, essay } = useProva();
   const { pathname } = useLocation();
   if (items.length === 0 || essay === null) return null;

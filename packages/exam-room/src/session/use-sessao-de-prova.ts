@@ -12,13 +12,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { outbox } from '../kept/outbox.ts';
-import { useRoom, type ProvaPlace } from '../room.tsx';
+import { useExamSetup, type ProvaPlace } from '../setup.tsx';
 
 /** Seconds left when a notice fired; `null` when there is nothing to say. */
 export type TimeNotices = { warning: number | null; announcement: string };
 
 export function useSessaoDeProva({ turma_avaliacao_id, dia_prova }: ProvaPlace) {
-  const { policy, paths, words: copy } = useRoom();
+  const { policy, paths, words: copy } = useExamSetup();
   const { api, queryClient, session: stored } = useServices();
   const ids = { turma_aluno_id: useTurmaAlunoId(), turma_avaliacao_id, dia_prova };
   const readOnly = !useMayWrite();

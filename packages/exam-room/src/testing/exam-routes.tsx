@@ -7,7 +7,7 @@ import { Link, Outlet, useParams } from 'react-router';
 import { RedacaoScreen } from '../essay/redacao-screen.tsx';
 import { useSendKept } from '../kept/use-send-kept.ts';
 import { QuestaoScreen } from '../question/questao-screen.tsx';
-import type { ExamPaths, ExamRoom } from '../room.tsx';
+import type { ExamPaths, ExamSetup } from '../setup.tsx';
 import { ProvaIndex } from '../session/prova-index.tsx';
 import { ProvaShell } from '../session/prova-shell.tsx';
 import { wordsV1, wordsV2 } from '../words/words.ts';
@@ -23,7 +23,7 @@ export const paths: ExamPaths = {
   finalizado: () => `${PROVA}/finalizado`,
 };
 
-const ROOMS: Record<1 | 2, ExamRoom> = {
+const SETUPS: Record<1 | 2, ExamSetup> = {
   1: { policy: provaPolicyV1, paths, words: wordsV1 },
   2: { policy: provaPolicyV2, paths, words: wordsV2 },
 };
@@ -57,7 +57,7 @@ export const examRoutes =
     {
       path: PROVA,
       element: (
-        <ProvaShell room={ROOMS[version]} {...PLACE}>
+        <ProvaShell setup={SETUPS[version]} {...PLACE}>
           <Outlet />
         </ProvaShell>
       ),

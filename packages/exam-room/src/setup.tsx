@@ -23,21 +23,21 @@ export interface ExamPaths {
 }
 
 /** Everything in which the exam of one app differs from the exam of another. */
-export interface ExamRoom {
+export interface ExamSetup {
   readonly policy: ProvaPolicy;
   readonly paths: ExamPaths;
   readonly words: ExamWords;
 }
 
-const RoomContext = createContext<ExamRoom | null>(null);
+const SetupContext = createContext<ExamSetup | null>(null);
 
-export function RoomProvider({ room, children }: { room: ExamRoom; children: ReactNode }) {
-  return <RoomContext value={room}>{children}</RoomContext>;
+export function SetupProvider({ setup, children }: { setup: ExamSetup; children: ReactNode }) {
+  return <SetupContext value={setup}>{children}</SetupContext>;
 }
 
 /** The policy, the addresses and the words of the app around. */
-export function useRoom(): ExamRoom {
-  const room = use(RoomContext);
-  if (room === null) throw new Error('an exam screen needs <ProvaShell room={…}> above it');
-  return room;
+export function useExamSetup(): ExamSetup {
+  const setup = use(SetupContext);
+  if (setup === null) throw new Error('an exam screen needs <ProvaShell setup={…}> above it');
+  return setup;
 }
