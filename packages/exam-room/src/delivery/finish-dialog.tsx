@@ -1,19 +1,21 @@
 import { visibleItems } from '@luneta/exam';
-import { useProva, useProvaActions } from '@luneta/exam/react';
+import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import { Confirm, Stack, Text } from '@luneta/ui';
 
 import { useExamSetup } from '../setup.tsx';
 
-/** Asks once; the machine then sends what is left, closes, and says where to go. */
+/**
+ * Asks once; the machine then sends what is left, closes, and says where to go. Going back is possible at any time: a
+ * server that does not answer keeps nobody here.
+ */
 export function FinishDialog({ open, onCancel }: { open: boolean; onCancel: () => void }) {
-  const { words: copy } = useExamSetup();
-  const state = useProva();
+  const { words } = useExamSetup();
   const { dispatch } = useProvaActions();
-  const { status } = state.finish;
-  const busy = status === 'flushing' || status === 'closing' || status === 'retrying';
-  const blanks = visibleItems(state).filter((item) => item.item_resposta === null).length;
-  const words = copy.finishDialog;
-  const problem = status === 'failed' ? words.failed : status === 'retrying' ? words.retrying : undefined;
+  const status = useProvaValue(({ finish }) => finish.status);
+  const blanks = useProvaValue((state) => visibleItems(state).filter((item) => item.item_resposta === null).length);
+  const noEssay = useProvaValue(({ essay }) => essay !== null && essay.texto.trim() === '');
+  const said = words.finishDialog;
+  const problem = status === 'failed' ? said.failed : status === 'retrying' ? said.retrying : undefined;
   function cancel() {
     dispatch({ type: 'finish-cancelled' });
     onCancel();
@@ -21,18 +23,19 @@ export function FinishDialog({ open, onCancel }: { open: boolean; onCancel: () =
   return (
     <Confirm
       open={open}
-      title={words.title}
-      confirmLabel={words.confirm}
-      cancelLabel={words.cancel}
+      title={said.title}
+      confirmLabel={said.confirm}
+      cancelLabel={said.cancel}
       onCancel={cancel}
       onConfirm={() => dispatch({ type: 'finish-confirmed' })}
-      busy={busy}
+      busy={status === 'flushing' || status === 'closing' || status === 'retrying'}
+      cancelWhileBusy
       error={problem}
     >
       <Stack gap="e8">
-        <Text>{words.text}</Text>
-        {blanks > 0 && <Text look="bodyStrong">{words.blank(blanks)}</Text>}
-        {state.essay !== null && state.essay.texto.trim() === '' && <Text look="bodyStrong">{words.noEssay}</Text>}
+        <Text>{said.text}</Text>
+        {blanks > 0 && <Text look="bodyStrong">{said.blank(blanks)}</Text>}
+        {noEssay && <Text look="bodyStrong">{said.noEssay}</Text>}
       </Stack>
     </Confirm>
   );

@@ -1,8 +1,8 @@
 /** The essay of an exam (S3 §2): the proposal beside the sheet, counters, and saving that never loses a draft. */
 import { useConta, usePageTitle } from '@luneta/app-shell';
 import { countRedacaoV2, formatHora, isRedacaoTooLong } from '@luneta/domain';
-import { canSaveEssay, canWriteEssay, type EssayState, type ProvaState } from '@luneta/exam';
-import { useProva, useProvaActions } from '@luneta/exam/react';
+import { essayRefusal, essaySaveRefusal, type EssayState, type ProvaState } from '@luneta/exam';
+import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import {
   Button,
   Content,
@@ -18,19 +18,21 @@ import {
 } from '@luneta/ui';
 import { useEffect, useState } from 'react';
 
+import { SessionNotices } from '../notices/session-notices.tsx';
 import { useExamSetup } from '../setup.tsx';
 import type { ExamWords } from '../words/words.ts';
 
 /** The essay, addressed as a part of the exam's day. */
 export function RedacaoScreen() {
   const copy = useExamSetup().words.essay;
-  const state = useProva();
+  const essay = useProvaValue((state) => state.essay);
   const heading = usePageTitle(copy.title);
   const { dispatch } = useProvaActions();
   const [view, setView] = useState<'proposal' | 'write'>('proposal');
   useEffect(() => dispatch({ type: 'viewed', banco_questao_id: null }), [dispatch]);
-  if (state.essay === null) return null;
+  if (essay === null) return null;
   return (
+    <>
     <Content>
       <VisuallyHidden as="div">
         <Heading level={2} focusable ref={heading}>
@@ -42,10 +44,12 @@ export function RedacaoScreen() {
         names={copy.views}
         view={view}
         onView={setView}
-        proposal={<Proposal essay={state.essay} />}
-        editor={<Sheet state={state} essay={state.essay} />}
+        proposal={<Proposal essay={essay} />}
+        editor={<Sheet essay={essay} />}
       />
     </Content>
+    <SessionNotices />
+    </>
   );
 }
 
@@ -63,14 +67,15 @@ function Proposal({ essay }: { essay: EssayState }) {
   );
 }
 
-function Sheet({ state, essay }: { state: ProvaState; essay: EssayState }) {
+function Sheet({ essay }: { essay: EssayState }) {
   const { words } = useExamSetup();
   const copy = words.essay;
   const { dispatch, policy } = useProvaActions();
   const { fuso_horario } = useConta();
   const counts = countRedacaoV2(essay.texto);
-  const maySave = canSaveEssay(state, policy);
-  const { status, message } = statusOf(state, essay, words, fuso_horario);
+  const maySave = useProvaValue((state) => essaySaveRefusal(state, policy) === null);
+  const online = useProvaValue((state) => state.connection.status === 'online');
+  const { status, message } = useProvaValue((state) => statusOf(state, essay, words, fuso_horario));
   const save = () => dispatch({ type: 'essay-save-asked' });
   return (
     <Stack gap="e12">
@@ -87,7 +92,7 @@ function Sheet({ state, essay }: { state: ProvaState; essay: EssayState }) {
           <Button
             size="md"
             disabled={!maySave}
-            busy={essay.sending !== null && state.connection.status === 'online'}
+            busy={essay.sending !== null && online}
             onClick={save}
           >
             {copy.save}
@@ -113,7 +118,9 @@ type Shown = { status: 'empty' | 'modified' | 'saving' | 'saved' | 'offline' | '
 /** The status of the sheet: the first condition that is true. */
 function statusOf(state: ProvaState, essay: EssayState, words: ExamWords, timeZone: string): Shown {
   const copy = words.essay;
-  if (!canWriteEssay(state)) return { status: 'readonly', message: copy.readOnly };
+  const refusal = essayRefusal(state);
+  if (refusal !== null)
+    return { status: 'readonly', message: refusal === 'read-only' ? copy.readOnly : words.refused[refusal] };
   if (state.connection.status === 'offline' && (essay.waiting !== null || essay.dirty))
     return { status: 'offline', message: copy.kept };
   // The save is running and nothing was typed since. Only an acknowledgement marks the text as saved.

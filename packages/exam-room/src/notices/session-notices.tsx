@@ -1,32 +1,40 @@
-import { useProva, useProvaActions } from '@luneta/exam/react';
+import { overallSaveState } from '@luneta/exam';
+import { useProvaActions, useProvaValue } from '@luneta/exam/react';
 import { Button, ConnectionNotice, Note, StickyNotices } from '@luneta/ui';
 
 import { useExamSetup } from '../setup.tsx';
 
-/** Why the student cannot answer now: no connection, another tab, or a read-only view. */
+/**
+ * What is wrong now: no connection, an answer that is not saved, another tab, or a read-only view. They stand at the foot
+ * of the screen, where a notice that comes or goes moves nothing that is being read.
+ */
 export function SessionNotices() {
-  const { words: copy } = useExamSetup();
-  const { access, connection } = useProva();
+  const { words } = useExamSetup();
   const { dispatch } = useProvaActions();
-  const offline = connection.status === 'offline';
-  const quiet = !offline && access !== 'read-only' && access !== 'taken-over';
+  const access = useProvaValue((state) => state.access);
+  const status = useProvaValue((state) => state.connection.status);
+  const saved = useProvaValue(overallSaveState);
+  const offline = status === 'offline';
+  const unsaved = !offline && access === 'open' && (saved === 'guardado' || saved === 'erro') ? saved : null;
+  const quiet = !offline && unsaved === null && access !== 'read-only' && access !== 'taken-over';
   return (
-    <StickyNotices label={copy.notices} quiet={quiet}>
-      {access === 'read-only' && <Note tone="reading">{copy.readOnly}</Note>}
+    <StickyNotices label={words.notices} quiet={quiet}>
+      {access === 'read-only' && <Note tone="reading">{words.refused['read-only']}</Note>}
       {access === 'taken-over' && (
         <Note
           tone="warning"
           alert
           action={
             <Button size="sm" onClick={() => dispatch({ type: 'take-over-asked' })}>
-              {copy.takeOver}
+              {words.takeOver}
             </Button>
           }
         >
-          {copy.takenOver}
+          {words.takenOver}
         </Note>
       )}
-      <ConnectionNotice state={offline ? 'offline' : null} text={copy.offline} />
+      <ConnectionNotice state={offline ? 'offline' : null} text={words.offline} />
+      <div role="status">{unsaved !== null && <Note tone="warning">{words.unsaved[unsaved]}</Note>}</div>
     </StickyNotices>
   );
 }

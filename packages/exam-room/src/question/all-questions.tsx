@@ -1,6 +1,6 @@
 import { letraOf, normalizeItemResposta } from '@luneta/domain';
 import { visibleItems } from '@luneta/exam';
-import { useProva } from '@luneta/exam/react';
+import { useProvaValue } from '@luneta/exam/react';
 import { AllQuestionsPanel } from '@luneta/ui';
 
 import { useExamSetup } from '../setup.tsx';
@@ -8,8 +8,9 @@ import { useExamSetup } from '../setup.tsx';
 /** 'Ver todas' (S3 §2): subject filter, percent answered, 16 questions a page, jump anywhere. */
 export function AllQuestions({ onSelect }: { onSelect: (banco_questao_id: number) => void }) {
   const { words } = useExamSetup();
-  const state = useProva();
-  const questions = visibleItems(state).map(({ banco_questao_id, numero, materia_nome, item_resposta }) => {
+  const items = useProvaValue(visibleItems);
+  const current = useProvaValue((state) => state.current);
+  const questions = items.map(({ banco_questao_id, numero, materia_nome, item_resposta }) => {
     const chosen = normalizeItemResposta(item_resposta);
     const answer = chosen === null || chosen === 'invalid' ? null : letraOf(chosen);
     return {
@@ -22,7 +23,7 @@ export function AllQuestions({ onSelect }: { onSelect: (banco_questao_id: number
   return (
     <AllQuestionsPanel
       questions={questions}
-      currentId={state.current ?? undefined}
+      currentId={current ?? undefined}
       onSelect={(id) => onSelect(Number(id))}
       words={words.panel}
     />

@@ -147,6 +147,7 @@ describe('answering', () => {
   it('a question that does not load can be tried again', async () => {
     const server = examServer();
     const { respond } = server;
+    server.fail('getProvaQuestoes', 500);
     server.fail('getQuestao', 500);
     await open(questao(BLANK), { server });
     await expect.element(page.getByText('Não foi possível carregar esta questão.')).toBeVisible();

@@ -16,6 +16,7 @@ export function ExitDialog({ open, onCancel }: { open: boolean; onCancel: () => 
       title={title}
       confirmLabel={confirm}
       cancelLabel={cancel}
+      prefer="cancel"
       onCancel={onCancel}
       onConfirm={() => void navigate(paths.avaliacoes)}
     >

@@ -1,16 +1,16 @@
 /** The shell of an exam (S3 §2): bar, tabs, notices and dialogs around the question or the essay. */
 import { SignInDialog } from '@luneta/app-shell';
 import { answeredCount, visibleItems } from '@luneta/exam';
-import { ProvaProvider, useProva, useProvaActions, useSecondsLeft } from '@luneta/exam/react';
+import { ProvaProvider, useProvaActions, useProvaValue, useSecondsLeft } from '@luneta/exam/react';
 import { AppFrame, ErrorState, ExamBar, Heading, RouteTabs, Timer, VisuallyHidden } from '@luneta/ui';
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, ScrollRestoration, useLocation } from 'react-router';
 
 import { FinishDialog } from '../delivery/finish-dialog.tsx';
 import { TimeOverDialog } from '../delivery/time-over-dialog.tsx';
 import { SaveIndicator } from '../notices/save-indicator.tsx';
-import { SessionNotices } from '../notices/session-notices.tsx';
 import { SetupProvider, useExamSetup, type ExamSetup, type ProvaPlace } from '../setup.tsx';
+import { useQuestoes } from '../question/use-questoes.ts';
 import { ExitDialog, LanguageDialog, WarningDialog } from './dialogs.tsx';
 import { ProvaLoading } from './prova-loading.tsx';
 import { useSessaoDeProva } from './use-sessao-de-prova.ts';
@@ -21,6 +21,8 @@ type OpenDialog = 'exit' | 'finish' | null;
 export function ProvaShell({ setup, ...place }: ProvaPlace & { setup: ExamSetup; children: ReactNode }) {
   return (
     <SetupProvider setup={setup}>
+      {/* A new question starts at its top; Back finds the place that was read. */}
+      <ScrollRestoration />
       <Session {...place} />
     </SetupProvider>
   );
@@ -30,6 +32,7 @@ function Session({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { chi
   const { session, notices, dismissWarning } = useSessaoDeProva({ turma_avaliacao_id, dia_prova });
   return (
     <ProvaProvider session={session}>
+      <Questoes turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />
       <PhaseGate turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova}>
         <ProvaProviders
           turma_avaliacao_id={turma_avaliacao_id}
@@ -46,10 +49,16 @@ function Session({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { chi
   );
 }
 
+/** Loads the questions beside the answers, before a question is on screen. */
+function Questoes(place: ProvaPlace) {
+  useQuestoes(place);
+  return null;
+}
+
 /** Replaces the exam before the answers have loaded and after the exam is over. */
 function PhaseGate({ turma_avaliacao_id, dia_prova, children }: ProvaPlace & { children: ReactNode }) {
   const { paths, words: copy } = useExamSetup();
-  const { phase } = useProva();
+  const phase = useProvaValue((state) => state.phase);
   const { dispatch } = useProvaActions();
   if (phase === 'loading') return <ProvaLoading />;
   if (phase === 'load-failed') {
@@ -71,10 +80,12 @@ function ProvaProviders({
   children,
 }: ProvaPlace & { announcement: string; children: ReactNode }) {
   const { words: copy } = useExamSetup();
-  const state = useProva();
   const { dispatch } = useProvaActions();
+  const access = useProvaValue((state) => state.access);
+  const answered = useProvaValue(answeredCount);
+  const total = useProvaValue((state) => visibleItems(state).length);
+  const title = useProvaValue((state) => state.facts?.descricao ?? copy.bar);
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const writes = state.access === 'open';
   return (
     <AppFrame
       skipLabel={copy.skip}
@@ -84,28 +95,27 @@ function ProvaProviders({
             label={copy.bar}
             exit={copy.exit}
             onExit={() => setDialog('exit')}
-            answered={answeredCount(state)}
-            total={visibleItems(state).length}
+            answered={answered}
+            total={total}
             answeredWord={copy.answeredWord}
             timer={<Countdown announcement={announcement} />}
             status={<SaveIndicator />}
-            finish={writes ? copy.finish : undefined}
+            finish={access === 'open' ? copy.finish : undefined}
             finishShort={copy.finishShort}
             onFinish={() => setDialog('finish')}
           />
           <Tabs turma_avaliacao_id={turma_avaliacao_id} dia_prova={dia_prova} />
-          <SessionNotices />
         </>
       }
     >
       <VisuallyHidden as="div">
-        <Heading level={1}>{state.facts?.descricao ?? copy.bar}</Heading>
+        <Heading level={1}>{title}</Heading>
       </VisuallyHidden>
       {children}
       <ExitDialog open={dialog === 'exit'} onCancel={() => setDialog(null)} />
       <FinishDialog open={dialog === 'finish'} onCancel={() => setDialog(null)} />
       <SignInDialog
-        open={state.access === 'needs-sign-in'}
+        open={access === 'needs-sign-in'}
         onSignedIn={(turma_aluno_id) => dispatch({ type: 'signed-in', turma_aluno_id })}
       />
     </AppFrame>
@@ -122,9 +132,9 @@ function Countdown({ announcement }: { announcement: string }) {
 /** Both tabs only when the day has both parts (S3 §2). */
 function Tabs({ turma_avaliacao_id, dia_prova }: ProvaPlace) {
   const { paths, words: copy } = useExamSetup();
-  const { items, essay } = useProva();
+  const both = useProvaValue(({ items, essay }) => items.length > 0 && essay !== null);
   const { pathname } = useLocation();
-  if (items.length === 0 || essay === null) return null;
+  if (!both) return null;
   const redacoes = paths.redacoes(turma_avaliacao_id, dia_prova);
   const writing = pathname.startsWith(redacoes);
   return (

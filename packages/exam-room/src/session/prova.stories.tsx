@@ -58,11 +58,14 @@ export const Failed = story(questao(BLANK), {
 });
 export const QuestionLoading = story(questao(BLANK), {
   shows: 'Carregando a questão',
-  arrange: exam({}, (server) => server.hold('getQuestao')),
+  arrange: exam({}, (server) => server.hold('getProvaQuestoes')),
 });
 export const QuestionFailed = story(questao(BLANK), {
   shows: 'Não foi possível carregar esta questão.',
-  arrange: exam({}, (server) => server.fail('getQuestao', 500)),
+  arrange: exam({}, (server) => {
+    server.fail('getProvaQuestoes', 500);
+    server.fail('getQuestao', 500);
+  }),
 });
 
 /** The connection falls while the exam is on screen. */

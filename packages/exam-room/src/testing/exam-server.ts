@@ -19,6 +19,9 @@ export type ExamServer = MockServer & {
   saves: () => [unknown, unknown][];
 };
 
+const { opcao_a, opcao_b, opcao_c, opcao_d, opcao_e = null } = buildQuestao();
+const QUESTAO = { opcao_a, opcao_b, opcao_c, opcao_d, opcao_e };
+
 /** Four questions (1 in two languages) and an essay, running, 5 h left; `changes` to the summary. */
 export function examServer(changes: Partial<Resumo> = {}): ExamServer {
   const server = createMockServer();
@@ -31,6 +34,19 @@ export function examServer(changes: Partial<Resumo> = {}): ExamServer {
     const numero = numeros.get(banco_questao_id) ?? 0;
     return buildQuestao({ banco_questao_id, enunciado: `<p>Enunciado ${numero} (${banco_questao_id})</p>` });
   });
+  server.respond('getProvaQuestoes', () => ({
+    avaliacao_conhecimento_id: 401,
+    dia_prova: 1,
+    questoes: resumo.materias
+      .flatMap(({ itens }) => itens)
+      .map(({ banco_questao_id, numero, lingua_estrangeira }) => ({
+        ...QUESTAO,
+        banco_questao_id,
+        numero,
+        lingua_estrangeira: lingua_estrangeira ?? null,
+        enunciado: `<p>Enunciado ${numero} (${banco_questao_id})</p>`,
+      })),
+  }));
   function heal() {
     server.respond('saveResposta', ({ body }: MockCall) => {
       const sent = body as { turma_avaliacao_questao_resposta_id: number; item_resposta: number | null; seq: number };
