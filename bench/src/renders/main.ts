@@ -10,7 +10,9 @@ import { heading, table } from '../print.ts';
 /** The clock and the parts of its display. Before the screens read slices it was about 75. */
 const MOST = 6;
 
-type Report = { testResults: { assertionResults: { title: string; status: string; meta: { rendered?: string[] } }[] }[] };
+type Report = {
+  testResults: { assertionResults: { title: string; status: string; meta: { rendered?: string[] } }[] }[];
+};
 
 const root = join(import.meta.dirname, '../../..');
 const config = 'packages/exam-room/test/renders/renders.config.ts';

@@ -1,5 +1,5 @@
 /** Routes of one exam day: parse the address, compose the feature. */
-import { ProvaIndex, ProvaShell, QuestaoScreen, RedacaoScreen } from '@luneta/exam-room';
+import { ProvaIndex, ProvaShell, QuestaoScreen } from '@luneta/exam-room';
 import { Outlet, useParams } from 'react-router';
 
 import { examSetup } from '../exam-setup.ts';
