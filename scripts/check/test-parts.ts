@@ -1,16 +1,16 @@
 /**
- * The API's tests as parts, one per file. Every server loads every module, and none has an effect before one of its operations
- * is called: a test file depends on what it imports, without the modules that a server only binds, and on the modules whose
- * operations it called when it last ran. A file whose calls are not known, that reads the repository or starts processes depends
- * on the whole package.
+ * Every test file of Vitest as a part. It depends on what it imports, on the settings of its runner and on the data of its
+ * package. Two kinds depend on less or more: a test of the API also depends on the modules whose operations it called when it
+ * last ran, as every server loads every module; a test that shows stories is one part per story file. A test that reads the
+ * repository or starts processes depends on its whole package and on those that this reaches. Imported files count by what is
+ * taken from them: of a list of re-exports only what is named.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 
-import { importsOf, namedFrom, readTexts, RULES } from './imports.ts';
-import { packageInputs, type Selection, type Snapshot } from './inputs.ts';
-import type { Package } from './packages.ts';
-import { writeWhole } from './passed.ts';
+import type { Called } from './called.ts';
+import { importsOf, namedFrom, readTexts } from './imports.ts';
+import { isShared, packageInputs, type Selection, type Snapshot } from './inputs.ts';
+import { reachedFrom, type Package } from './packages.ts';
 import type { Part } from './step.ts';
 
 const API = 'apps/api';
@@ -18,88 +18,115 @@ const MODULES = `${API}/src/modules/`;
 /** Binds all modules. */
 const BINDING = `${MODULES}index.ts`;
 /** What runs code that no import shows: another process, or the binding of all modules. */
-const STARTS = /['"]node:(child_process|worker_threads)\b|import\.meta\.glob|modules\/index\.ts['"]/;
+const STARTS = /['"]node:(child_process|worker_threads)\b|modules\/index\.ts['"]/;
 /** Who reads files and knows a place in the repository may read code. Product code that does so reads none. */
 const READS = /['"]node:fs\b/;
 const PLACE = /import\.meta\.|process\.cwd\b|createRequire|__dirname/;
+/** Shows the story files that it finds, those alone that `LUNETA_STORIES` names. */
+const SHOWS_STORIES = /\b(checkStories|loadStories)\((?![^;]*, '')/;
 
-/** Ids of the operations that each test file called, by its path from the root. */
-export type Called = ReadonlyMap<string, readonly string[]>;
-
-const isOwn: Selection = (file) => file.startsWith(`${API}/`) && file.endsWith('.ts');
-/** What counts only where it is imported. Everything else of the package, and of those it reaches, always counts. */
-const isCode: Selection = (file) => isOwn(file) || (file.startsWith(RULES) && /(?<!\.test)\.ts$/.test(file));
-const isTestFile: Selection = (file) => isOwn(file) && file.endsWith('.test.ts');
-const isOfTests: Selection = (file) => file.startsWith(`${API}/test/`) || isTestFile(file);
-/** Not loaded by this run: a second server, which has a run of its own (`pnpm check:all`). */
+/** Counts only where it is imported. */
+const isCode: Selection = (file) => /\.(ts|tsx|mjs)$/.test(file);
+const isTestFile: Selection = (file) => /\.test\.tsx?$/.test(file);
+const isStory: Selection = (file) => file.endsWith('.stories.tsx');
+const isOfTests: Selection = (file) => isTestFile(file) || /\/(test|testing)\/|^packages\/testing\//.test(file);
+/** Not loaded by these runs: a second server, which has a run of its own (`pnpm check:all`). */
 const isOfVariants: Selection = (file) => file.startsWith(`${API}/test/two-servers/`);
-/** Runs before every test file, or decides how they run. */
-const isRunner: Selection = (file) =>
-  isOwn(file) &&
-  (/^apps\/api\/[^/]+$|^apps\/api\/test\/apart\//.test(file) || /\/test\/(global-)?setup\.ts$/.test(file));
+/** Runs before every test file of its package, or decides how they run. */
+const isRunner: Selection = (file) => /(^|\/)(vitest\.config|setup|global-setup)\.ts$|\/test\/apart\//.test(file);
+/** The settings of the screens of all apps. */
+const SCREENS = 'packages/app-shell/src/testing/';
+
+const NONE: Called = new Map();
+
+/** A story file as the tests name it: its path below the package. */
+export const storyName = (file: string): string =>
+  file
+    .split('/')
+    .slice(2)
+    .join('/')
+    .replace(/^src\//, '');
 
 /** `called`: asked at each look at the inputs of a part, as a run adds to it. */
-export function apiParts(root: string, snapshot: Snapshot, packages: readonly Package[], called: () => Called): Part[] {
-  const whole = packageInputs(packages, API);
-  const texts = readTexts(root, [...snapshot.keys()].filter(isCode));
-  const imports = importsOf(texts);
-  const reach = (files: readonly string[]) => namedFrom(imports, files, (file) => file === BINDING);
-  const always = reach([...texts.keys()].filter(isRunner));
-
-  const ofModules = [...texts].filter(([file]) => file.startsWith(MODULES) && file !== BINDING && !isTestFile(file));
-  const answers = new Map<string, string[]>();
-  /** Modules in which an operation is named: one of them answers it. */
-  const modulesOf = (operation: string): string[] => {
-    const word = new RegExp(`\\b${operation}\\b`);
-    const files = ofModules.filter(([, text]) => word.test(text));
-    return files.map(([file]) => `${MODULES}${file.slice(MODULES.length).split('/')[0]}/index.ts`);
-  };
-  const isOpaque = (file: string): boolean => {
-    const own = [...reach([file])].filter((one) => isOfTests(one) && !isOfVariants(one) && !isRunner(one));
-    const has = (what: RegExp) => own.some((one) => what.test(texts.get(one) ?? ''));
-    return has(STARTS) || (has(READS) && has(PLACE));
-  };
-  /** Code on which the test file depends; `undefined` when that is all. */
-  const codeOf = (file: string): Set<string> | undefined => {
-    const operations = called().get(file);
-    if (operations === undefined || isOpaque(file)) return undefined;
-    const modules = operations.map((operation) => {
-      const known = answers.get(operation) ?? modulesOf(operation).filter((index) => texts.has(index));
-      answers.set(operation, known);
+export function testParts(
+  root: string,
+  snapshot: Snapshot,
+  packages: readonly Package[],
+  called: () => Called,
+): Part[] {
+  const files = [...snapshot.keys()];
+  const texts = readTexts(root, files.filter(isCode));
+  const imports = importsOf(texts, new Set(files), packages);
+  const reach = (from: readonly string[]) => namedFrom(imports, from, (file) => file === BINDING);
+  const textOf = (file: string): string => texts.get(file) ?? '';
+  const reads = (file: string): boolean => READS.test(textOf(file)) && PLACE.test(textOf(file));
+  const packageOf = (file: string): string =>
+    packages.find(({ folder }) => file.startsWith(`${folder}/`))?.folder ?? 'scripts';
+  const ofFolder = <T>(make: (folder: string) => T) => {
+    const made = new Map<string, T>();
+    return (folder: string): T => {
+      const known = made.get(folder) ?? make(folder);
+      made.set(folder, known);
       return known;
-    });
-    return modules.some(({ length }) => length === 0) ? undefined : reach([file, ...modules.flat()]).union(always);
-  };
-
-  return [...texts.keys()].filter(isTestFile).map((file) => {
-    let [known, code]: [Called | undefined, Set<string> | undefined] = [undefined, undefined];
-    const inputs: Selection = (one) => {
-      const now = called();
-      if (now !== known) [known, code] = [now, codeOf(file)];
-      return isCode(one) && code !== undefined ? code.has(one) : whole(one);
     };
-    return { name: file, inputs, testFiles: [join(root, file)] };
-  });
-}
+  };
+  const whole = ofFolder((folder): Selection => (folder === 'scripts' ? () => true : packageInputs(packages, folder)));
+  const runners = ofFolder((folder) => reach(files.filter((file) => isRunner(file) && file.startsWith(folder))));
 
-/** What the tests of the last runs called, in a file inside the clone. Files that were not run keep what they had. */
-export function calledIn(file: string) {
-  let known: Called | undefined;
-  const read = (): Called => {
-    known ??= new Map(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as [string, string[]][]) : []);
-    return known;
+  const ofModules = files.filter(
+    (file) => isCode(file) && file.startsWith(MODULES) && file !== BINDING && !isTestFile(file),
+  );
+  /** Modules in which an operation is named: one of them answers it. */
+  const modulesOf = ofFolder((operation) => {
+    const word = new RegExp(`\\b${operation}\\b`);
+    return ofModules
+      .filter((file) => word.test(textOf(file)))
+      .map((file) => `${MODULES}${file.slice(MODULES.length).split('/')[0]}/index.ts`)
+      .filter((index) => texts.has(index));
+  });
+  /** Modules that a test of the API called; `undefined` when they are not known. */
+  const modulesCalled = (test: string): string[] | undefined => {
+    if (packageOf(test) !== API) return [];
+    const modules = called().get(test)?.map(modulesOf);
+    return modules?.some(({ length }) => length === 0) ? undefined : modules?.flat();
   };
-  return {
-    read,
-    /** `lines`: what `apps/api/test/called.ts` wrote. `ran`: absolute paths of the test files that ran, also those without a call. */
-    keep: (root: string, lines: string, ran: readonly string[]): void => {
-      const pairs = lines.split('\n').map((line) => line.split('\t'));
-      const own = ran.map((test): [string, string[]] => [
-        relative(root, test),
-        pairs.flatMap(([from, operation]) => (from === test && operation !== undefined ? [operation] : [])),
-      ]);
-      known = new Map([...read(), ...own]);
-      writeWhole(file, JSON.stringify([...known]));
-    },
+
+  /** All that a test depends on; `stories`: those that are its own, of all that it shows. */
+  const inputsOf = (test: string, stories?: readonly string[]): Selection => {
+    const folder = packageOf(test);
+    const modules = modulesCalled(test);
+    const own =
+      stories === undefined ? [test] : [...(imports.get(test) ?? []).filter((file) => !isStory(file)), ...stories];
+    const named = reach([...own, ...(modules ?? [])]).add(test);
+    const ofTest = [...named].filter((file) => isOfTests(file) && !isOfVariants(file) && !isRunner(file));
+    const opaque = ofTest.some((file) => STARTS.test(textOf(file)) || (isOfTests(file) && reads(file)));
+    if (modules === undefined || opaque) return whole(folder);
+    const screens = test.endsWith('.tsx') && folder !== 'packages/ui' ? runners(SCREENS) : new Set<string>();
+    const code = named.union(runners(`${folder}/`)).union(screens);
+    // Code that reads files may read any of its package that is no code.
+    const readers = new Set([folder, ...[...code].filter(reads).map(packageOf)]);
+    const reached = new Set([folder, ...reachedFrom(packages, folder)]);
+    return (file) =>
+      isShared(file) ||
+      code.has(file) ||
+      (!isCode(file) && readers.has(packageOf(file))) ||
+      (file.endsWith('/package.json') && reached.has(packageOf(file)));
   };
+  const partOf = (test: string, story?: string): Part => {
+    let [known, inputs]: [Called | undefined, Selection] = [undefined, () => true];
+    return {
+      name: story === undefined ? test : `${test} ${story}`,
+      inputs: (file) => {
+        const now = packageOf(test) === API ? called() : NONE;
+        if (now !== known) [known, inputs] = [now, inputsOf(test, story === undefined ? undefined : [story])];
+        return inputs(file);
+      },
+      testFiles: [join(root, test)],
+      ...(story !== undefined && { story: { file: storyName(story), title: basename(story, '.stories.tsx') } }),
+    };
+  };
+  return files.filter(isTestFile).flatMap((test) => {
+    const stories = SHOWS_STORIES.test(textOf(test)) ? (imports.get(test) ?? []).filter(isStory) : [];
+    return stories.length === 0 ? [partOf(test)] : stories.map((story) => partOf(test, story));
+  });
 }
