@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { calledIn } from './called.ts';
-import { isShared, packageInputs, shippedInputs, type Selection, type Snapshot } from './inputs.ts';
+import { graphOf } from './graph.ts';
+import { isShared, packageInputs, type Selection, type Snapshot } from './inputs.ts';
 import { journeysStep } from './journeys.ts';
 import type { Package } from './packages.ts';
 import { vitestParts, vitestTally } from './reports.ts';
@@ -30,6 +31,10 @@ const pnpm =
   (...args: string[]): (() => Command) =>
   () => ({ command: 'pnpm', args });
 const everything: Selection = () => true;
+const either =
+  (a: Selection, b: Selection): Selection =>
+  (file) =>
+    a(file) || b(file);
 const whole = (name: string, inputs: Selection): Pick<Step, 'name' | 'parts'> => ({ name, parts: [{ name, inputs }] });
 
 type VitestStep = Pick<Step, 'name' | 'cores'> & {
@@ -117,12 +122,16 @@ const inNode: Selection = (file) => file.endsWith('.test.ts') && !inBrowser(file
 export function stepsOf(repository: Repository): Step[] {
   const { root, snapshot, packages, reports, cache, all } = repository;
   const called = calledIn(join(cache, 'called.json'));
-  const tests = { called, tests: testParts(root, snapshot, packages, called.read) };
+  const graph = graphOf(root, snapshot, packages);
+  const tests = { called, tests: testParts(root, graph, packages, called.read) };
   const inputsOf = (folder: string) => packageInputs(packages, folder);
   const apps = packages.map(({ folder }) => folder).filter((folder) => /^apps\/(staff|student-)/.test(folder));
-  const built = shippedInputs(packages, apps);
-  const stories: Selection = (file) =>
-    built(file) || /\.stories\.tsx$|^\.storybook\/|^packages\/ui\/storybook\//.test(file);
+  const built = graph.shipped(
+    apps,
+    apps.flatMap((app) => [`${app}/src/main.tsx`, `${app}/vite.config.ts`]),
+  );
+  const isStory: Selection = (file) => /\.stories\.tsx$|^\.storybook\/|^packages\/ui\/storybook\//.test(file);
+  const stories: Selection = either(graph.shipped(apps, graph.files.filter(isStory)), isStory);
   return [
     // What keeps every core busy comes first; what waits half of its time then runs side by side until the end.
     lintStep(repository),
@@ -173,13 +182,13 @@ export function stepsOf(repository: Repository): Step[] {
       isTestFile: (file) => inBrowser(file) && !file.startsWith('packages/ui/'),
     }),
     {
-      ...whole('weight of the apps', (file) => built(file) || inputsOf('bench')(file)),
+      ...whole('weight of the apps', either(built, graph.shipped(['bench'], ['bench/src/weight/main.ts']))),
       cores: 1,
       needs: ['apps build'],
       run: pnpm('--filter', '@luneta/bench', 'run', 'weight'),
     },
     {
-      ...whole('storybook opens', (file) => stories(file) || inputsOf('e2e')(file)),
+      ...whole('storybook opens', either(stories, graph.shipped(['e2e'], ['e2e/test/storybook/open-all.ts']))),
       cores: 0.5,
       needs: ['storybook builds'],
       run: pnpm(
@@ -190,7 +199,7 @@ export function stepsOf(repository: Repository): Step[] {
         ...(all ? ['--all'] : ['--folder=../.luneta-cache/storybook']),
       ),
     },
-    journeysStep(repository, join(reports, 'journeys.json'), all),
+    journeysStep({ root, graph, packages, called, reports, all }),
     ...(all ? slowSteps(reports) : []),
   ];
 }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { calledIn } from './called.ts';
+import { graphOf } from './graph.ts';
 import { passedIn } from './passed.ts';
 import { runStep, stalePartsOf, type Surroundings } from './run-step.ts';
 import type { Step } from './step.ts';
@@ -103,7 +104,9 @@ function clone(folder: string) {
     const step: Step = {
       name: 'api',
       cores: 1,
-      parts: testParts(root, files, packages, called.read).filter(({ name }) => name.startsWith('apps/api/')),
+      parts: testParts(root, graphOf(root, files, packages), packages, called.read).filter(({ name }) =>
+        name.startsWith('apps/api/'),
+      ),
       run: () => ({ command: 'vitest', args: [] }),
       readParts: (stale) => {
         const tests = stale.flatMap(({ testFiles = [] }) => testFiles);
@@ -235,17 +238,14 @@ describe('a test of a screen', () => {
   const needs = ['packages/app-shell', 'packages/ui', 'openapi'];
   const ui = { '.': './src/index.ts', './theme': './src/theme.ts' };
   const contract = { '.': './generated/types.ts', './examples': './generated/examples.ts' };
-  const parts = testParts(
-    place,
-    new Map(Object.keys(PLANTED).map((file) => [file, ''])),
-    [
-      { name: '@luneta/staff', folder: 'apps/staff', needs },
-      { name: '@luneta/app-shell', folder: 'packages/app-shell', needs: [] },
-      { name: '@luneta/ui', folder: 'packages/ui', needs: [], exports: ui },
-      { name: '@luneta/openapi', folder: 'openapi', needs: [], exports: contract },
-    ],
-    () => new Map(),
-  );
+  const those = [
+    { name: '@luneta/staff', folder: 'apps/staff', needs },
+    { name: '@luneta/app-shell', folder: 'packages/app-shell', needs: [] },
+    { name: '@luneta/ui', folder: 'packages/ui', needs: [], exports: ui },
+    { name: '@luneta/openapi', folder: 'openapi', needs: [], exports: contract },
+  ];
+  const graph = graphOf(place, new Map(Object.keys(PLANTED).map((file) => [file, ''])), those);
+  const parts = testParts(place, graph, those, () => new Map());
   const HERE = 'home.test.tsx';
   const READER = 'files.test.ts';
   const HOME_STORY = 'testing/stories.test.tsx apps/staff/src/home.stories.tsx';

@@ -8,15 +8,11 @@
 import { basename, join } from 'node:path';
 
 import type { Called } from './called.ts';
-import { importsOf, namedFrom, readTexts } from './imports.ts';
-import { isShared, packageInputs, type Selection, type Snapshot } from './inputs.ts';
+import { API, isCode, type Graph } from './graph.ts';
+import { isShared, packageInputs, type Selection } from './inputs.ts';
 import { reachedFrom, type Package } from './packages.ts';
 import type { Part } from './step.ts';
 
-const API = 'apps/api';
-const MODULES = `${API}/src/modules/`;
-/** Binds all modules. */
-const BINDING = `${MODULES}index.ts`;
 /** What runs code that no import shows: another process, or the binding of all modules. */
 const STARTS = /['"]node:(child_process|worker_threads)\b|modules\/index\.ts['"]/;
 /** Who reads files and knows a place in the repository may read code. Product code that does so reads none. */
@@ -25,8 +21,6 @@ const PLACE = /import\.meta\.|process\.cwd\b|createRequire|__dirname/;
 /** Shows the story files that it finds, those alone that `LUNETA_STORIES` names. */
 const SHOWS_STORIES = /\b(checkStories|loadStories)\((?![^;]*, '')/;
 
-/** Counts only where it is imported. */
-const isCode: Selection = (file) => /\.(ts|tsx|mjs)$/.test(file);
 const isTestFile: Selection = (file) => /\.test\.tsx?$/.test(file);
 const isStory: Selection = (file) => file.endsWith('.stories.tsx');
 const isOfTests: Selection = (file) => isTestFile(file) || /\/(test|testing)\/|^packages\/testing\//.test(file);
@@ -48,17 +42,8 @@ export const storyName = (file: string): string =>
     .replace(/^src\//, '');
 
 /** `called`: asked at each look at the inputs of a part, as a run adds to it. */
-export function testParts(
-  root: string,
-  snapshot: Snapshot,
-  packages: readonly Package[],
-  called: () => Called,
-): Part[] {
-  const files = [...snapshot.keys()];
-  const texts = readTexts(root, files.filter(isCode));
-  const imports = importsOf(texts, new Set(files), packages);
-  const reach = (from: readonly string[]) => namedFrom(imports, from, (file) => file === BINDING);
-  const textOf = (file: string): string => texts.get(file) ?? '';
+export function testParts(root: string, graph: Graph, packages: readonly Package[], called: () => Called): Part[] {
+  const { files, textOf, named, reach } = graph;
   const reads = (file: string): boolean => READS.test(textOf(file)) && PLACE.test(textOf(file));
   const packageOf = (file: string): string =>
     packages.find(({ folder }) => file.startsWith(`${folder}/`))?.folder ?? 'scripts';
@@ -73,36 +58,21 @@ export function testParts(
   const whole = ofFolder((folder): Selection => (folder === 'scripts' ? () => true : packageInputs(packages, folder)));
   const runners = ofFolder((folder) => reach(files.filter((file) => isRunner(file) && file.startsWith(folder))));
 
-  const ofModules = files.filter(
-    (file) => isCode(file) && file.startsWith(MODULES) && file !== BINDING && !isTestFile(file),
-  );
-  /** Modules in which an operation is named: one of them answers it. */
-  const modulesOf = ofFolder((operation) => {
-    const word = new RegExp(`\\b${operation}\\b`);
-    return ofModules
-      .filter((file) => word.test(textOf(file)))
-      .map((file) => `${MODULES}${file.slice(MODULES.length).split('/')[0]}/index.ts`)
-      .filter((index) => texts.has(index));
-  });
   /** Modules that a test of the API called; `undefined` when they are not known. */
-  const modulesCalled = (test: string): string[] | undefined => {
-    if (packageOf(test) !== API) return [];
-    const modules = called().get(test)?.map(modulesOf);
-    return modules?.some(({ length }) => length === 0) ? undefined : modules?.flat();
-  };
+  const modulesCalled = (test: string): string[] | undefined =>
+    packageOf(test) === API ? graph.modulesOf(called().get(test)) : [];
 
   /** All that a test depends on; `stories`: those that are its own, of all that it shows. */
   const inputsOf = (test: string, stories?: readonly string[]): Selection => {
     const folder = packageOf(test);
     const modules = modulesCalled(test);
-    const own =
-      stories === undefined ? [test] : [...(imports.get(test) ?? []).filter((file) => !isStory(file)), ...stories];
-    const named = reach([...own, ...(modules ?? [])]).add(test);
-    const ofTest = [...named].filter((file) => isOfTests(file) && !isOfVariants(file) && !isRunner(file));
+    const own = stories === undefined ? [test] : [...named(test).filter((file) => !isStory(file)), ...stories];
+    const ran = reach([...own, ...(modules ?? [])]).add(test);
+    const ofTest = [...ran].filter((file) => isOfTests(file) && !isOfVariants(file) && !isRunner(file));
     const opaque = ofTest.some((file) => STARTS.test(textOf(file)) || (isOfTests(file) && reads(file)));
     if (modules === undefined || opaque) return whole(folder);
     const screens = test.endsWith('.tsx') && folder !== 'packages/ui' ? runners(SCREENS) : new Set<string>();
-    const code = named.union(runners(`${folder}/`)).union(screens);
+    const code = ran.union(runners(`${folder}/`)).union(screens);
     // Code that reads files may read any of its package that is no code.
     const readers = new Set([folder, ...[...code].filter(reads).map(packageOf)]);
     const reached = new Set([folder, ...reachedFrom(packages, folder)]);
@@ -126,7 +96,7 @@ export function testParts(
     };
   };
   return files.filter(isTestFile).flatMap((test) => {
-    const stories = SHOWS_STORIES.test(textOf(test)) ? (imports.get(test) ?? []).filter(isStory) : [];
+    const stories = SHOWS_STORIES.test(textOf(test)) ? named(test).filter(isStory) : [];
     return stories.length === 0 ? [partOf(test)] : stories.map((story) => partOf(test, story));
   });
 }
