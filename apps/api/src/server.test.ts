@@ -161,7 +161,7 @@ describe('the server', () => {
     expect(await (await fetch(`${api}/api/saude`)).json()).toMatchObject({ status: 'ok', banco: 'ok' });
     const page = await (await fetch(api)).text();
     expect(page).toContain(v2);
-    expect(page).not.toContain('Contas de demonstração');
+    expect(page).not.toContain('data-login');
   });
 
   it('answers open requests before it ends', async () => {

@@ -22,11 +22,11 @@ it.each([
 });
 
 const row = (login: string, app: string, port: number) =>
-  `<tr><td>Quem</td><td><code>${login}</code></td><td><code>segredo</code></td><td><a href="http://localhost:${port}">${app}</a></td></tr>`;
+  `<a href="http://localhost:${port}" data-app="${app}">Ambiente</a><button data-login="${login}" data-app="${app}">Entrar</button>`;
 const page = readStartPage(row('bia', 'student-v2', 4002) + row('diretora.mara', 'staff', 4003));
 
 it('finds accounts and apps on the start page', () => {
-  expect(accountFor(page, 'bia', 'student-v2')).toEqual({ login: 'bia', senha: 'segredo', app: 'student-v2' });
+  expect(accountFor(page, 'bia', 'student-v2')).toEqual({ login: 'bia', app: 'student-v2' });
   expect(originOf(page, 'staff')).toBe('http://localhost:4003');
 });
 

@@ -22,7 +22,8 @@ async function look(args: readonly string[]): Promise<void> {
     const page = readStartPage(await fetch(server.api).then((answer) => answer.text()));
     const account = options.as === undefined ? undefined : accountFor(page, options.as, options.app);
     const file = fileOf(options);
-    const { path, complaints } = await takePicture(originOf(page, options.app), account, options, file);
+    const at = { api: server.api, app: originOf(page, options.app) };
+    const { path, complaints } = await takePicture(at, account, options, file);
     if (path !== options.path) console.log(`${options.path} led to ${path}`);
     for (const complaint of complaints) console.log(`the page complains: ${complaint}`);
     console.log(file);

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { chromiumLaunchOptions } from '@luneta/testing/chromium';
 import { chromium, type Browser, type Page } from '@playwright/test';
 
-import { signIn, whenStill } from '../../support/screen.ts';
+import { whenStill } from '../../support/screen.ts';
 import { LookError, type Options } from './options.ts';
 import type { Account } from './start-page.ts';
 
@@ -29,18 +29,17 @@ async function launch(): Promise<Browser> {
   }
 }
 
-/** Signs in as a person does, and waits until the login screen is left. */
-async function enter(page: Page, origin: string, { login, senha }: Account): Promise<void> {
-  await page.goto(origin);
-  const button = page.getByRole('button', { name: 'ENTRAR' });
-  await button.waitFor();
-  await signIn(page, login, senha);
-  const alert = page.getByRole('alert').filter({ hasText: /\S/ });
-  await Promise.race([
-    button.waitFor({ state: 'detached', timeout: SIGN_IN_MS }),
-    alert.first().waitFor({ timeout: SIGN_IN_MS }),
-  ]);
-  if (await button.isVisible()) throw new LookError(`${login} cannot sign in: ${await alert.first().innerText()}`);
+/** Enters by the button of the start page, and waits until the app has taken the session over. */
+async function enter(page: Page, api: string, { login }: Account): Promise<void> {
+  await page.goto(api);
+  const button = page.locator(`button[data-login="${login}"]`);
+  await button.click();
+  const notice = page.getByRole('alert').filter({ hasText: /\S/ }).first();
+  const inside = page.waitForURL(({ origin, pathname }) => origin !== new URL(api).origin && pathname !== '/', {
+    timeout: SIGN_IN_MS,
+  });
+  await Promise.race([inside, notice.waitFor({ timeout: SIGN_IN_MS })]);
+  if (await button.isVisible()) throw new LookError(`${login} cannot sign in: ${await notice.innerText()}`);
 }
 
 /** Waits until nothing is fetched and nothing moves. */
@@ -61,9 +60,12 @@ async function adjust(page: Page, { text, scroll, offline }: Options): Promise<v
   await whenStill(page);
 }
 
-/** @param file where the PNG is written; its folder is made */
+/**
+ * @param at the addresses of the API and of the app
+ * @param file where the PNG is written; its folder is made
+ */
 export async function takePicture(
-  origin: string,
+  at: { readonly api: string; readonly app: string },
   account: Account | undefined,
   options: Options,
   file: string,
@@ -77,12 +79,12 @@ export async function takePicture(
       reducedMotion: 'reduce',
     });
     const complaints: string[] = [];
-    if (account) await enter(page, origin, account);
+    if (account) await enter(page, at.api, account);
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(origin + options.path);
+    await page.goto(at.app + options.path);
     await quiet(page);
     await adjust(page, options);
     mkdirSync(dirname(file), { recursive: true });

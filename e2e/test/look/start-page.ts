@@ -1,19 +1,20 @@
 /** What the page at `/` of the API says: where the apps are and, with the demo, who may sign in. It reads text only. */
 import { APPS, LookError, type App } from './options.ts';
 
-export type Account = { readonly login: string; readonly senha: string; readonly app: string };
+export type Account = { readonly login: string; readonly app: string };
 export type StartPage = { readonly origins: ReadonlyMap<string, string>; readonly accounts: readonly Account[] };
 
-const ROW = /<code>([^<]+)<\/code><\/td><td><code>([^<]+)<\/code><\/td><td><a href="([^"]+)">([^<]+)<\/a>/g;
+const PERSON = /data-login="([^"]+)" data-app="([^"]+)"/g;
+const APP = /href="([^"]+)" data-app="([^"]+)"/g;
 
-/** @throws LookError when the page lists no demo accounts. */
+/** @throws LookError when the page lists no demo people. */
 export function readStartPage(html: string): StartPage {
-  const rows = [...html.matchAll(ROW)];
-  if (rows.length === 0)
+  const people = [...html.matchAll(PERSON)];
+  if (people.length === 0)
     throw new LookError('the server has no demo: start it with LUNETA_DEMO=1 on an empty database (npm start does)');
   return {
-    origins: new Map(rows.map(([, , , origin = '', app = '']) => [app, origin])),
-    accounts: rows.map(([, login = '', senha = '', , app = '']) => ({ login, senha, app })),
+    origins: new Map([...html.matchAll(APP)].map(([, origin = '', app = '']) => [app, origin])),
+    accounts: people.map(([, login = '', app = '']) => ({ login, app })),
   };
 }
 

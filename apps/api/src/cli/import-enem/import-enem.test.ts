@@ -18,6 +18,8 @@ import {
   url,
   type Fixture,
 } from '../../../test/import-enem/fixture.ts';
+import { findStaleReleases } from '../../question/release-store.ts';
+import { openExam } from '../exam-open.ts';
 import { importEnem, reportLines, type ImportReport } from './import-enem.ts';
 import { tables } from '../../../test/tables.ts';
 
@@ -315,6 +317,39 @@ describe('importEnem', () => {
     expect(report.questoes).toEqual({ novas: 0, alteradas: 1, iguais: 0 });
     expect(await questaoOf(`${codigo}-6`)).toMatchObject({ id: item?.questao_id });
     expect(await itemOf(`${codigo}-6`)).toMatchObject({ anulada: true, gabarito_bonificado: true });
+  });
+
+  it('moves the release of an exam that now shares a question with one that ends later', async () => {
+    const early = fresh({ questions: [question(6), question(91)] });
+    const late = fresh({ questions: [question(6)] });
+    const { avaliacao_id } = await run(early.folder);
+    const { avaliacao_id: outra } = await run(late.folder);
+    const shared = await questaoOf(`${early.codigo}-6`);
+    if (!shared) throw new Error('the question is not there');
+    await tables(escola)
+      .update(avaliacao_item)
+      .set({ questao_id: shared.id })
+      .where(eq(avaliacao_item.avaliacao_id, outra));
+    await tables(escola)
+      .delete(avaliacao_item)
+      .where(and(eq(avaliacao_item.avaliacao_id, avaliacao_id), eq(avaliacao_item.questao_id, shared.id)));
+    const inicio = new Date('2026-12-01T12:00:00Z');
+    for (const [{ codigo }, day] of [
+      [early, 2],
+      [late, 9],
+    ] as const)
+      await openExam(db, {
+        escola_id: world.escola,
+        avaliacao: codigo,
+        turma: '3B',
+        inicio,
+        fim: new Date(`2026-12-0${day}T12:00:00Z`),
+        agora,
+      });
+    expect(await run(early.folder)).toMatchObject({ itens: { novas: 1 } });
+    const [row] = await tables(escola).select().from(avaliacao).where(eq(avaliacao.id, avaliacao_id));
+    expect(row?.outras_fim_em).toEqual(new Date('2026-12-09T12:00:00Z'));
+    expect(await findStaleReleases(escola, agora)).toEqual([]);
   });
 
   it('leaves the other school unchanged', async () => {

@@ -20,12 +20,12 @@ const section = (id: string, title: string, body: string) =>
 
 function appCard(app: AppName, origin: string): string {
   const { nome, texto, arte } = APP_CARDS[app];
-  return `<li class="cartao app"><img src="/inicio/${arte}" alt="" width="56" height="56"><h3>${link(origin, nome)}</h3><p>${escape(texto)}</p><p class="endereco">${escape(origin)}</p></li>`;
+  return `<li class="cartao app"><img src="/inicio/${arte}" alt="" width="56" height="56"><h3><a href="${escape(origin)}" data-app="${app}">${escape(nome)}</a></h3><p>${escape(texto)}</p><p class="endereco">${escape(origin)}</p></li>`;
 }
 
-function person({ login, nome, papel, descricao, recusada }: DemoAccount): string {
+function person({ login, nome, papel, descricao, recusada, app }: DemoAccount): string {
   const label = recusada === null ? texts.entrar(nome) : texts.tentar(nome);
-  return `<li class="cartao pessoa"><h4>${escape(nome)}</h4><p class="papel">${escape(papel)} · <code>${escape(login)}</code></p><p>${escape(descricao)}</p><button type="button" data-login="${escape(login)}">${escape(label)}</button><p class="aviso" role="alert"></p></li>`;
+  return `<li class="cartao pessoa"><h4>${escape(nome)}</h4><p class="papel">${escape(papel)} · <code>${escape(login)}</code></p><p>${escape(descricao)}</p><button type="button" data-login="${escape(login)}" data-app="${app}">${escape(label)}</button><p class="aviso" role="alert"></p></li>`;
 }
 
 function people(accounts: readonly DemoAccount[]): string {
