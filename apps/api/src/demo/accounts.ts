@@ -57,6 +57,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   equipe(
     'resp.olga',
     'Responsável: não entra',
-    'Perfil do tipo responsavel não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.',
+    'Perfil do tipo responsável não autorizado. Apenas perfis aluno e gestão vida podem utilizar essa experiência.',
   ),
 ];

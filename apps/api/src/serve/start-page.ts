@@ -28,7 +28,7 @@ function accountsTable(accounts: readonly DemoAccount[], origins: Record<AppName
   if (accounts.length === 0) return '';
   const rows = accounts.map(
     ({ login, senha, descricao, app }) =>
-      `<tr><td>${escape(descricao)}</td><td><code>${escape(login)}</code></td><td><code>${escape(senha)}</code></td><td>${link(origins[app], app)}</td></tr>`,
+      `<tr><td>${escape(descricao)}</td><td><code>${escape(login)}</code></td><td><code>${escape(senha)}</code></td><td>${link(origins[app], NAMES[app])}</td></tr>`,
   );
   return `<h2>Contas de demonstração</h2><table><thead><tr><th scope="col">Quem</th><th scope="col">Login</th><th scope="col">Senha</th><th scope="col">Aplicativo</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
