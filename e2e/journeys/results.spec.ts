@@ -20,7 +20,7 @@ test('a student reads a released result down to one question', async ({ page }) 
   });
 
   await test.step('what is TRI', async () => {
-    await page.getByRole('button', { name: 'O que é TRI?' }).click();
+    await page.getByRole('button', { name: 'O que é a TRI?' }).click();
     await expect(page.getByRole('dialog', { name: 'Como a TRI calcula a nota' })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -30,7 +30,7 @@ test('a student reads a released result down to one question', async ({ page }) 
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page.getByText('estimativa')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Acertos por dificuldade' })).toBeVisible();
-    await expect(page.getByText('parâmetros inventados para a escola de demonstração')).toBeVisible();
+    await expect(page.getByText('parâmetros fictícios, só para demonstração')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

@@ -6,7 +6,7 @@ import { expect, signIn, test } from '../support/journey.ts';
 test.use({ opens: ['student-v2'] });
 
 const FIRST = { login: 'clara.furtado', nome: 'Clara Zanetti Furtado' };
-const SECOND = { login: 'diego.barros', greeting: /^Que bom te ver, Diego/ };
+const SECOND = { login: 'diego.barros', greeting: /^Que bom ver você, Diego/ };
 
 type Held = { readonly shown: string; readonly kept: string };
 

@@ -15,7 +15,7 @@ export const copy = {
   fatalAction: 'Recarregar a página',
   notBuilt: {
     title: 'Ainda em construção',
-    text: (what: string) => `${what} chega em uma próxima versão. Até lá, esta tela não mostra nada inventado.`,
+    text: (what: string) => `${what} chega em uma próxima versão. Por enquanto, não há nada para ver aqui.`,
   },
   handover: {
     titleStudent: 'Sua turma usa outro aplicativo',
@@ -23,9 +23,9 @@ export const copy = {
     text: 'Levamos você até lá, sem pedir a senha de novo.',
     going: 'Abrindo…',
     go: 'Continuar',
-    offline: 'Sem conexão com o servidor. Confira a internet e toque em Continuar.',
-    refused: 'Não deu para passar sua entrada para o outro endereço. Abra pelo botão abaixo e entre de novo.',
-    failed: 'O servidor não respondeu como esperado. Espere um minuto e toque em Continuar.',
+    offline: 'Não conseguimos conectar. Confira a internet e use o botão Continuar.',
+    refused: 'Não conseguimos levar seu acesso ao outro endereço. Use o botão abaixo e entre com usuário e senha.',
+    failed: 'O servidor não respondeu como esperado. Espere um minuto e use o botão Continuar.',
     open: 'Abrir o aplicativo da minha turma',
     openStaff: 'Abrir o ambiente da equipe',
     signOut: 'Sair desta conta',

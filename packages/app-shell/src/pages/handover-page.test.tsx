@@ -73,7 +73,7 @@ describe('when it cannot', () => {
       arrange: (server: MockServer) => server.fail('createTransferencia', 500),
       text: /^O servidor não respondeu/,
     },
-    { case: 'offline', arrange: (server: MockServer) => server.setOffline(true), text: /^Sem conexão com o servidor/ },
+    { case: 'offline', arrange: (server: MockServer) => server.setOffline(true), text: /^Não conseguimos conectar/ },
   ])('$case: says so, keeps the session, and tries again when asked', async ({ arrange, text }) => {
     const server = createMockServer();
     arrange(server);

@@ -11,7 +11,9 @@ async function open({ path = '/resultados', mostrar = true, person = BIA } = {})
   server.respond('getPesquisa', { mostrar });
   return renderRoute({ app: 'student-v2', routes: framedRoutes, path, server, person, survey: true });
 }
-const question = page.getByRole('group', { name: 'De 0 a 10, quanto você indicaria a Luneta a um colega?' });
+const question = page.getByRole('group', {
+  name: 'De 0 a 10, qual é a chance de você indicar Luneta a outras pessoas da escola?',
+});
 
 it.each([
   { size: 'phone', width: 360 },
@@ -25,12 +27,12 @@ it.each([
   await page.getByRole('textbox', { name: 'Quer contar por quê?' }).fill(' Gosto das fases. ');
   expect(await axeViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Enviar' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Obrigado!' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Agradecemos!' })).toBeVisible();
   expect(server.calls('saveRespostaPesquisa').map(({ body }) => body)).toEqual([
     { nota: 9, comentario: 'Gosto das fases.' },
   ]);
   await page.getByRole('button', { name: 'Fechar' }).last().click();
-  await expect.element(page.getByRole('heading', { name: 'Obrigado!' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Agradecemos!' })).not.toBeInTheDocument();
 });
 
 it.each([

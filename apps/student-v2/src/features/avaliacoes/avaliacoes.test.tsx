@@ -45,7 +45,7 @@ describe('a card says where its exam stands', () => {
     {
       case: 'not started yet',
       given: { ...RUNNING, data_hora_inicio: null },
-      says: ['Em andamento', '5 h 30 min disponíveis'],
+      says: ['Em andamento', 'Tempo de prova: 5 h 30 min'],
       link: '/avaliacoes/301/1/instrucoes',
       word: 'Iniciar avaliação',
     },
@@ -63,7 +63,7 @@ describe('a card says where its exam stands', () => {
   });
 
   it.each([
-    { case: 'within 24 h', given: TONIGHT, says: 'Prova irá começar às 20h00' },
+    { case: 'within 24 h', given: TONIGHT, says: 'Prova irá começar às 20h' },
     {
       case: 'handed in today',
       given: { ...RUNNING, data_hora_fim: '2026-11-21T13:50:00-03:00' },
@@ -92,7 +92,7 @@ describe('a card says where its exam stands', () => {
 
   it('the time left follows the clock of the server', async () => {
     await openList({ ...RUNNING, tempo_restante: 3600 });
-    await expect.element(card().getByText(/^Restam (1 h|59 min)$/)).toBeVisible();
+    await expect.element(card().getByText(/^(Resta 1 h|Restam 59 min)$/)).toBeVisible();
   });
 });
 

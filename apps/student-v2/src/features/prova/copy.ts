@@ -1,6 +1,8 @@
 /** Sentences of the exam session. Those of S3 §2 and §4 are verbatim; modal texts are our own microcopy. */
 import { minutesLeft } from '@luneta/domain';
 
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
 export const copy = {
   bar: 'Prova em andamento',
   exit: 'Sair da avaliação',
@@ -43,18 +45,18 @@ export const copy = {
     title: 'Língua estrangeira alterada',
     text: (numeros: readonly number[], lingua: string) =>
       numeros.length === 1
-        ? `A questão ${numeros.join()} foi substituída pela de ${lingua}. Confira a resposta antes de entregar a prova.`
-        : `As questões ${numeros.join(', ')} foram substituídas pelas de ${lingua}. Confira as respostas antes de entregar a prova.`,
+        ? `A questão ${numeros.join()} foi substituída pela de ${lingua.toLowerCase()}. Confira a resposta antes de finalizar.`
+        : `As questões ${list.format(numeros.map(String))} foram substituídas pelas de ${lingua.toLowerCase()}. Confira as respostas antes de finalizar.`,
     ok: 'Entendi',
   },
   notices: 'Avisos da prova',
-  offline: 'Sem conexão. Suas respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.',
-  offlineOptions: 'Sem conexão: espere a internet voltar para responder.',
-  back: 'A conexão voltou.',
+  offline: 'Sem internet. Suas respostas estão guardadas neste aparelho e serão enviadas quando a internet voltar.',
+  offlineOptions: 'Sem internet. Dá para responder de novo assim que ela voltar.',
+  back: 'A internet voltou. Suas respostas foram enviadas.',
   readOnly: 'Apenas visualização: respostas não podem ser alteradas.',
   takenOver: 'Esta prova está aberta em outra aba.',
   takeOver: 'Continuar nesta aba',
-  saved: { salvo: 'salvo', salvando: 'salvando…', guardado: 'guardado neste aparelho', erro: 'não salvo' },
+  saved: { salvo: 'Tudo salvo', salvando: 'Salvando…', guardado: 'Guardado neste aparelho', erro: 'Ainda não salvo' },
   warning: {
     title: 'Atenção',
     text: (minutes: number, title: string) =>
@@ -69,8 +71,9 @@ export const copy = {
   },
   finishDialog: {
     title: 'Finalizar a avaliação?',
-    text: 'Depois de confirmar, você não poderá mudar as respostas.',
-    blank: (quantidade: number) => `Você deixou questões em branco: ${quantidade}. Quer conferir antes de entregar?`,
+    text: 'Depois de finalizar, não dá mais para mudar as respostas.',
+    blank: (quantidade: number) =>
+      `${quantidade === 1 ? 'Há 1 questão' : `Há ${quantidade} questões`} em branco. Quer conferir antes de finalizar?`,
     noEssay: 'A redação ainda está em branco.',
     confirm: 'Finalizar Avaliação',
     cancel: 'Revisar respostas',
@@ -80,7 +83,7 @@ export const copy = {
   timeOver: {
     title: 'Tempo esgotado',
     text: 'Sua prova será entregue com o que você respondeu. Em 5 segundos você verá o resumo.',
-    go: 'Ir agora',
+    go: 'Ver resumo',
   },
   loading: 'Carregando a prova',
   loadFailed: {

@@ -1,10 +1,10 @@
 /** Sentences of the essay screen. The unsaved message is verbatim (S3 §2). */
 export const copy = {
   title: 'Redação',
-  view: 'O que mostrar',
+  view: 'Mostrar na tela',
   views: { proposal: 'Proposta', write: 'Escrever' },
   genre: (nome: string) => `Gênero: ${nome}`,
-  textsTitle: 'Textos motivacionais',
+  textsTitle: 'Textos motivadores',
   textTitle: (ordem: number) => `Texto ${ordem}`,
   editor: 'Sua redação',
   placeholder: 'Comece a escrever aqui…',
@@ -12,9 +12,13 @@ export const copy = {
   modified: 'Nova modificação detectada! Antes de continuar, salve as modificações',
   saving: 'Salvando…',
   saved: (hora: string) => `Salvo às ${hora}`,
-  kept: 'Sem conexão. Seu texto está guardado neste aparelho.',
+  kept: 'Sem internet. Seu texto está guardado neste aparelho.',
   readOnly: 'Apenas visualização.',
-  aside: 'Havia outra versão deste texto neste aparelho. Copie o que precisar:',
-  tooLong: (max: number) => `Seu texto passou de ${max} linhas.`,
-  stats: { words: 'palavras', lines: 'linhas', paragraphs: 'parágrafos' },
+  aside: 'Este aparelho guardava outra versão deste texto. Se precisar de algo, copie daqui:',
+  tooLong: (max: number) => `Seu texto passou do limite de ${max} linhas. Corte um pouco antes de salvar.`,
+  stats: (counts: { palavras: number; linhas: number; paragrafos: number }) => ({
+    words: counts.palavras === 1 ? 'palavra' : 'palavras',
+    lines: counts.linhas === 1 ? 'linha' : 'linhas',
+    paragraphs: counts.paragrafos === 1 ? 'parágrafo' : 'parágrafos',
+  }),
 } as const;
