@@ -22,6 +22,7 @@ const DOCUMENTED: readonly string[] = [
   'Falta menos de ${minutes} minuto(s) para que',
   'Explorador(a)',
   'Guerreiro(a)',
+  'Leia antes de entregar...',
   'Ops...',
   'Não desanime, você pega ele na próxima...',
   'Não foi dessa vez...',

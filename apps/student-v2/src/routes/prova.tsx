@@ -1,25 +1,13 @@
 /** Routes of one exam day: parse the address, compose the feature. */
+import { ProvaIndex, ProvaShell, QuestaoScreen, RedacaoScreen } from '@luneta/exam-room';
 import { Outlet, useParams } from 'react-router';
 
-import { FinalizadoScreen } from '../features/finalizado/finalizado-screen.tsx';
-import { InstrucoesScreen } from '../features/instrucoes/instrucoes-screen.tsx';
-import { ProvaIndex } from '../features/prova/prova-index.tsx';
-import { ProvaShell } from '../features/prova/prova-shell.tsx';
-import { QuestaoScreen } from '../features/prova/questao-screen.tsx';
-import { RedacaoScreen } from '../features/redacao/redacao-screen.tsx';
+import { examSetup } from '../exam-setup.ts';
 import { idOf, useProvaPlace } from './params.ts';
-
-export function InstrucoesRoute() {
-  return <InstrucoesScreen {...useProvaPlace()} />;
-}
-
-export function FinalizadoRoute() {
-  return <FinalizadoScreen {...useProvaPlace()} />;
-}
 
 export function ProvaRoute() {
   return (
-    <ProvaShell {...useProvaPlace()}>
+    <ProvaShell setup={examSetup} {...useProvaPlace()}>
       <Outlet />
     </ProvaShell>
   );
@@ -36,8 +24,4 @@ export function QuestoesRoute() {
 export function QuestaoRoute() {
   const params = useParams();
   return <QuestaoScreen {...useProvaPlace()} item_id={idOf(params, 'item_id')} />;
-}
-
-export function RedacaoRoute() {
-  return <RedacaoScreen />;
 }

@@ -8,7 +8,6 @@ export {
 } from './browser-ports.ts';
 export {
   ProvaProvider,
-  useProva,
   useProvaActions,
   useProvaSession,
   useProvaValue,

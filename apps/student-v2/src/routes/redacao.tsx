@@ -1,0 +1,1 @@
+export { RedacaoScreen as Component } from '../features/redacao/redacao-screen.tsx';
