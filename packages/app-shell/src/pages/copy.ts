@@ -11,6 +11,11 @@ export const copy = {
     text: 'Parece que derrubaram café no painel da nave, mas não se preocupe, nossa equipe logo irá consertar isso.',
     action: 'VOLTAR',
   },
+  offline: {
+    title: 'Não conseguimos abrir esta página',
+    text: 'Confira a internet e tente de novo.',
+    action: 'Tentar de novo',
+  },
   fatal: 'ERRO',
   fatalAction: 'Recarregar a página',
   notBuilt: {

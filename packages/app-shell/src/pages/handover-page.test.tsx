@@ -66,7 +66,7 @@ describe('when it cannot', () => {
     {
       case: 'refused',
       arrange: (server: MockServer) => server.fail('createTransferencia', 403),
-      text: /^Não deu para passar/,
+      text: /^Não conseguimos levar seu acesso/,
     },
     {
       case: 'broken',

@@ -3,5 +3,6 @@ export const copy = {
   errorText: 'Não conseguimos carregar agora. Tente de novo em instantes.',
   offlineTitle: 'Você está sem internet',
   offlineText: 'Confira a conexão e tente de novo.',
+  notFoundTitle: 'Página não encontrada',
   retry: 'Tentar de novo',
 } as const;

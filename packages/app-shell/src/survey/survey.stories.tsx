@@ -6,7 +6,7 @@ import { routeStory } from '../testing/route-story.tsx';
 
 export default { title: 'app-shell/survey' } satisfies Meta;
 
-const app = { app: 'student-v2', routes: framedRoutes, path: '/resultados', survey: true } as const;
+const app = { app: 'student-v2', routes: framedRoutes, path: '/resultados', survey: 'now' } as const;
 type Played = { canvasElement: HTMLElement };
 
 async function score({ canvasElement }: Played) {

@@ -197,7 +197,7 @@ describe('filters', () => {
 
   it('without any student in reach nothing speaks of filters', async () => {
     await open(PATH, { server: schoolServer([]) });
-    await expect.element(page.getByText(/^Nenhum aluno ao seu alcance/)).toBeVisible();
+    await expect.element(page.getByText(/^Nenhum aluno disponível para o seu perfil/)).toBeVisible();
     await expect
       .element(page.getByText('Nenhum aluno encontrado com estes filtros. Limpe um deles para ver mais.'))
       .not.toBeInTheDocument();

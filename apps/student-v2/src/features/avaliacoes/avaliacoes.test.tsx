@@ -1,4 +1,4 @@
-import { buildAvaliacao, createMockServer } from '@luneta/testing';
+import { buildAvaliacao, buildConta, createMockServer } from '@luneta/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -174,5 +174,20 @@ describe('an exam in class', () => {
     await expect.element(dialog.getByText(/^Esta prova deve ser feita na escola/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Entendi' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+});
+
+describe("'Resetar Avaliações'", () => {
+  it('is for a test account, and says that it is done', async () => {
+    const { server } = await open('/avaliacoes', { conta: buildConta({ conta_teste: true }) });
+    await page.getByRole('button', { name: 'Resetar Avaliações' }).click();
+    await expect.element(page.getByText('Avaliação reiniciada com sucesso.')).toBeVisible();
+    expect(server.calls('resetAvaliacoes')).toHaveLength(1);
+  });
+
+  it('nobody else sees it', async () => {
+    await open('/avaliacoes');
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Próximas avaliações' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Resetar Avaliações' })).not.toBeInTheDocument();
   });
 });

@@ -38,5 +38,7 @@ export const copy = {
     text: 'Esta prova deve ser feita na escola, com o acompanhamento de alguém da equipe. Espere a orientação para começar.',
     ok: 'Entendi',
   },
+  reset: 'Resetar Avaliações',
+  resetDone: 'Avaliação reiniciada com sucesso.',
   loading: 'Carregando avaliações',
 } as const;

@@ -42,7 +42,7 @@ describe('what is shown', () => {
 
   it('the student ID is turma_aluno_id, which can be copied (decision 53)', async () => {
     await open('/conta');
-    await expect.element(page.getByLabelText('Código do aluno')).toHaveValue('1002');
+    await expect.element(page.getByLabelText('Seu código')).toHaveValue('1002');
     await expect.element(page.getByRole('button', { name: /^Copiar/ })).toBeVisible();
   });
 

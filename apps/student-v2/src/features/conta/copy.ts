@@ -3,7 +3,8 @@ export const copy = {
   title: 'Sua Conta',
   close: 'Fechar',
   signOut: 'Sair',
-  code: 'Seu código',
+  /** Read by the student, and by staff in the student's view. */
+  code: { own: 'Seu código', viewed: 'Código do aluno' },
   codeHelp: 'A escola encontra você por este número.',
   nobody: 'Estudante',
   facts: {
